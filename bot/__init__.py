@@ -1,0 +1,1 @@
+"""The host: everything that is the same for all games."""

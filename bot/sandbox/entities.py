@@ -1,0 +1,155 @@
+"""The things of a Discord world: people, guilds, channels, messages."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from bot.sandbox.errors import Json
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True)
+class User:
+    id: int
+    name: str
+    display: str
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+
+
+@dataclass(slots=True)
+class Role:
+    id: int
+    name: str
+    permissions: int
+    position: int = 0
+    color: int = 0
+
+
+@dataclass(slots=True)
+class Member:
+    user_id: int
+    joined: float
+    roles: list[int] = field(default_factory=list)
+    nick: str | None = None
+
+
+@dataclass(slots=True)
+class Guild:
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+
+
+class ChannelKind(IntEnum):
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+@dataclass(slots=True)
+class Overwrite:
+    """What a channel allows and denies to one role (kind 0) or member (kind 1) beyond the guild."""
+
+    target_id: int
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True)
+class Channel:
+    id: int
+    kind: ChannelKind
+    name: str = ""
+    guild_id: int | None = None
+    position: int = 0
+    topic: str | None = None
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    recipient_id: int | None = None
+    parent_id: int | None = None
+    owner_id: int | None = None
+    members: dict[int, float] = field(default_factory=dict)
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    archive_minutes: int = 1440
+    archive_changed: float = 0.0
+    created: float = 0.0
+    last_message_id: int | None = None
+    message_count: int = 0
+
+    @property
+    def is_thread(self) -> bool:
+        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+
+    @property
+    def is_dm(self) -> bool:
+        return self.kind is ChannelKind.DM
+
+
+@dataclass(slots=True)
+class Attachment:
+    id: int
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+class MessageKind(IntEnum):
+    DEFAULT = 0
+    RECIPIENT_ADD = 1
+    PINNED = 6
+    THREAD_CREATED = 18
+    REPLY = 19
+    COMMAND = 20
+    THREAD_STARTER = 21
+    CONTEXT_MENU = 23
+
+
+@dataclass(slots=True)
+class Message:
+    """A post; `only_for` is the one person who sees an ephemeral one."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created: float
+    kind: MessageKind = MessageKind.DEFAULT
+    content: str = ""
+    flags: int = 0
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    mentions_everyone: bool = False
+    edited: float | None = None
+    pinned: bool = False
+    nonce: str | None = None
+    only_for: int | None = None
+    reference: int | None = None
+    interaction: Json | None = None
+    deleted: bool = False
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.only_for is not None
+
+    @property
+    def loading(self) -> bool:
+        return bool(self.flags & LOADING)
+
+    @property
+    def v2(self) -> bool:
+        return bool(self.flags & COMPONENTS_V2)

@@ -1,0 +1,257 @@
+"""The state of the sandbox: everything that exists in it, and who is told when it changes."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from secrets import token_urlsafe
+from typing import Protocol
+
+from bot.sandbox.entities import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Member,
+    Message,
+    MessageKind,
+    Role,
+    User,
+)
+from bot.sandbox.snowflake import Clock, Snowflakes
+
+
+class What(StrEnum):
+    """What happened, named as the gateway names it."""
+
+    GUILD_CREATE = "GUILD_CREATE"
+    GUILD_UPDATE = "GUILD_UPDATE"
+    GUILD_DELETE = "GUILD_DELETE"
+    CHANNEL_CREATE = "CHANNEL_CREATE"
+    CHANNEL_UPDATE = "CHANNEL_UPDATE"
+    CHANNEL_DELETE = "CHANNEL_DELETE"
+    THREAD_CREATE = "THREAD_CREATE"
+    THREAD_UPDATE = "THREAD_UPDATE"
+    THREAD_DELETE = "THREAD_DELETE"
+    THREAD_MEMBERS_UPDATE = "THREAD_MEMBERS_UPDATE"
+    MESSAGE_CREATE = "MESSAGE_CREATE"
+    MESSAGE_UPDATE = "MESSAGE_UPDATE"
+    MESSAGE_DELETE = "MESSAGE_DELETE"
+    TYPING_START = "TYPING_START"
+    USER_UPDATE = "USER_UPDATE"
+    COMMANDS_UPDATE = "COMMANDS_UPDATE"
+    PRESENCE_UPDATE = "PRESENCE_UPDATE"
+
+
+Subject = Guild | Channel | Message | User | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that happened; `joined` and `left` tell whose membership of a thread or guild changed."""
+
+    what: What
+    subject: Subject
+    joined: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+
+
+class Files(Protocol):
+    """Where the bytes of attachments are kept."""
+
+    def put(self, attachment_id: int, data: bytes) -> None: ...
+    def get(self, attachment_id: int) -> bytes | None: ...
+    def drop(self, attachment_id: int) -> None: ...
+
+
+@dataclass(slots=True)
+class MemoryFiles:
+    kept: dict[int, bytes] = field(default_factory=dict)
+
+    def put(self, attachment_id: int, data: bytes) -> None:
+        self.kept[attachment_id] = data
+
+    def get(self, attachment_id: int) -> bytes | None:
+        return self.kept.get(attachment_id)
+
+    def drop(self, attachment_id: int) -> None:
+        self.kept.pop(attachment_id, None)
+
+
+class World:
+    """Holds what exists and changes it; asks nobody for permission."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        self.bot = User(self.snowflakes.next(), "stellwerk", "Stellwerk", bot=True)
+        self.token = f"sandbox.{token_urlsafe(24)}"
+        self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.files: Files = MemoryFiles()
+        self.base_url = "http://127.0.0.1"
+        self._listeners: list[Callable[[Change], None]] = []
+        self._in_channel: dict[int, dict[int, Message]] = {}
+
+    # Telling others
+
+    def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call this at each change, until the returned function is called."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self, what: What, subject: Subject, joined: Iterable[int] = (), left: Iterable[int] = ()) -> None:
+        change = Change(what, subject, tuple(joined), tuple(left))
+        for listener in tuple(self._listeners):
+            listener(change)
+
+    # People and guilds
+
+    def add_user(self, display: str, locale: str = "en-US") -> User:
+        user = User(self.snowflakes.next(), display.lower(), display, locale=locale)
+        self.users[user.id] = user
+        self.tell(What.USER_UPDATE, user)
+        return user
+
+    def user_named(self, name: str) -> User | None:
+        return next((user for user in self.users.values() if user.name == name.lower()), None)
+
+    def people(self) -> list[User]:
+        return [user for user in self.users.values() if not user.bot]
+
+    def add_guild(self, name: str, owner: User, everyone: int, bot_role: int, locale: str = "en-US") -> Guild:
+        """A guild where everyone known and the bot are members."""
+        guild = Guild(self.snowflakes.next(), name, owner.id, locale)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", everyone)
+        role = Role(self.snowflakes.next(), self.bot.display, bot_role, 1)
+        guild.roles[role.id] = role
+        now = self.clock.now()
+        guild.members = {user_id: Member(user_id, now) for user_id in self.users}
+        guild.members[self.bot.id].roles.append(role.id)
+        self.guilds[guild.id] = guild
+        self.tell(What.GUILD_CREATE, guild)
+        return guild
+
+    def join_guild(self, guild: Guild, user: User) -> None:
+        """Take somebody in; the bot comes with its own role."""
+        managed = [role.id for role in guild.roles.values() if role.name == self.bot.display]
+        guild.members[user.id] = Member(user.id, self.clock.now(), managed if user is self.bot else [])
+        self.tell(What.GUILD_CREATE if user is self.bot else What.GUILD_UPDATE, guild, joined=[user.id])
+
+    def leave_guild(self, guild: Guild, user: User) -> None:
+        guild.members.pop(user.id, None)
+        self.tell(What.GUILD_DELETE if user is self.bot else What.GUILD_UPDATE, guild, left=[user.id])
+
+    def shares_guild(self, one: int, other: int) -> bool:
+        return any(one in guild.members and other in guild.members for guild in self.guilds.values())
+
+    # Channels and threads
+
+    def _add_channel(self, channel: Channel) -> Channel:
+        channel.created = channel.archive_changed = self.clock.now()
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+        position = sum(channel.guild_id == guild.id for channel in self.channels.values())
+        new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, guild.id, position, topic)
+        self.tell(What.CHANNEL_CREATE, self._add_channel(new))
+        return new
+
+    def open_dm(self, user: User) -> Channel:
+        """The bot's conversation with a person, which exists from the first time it is asked for."""
+        for channel in self.channels.values():
+            if channel.recipient_id == user.id:
+                return channel
+        channel = self._add_channel(Channel(self.snowflakes.next(), ChannelKind.DM, recipient_id=user.id))
+        self.tell(What.CHANNEL_CREATE, channel)
+        return channel
+
+    def add_thread(
+        self, parent: Channel, owner_id: int, name: str, kind: ChannelKind, thread_id: int | None = None
+    ) -> Channel:
+        thread = Channel(
+            thread_id or self.snowflakes.next(),
+            kind,
+            name,
+            parent.guild_id,
+            parent_id=parent.id,
+            owner_id=owner_id,
+            members={owner_id: self.clock.now()},
+        )
+        self.tell(What.THREAD_CREATE, self._add_channel(thread))
+        return thread
+
+    def join_thread(self, thread: Channel, user_id: int) -> None:
+        if user_id not in thread.members:
+            thread.members[user_id] = self.clock.now()
+            self.tell(What.THREAD_MEMBERS_UPDATE, thread, joined=[user_id])
+
+    def leave_thread(self, thread: Channel, user_id: int) -> None:
+        if thread.members.pop(user_id, None) is not None:
+            self.tell(What.THREAD_MEMBERS_UPDATE, thread, left=[user_id])
+
+    def archive(self, thread: Channel, archived: bool, locked: bool | None = None) -> None:
+        thread.archived = archived
+        thread.locked = thread.locked if locked is None else locked
+        thread.archive_changed = self.clock.now()
+        self.tell(What.THREAD_UPDATE, thread)
+
+    def update_channel(self, channel: Channel) -> None:
+        self.tell(What.THREAD_UPDATE if channel.is_thread else What.CHANNEL_UPDATE, channel)
+
+    def delete_channel(self, channel: Channel) -> None:
+        for thread in [one for one in self.channels.values() if one.parent_id == channel.id]:
+            self.delete_channel(thread)
+        for message in list(self.messages_in(channel)):
+            self._forget(message)
+        del self.channels[channel.id]
+        self._in_channel.pop(channel.id, None)
+        self.tell(What.THREAD_DELETE if channel.is_thread else What.CHANNEL_DELETE, channel)
+
+    # Messages
+
+    def messages_in(self, channel: Channel) -> Iterator[Message]:
+        """The channel's messages, ephemeral ones too, oldest first."""
+        return iter(self._in_channel.get(channel.id, {}).values())
+
+    def new_message(self, channel: Channel, author_id: int, kind: MessageKind = MessageKind.DEFAULT) -> Message:
+        """A message that nobody sees before it is posted."""
+        return Message(self.snowflakes.next(), channel.id, author_id, self.clock.now(), kind)
+
+    def keep(self, message: Message) -> None:
+        """Put a message into its place without telling anybody."""
+        self.messages[message.id] = message
+        self._in_channel.setdefault(message.channel_id, {})[message.id] = message
+
+    def post(self, message: Message) -> Message:
+        """Let a message appear, and bring those it mentions into its thread."""
+        self.keep(message)
+        channel = self.channels[message.channel_id]
+        if not message.ephemeral:
+            channel.last_message_id = message.id
+            channel.message_count += 1
+            if channel.is_thread:
+                for user_id in (message.author_id, *message.mentions):
+                    self.join_thread(channel, user_id)
+        self.tell(What.MESSAGE_CREATE, message)
+        return message
+
+    def change(self, message: Message, edited: bool = True) -> None:
+        message.edited = self.clock.now() if edited else message.edited
+        self.tell(What.MESSAGE_UPDATE, message)
+
+    def delete(self, message: Message) -> None:
+        self._forget(message)
+        self.tell(What.MESSAGE_DELETE, message)
+
+    def _forget(self, message: Message) -> None:
+        message.deleted = True
+        self.messages.pop(message.id, None)
+        self._in_channel.get(message.channel_id, {}).pop(message.id, None)
+        for attachment in message.attachments:
+            self.files.drop(attachment.id)
+
+    def attachment(self, attachment_id: int, message: Message) -> Attachment | None:
+        return next((one for one in message.attachments if one.id == attachment_id), None)

@@ -1,0 +1,1 @@
+"""One cog per game and per topic: slash commands, buttons and menus."""

@@ -1,0 +1,1 @@
+"""Pictures from views: knows the games' views, nothing of Discord."""

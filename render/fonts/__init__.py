@@ -1,0 +1,92 @@
+"""The typefaces of the pictures, carried along so that every machine draws the same, and how wide words are in them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Literal
+
+from PIL import ImageFont
+
+Weight = Literal["plain", "bold", "narrow"]
+ELLIPSIS = "…"
+ASCENT, DESCENT = 0.76, 0.24
+"""Height of capitals with an umlaut, and depth of letters with a tail, in parts of the size (see `baseline`)."""
+CAPITAL = 0.73
+LEADING = 1.2
+
+_FILES: dict[Weight, str] = {
+    "plain": "DejaVuSans.ttf",
+    "bold": "DejaVuSans-Bold.ttf",
+    "narrow": "DejaVuSansCondensed-Bold.ttf",
+}
+
+
+@lru_cache
+def _data(weight: Weight) -> bytes:
+    return files(__package__).joinpath(_FILES[weight]).read_bytes()
+
+
+@lru_cache(maxsize=256)
+def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(BytesIO(_data(weight)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, size: int, weight: Weight = "plain") -> float:
+    return font(size, weight).getlength(text)
+
+
+@lru_cache(maxsize=8192)
+def ink(text: str, size: int, weight: Weight = "plain") -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the visible marks, measured from the left end of the base line."""
+    return font(size, weight).getbbox(text, anchor="ls")
+
+
+def baseline(middle: float, size: int) -> float:
+    """Where letters stand whose capitals are centred on a height."""
+    return middle + CAPITAL / 2 * size
+
+
+@lru_cache(maxsize=4096)
+def fit(
+    text: str, room: float, size: int, weight: Weight, smallest: int, lines: int, height: float
+) -> tuple[int, tuple[str, ...]]:
+    """The largest size from `size` down to `smallest` at which a text fits, and its lines; else it is cut short."""
+    for attempt in range(size, smallest - 1, -1):
+        fitting = min(lines, max(1, int((height + 0.2 * attempt) / (LEADING * attempt))))
+        wrapped = _wrap(text, room, attempt, weight)
+        if len(wrapped) <= fitting and all(width(line, attempt, weight) <= room for line in wrapped):
+            return attempt, wrapped
+    wrapped = _wrap(text, room, smallest, weight)
+    fitting = min(lines, max(1, int((height + 0.2 * smallest) / (LEADING * smallest))))
+    kept = wrapped[:fitting]
+    if len(wrapped) > fitting:
+        kept = (*kept[:-1], kept[-1] + ELLIPSIS)
+    return smallest, tuple(_cut(line, room, smallest, weight) for line in kept)
+
+
+def _wrap(text: str, room: float, size: int, weight: Weight) -> tuple[str, ...]:
+    """Break at spaces so that no line is wider than the room, as far as single words allow."""
+    done: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, size, weight) > room:
+                done.append(line)
+                line = word
+            else:
+                line = longer
+        done.append(line)
+    return tuple(done)
+
+
+def _cut(line: str, room: float, size: int, weight: Weight) -> str:
+    if width(line, size, weight) <= room:
+        return line
+    body = line.removesuffix(ELLIPSIS)
+    while body and width(body.rstrip() + ELLIPSIS, size, weight) > room:
+        body = body[:-1]
+    return body.rstrip() + ELLIPSIS

@@ -1,0 +1,272 @@
+"""What is on a picture: frozen items in the picture's own coordinates, to be tested without drawing anything."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from render.fonts import LEADING, Weight
+from render.theme import INK, PAPER, Colour
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+Align = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle, perhaps with round corners. The edge lies inside."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    fill: Colour | None = None
+    edge: Colour | None = None
+    edge_width: float = 2
+    radius: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle around its centre. The edge lies inside."""
+
+    x: float
+    y: float
+    r: float
+    fill: Colour | None = None
+    edge: Colour | None = None
+    edge_width: float = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A stroke through points; curves are many points (see `render.shapes`). `dash`: length of dashes and gaps."""
+
+    points: tuple[Point, ...]
+    colour: Colour = INK
+    width: float = 2
+    dash: float = 0
+    round: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon:
+    """A closed shape. The edge lies half outside."""
+
+    points: tuple[Point, ...]
+    fill: Colour | None = None
+    edge: Colour | None = None
+    edge_width: float = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words in a box: as large as `size` if they fit, down to `smallest`, then cut with an ellipsis.
+
+    Lines are centred on the box's height, or begin at its top.
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+    text: str
+    size: int
+    weight: Weight = "plain"
+    colour: Colour = INK
+    align: Align = "left"
+    smallest: int = 20
+    lines: int = 1
+    top: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A symbol from `render.symbols`, in a box; `turn` in degrees counter-clockwise, `flip` mirrors left and right."""
+
+    kind: str
+    x: float
+    y: float
+    w: float
+    h: float
+    args: tuple[str | int | float, ...] = ()
+    flip: bool = False
+    turn: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Items moved together. `name` tells tests what it stands for.
+
+    `baked`: drawn as one piece and kept, worth it for what comes often, such as a card.
+    `over`: lies over other things on purpose (numbered markers, marks of the last move).
+    """
+
+    items: tuple[Item, ...]
+    x: float = 0
+    y: float = 0
+    name: str = ""
+    baked: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dim:
+    """Fade everything drawn so far within a box."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    strength: float = 0.62
+    colour: Colour = PAPER
+
+
+Shape = Rect | Disc | Line | Polygon
+Item = Shape | Text | Sprite | Group | Dim
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture. The backdrop is what hardly ever changes: it is painted once and kept."""
+
+    width: int
+    height: int
+    items: tuple[Item, ...]
+    backdrop: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A single item with its final coordinates."""
+
+    item: Shape | Text | Sprite | Dim
+    over: bool = False
+
+
+def moved(item: Item, dx: float, dy: float, scale: float = 1) -> Item:
+    """The item `scale` times as large (around the origin), then shifted."""
+    match item:
+        case Rect(x, y, w, h):
+            return replace(
+                item,
+                x=x * scale + dx,
+                y=y * scale + dy,
+                w=w * scale,
+                h=h * scale,
+                edge_width=item.edge_width * scale,
+                radius=item.radius * scale,
+            )
+        case Disc(x, y, r):
+            return replace(item, x=x * scale + dx, y=y * scale + dy, r=r * scale, edge_width=item.edge_width * scale)
+        case Line(points):
+            shifted = tuple((x * scale + dx, y * scale + dy) for x, y in points)
+            return replace(item, points=shifted, width=item.width * scale, dash=item.dash * scale)
+        case Polygon(points):
+            shifted = tuple((x * scale + dx, y * scale + dy) for x, y in points)
+            return replace(item, points=shifted, edge_width=item.edge_width * scale)
+        case Text(x, y, w, h):
+            return replace(
+                item,
+                x=x * scale + dx,
+                y=y * scale + dy,
+                w=w * scale,
+                h=h * scale,
+                size=max(1, round(item.size * scale)),
+                smallest=max(1, round(item.smallest * scale)),
+            )
+        case Sprite(_, x, y, w, h) | Dim(x, y, w, h):
+            return replace(item, x=x * scale + dx, y=y * scale + dy, w=w * scale, h=h * scale)
+        case Group():
+            if scale == 1:
+                return replace(item, x=item.x + dx, y=item.y + dy)
+            return replace(
+                item,
+                items=tuple(moved(child, 0, 0, scale) for child in item.items),
+                x=item.x * scale + dx,
+                y=item.y * scale + dy,
+            )
+
+
+def group(*items: Item | None | Iterable[Item], x: float = 0, y: float = 0, name: str = "", baked: bool = False) -> Group:
+    """A group of what is there: None is left out, sequences are taken apart."""
+    return Group(tuple(collect(*items)), x, y, name, baked)
+
+
+def collect(*items: Item | None | Iterable[Item]) -> Iterator[Item]:
+    for item in items:
+        if item is None:
+            continue
+        if isinstance(item, Rect | Disc | Line | Polygon | Text | Sprite | Group | Dim):
+            yield item
+        else:
+            yield from item
+
+
+def over(*items: Item, x: float = 0, y: float = 0, name: str = "") -> Group:
+    """A group that may lie over other things."""
+    return Group(items, x, y, name, over=True)
+
+
+def flat(items: Iterable[Item], dx: float = 0, dy: float = 0, above: bool = False) -> Iterator[Placed]:
+    """Every single item in the order of painting, groups taken apart."""
+    for item in items:
+        if isinstance(item, Group):
+            yield from flat(item.items, dx + item.x, dy + item.y, above or item.over)
+        else:
+            single = moved(item, dx, dy) if dx or dy else item
+            assert not isinstance(single, Group)
+            yield Placed(single, above)
+
+
+def everything(scene: Scene) -> Iterator[Placed]:
+    yield from flat(scene.backdrop)
+    yield from flat(scene.items)
+
+
+def named(scene: Scene, prefix: str) -> tuple[Group, ...]:
+    """The groups whose name begins so, with their position in the picture."""
+    return tuple(_named((*scene.backdrop, *scene.items), prefix, 0, 0))
+
+
+def _named(items: Iterable[Item], prefix: str, dx: float, dy: float) -> Iterator[Group]:
+    for item in items:
+        if isinstance(item, Group):
+            if item.name.startswith(prefix):
+                yield replace(item, x=item.x + dx, y=item.y + dy)
+            yield from _named(item.items, prefix, item.x + dx, item.y + dy)
+
+
+def bounds(item: Item) -> Box:
+    """The box an item may leave marks in."""
+    match item:
+        case Rect(x, y, w, h) | Text(x, y, w, h) | Dim(x, y, w, h):
+            return x, y, x + w, y + h
+        case Sprite(_, x, y, w, h):
+            if item.turn % 180 == 0:
+                return x, y, x + w, y + h
+            reach = math.hypot(w, h) / 2
+            return x + w / 2 - reach, y + h / 2 - reach, x + w / 2 + reach, y + h / 2 + reach
+        case Disc(x, y, r):
+            return x - r, y - r, x + r, y + r
+        case Line(points):
+            return _around(points, item.width / 2)
+        case Polygon(points):
+            return _around(points, item.edge_width if item.edge else 0)
+        case Group():
+            boxes = [bounds(child) for child in item.items] or [(0.0, 0.0, 0.0, 0.0)]
+            left, top, right, bottom = zip(*boxes, strict=True)
+            return min(left) + item.x, min(top) + item.y, max(right) + item.x, max(bottom) + item.y
+
+
+def _around(points: tuple[Point, ...], reach: float) -> Box:
+    xs, ys = zip(*points, strict=True)
+    return min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
+
+
+def line_height(size: int) -> float:
+    return LEADING * size

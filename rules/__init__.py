@@ -1,0 +1,1 @@
+"""Rules of the games: pure Python, no clock, no network, no Discord."""

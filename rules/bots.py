@@ -1,0 +1,39 @@
+"""Stand-ins: they choose from a view and the legal moves, and know nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.core import Action, Rng, Rules, Seat
+
+Bot = Callable[[Rules[Any, Any], Any, Seat, Sequence[Action], Rng], Action]
+LOOK = 400
+"""The most moves the greedy stand-in compares; beyond that it looks at an even sample."""
+
+
+def random(rules: Rules[Any, Any], view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
+    """Any legal move."""
+    at, _ = rng.below(len(options))
+    return options[at]
+
+
+def greedy(rules: Rules[Any, Any], view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
+    """The move after which an imagined state is worth most; ties are broken by chance."""
+    imagined = rules.imagine(view, rng)
+    pick = rng
+    if len(options) > LOOK:
+        options = options[:: -(-len(options) // LOOK)]
+    best: list[Action] = []
+    top: int | None = None
+    for option in options:
+        worth = rules.worth(rules.apply(imagined, seat, option).state, seat)
+        if top is None or worth > top:
+            top, best = worth, [option]
+        elif worth == top:
+            best.append(option)
+    at, _ = pick.below(len(best))
+    return best[at]
+
+
+BOTS: dict[str, Bot] = {"greedy": greedy, "random": random}

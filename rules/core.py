@@ -1,0 +1,264 @@
+"""The contract between the games and everything else: host, pictures, stand-ins, store, tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar, cast
+
+Seat = NewType("Seat", int)
+T = TypeVar("T")
+S = TypeVar("S")
+"""A game's state: frozen slotted dataclasses, tuples, mappings, ints and strings."""
+V = TypeVar("V")
+"""What one viewer may know. Pictures, texts and stand-ins get this, never the state."""
+
+Data = tuple[tuple[str, str | int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One move as data. Subclasses are frozen and slotted; their fields (str or int) stand in the order of choosing.
+
+    `tag` is the word the move's notation begins with; it may have several words ("extra local").
+    An empty string in a field means "nothing to choose here".
+    """
+
+    tag: ClassVar[str] = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who may act now, and about what."""
+
+    seat: Seat
+    key: str
+    waiting: bool = True
+    """False: an action that may be taken at any time, or a commitment that may still be replaced."""
+    secret: bool = False
+    """The choice stays hidden until all have chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something the rules have to say: a text's key and its parameters. The words come from the host."""
+
+    key: str
+    data: Data = ()
+
+
+Violation = Phrase
+"""Why a move is refused."""
+
+
+def phrase(key: str, **data: str | int) -> Phrase:
+    return Phrase(key, tuple(data.items()))
+
+
+class IllegalMove(Exception):
+    """A move was refused; nothing has changed."""
+
+    def __init__(self, why: Violation) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact for the log, the summary of a turn and the marks of the last move."""
+
+    key: str
+    data: Data = ()
+    to: frozenset[Seat] | None = None
+    """Who may learn of it; None: everybody."""
+
+
+def event(key: str, to: Iterable[Seat] | None = None, /, **data: str | int) -> Event:
+    return Event(key, tuple(data.items()), None if to is None else frozenset(to))
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What a move led to."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    sealed: bool = False
+    """Chance or hidden information came out: undo stops here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One category of the final scoring, a value for each seat."""
+
+    key: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a finished game. Equal ranks share a victory."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    rows: tuple[ScoreRow, ...] = ()
+    """The categories that add up to the scores."""
+    ties: tuple[ScoreRow, ...] = ()
+    """What broke ties, in order; not part of the scores."""
+    reason: str = "end"
+    """Key of what ended the game."""
+
+
+def ranked(*criteria: tuple[int, ...]) -> tuple[int, ...]:
+    """Rank the seats by several criteria, higher is better; equal in all of them: equal rank."""
+    keys = list(zip(*criteria, strict=True))
+    return tuple(1 + sum(other > own for other in keys) for own in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when a table is opened; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+_MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rng:
+    """Counter-based splitmix64: two ints inside the state, the same numbers on every Python for ever."""
+
+    seed: int
+    n: int = 0
+
+    def below(self, bound: int) -> tuple[int, Rng]:
+        """A number in 0 … bound − 1, and the generator after it."""
+        z = (self.seed + (self.n + 1) * 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ z >> 31) * bound) >> 64, Rng(self.seed, self.n + 1)
+
+    def shuffled(self, things: Iterable[T]) -> tuple[tuple[T, ...], Rng]:
+        deck, rng = list(things), self
+        for i in range(len(deck) - 1, 0, -1):
+            j, rng = rng.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple(deck), rng
+
+    def choice(self, things: tuple[T, ...] | list[T]) -> tuple[T, Rng]:
+        i, rng = self.below(len(things))
+        return things[i], rng
+
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+
+def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
+    """`functools.cache` for functions of one argument that may be a class."""
+    return cast(Callable[[A], R], cache(cast(Any, function)))
+
+
+class Rules(Protocol[S, V]):
+    """What a game implements. One instance serves all matches; it keeps no state of its own."""
+
+    id: str
+    version: int
+    """Raised by every fix that changes what an old log replays to."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    orders: Mapping[str, tuple[str, ...]]
+    """Decision key -> names of the standing orders that can answer it ("ask" goes without saying)."""
+    unknown: str
+    """Key of the violation for a text that is no move at all."""
+    state: type[S]
+    actions: tuple[type[Action], ...]
+
+    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
+        """The state before the first move. Raises IllegalMove for a wrong number of seats. Options are complete."""
+
+    def decisions(self, s: S) -> tuple[Decision, ...]:
+        """Who may act now, in the order in which automatic answers are given. None waiting: the game is over."""
+
+    def candidates(self, s: S, d: Decision) -> Iterable[Action]:
+        """A cheap superset of the legal answers to an open decision."""
+
+    def check(self, s: S, seat: Seat, a: Action) -> Violation | None:
+        """The one judge: may this seat make this move now? Knows every refusal, also out of turn and after the end."""
+
+    def apply(self, s: S, seat: Seat, a: Action) -> Step[S]:
+        """The effect of a move that has been checked."""
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, once the game is over."""
+
+    def turn(self, s: S) -> int:
+        """A counter that grows when a turn is complete."""
+
+    def view(self, s: S, viewer: Seat | None) -> V:
+        """All that a viewer may know. None: a spectator, the picture in the channel."""
+
+    def imagine(self, v: V, rng: Rng) -> S:
+        """A state that this viewer cannot tell from the real one: what is hidden is dealt anew."""
+
+    def worth(self, s: S, seat: Seat) -> int:
+        """How good the state looks for a seat: what the greedy stand-in maximises. Any scale, deterministic."""
+
+    def obey(self, v: V, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
+        """The answer a standing order gives to a decision, from the seat's own view; None: ask the person."""
+
+    def caption(self, v: V, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
+        """A richer label for an answer to the question `name` after `prefix`; None: the plain word for the value."""
+
+
+AnyRules = Rules[Any, Any]
+
+
+def legal(rules: Rules[S, Any], s: S, seat: Seat) -> tuple[Action, ...]:
+    """All moves a seat may make now, each once, in a stable order; those of waiting decisions come first."""
+    open_ = [d for d in rules.decisions(s) if d.seat == seat]
+    open_.sort(key=lambda d: not d.waiting)
+    return tuple(dict.fromkeys(a for d in open_ for a in rules.candidates(s, d) if rules.check(s, seat, a) is None))
+
+
+def answers(rules: Rules[S, Any], s: S, d: Decision) -> tuple[Action, ...]:
+    """The legal answers to one decision."""
+    return tuple(dict.fromkeys(a for a in rules.candidates(s, d) if rules.check(s, d.seat, a) is None))
+
+
+def judge(rules: Rules[S, Any], s: S, seat: Seat, a: Action) -> None:
+    why = rules.check(s, seat, a)
+    if why is not None:
+        raise IllegalMove(why)
+
+
+def waiting(rules: Rules[S, Any], s: S) -> tuple[Seat, ...]:
+    """The seats the game waits for, each once."""
+    return tuple(dict.fromkeys(d.seat for d in rules.decisions(s) if d.waiting))
+
+
+def resample(rules: Rules[S, Any], s: S, seat: Seat | None, rng: Rng) -> S:
+    """Deal anew what a seat cannot see: `view(resample(s, p), p) == view(s, p)`."""
+    return rules.imagine(rules.view(s, seat), rng)
+
+
+def complete(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
+    """Options with the defaults filled in; unknown names and values are refused."""
+    known = {option.name: option for option in rules.options}
+    for name, value in options.items():
+        if name not in known or value not in known[name].values:
+            raise IllegalMove(phrase("bad-option", name=name, value=value))
+    return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Who plays without being asked: standing orders and stand-ins, by seat."""
+
+    orders: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
+    """Seat -> decision key -> name of the order."""
+    stand_ins: Mapping[Seat, str] = field(default_factory=dict)
+    """Seat -> name of the stand-in."""

@@ -1,0 +1,197 @@
+"""A match: what was agreed, the state, the log and the way back. Playing, undoing, playing on by itself, replaying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from rules import bots
+from rules.codec import digest
+from rules.core import (
+    Action,
+    AnyRules,
+    Event,
+    IllegalMove,
+    Rng,
+    Rules,
+    S,
+    Seat,
+    Standing,
+    answers,
+    complete,
+    judge,
+    legal,
+    phrase,
+    waiting,
+)
+from rules.notation import notation, read
+
+PLAYER, FORCED, ORDER, STAND_IN, UNDO = "player", "forced", "order", "stand-in", "undo"
+"""How an entry of the log came about."""
+FOLLOWING = (FORCED, ORDER)
+"""Entries that follow from the one before them and go when it is undone."""
+LIMIT = 5_000
+"""More automatic moves in a row than any game can need."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a match starts from."""
+
+    game: str
+    version: int
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log."""
+
+    n: int
+    seat: Seat
+    move: str
+    by: str
+    sealed: bool
+    digest: str
+    """Of the state after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Generic[S]):
+    """A step of the way back: who moved, how, and the state before."""
+
+    seat: Seat
+    by: str
+    state: S
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[S]):
+    header: Header
+    state: S
+    log: tuple[Entry, ...] = ()
+    trail: tuple[Back[S], ...] = ()
+    """Back to the last seal."""
+
+
+class Diverged(Exception):
+    """A replay does not lead where the log says."""
+
+    def __init__(self, n: int, why: str) -> None:
+        super().__init__(f"entry {n}: {why}")
+        self.n = n
+
+
+def new(rules: Rules[S, Any], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Match[S]:
+    chosen = complete(rules, options or {})
+    header = Header(rules.id, rules.version, seats, tuple(sorted(chosen.items())), seed)
+    return begin(rules, header)
+
+
+def begin(rules: Rules[S, Any], header: Header) -> Match[S]:
+    return Match(header, rules.setup(header.seats, dict(header.options), header.seed))
+
+
+def play(
+    rules: Rules[S, Any], match: Match[S], seat: Seat, action: Action, by: str = PLAYER, hashed: bool = True
+) -> tuple[Match[S], tuple[Event, ...]]:
+    """Judge and make one move."""
+    judge(rules, match.state, seat, action)
+    step = rules.apply(match.state, seat, action)
+    entry = Entry(len(match.log) + 1, seat, notation(action), by, step.sealed, digest(step.state) if hashed else "")
+    trail = () if step.sealed else (*match.trail, Back(seat, by, match.state))
+    return Match(match.header, step.state, (*match.log, entry), trail), step.events
+
+
+def can_undo(match: Match[S], seat: Seat) -> bool:
+    at = _last_own(match)
+    return at is not None and match.trail[at].seat == seat
+
+
+def undo(match: Match[S], seat: Seat, hashed: bool = True) -> Match[S]:
+    """Take back the seat's last move and what followed from it by itself."""
+    at = _last_own(match)
+    if at is None or match.trail[at].seat != seat:
+        raise IllegalMove(phrase("nothing-to-undo"))
+    state = match.trail[at].state
+    entry = Entry(len(match.log) + 1, seat, UNDO, UNDO, False, digest(state) if hashed else "")
+    return Match(match.header, state, (*match.log, entry), match.trail[:at])
+
+
+def _last_own(match: Match[S]) -> int | None:
+    for at in range(len(match.trail) - 1, -1, -1):
+        if match.trail[at].by not in FOLLOWING:
+            return at if match.trail[at].by == PLAYER else None
+    return None
+
+
+def settle(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Match[S], tuple[Event, ...]]:
+    """Play on by itself: stand-ins, decisions with a single legal move, standing orders; until a person is needed."""
+    events: tuple[Event, ...] = ()
+    for _ in range(LIMIT):
+        automatic = _automatic(rules, match, standing)
+        if automatic is None:
+            return match, events
+        seat, action, by = automatic
+        match, more = play(rules, match, seat, action, by)
+        events += more
+    raise RuntimeError(f"{match.header.game}: no end of automatic moves")
+
+
+def _automatic(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Seat, Action, str] | None:
+    state = match.state
+    for seat in waiting(rules, state):
+        options = legal(rules, state, seat)
+        if len(options) == 1:
+            return seat, options[0], STAND_IN if seat in standing.stand_ins else FORCED
+        if seat in standing.stand_ins:
+            rng = Rng(match.header.seed ^ 0x5354_414E_4449_4E53, len(match.log) << 24)
+            bot = bots.BOTS[standing.stand_ins[seat]]
+            return seat, bot(rules, rules.view(state, seat), seat, options, rng), STAND_IN
+    for decision in rules.decisions(state):
+        order = standing.orders.get(decision.seat, {}).get(decision.key)
+        if decision.waiting and order in rules.orders.get(decision.key, ()):
+            own = answers(rules, state, decision)
+            action = rules.obey(rules.view(state, decision.seat), decision.seat, decision.key, str(order), own)
+            if action is not None and action in own:
+                return decision.seat, action, ORDER
+    return None
+
+
+def follow(rules: Rules[S, Any], match: Match[S], entry: Entry, hashed: bool = True) -> Match[S]:
+    """Play one recorded entry again."""
+    if entry.by == UNDO:
+        after = undo(match, entry.seat, hashed)
+    else:
+        after, _ = play(rules, match, entry.seat, read(rules, entry.move), entry.by, hashed)
+    if hashed and after.log[-1].digest != entry.digest:
+        raise Diverged(entry.n, f"digest {after.log[-1].digest}, recorded {entry.digest}")
+    return after
+
+
+def replay(rules: Rules[S, Any], header: Header, log: Iterable[Entry], hashed: bool = True) -> Match[S]:
+    """Play a whole log again, every move judged and, if wanted, every digest compared."""
+    match = begin(rules, header)
+    for entry in log:
+        try:
+            match = follow(rules, match, entry, hashed)
+        except IllegalMove as refused:
+            raise Diverged(entry.n, f"{entry.move!r} is refused: {refused.why.key}") from refused
+    return match
+
+
+def resume(rules: Rules[S, Any], header: Header, sealed: S, sealed_at: int, log: tuple[Entry, ...]) -> Match[S]:
+    """A match as it was, from the state after entry `sealed_at` (the last seal) and the entries since."""
+    match = Match(header, sealed, log[:sealed_at])
+    for entry in log[sealed_at:]:
+        match = follow(rules, match, entry, hashed=False)
+        match = replace(match, log=log[: entry.n])
+    return match
+
+
+def result(rules: AnyRules, match: Match[Any]) -> bool:
+    """Is the match over?"""
+    return rules.outcome(match.state) is not None
