@@ -164,7 +164,7 @@ def _place_rect(base: Image.Image, item: Rect) -> None:
         return
     reach = _reach(item)
     corner = replace(item, x=0, y=0, w=2 * reach, h=2 * reach)
-    image, mask, _, _ = _patch(corner)
+    image, mask, pad_x, pad_y = _patch(corner)
     edge = round(item.edge_width) if item.edge else 0
     if item.fill:
         pen.rectangle((left + reach, top, right - reach - 1, bottom - 1), item.fill)
@@ -176,7 +176,7 @@ def _place_rect(base: Image.Image, item: Rect) -> None:
         pen.rectangle((right - edge, top + reach, right - 1, bottom - reach - 1), item.edge)
     for x, u in ((left, 0), (right - reach, reach)):
         for y, v in ((top, 0), (bottom - reach, reach)):
-            quarter = (u, v, u + reach, v + reach)
+            quarter = (u - pad_x, v - pad_y, u + reach - pad_x, v + reach - pad_y)
             base.paste(image.crop(quarter), (x, y), mask.crop(quarter) if mask else None)
 
 
@@ -265,8 +265,9 @@ def _stroke_sprite(canvas: Image.Image, item: Sprite, k: float) -> None:
         piece = piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     if item.turn:
         piece = piece.rotate(item.turn, Image.Resampling.BICUBIC)
-    corner = (round((item.x + item.w / 2) * k - side / 2), round((item.y + item.h / 2) * k - side / 2))
-    canvas.paste(piece, corner, piece)
+    layer = Image.new("RGBA", canvas.size, (0, 0, 0, 0))
+    layer.paste(piece, (round((item.x + item.w / 2) * k - side / 2), round((item.y + item.h / 2) * k - side / 2)))
+    canvas.paste(Image.alpha_composite(canvas.convert("RGBA"), layer))
 
 
 def forget() -> None:

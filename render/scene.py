@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from render.fonts import LEADING, Weight
-from render.theme import INK, PAPER, Colour
+from render.theme import FADED, INK, PAPER, Colour
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -122,7 +122,7 @@ class Dim:
     y: float
     w: float
     h: float
-    strength: float = 0.62
+    strength: float = FADED
     colour: Colour = PAPER
 
 
@@ -192,7 +192,9 @@ def moved(item: Item, dx: float, dy: float, scale: float = 1) -> Item:
             )
 
 
-def group(*items: Item | None | Iterable[Item], x: float = 0, y: float = 0, name: str = "", baked: bool = False) -> Group:
+def group(
+    *items: Item | None | Iterable[Item], x: float = 0, y: float = 0, name: str = "", baked: bool = False
+) -> Group:
     """A group of what is there: None is left out, sequences are taken apart."""
     return Group(tuple(collect(*items)), x, y, name, baked)
 

@@ -96,3 +96,17 @@ def on(colour: Colour) -> Colour:
     """Ink or white, whichever is easier to read on a colour."""
     red, green, blue = rgb(colour)
     return WHITE if 0.299 * red + 0.587 * green + 0.114 * blue < 125 else INK
+
+
+FADED = 0.62
+"""How far toward the paper `Dim` takes what may not be chosen."""
+
+
+def tint(colour: Colour) -> Colour:
+    """The colour in light: exactly in the palette for every token."""
+    return blend(colour, WHITE, 0.4)
+
+
+def shade(colour: Colour) -> Colour:
+    """The colour in shadow: exactly in the palette for every token."""
+    return blend(colour, INK, 0.4)

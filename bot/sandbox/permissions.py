@@ -28,7 +28,7 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-ALL = ~Permission(0)
+ALL = Permission((1 << 53) - 1)
 EVERYONE = (
     Permission.VIEW_CHANNEL
     | Permission.ADD_REACTIONS

@@ -55,16 +55,19 @@ def fit(
 ) -> tuple[int, tuple[str, ...]]:
     """The largest size from `size` down to `smallest` at which a text fits, and its lines; else it is cut short."""
     for attempt in range(size, smallest - 1, -1):
-        fitting = min(lines, max(1, int((height + 0.2 * attempt) / (LEADING * attempt))))
-        wrapped = _wrap(text, room, attempt, weight)
-        if len(wrapped) <= fitting and all(width(line, attempt, weight) <= room for line in wrapped):
+        wrapped = _wrap(text, room, attempt, weight) if lines > 1 else (text,)
+        if len(wrapped) <= _fitting(lines, height, attempt) and all(width(w, attempt, weight) <= room for w in wrapped):
             return attempt, wrapped
-    wrapped = _wrap(text, room, smallest, weight)
-    fitting = min(lines, max(1, int((height + 0.2 * smallest) / (LEADING * smallest))))
-    kept = wrapped[:fitting]
+    fitting = _fitting(lines, height, smallest)
+    wrapped = _wrap(text, room, smallest, weight) if fitting > 1 else (text,)
     if len(wrapped) > fitting:
-        kept = (*kept[:-1], kept[-1] + ELLIPSIS)
-    return smallest, tuple(_cut(line, room, smallest, weight) for line in kept)
+        wrapped = (*wrapped[: fitting - 1], " ".join(wrapped[fitting - 1 :]))
+    return smallest, tuple(_cut(line, room, smallest, weight) for line in wrapped)
+
+
+def _fitting(lines: int, height: float, size: int) -> int:
+    """How many lines of a size have room; the last needs no space below it."""
+    return min(lines, max(1, int((height + 0.2 * size) / (LEADING * size))))
 
 
 def _wrap(text: str, room: float, size: int, weight: Weight) -> tuple[str, ...]:
@@ -86,7 +89,7 @@ def _wrap(text: str, room: float, size: int, weight: Weight) -> tuple[str, ...]:
 def _cut(line: str, room: float, size: int, weight: Weight) -> str:
     if width(line, size, weight) <= room:
         return line
-    body = line.removesuffix(ELLIPSIS)
+    body = line
     while body and width(body.rstrip() + ELLIPSIS, size, weight) > room:
         body = body[:-1]
     return body.rstrip() + ELLIPSIS

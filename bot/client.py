@@ -1,0 +1,240 @@
+"""The bot as Discord knows it: connects, hears commands and clicks, hands them on, stops in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import importlib
+import json
+import logging
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import errors, ids, people
+from bot.buttons import Pick, Press
+from bot.ids import Id
+from bot.outbox import Outbox
+from bot.painter import Painter
+from bot.panel import Panel
+from bot.posts import Posts
+from bot.settings import Settings
+from bot.store import SqliteStore
+from bot.table import Person, Table, refused
+from bot.tables import Tables
+from bot.texts import Translator
+
+log = logging.getLogger(__name__)
+
+Click = discord.Interaction["Stellwerk"]
+Handler = Callable[[Click, Id, tuple[str, ...]], Awaitable[None]]
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    create_private_threads=True,
+    manage_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+SYNCED = "commands"
+"""Under this name the store keeps the hash of the command list that Discord has."""
+PATIENCE = 10.0
+"""Seconds that running answers get before the bot stops without them."""
+
+
+class NoEntry(Exception):
+    """Discord does not let the bot in; the text tells what to do."""
+
+
+class Commands(app_commands.CommandTree["Stellwerk"]):
+    """The slash commands, with one place for everything that goes wrong in them."""
+
+    async def interaction_check(self, interaction: Click, /) -> bool:
+        return await interaction.client.opens(interaction)
+
+    async def on_error(self, interaction: Click, error: app_commands.AppCommandError, /) -> None:
+        await interaction.client.apologise(interaction, error)
+
+
+class Stellwerk(discord.Client):
+    """Discord's side of the house. Made by `build`; nothing happens before it is started."""
+
+    def __init__(self, settings: Settings, cogs: str = "cogs") -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=120.0,
+        )
+        self.settings = settings
+        self.tree = Commands(self)
+        self.store = SqliteStore(settings.database)
+        self.tables = Tables(self.store, now, seed)
+        self.painter = Painter()
+        self.posts = Posts(self)
+        self.outbox = Outbox(self.store, self.tables, self.posts, now)
+        self.panel = Panel(self)
+        self.handlers: dict[str, Handler] = {}
+        self.stopping = False
+        self._cogs = cogs
+        self._at_work: set[asyncio.Task[Any]] = set()
+
+    # -- starting
+
+    async def setup_hook(self) -> None:
+        await self.store.open()
+        self.add_dynamic_items(Press, Pick)
+        self.panel.register(self.handlers)
+        importlib.import_module(self._cogs).setup(self)
+        await self.tree.set_translator(CommandTexts())
+        await self._sync()
+        await self.outbox.start()
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, if it does not know exactly these already."""
+        translator = self.tree.translator
+        assert translator is not None
+        commands = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        found = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.meta(SYNCED) == found:
+            return
+        await self.tree.sync()
+        await self.store.set_meta(SYNCED, found)
+        log.info("told Discord %s commands", len(commands))
+
+    def install_link(self) -> str:
+        """Where somebody who may manage a server lets the bot in."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(
+            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+    # -- hearing
+
+    async def opens(self, interaction: Click) -> bool:
+        """May this interaction be taken on? Remembers its task, so that stopping can wait for it."""
+        if self.stopping:
+            await self.apologise(interaction, refused("restarting"))
+            return False
+        task = asyncio.current_task()
+        if task is not None:
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+        return True
+
+    async def clicked(self, interaction: Click, custom_id: str, values: tuple[str, ...]) -> None:
+        """Every click on a button or menu comes through here, and so does everything that goes wrong in it."""
+        try:
+            if await self.opens(interaction):
+                what = ids.parse(custom_id)
+                handler = self.handlers.get(what.action) if what is not None else None
+                if what is None or handler is None:
+                    raise refused("old-button")
+                await handler(interaction, what, values)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the person must not wait in vain
+            await self.apologise(interaction, error)
+
+    async def on_interaction(self, interaction: Click) -> None:
+        """Answer what nothing else hears: buttons of another age, forms from before a restart."""
+        data: Any = interaction.data or {}
+        match interaction.type:
+            case discord.InteractionType.component if ids.parse(str(data.get("custom_id"))) is None:
+                await self.apologise(interaction, refused("old-button"))
+            case discord.InteractionType.modal_submit:
+                await self.apologise(interaction, refused("old-button"))
+
+    async def apologise(self, interaction: Click, error: BaseException) -> None:
+        try:
+            language = await people.language(self.tables, interaction)
+        except Exception:  # noqa: BLE001 - the store may be what is broken
+            language = people.spoken(interaction.locale)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await errors.answer(interaction, error, language)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("event %s failed", event_method)
+
+    # -- stopping
+
+    async def run_until_stopped(self, stop: asyncio.Event | None = None, ready: Callable[[], None] | None = None) -> None:
+        """Connect and work until told to stop by a signal or the event, then put everything in order."""
+        stop = stop or asyncio.Event()
+        with _signals(stop):
+            try:
+                await self._enter()
+                connection = asyncio.create_task(self.connect())
+                asking = asyncio.create_task(stop.wait())
+                if ready is not None:
+                    ready()
+                await asyncio.wait({connection, asking}, return_when=asyncio.FIRST_COMPLETED)
+                asking.cancel()
+                await self.retire()
+                await connection
+            finally:
+                await self.retire()
+
+    async def _enter(self) -> None:
+        if not self.settings.token:
+            raise NoEntry(
+                "DISCORD_TOKEN is not set. Create an application at https://discord.com/developers/applications, "
+                "copy the token from its page \"Bot\" and put it into the environment variable DISCORD_TOKEN."
+            )
+        try:
+            await self.login(self.settings.token)
+        except discord.LoginFailure:
+            raise NoEntry(
+                "Discord refuses the token in DISCORD_TOKEN. Press \"Reset Token\" on the page \"Bot\" of your "
+                "application at https://discord.com/developers/applications and set the new one."
+            ) from None
+
+    async def retire(self) -> None:
+        """Take nothing new, finish what runs, send what is due, close everything. Safe to call twice."""
+        if self.stopping:
+            return
+        self.stopping = True
+        running = self._at_work - {asyncio.current_task()}
+        if running:
+            await asyncio.wait(running, timeout=PATIENCE)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.outbox.stop(drain=True), PATIENCE)
+        await self.close()
+        await self.store.close()
+
+
+@contextlib.contextmanager
+def _signals(stop: asyncio.Event) -> Iterator[None]:
+    """SIGINT and SIGTERM ask to stop, where the system has such signals."""
+    loop = asyncio.get_running_loop()
+    wanted = (signal.SIGINT, signal.SIGTERM)
+    for sign in wanted:
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            loop.add_signal_handler(sign, stop.set)
+    try:
+        yield
+    finally:
+        for sign in wanted:
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                loop.remove_signal_handler(sign)
+
+
+def build(settings: Settings) -> Stellwerk:
+    """A client that talks to the addresses in the settings. No file is opened and nothing connects yet."""
+    if settings.api_base is not None:
+        Route.BASE = settings.api_base
+    if settings.gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
+    return Stellwerk(settings)

@@ -1,0 +1,113 @@
+"""From what the rules say in keys to sentences and labels: questions, answers, what happened, who is waited for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.table import Table
+from bot.texts import Words
+from rules.core import Action, AnyRules, Decision, Event, Outcome, Phrase, Seat
+from rules.notation import Token, key, names
+
+STORY = 2000
+"""Characters of what happened on a post; the board is the rest of the story."""
+_FORBIDDEN = re.compile(r"[^A-Za-z0-9_-]")
+
+
+def said(words: Words, what: Phrase) -> str:
+    return words(what.key, **dict(what.data))
+
+
+def label(words: Words, rules: AnyRules, view: Any, prefix: tuple[Token, ...], field: str, value: Token) -> str:
+    """An answer as it stands on a button or in a menu. The field "move" asks for the kind of move."""
+    caption = rules.caption(view, prefix, field, value)
+    if caption is not None:
+        return said(words, caption)
+    if field == "move":
+        return words(f"move-{str(value).replace(' ', '-')}")
+    if value == "":
+        return words("answer-nothing")
+    name = f"{field.replace('_', '-')}-{_FORBIDDEN.sub('_', str(value))}"
+    return words(name) if words.has(name) else str(value)
+
+
+def prompt(words: Words, field: str) -> str:
+    """What is asked next inside a move."""
+    name = f"field-{field.replace('_', '-')}"
+    return words("question-move") if field == "move" else words(name)
+
+
+def question(words: Words, decision: Decision) -> str:
+    """The question that a decision puts to its person."""
+    return words(f"decision-{decision.key}")
+
+
+def move(words: Words, rules: AnyRules, view: Any, action: Action) -> str:
+    """A whole move in words: its kind and each answer."""
+    tokens = key(action)
+    parts = [label(words, rules, view, (), "move", tokens[0])]
+    for at, field in enumerate(names(type(action)), 1):
+        if tokens[at] != "":
+            parts.append(label(words, rules, view, tokens[:at], field, tokens[at]))
+    return " › ".join(parts)
+
+
+def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, prefix: tuple[Token, ...]) -> str:
+    """The answers given so far."""
+    if kind is None or not prefix:
+        return ""
+    fields = ("move", *names(kind))
+    parts = [
+        label(words, rules, view, prefix[:at], fields[at], token) for at, token in enumerate(prefix) if token != ""
+    ]
+    return " › ".join(parts)
+
+
+def story(words: Words, events: Iterable[Event]) -> str:
+    """What happened, a line for each event; the latest if it is too much for a post."""
+    lines = [line for line in (words(f"event-{event.key}", **dict(event.data)) for event in events) if line]
+    kept: list[str] = []
+    room = STORY
+    for line in reversed(lines):
+        room -= len(line) + 3
+        if room < 0:
+            kept.append(words("story-earlier", count=len(lines) - len(kept)))
+            break
+        kept.append(f"• {line}")
+    return "\n".join(reversed(kept))
+
+
+def mention(table: Table, seat: Seat) -> str:
+    """A seat in a public text: its mark and its person so that Discord calls them."""
+    info = table.seats[seat]
+    return MARKS[seat % len(MARKS)] + " " + (f"<@{info.user}>" if info.user is not None else info.name)
+
+
+MARKS = ("●", "▲", "■", "◆", "★", "⬟")
+"""Beside a seat's colour or name everywhere, in the order of the seats."""
+
+
+def awaited(words: Words, table: Table, decisions: Sequence[Decision]) -> str:
+    """Who is waited for and for what."""
+    lines = []
+    for decision in decisions:
+        if decision.waiting:
+            name = f"decision-{decision.key}-public"
+            player = mention(table, decision.seat)
+            lines.append(words(name if words.has(name) else "waiting-for", player=player))
+    return "\n".join(dict.fromkeys(lines))
+
+
+def result(words: Words, table: Table, outcome: Outcome) -> str:
+    """Ranks and scores, best first, and what ended the game."""
+    order = sorted(range(len(table.seats)), key=lambda seat: outcome.ranks[seat])
+    lines = [
+        words("result-line", rank=outcome.ranks[seat], player=mention(table, Seat(seat)), score=outcome.scores[seat])
+        for seat in order
+    ]
+    reason = f"reason-{outcome.reason}"
+    if words.has(reason):
+        lines.insert(0, words(reason))
+    return "\n".join(lines)

@@ -1,0 +1,53 @@
+"""Trouble on request: what a test wants the next matching requests to suffer."""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(slots=True)
+class Fault:
+    """`drop` cuts the connection before the work is done, or after it and before the answer."""
+
+    pattern: re.Pattern[str]
+    times: int
+    status: int | None = None
+    code: int = 0
+    drop: Literal["before", "after"] | None = None
+    delay: float = 0.0
+    retry_after: float = 0.05
+    is_global: bool = False
+    via: bool = True
+
+
+class Faults:
+    def __init__(self) -> None:
+        self.planned: list[Fault] = []
+
+    def fail_next(
+        self,
+        pattern: str,
+        *,
+        status: int | None = None,
+        code: int = 0,
+        drop: Literal["before", "after"] | None = None,
+        delay: float = 0.0,
+        times: int = 1,
+        retry_after: float = 0.05,
+        is_global: bool = False,
+        via: bool = True,
+    ) -> Fault:
+        """Spoil the next requests whose `METHOD /path` matches; `via=False` makes a 429 look like a banned address."""
+        fault = Fault(re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via)
+        self.planned.append(fault)
+        return fault
+
+    def take(self, request_line: str) -> Fault | None:
+        """The fault this request suffers, if any; it is used up."""
+        for fault in self.planned:
+            if fault.pattern.search(request_line):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self.planned.remove(fault)
+                return fault
+        return None

@@ -1,0 +1,19 @@
+# Wörter auf den Bildern aller Spiele.
+picture-table = Tisch { $number }
+picture-turn = { $name } ist am Zug
+picture-waiting = am Zug
+picture-over = Die Strecke ist fertig
+picture-final = Endabrechnung
+picture-total = Summe
+picture-place = Platz
+picture-winner = { $name } gewinnt
+picture-winners = Geteilter Sieg: { $names }
+picture-ties = Gleichstand
+picture-hand = Hand von { $name }
+picture-choose = Wähle eine Nummer
+picture-last = Letzter Zug
+picture-new = neu seit dem letzten Bild
+alt-turn = Am Zug: { $names }.
+alt-over = Die Partie ist beendet.
+alt-scores = Punkte: { $scores }.
+alt-last = Zuletzt: { $last }

@@ -1,0 +1,19 @@
+# Words on the pictures of every game.
+picture-table = Table { $number }
+picture-turn = { $name } to play
+picture-waiting = to play
+picture-over = The line is complete
+picture-final = Final scoring
+picture-total = Total
+picture-place = Place
+picture-winner = { $name } wins
+picture-winners = Shared victory: { $names }
+picture-ties = Tie-break
+picture-hand = { $name }’s hand
+picture-choose = Choose a number
+picture-last = Last move
+picture-new = new since the last picture
+alt-turn = { $names } to play.
+alt-over = The game is over.
+alt-scores = Points: { $scores }.
+alt-last = Last: { $last }

@@ -1,0 +1,113 @@
+"""The final scoring of any game: categories by seats, places, and who has won."""
+
+from __future__ import annotations
+
+from render.fonts import Weight
+from render.parts import TOP, header, page
+from render.pictures import Setting
+from render.scene import Item, Line, Rect, Scene, Text
+from render.symbols import icon
+from render.theme import (
+    BIG,
+    BRASS,
+    CARD,
+    CREAM,
+    ENAMEL,
+    INK,
+    KEY,
+    LINEN,
+    MARGIN,
+    NAME,
+    RULE,
+    SEATS,
+    SMALL,
+    SOFT,
+    TITLE,
+    WIDTH,
+)
+from rules.core import Outcome, ScoreRow
+
+LABEL = 430
+HEAD = 164
+FOOT = 74
+
+
+def final(outcome: Outcome, setting: Setting) -> Scene:
+    """The table a departure board would show: one row per category, the winner's column in brass."""
+    words = setting.words
+    rows = [*outcome.rows, *outcome.ties]
+    step = max(40, min(62, 800 // max(1, len(rows))))
+    top = TOP + 8
+    table = top + HEAD
+    height = table + step * len(rows) + FOOT + MARGIN + (12 if outcome.ties else 0) + 14
+    seats = len(outcome.scores)
+    column = (WIDTH - 2 * MARGIN - LABEL) / seats
+    left = MARGIN + LABEL
+    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    items: list[Item] = [*header(setting, words("game-name"), words("picture-final"), _winners(outcome, setting))]
+    items.append(Rect(MARGIN, top, WIDTH - 2 * MARGIN, height - top - MARGIN, CARD, INK, 2, 12))
+    for seat in range(seats):
+        items += _head(outcome, setting, seat, left + column * seat, top, column)
+    y = float(table)
+    for n, row in enumerate(rows):
+        if n == len(outcome.rows):
+            y += 12
+        items += _row(row, setting, y, step, column, shaded=n % 2 == 0, tie=n >= len(outcome.rows))
+        y += step
+    y = table + step * len(outcome.rows)
+    foot = height - MARGIN - FOOT
+    items.append(Rect(MARGIN, foot, WIDTH - 2 * MARGIN, FOOT, ENAMEL, INK, 2, 12))
+    items.append(Text(MARGIN + 24, foot, LABEL - 40, FOOT, words("picture-total"), TITLE, "narrow", CREAM))
+    for seat, score in enumerate(outcome.scores):
+        x = left + column * seat
+        colour = BRASS if seat in winners else CREAM
+        items.append(Text(x + 8, foot, column - 16, FOOT, str(score), BIG + 6, "bold", colour, "middle"))
+    items += [
+        Line(((left + column * seat, top + 14), (left + column * seat, foot - 6)), RULE, 2, round=False)
+        for seat in range(seats)
+    ]
+    return Scene(WIDTH, round(height), tuple(items), page(WIDTH, round(height)))
+
+
+def _winners(outcome: Outcome, setting: Setting) -> str:
+    names = [setting.names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    if len(names) == 1:
+        return setting.words("picture-winner", name=names[0])
+    return setting.words("picture-winners", names=", ".join(names))
+
+
+def _head(outcome: Outcome, setting: Setting, seat: int, x: float, top: float, column: float) -> tuple[Item, ...]:
+    style = SEATS[seat]
+    rank = outcome.ranks[seat]
+    wreath = (icon("laurel", x + column / 2, top + 50, 96),) if rank == 1 else ()
+    return (
+        Rect(x + 6, top + 6, column - 12, HEAD - 16, style.light, None, radius=8),
+        Rect(x + 6, top + HEAD - 16, column - 12, 7, style.colour, INK, 1.5),
+        *wreath,
+        icon("token", x + column / 2, top + 46, 58, seat),
+        Text(x + 16, top + 20, 80, 44, f"{rank}.", TITLE, "narrow", SOFT),
+        Text(x + 12, top + 92, column - 24, 50, setting.names[seat], NAME, "bold", align="middle", lines=2),
+    )
+
+
+def _row(
+    row: ScoreRow, setting: Setting, y: float, step: float, column: float, *, shaded: bool, tie: bool
+) -> tuple[Item, ...]:
+    size = min(KEY, int(step * 0.62))
+    label = setting.words(f"row-{row.key}")
+    if tie:
+        label = f"{setting.words('picture-ties')}: {label}"
+    band = (Rect(MARGIN + 4, y, WIDTH - 2 * MARGIN - 8, step, LINEN),) if shaded else ()
+    weight: Weight = "plain" if tie else "bold"
+    return (
+        *band,
+        Text(MARGIN + 24, y, LABEL - 34, step, label, size, "plain", SOFT if tie else INK, smallest=SMALL),
+        *(
+            Text(MARGIN + LABEL + column * seat, y, column, step, _figure(value), size, weight, align="middle")
+            for seat, value in enumerate(row.values)
+        ),
+    )
+
+
+def _figure(value: int) -> str:
+    return str(value).replace("-", "−")

@@ -1,0 +1,249 @@
+"""Pieces every game's pictures are made of: page, header, panels, cards, markers, rulers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.pictures import Setting
+from render.scene import Disc, Group, Item, Line, Rect, Text, collect, over
+from render.symbols import icon
+from render.theme import (
+    BRASS,
+    CARD,
+    CREAM,
+    ENAMEL,
+    INK,
+    KEY,
+    MARGIN,
+    NAME,
+    PAPER,
+    RECENT,
+    RULE,
+    SEATS,
+    SMALL,
+    SOFT,
+    TITLE,
+    WHITE,
+    WIDTH,
+    Colour,
+)
+from rules.core import Seat
+
+FRAME = 10
+HEADER = 116
+"""The header's plate ends at this height; content begins below TOP."""
+TOP = HEADER + 20
+
+
+def page(width: int, height: int) -> tuple[Item, ...]:
+    """Opaque paper in an enamel frame: looks the same in dark and light clients. Belongs into the backdrop."""
+    return (
+        Rect(0, 0, width, height, ENAMEL),
+        Rect(FRAME - 3, FRAME - 3, width - 2 * FRAME + 6, height - 2 * FRAME + 6, BRASS, radius=18),
+        Rect(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, PAPER, radius=16),
+    )
+
+
+def plate(x: float, y: float, w: float, h: float, colour: Colour = ENAMEL) -> tuple[Item, ...]:
+    """An enamel sign without words: cream line inside, a rivet in each corner."""
+    rivets = tuple(Disc(cx, cy, 4, BRASS) for cx in (x + 15, x + w - 15) for cy in (y + 15, y + h - 15))
+    inset = Rect(x + 6, y + 6, w - 12, h - 12, None, CREAM, 2, 8)
+    return (Rect(x, y, w, h, colour, INK, 2, 12), inset, *(rivets if h >= 70 else ()))
+
+
+def sign(x: float, y: float, w: float, h: float, words: str, size: int = KEY, colour: Colour = ENAMEL) -> Group:
+    """A small enamel sign, for headings and places."""
+    return Group(
+        (
+            Rect(x, y, w, h, colour, INK, 2, 8),
+            Rect(x + 4, y + 4, w - 8, h - 8, None, CREAM, 1.5, 5),
+            Text(x + 12, y + 4, w - 24, h - 8, words, size, "narrow", CREAM, "middle"),
+        )
+    )
+
+
+def header(setting: Setting, title: str, phase: str = "", status: str = "", width: int = WIDTH) -> tuple[Item, ...]:
+    """Game, table and round on the left, whose turn it is on the right.
+
+    `status` takes the place of whose turn it is, for a finished game or a private picture.
+    """
+    words = setting.words
+    x, y, w, h = MARGIN - 4, 22, width - 2 * MARGIN + 8, HEADER - 22
+    turn_w = min(760, w * 0.5)
+    table = words("picture-table", number=setting.number) if setting.number else ""
+    facts = " · ".join(part for part in (table, phase, setting.stamp) if part)
+    room = w - turn_w - 116
+    left = (
+        *plate(x, y, w, h),
+        icon("signal", x + 60, y + h / 2, 70),
+        Text(x + 96, y + 9, room, 44, title, TITLE, "narrow", CREAM, smallest=KEY),
+        Text(x + 96, y + 53, room, 30, facts, NAME, "plain", CREAM),
+    )
+    right_x = x + w - turn_w - 24
+    board = Rect(right_x, y + 13, turn_w + 6, h - 26, CARD, BRASS, 3, 10)
+    if status or not setting.waiting:
+        told = status or words("picture-over")
+        return (
+            *left,
+            board,
+            Text(right_x + 20, y + 15, turn_w - 34, h - 30, told, TITLE, "bold", align="middle", lines=2),
+        )
+    return (*left, board, *_turn(setting, right_x + 12, y + 15, turn_w - 18, h - 30))
+
+
+def _turn(setting: Setting, x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
+    """Who is waited for: mark and name, several side by side."""
+    waiting = setting.waiting
+    if len(waiting) == 1:
+        name = setting.names[waiting[0]]
+        words = setting.words("picture-turn", name=name)
+        return (
+            icon("token", x + 30, y + h / 2, 54, waiting[0]),
+            Text(x + 68, y, w - 72, h, words, TITLE, "bold", smallest=NAME),
+        )
+    each = w / len(waiting)
+    if each < 150:
+        tokens = tuple(icon("token", x + 30 + 58 * n, y + h / 2, 50, seat) for n, seat in enumerate(waiting))
+        rest = 58 * len(waiting) + 12
+        return (*tokens, Text(x + rest, y, w - rest, h, setting.words("picture-waiting"), KEY, "bold"))
+    return tuple(
+        item
+        for n, seat in enumerate(waiting)
+        for item in (
+            icon("token", x + each * n + 26, y + h / 2, 46, seat),
+            Text(x + each * n + 56, y, each - 62, h, setting.names[seat], KEY, "bold"),
+        )
+    )
+
+
+def panel(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    seat: Seat,
+    setting: Setting,
+    score: str = "",
+    *content: Item | None | Sequence[Item],
+    start: bool = False,
+) -> Group:
+    """A player's panel: a band with mark, name and score; below it, from y + 58, whatever the game puts there.
+
+    Content is placed relative to the panel's corner. Who is waited for gets a thick frame; `start` marks the start player.
+    """
+    style = SEATS[seat]
+    active = seat in setting.waiting
+    reserved = 74 + (34 if start else 0) + (96 if score else 0)
+    return Group(
+        tuple(
+            collect(
+                Rect(-4, -4, w + 8, h + 8, RECENT, radius=14) if active else None,
+                Rect(0, 0, w, h, CARD, INK, 3 if active else 2, 10),
+                Rect(3, 3, w - 6, 49, style.light, radius=7),
+                Rect(3, 30, w - 6, 22, style.light),
+                Rect(0, 50, w, 6, style.colour, INK, 1.5),
+                icon("token", 31, 26, 42, seat),
+                icon("person_flag", w - (96 if score else 0) - 24, 26, 40) if start else None,
+                Text(60, 4, w - reserved, 44, setting.names[seat], NAME, "bold"),
+                Text(w - 100, 4, 88, 44, score, TITLE, "bold", align="right", smallest=NAME) if score else None,
+                *content,
+            )
+        ),
+        x,
+        y,
+        f"panel:{seat}",
+    )
+
+
+def count(x: float, y: float, symbol: str, number: int | str, *args: str | int | float, size: int = KEY) -> Group:
+    """A symbol and how many of it, e.g. coins in a panel; about 3 × size wide, centred on height y."""
+    return Group(
+        (
+            icon(symbol, size * 0.6, 0, size * 1.25, *args),
+            Text(size * 1.4, -size * 0.7, size * 2, size * 1.4, str(number), size, "bold"),
+        ),
+        x,
+        y,
+    )
+
+
+def marker(number: int, x: float, y: float, size: float = 54) -> Group:
+    """The number of an answer, centred on a point; lies over everything."""
+    r = size / 2
+    return over(
+        Disc(x, y, r + 4, WHITE),
+        Disc(x, y, r + 1, RECENT),
+        Disc(x, y, r - 4, WHITE, INK, 2.5),
+        Text(x - r, y - r, size, size, str(number), round(size * 0.54), "bold", INK, "middle", smallest=12),
+        name=f"answer:{number}",
+    )
+
+
+def recent(x: float, y: float, w: float, h: float, radius: float = 10, number: int = 0) -> Group:
+    """The outline of what has changed since the last picture; numbered if the order matters."""
+    items: list[Item] = [
+        Rect(x - 4, y - 4, w + 8, h + 8, None, WHITE, 10, radius + 4),
+        Rect(x - 2, y - 2, w + 4, h + 4, None, RECENT, 6, radius + 2),
+    ]
+    if number:
+        items += [
+            Disc(x + w - 4, y + 4, 18, RECENT, WHITE, 3),
+            Text(x + w - 22, y - 14, 36, 36, str(number), SMALL, "bold", WHITE, "middle"),
+        ]
+    return over(*items, name="recent")
+
+
+def card(x: float, y: float, w: float, h: float, colour: Colour = CARD, edge: Colour = INK) -> tuple[Item, ...]:
+    """A playing card's blank face with a little shadow."""
+    return (Rect(x + 3, y + 4, w, h, RULE, radius=10), Rect(x, y, w, h, colour, edge, 2, 10))
+
+
+def card_back(x: float, y: float, w: float, h: float, colour: Colour = ENAMEL) -> tuple[Item, ...]:
+    """The back all hidden cards share."""
+    return (
+        *card(x, y, w, h, colour),
+        Rect(x + 8, y + 8, w - 16, h - 16, None, CREAM, 2, 6),
+        icon("signal", x + w / 2, y + h / 2, min(w, h) * 0.5),
+    )
+
+
+def ruler(
+    x: float, y: float, cell_w: float, cell_h: float, columns: Sequence[str], rows: Sequence[str], size: int = KEY
+) -> tuple[Item, ...]:
+    """Coordinates on all four edges of a grid whose left upper corner is (x, y)."""
+    gap, band = 6, size * 1.4
+    right, bottom = x + cell_w * len(columns), y + cell_h * len(rows)
+    across = tuple(
+        Text(x + cell_w * n, top, cell_w, band, label, size, "narrow", SOFT, "middle")
+        for n, label in enumerate(columns)
+        for top in (y - band - gap, bottom + gap)
+    )
+    down = tuple(
+        Text(left, y + cell_h * n, band, cell_h, label, size, "narrow", SOFT, "middle")
+        for n, label in enumerate(rows)
+        for left in (x - band - gap, right + gap)
+    )
+    return (*across, *down)
+
+
+def legend(
+    x: float, y: float, w: float, entries: Sequence[tuple[Item | None, str]], size: int = SMALL
+) -> tuple[Item, ...]:
+    """Symbols (drawn in a 40 × 32 box at their own origin) with their meaning, one below the other."""
+    step = size * 1.7
+    items: list[Item] = []
+    for n, (symbol, words) in enumerate(entries):
+        if symbol:
+            items.append(Group((symbol,), x, y + step * n))
+        items.append(Text(x + 52, y + step * n, w - 52, step, words, size, smallest=16))
+    return tuple(items)
+
+
+def heading(x: float, y: float, w: float, words: str, size: int = NAME) -> tuple[Item, ...]:
+    """A heading over a timetable's thin double rule."""
+    below = y + size * 1.35
+    return (
+        Text(x, y, w, size * 1.3, words, size, "narrow"),
+        Line(((x, below), (x + w, below)), INK, 2, round=False),
+        Line(((x, below + 4), (x + w, below + 4)), INK, 1, round=False),
+    )

@@ -1,0 +1,69 @@
+"""The contract between a game's pictures and everybody who wants one."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol, cast
+
+from render import paint
+from render.scene import Scene
+from rules.core import Event, Seat
+from rules.notation import Question
+
+
+class Words(Protocol):
+    """The reader's language: a text's key and its parameters become words."""
+
+    def __call__(self, key: str, /, **data: str | int) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a picture shows besides the view."""
+
+    words: Words
+    names: tuple[str, ...]
+    """A name for each seat, up to 32 characters."""
+    recent: tuple[Event, ...] = ()
+    """Public events since the previous picture: the marks of the last move."""
+    number: int = 0
+    """The table's number."""
+    stamp: str = ""
+    """Date and time, as shown in the header."""
+    waiting: tuple[Seat, ...] = ()
+    """Who is waited for."""
+
+
+class Pictures(Protocol):
+    """What the module (or package) `render.<game>` offers as functions. Views are the game's own."""
+
+    def board(self, view: Any, setting: Setting) -> Scene:
+        """The public picture of a turn."""
+
+    def areas(self, view: Any, setting: Setting) -> Scene | None:
+        """The players' own areas as a second public picture; None: all is on the board."""
+
+    def hand(self, view: Any, setting: Setting) -> Scene | None:
+        """Private: what only `view.viewer` may see."""
+
+    def question(self, view: Any, question: Question, setting: Setting) -> Scene | None:
+        """Private: markers 1 … n on the answers, the rest dimmed; None: no picture helps."""
+
+    def alt(self, view: Any, setting: Setting) -> str:
+        """Up to 1000 characters: the game, whose turn, scores, last move."""
+
+    def text(self, view: Any, setting: Setting) -> str:
+        """The whole board as plain text, up to 3500 characters."""
+
+
+@cache
+def pictures(game: str) -> Pictures:
+    """The pictures of a game, found by its name."""
+    return cast(Pictures, importlib.import_module(f"render.{game}"))
+
+
+def draw(scene: Scene) -> bytes:
+    """A scene as a PNG file."""
+    return paint.draw(scene)

@@ -1,0 +1,180 @@
+"""The state of a game: what lies open, and the hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.black_loco.components import PLANS
+from rules.black_loco.plans import NOWHERE, Plan
+from rules.core import Seat
+
+BID, CHOOSE, BUILD, BUY, PREMIUM, SWAP, OVER = "bid", "choose", "build", "buy", "premium", "swap", "over"
+"""Phases: the secret choice before the first round, then the parts of a turn."""
+NOBODY = Seat(-1)
+BASE = ""
+"""What the board holds where the base card still lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A card announced for a cell."""
+
+    cell: str
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildPayment:
+    """A build step that is being paid: its cards, the whole price, what is still to pay."""
+
+    parts: tuple[Part, ...]
+    price: int
+    left: int
+    second: bool
+    """The part is the second track of an earlier payment: only its mountain surcharge is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharePayment:
+    """A share that is being paid, to the stacks or to its owner."""
+
+    company: str
+    card: str
+    seller: Seat
+    price: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class WestBonus:
+    """The builder takes the top card of a stack at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """A premium that is being paid out: who takes the next cards, in order."""
+
+    company: str
+    total: int
+    queue: tuple[Seat, ...]
+
+
+Pending = BuildPayment | SharePayment | WestBonus | Payout | None
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """Everything that lies open on the table."""
+
+    plan: str
+    mountains: bool
+    length: str
+    board: tuple[str, ...]
+    """Piece on each cell, in the plan's order of cells."""
+    stacks: tuple[tuple[str, ...], ...]
+    """Numbers from the top, in the plan's order of stacks."""
+    held: tuple[int, ...]
+    """Number of hand cards."""
+    shares: tuple[tuple[str, ...], ...]
+    trophies: tuple[tuple[str, ...], ...]
+    position: tuple[int, ...]
+    moved: tuple[bool, ...]
+    markers: tuple[int, ...]
+    """Capital as it was at the last subsidy."""
+    has_bid: tuple[bool, ...]
+    loco: Seat = NOBODY
+    round: int = 1
+    turns: int = 0
+    """Turns completed, the choice of the first order included."""
+    phase: str = BID
+    active: Seat = NOBODY
+    pair: str = ""
+    second_open: bool = False
+    """A track has just been laid and its companion is still free."""
+    premium_used: bool = False
+    pending: Pending = None
+    west_open: bool = True
+    opened: bool = False
+    """The first station stands."""
+    progress: bool = False
+    """Something was built, bought from a stack or drawn in this round."""
+    idle_rounds: int = 0
+    reason: str = ""
+    """What ended the game."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.held)
+
+    @property
+    def replaced(self) -> int:
+        """Base cards replaced so far by all players together."""
+        return sum(map(len, self.trophies))
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What only its owner may know."""
+
+    hands: tuple[tuple[str, ...], ...]
+    """Sorted numbers."""
+    bids: tuple[str, ...]
+    """The cards secretly shown for the first order; empty before and after."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    public: Public
+    hidden: Hidden
+
+
+def plan_of(public: Public) -> Plan:
+    return PLANS[public.plan]
+
+
+def at(public: Public, cell: str) -> str:
+    """The piece on a cell."""
+    return public.board[plan_of(public).index[cell]]
+
+
+def with_hand(s: State, seat: int, hand: tuple[str, ...]) -> State:
+    """The one way to change a hand: its public count goes along."""
+    hands = (*s.hidden.hands[:seat], tuple(sorted(hand)), *s.hidden.hands[seat + 1 :])
+    held = (*s.public.held[:seat], len(hand), *s.public.held[seat + 1 :])
+    return State(replace(s.public, held=held), replace(s.hidden, hands=hands))
+
+
+def without(cards: tuple[str, ...], number: str) -> tuple[str, ...]:
+    """The cards less the first of a number; the others keep their order."""
+    i = cards.index(number)
+    return cards[:i] + cards[i + 1 :]
+
+
+def put_on_stack(public: Public, number: str) -> Public:
+    """Face up on top of its own stack."""
+    i = plan_of(public).stack_of[number]
+    stacks = public.stacks
+    return replace(public, stacks=(*stacks[:i], (number, *stacks[i]), *stacks[i + 1 :]))
+
+
+def search_stack(public: Public, number: str) -> Public:
+    """Take the topmost copy of a number out of its stack."""
+    i = plan_of(public).stack_of[number]
+    stacks = public.stacks
+    return replace(public, stacks=(*stacks[:i], without(stacks[i], number), *stacks[i + 1 :]))
+
+
+def in_stack(public: Public, number: str) -> bool:
+    return number in public.stacks[plan_of(public).stack_of[number]]
+
+
+def give(cards: tuple[tuple[str, ...], ...], seat: int, number: str) -> tuple[tuple[str, ...], ...]:
+    """Rows of cards with one more in a seat's row."""
+    return (*cards[:seat], (*cards[seat], number), *cards[seat + 1 :])
+
+
+__all__ = [
+    "BASE", "BID", "BUILD", "BUY", "CHOOSE", "NOBODY", "NOWHERE", "OVER", "PREMIUM", "SWAP", "BuildPayment", "Hidden",
+    "Part", "Payout", "Pending", "Public", "SharePayment", "State", "WestBonus", "at", "give", "in_stack", "plan_of",
+    "put_on_stack", "search_stack", "with_hand", "without",
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Rail Line: one common line of track cards, two trains each, a score sheet. See SPEC.md."""

@@ -1,0 +1,94 @@
+"""The moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.core import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Side(Action):
+    """Choose the side of the start card."""
+
+    tag: ClassVar[str] = "side"
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Track(Action):
+    """Choose a track for the whole game."""
+
+    tag: ClassVar[str] = "track"
+    track: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Lay a track card from hand or display."""
+
+    tag: ClassVar[str] = "play"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute(Action):
+    """Take coins instead of symbols about to be marked: none, one symbol's code, or both."""
+
+    tag: ClassVar[str] = "sub"
+    replaced: str
+
+
+@dataclass(frozen=True, slots=True)
+class Local(Action):
+    """A free move of the local train; the symbol is named at a double station only."""
+
+    tag: ClassVar[str] = "local"
+    stations: int
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """No extra action."""
+
+    tag: ClassVar[str] = "extra pass"
+
+
+@dataclass(frozen=True, slots=True)
+class PaidLocal(Action):
+    """Extra action: move the local train for a coin."""
+
+    tag: ClassVar[str] = "extra local"
+    stations: int
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecondCard(Action):
+    """Extra action: lay a second track card for a coin."""
+
+    tag: ClassVar[str] = "extra play"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Extra action: discard an A card for a coin."""
+
+    tag: ClassVar[str] = "extra discard"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Action):
+    """Extra action, once a game: mark a box for two coins."""
+
+    tag: ClassVar[str] = "extra box"
+    symbol: str
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Side, Track, Play, Substitute, Local, Pass, PaidLocal, SecondCard, Discard, Box,
+)  # fmt: skip

@@ -1,0 +1,94 @@
+"""What a laid card sets in motion: expresses, goods, local trains. Each player's part touches that player only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Event, Seat, event
+from rules.rail_line import line, marking
+from rules.rail_line.components import CURVES, LOCAL, NODE_OF_SLOT, Symbols
+from rules.rail_line.judge import BOTH, NONE, may_substitute
+from rules.rail_line.state import Enter, Mark, Move, Player, Public, Task
+
+Result = tuple[Public, tuple[Event, ...]]
+
+
+def with_player(public: Public, seat: Seat, player: Player) -> Public:
+    players = (*public.players[:seat], player, *public.players[seat + 1 :])
+    return replace(public, players=players)
+
+
+def arrive(public: Public) -> Result:
+    """Every express runs onto the card just laid."""
+    slot = len(public.line)
+    node = NODE_OF_SLOT[slot]
+    events: tuple[Event, ...] = ()
+    for at, player in enumerate(public.players):
+        symbols = line.station(public, player.track, node)
+        tasks = _landing(symbols) + ((Enter(),) if node + 1 in CURVES else ())
+        public = with_player(public, Seat(at), replace(player, express=node, tasks=tasks))
+    for at in range(public.seats):
+        public, more = proceed(public, Seat(at))
+        events += more
+    return public, events
+
+
+def _landing(symbols: Symbols) -> tuple[Task, ...]:
+    """Goods first, then the order to move."""
+    goods = tuple(symbol for symbol in symbols if symbol != LOCAL)
+    tasks: tuple[Task, ...] = (Mark(goods),) if goods else ()
+    return (*tasks, Move()) if LOCAL in symbols else tasks
+
+
+def proceed(public: Public, seat: Seat) -> Result:
+    """Carry out a player's tasks up to the next question."""
+    events: tuple[Event, ...] = ()
+    while (player := public.players[seat]).tasks:
+        rest = player.tasks[1:]
+        match player.tasks[0]:
+            case Mark(symbols):
+                if may_substitute(public, seat):
+                    break
+                player, more = marking.mark_all(public.sheet, seat, player, symbols, public.turn)
+                events += more
+            case Move():
+                if line.ahead(public, player):
+                    break
+                events += (event("nothing-ahead", seat=seat),)
+            case Enter():
+                player = replace(player, express=player.express + 1)
+                events += (event("curve", seat=seat),)
+                rest = (Move(), *rest)
+        public = with_player(public, seat, replace(player, tasks=rest))
+    return public, events
+
+
+def move_local(public: Public, seat: Seat, stations: int, symbol: str, rest: tuple[Task, ...]) -> Result:
+    """The local train runs ahead and takes one symbol there."""
+    player = public.players[seat]
+    node = line.ahead(public, player)[stations - 1]
+    taken = symbol or line.station(public, player.track, node)[0]
+    tasks = _landing((taken,)) + rest
+    public = with_player(public, seat, replace(player, local=node, tasks=tasks))
+    moved = event("local", seat=seat, stations=stations, node=node)
+    public, events = proceed(public, seat)
+    return public, (moved, *events)
+
+
+def answer(public: Public, seat: Seat, replaced: str) -> Result:
+    """Coins instead of symbols, as far as wished; the rest is marked."""
+    player = public.players[seat]
+    task = player.tasks[0]
+    assert isinstance(task, Mark)
+    away = task.symbols if replaced == BOTH else () if replaced == NONE else (replaced,)
+    events = tuple(event("substituted", seat=seat, symbol=symbol, coins=1) for symbol in away)
+    player = replace(
+        player,
+        gained=player.gained + len(away),
+        substitutions=player.substitutions + len(away),
+        tasks=player.tasks[1:],
+    )
+    kept = tuple(symbol for symbol in task.symbols if symbol not in away)
+    player, marked = marking.mark_all(public.sheet, seat, player, kept, public.turn)
+    public, more = proceed(with_player(public, seat, player), seat)
+    return public, events + marked + more
