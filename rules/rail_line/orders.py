@@ -29,5 +29,5 @@ def obey(public: Public, seat: Seat, order: str, options: tuple[Action, ...]) ->
 def _worse(public: Public, seat: Seat, symbol: str) -> bool:
     player = public.players[seat]
     after, events = marking.mark(public.sheet, seat, player, symbol, public.turn)
-    return events[0].key == "lost" or scoring.score(with_player(public, seat, after), after) < scoring.score(public, player)
-
+    lower = scoring.score(with_player(public, seat, after), after) < scoring.score(public, player)
+    return lower or events[0].key == "lost"
