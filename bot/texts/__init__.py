@@ -1,0 +1,141 @@
+"""Words for everything a person can read: Fluent files by language, one for the host, one for every game."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from render.theme import SEATS
+from rules.core import Event, Phrase
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "de")
+"""The first is the one to fall back to."""
+SHARED = ("host", "pictures")
+"""Files that every game's texts build upon; the game's own words win."""
+HUMAN = ("text", "former")
+"""Arguments that people have written."""
+ROOTS: list[Traversable] = [resources.files(__name__)]
+"""Where the folders of the languages are."""
+
+_FORBIDDEN = re.compile(r"[^A-Za-z0-9_-]")
+_MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<])")
+
+
+class Words(Protocol):
+    """A language, spoken about a game and its players."""
+
+    language: str
+
+    def __call__(self, key: str, /, **data: str | int) -> str:
+        """A text. Ids among the data are put into words: seats become names, `card="B06"` the text of `card-B06`."""
+
+    def has(self, key: str) -> bool: ...
+
+    def among(self, names: Sequence[str], plain: bool = False) -> Words:
+        """The same with names for the seats; `plain`: without mark and Markdown, for pictures."""
+
+    def say(self, phrase: Phrase) -> str: ...
+
+    def tell(self, event: Event) -> str: ...
+
+
+def texts(language: str, game: str | None = None) -> Words:
+    """The words of a language; an unknown one falls back to English."""
+    return _texts(language if language in LANGUAGES else LANGUAGES[0], game)
+
+
+@cache
+def _texts(language: str, game: str | None) -> Words:
+    return _Words(language, game)
+
+
+class _Words:
+    def __init__(self, language: str, game: str | None, names: Sequence[str] = (), plain: bool = False) -> None:
+        self.language = language
+        self._game = game
+        self._names = names
+        self._plain = plain
+        self._bundles = tuple(bundle(known, game) for known in dict.fromkeys((language, LANGUAGES[0])))
+
+    def __call__(self, key: str, /, **data: str | int) -> str:
+        said = self._find(key, {name: self._worded(name, value) for name, value in data.items()})
+        if said is None:
+            log.warning("no text for %r in %s (%s)", key, self.language, self._game)
+            return key
+        return said
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def among(self, names: Sequence[str], plain: bool = False) -> Words:
+        return _Words(self.language, self._game, tuple(names), plain)
+
+    def say(self, phrase: Phrase) -> str:
+        return self(phrase.key, **dict(phrase.data))
+
+    def tell(self, event: Event) -> str:
+        return self(f"event-{event.key}", **dict(event.data))
+
+    def _find(self, key: str, data: dict[str, str | int]) -> str | None:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    said, problems = bundle.format_pattern(pattern, data)
+                    for problem in problems:
+                        log.warning("text %r: %s", key, problem)
+                    return str(said)
+        return None
+
+    def _worded(self, name: str, value: str | int) -> str | int:
+        if name == "seat" or name.endswith("_seat"):
+            return self._player(value)
+        if name == "user":
+            return f"<@{value}>"
+        return self._find(value_key(name, value), {}) or (self._safe(value) if name in HUMAN else value)
+
+    def _player(self, seat: str | int) -> str | int:
+        if isinstance(seat, str) or not 0 <= seat < len(self._names):
+            return seat
+        name = self._names[seat]
+        return name if self._plain else f"{SEATS[seat % len(SEATS)].mark} {escaped(name)}"
+
+    def _safe(self, value: str | int) -> str | int:
+        return value if self._plain or isinstance(value, int) else escaped(value)
+
+
+def value_key(name: str, value: str | int) -> str:
+    """The key of an id's own text: `card1="B06"` is worded by `card-B06`."""
+    return f"{name.rstrip('0123456789')}-{_FORBIDDEN.sub('_', str(value))}"
+
+
+def escaped(name: str) -> str:
+    """Text written by people, without effect in Discord: no Markdown, no mentions."""
+    return _MARKDOWN.sub(r"\\\1", name).replace("@", "@\u200b")
+
+
+@cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    """All messages of a language that may be said about a game."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in (*SHARED, *((game,) if game else ())):
+        for text in sources(language, name):
+            made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+def sources(language: str, name: str) -> Iterable[str]:
+    """The texts of a file, from wherever it is."""
+    for root in ROOTS:
+        file = root.joinpath(language, f"{name}.ftl")
+        if file.is_file():
+            yield file.read_text(encoding="utf-8")

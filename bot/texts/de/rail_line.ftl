@@ -1,0 +1,352 @@
+# Rail Line: jedes Wort, das jemand liest
+
+game-name = Rail Line
+game-tagline = Eine Strecke, drei Gleise: Jede Karte bewegt die Züge aller.
+game-authors = Ein Spiel von Martin Doležal, erschienen bei Albi
+game-facts = 2–3 Personen · zu zweit etwa 12 Züge je Person, zu dritt 8
+
+## Optionen
+option-sheet = Wertungsblatt
+option-sheet-1 = Blatt 1 (Standard)
+option-sheet-2 = Blatt 2 (schwieriger)
+
+## Dinge
+card-A01 = A01 Waldtal
+card-A02 = A02 Erzrücken
+card-A03 = A03 Gießereistadt
+card-A04 = A04 Zuckerland
+card-A05 = A05 Glasmacherwald
+card-A06 = A06 Kreisstadt
+card-A07 = A07 Hüttenzeile
+card-A08 = A08 Kohlehafen
+card-A09 = A09 Kurort am Holzplatz
+card-A10 = A10 Mühlenebene
+card-A11 = A11 Werksgleise
+card-A12 = A12 Steinbruchweiler
+card-B01 = B01 Marktstadt
+card-B02 = B02 Zechenturm
+card-B03 = B03 Kesselschmiede
+card-B04 = B04 Kokerei
+card-B05 = B05 Flussbiegung
+card-B06 = B06 Balkenbrücke
+card-B07 = B07 Erntedorf
+card-B08 = B08 Kristalltal
+card-B09 = B09 Gebirgsknoten
+card-B10 = B10 Seehalt
+card-B11 = B11 Drei Schlote
+card-B12 = B12 Vorstadt
+card-B13 = B13 Poststraße
+card-B14 = B14 Betriebswerk
+card-B15 = B15 Schlucht
+card-B16 = B16 Wiesenhalt
+card-B17 = B17 Fabrikweg
+card-B18 = B18 Raffineriehof
+card-B19 = B19 Walzwerk
+card-B20 = B20 Kapellenhügel
+card-B21 = B21 Lichtung
+card-B22 = B22 Posthalt
+card-B23 = B23 Sandgrube
+card-B24 = B24 Langer Viadukt
+card-B25 = B25 Ausweichstelle
+symbol-PA = Reisende
+symbol-PO = Post
+symbol-CO = Kohle
+symbol-IO = Eisenerz
+symbol-ST = Stahl
+symbol-FA = Fabrik
+symbol-WO = Holz
+symbol-SA = Sägewerk
+symbol-SB = Zuckerrübe
+symbol-SF = Zuckerfabrik
+symbol-GL = Glasfabrik
+symbol-LT = Bummelzug
+track-1 = Gleis T1
+track-2 = Gleis T2
+track-3 = Gleis T3
+side-A = A Landseite
+side-B = B Stadtseite
+replaced-none = Alles markieren
+replaced-both = Zwei Münzen statt beider
+replaced-PA = Münze statt Reisende
+replaced-PO = Münze statt Post
+replaced-CO = Münze statt Kohle
+replaced-IO = Münze statt Eisenerz
+replaced-ST = Münze statt Stahl
+replaced-FA = Münze statt Fabrik
+replaced-WO = Münze statt Holz
+replaced-SA = Münze statt Sägewerk
+replaced-SB = Münze statt Zuckerrübe
+replaced-SF = Münze statt Zuckerfabrik
+replaced-GL = Münze statt Glasfabrik
+
+## Fragen
+decision-side = Welche Seite der Startkarte soll gelten?
+decision-track = Welches Gleis soll das ganze Spiel über deines sein?
+decision-play-card = Lege eine Gleiskarte: Die Schnellzüge aller fahren darauf.
+decision-substitute = Du markierst gleich Waren. Lieber eine Münze nehmen?
+decision-local-move = Dein Bummelzug fährt kostenlos. Wie weit?
+decision-extra = Eine zusätzliche Aktion, wenn du magst.
+decision-final = Deine letzte zusätzliche Aktion der Partie.
+decision-side-public = { $seat } wählt die Seite der Startkarte
+decision-track-public = { $seat } wählt ein Gleis
+decision-play-card-public = { $seat } legt eine Gleiskarte
+decision-substitute-public = { $seat } entscheidet zwischen Ware und Münze
+decision-local-move-public = { $seat } bewegt den Bummelzug
+decision-extra-public = { $seat } hat eine zusätzliche Aktion
+decision-final-public = { $seat } hat eine letzte zusätzliche Aktion
+field-side = Seite
+field-track = Gleis
+field-card = Welche Karte?
+field-replaced = Münze anstelle eines Symbols?
+field-stations = Wie viele Bahnhöfe?
+field-symbol = Welches Symbol?
+
+## Züge
+move-side = Seite wählen
+move-track = Gleis wählen
+move-play = Karte legen
+move-sub = Ware oder Münze
+move-local = Bummelzug bewegen
+move-extra-pass = Keine zusätzliche Aktion
+move-extra-local = Bummelzug (1 Münze)
+move-extra-play = Zweite Karte (1 Münze)
+move-extra-discard = A-Karte abwerfen (+1 Münze)
+move-extra-box = 1 Kästchen markieren (2 Münzen)
+caption-card-0 = { $card } · nichts für dich
+caption-card-1 = { $card } · du: { $symbol }
+caption-card-2 = { $card } · du: { $symbol } + { $symbol2 }
+caption-track = { $track } · beginnt mit { $symbol }
+caption-stations-1 = { $stations } → { $symbol } (Platz { $slot })
+caption-stations-2 = { $stations } → { $symbol } oder { $symbol2 } (Platz { $slot })
+caption-curve-1 = { $stations } → Bahnhof in der Kurve: gleich weiter
+order-substitute = Ware oder Münze
+order-substitute-mark = Immer die Ware markieren
+order-substitute-coin-if-worse = Münze nehmen, wenn das Markieren nichts bringt oder Punkte kostet
+
+## Was geschah
+event-side = { $seat } wählt Seite { $side }.
+event-track = { $seat } nimmt { $track }.
+event-laid = { $seat } legt { $card } auf Platz { $slot } { $source ->
+    [hand] aus der Hand
+   *[other] aus der Auslage
+ }{ $coins ->
+    [0] {""}
+   *[other] {" "}als zweite Karte
+ }.
+event-revealed = Aufgedeckt: { $card }.
+event-marked = { $seat } markiert { $symbol } (Kästchen { $box }).
+event-overflow = { $seat }: Die Zeile { $symbol } ist voll, dafür { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+event-lost = { $seat }: { $symbol } verfällt hinter der roten Linie.
+event-chain = { $seat } vollendet eine Kette aus Kohle, Eisenerz und Stahl: { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+event-glass = { $seat } füllt die Glaszeile.
+event-curve = { $seat }: Der Schnellzug fährt in die Kurve.
+event-nothing-ahead = { $seat }: Vor dem Bummelzug liegt nichts.
+event-local = { $seat } schickt den Bummelzug { $stations ->
+    [one] einen Bahnhof
+   *[other] { $stations } Bahnhöfe
+ } weiter.
+event-paid-local = { $seat } zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } für den Bummelzug.
+event-substituted = { $seat } nimmt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } statt { $symbol }.
+event-discarded = { $seat } wirft { $card } ab und bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+event-box = { $seat } nutzt die einmalige Aktion ({ $coins } Münzen) für { $symbol }.
+event-passed = { $seat } verzichtet auf die zusätzliche Aktion.
+event-over = Die Partie endet: { $reason }.
+reason-line = alle 24 Gleiskarten liegen
+reason-stack = der B-Stapel ist leer
+
+## Wertung
+row-PA = Reisende
+row-PO = Post
+row-CO = Kohle
+row-IO = Eisenerz
+row-ST = Stahl
+row-FA = Fabrik
+row-SB = Zuckerrübe
+row-SF = Zuckerfabrik
+row-GL = Glasfabrik
+row-timber = Holz und Sägewerk
+row-coins = Münzen
+row-unspent = Übrige Münzen
+
+## Ablehnungen
+E_PLAYER_COUNT = Rail Line ist für 2 oder 3 Personen.
+E_GAME_OVER = Diese Partie ist beendet.
+E_BAD_INPUT = Diesen Zug kenne ich nicht.
+E_SUB_TWO_PLAYERS = Nur im Spiel zu dritt.
+E_SUB_OWN_TURN = Nur wenn jemand anderes am Zug ist.
+E_SUB_USED_UP = Alle vier Male sind verbraucht.
+E_SUB_NOT_GOODS = Nur ein Warensymbol, das gerade markiert würde, lässt sich ersetzen.
+E_NOT_YOUR_TURN = Du bist nicht am Zug.
+E_WAITING = Es ist noch eine Entscheidung offen.
+E_NOT_IN_FINAL = Als letzte Aktion kann keine Gleiskarte gespielt werden.
+E_LINE_COMPLETE = Es liegen bereits alle 24 Gleiskarten.
+E_WRONG_PHASE = Das geht jetzt nicht.
+E_TRACK_TAKEN = Dieses Gleis ist schon vergeben.
+E_ALREADY_USED = Diese Aktion hast du schon benutzt.
+E_NO_COINS = Du brauchst { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+ }.
+E_CARD_NOT_AVAILABLE = Diese Karte ist weder auf deiner Hand noch in der Auslage.
+E_NO_A_CARD = Diese A-Karte hast du nicht auf der Hand.
+E_NOTHING_AHEAD = Vor deinem Bummelzug liegt kein Bahnhof.
+E_BAD_DISTANCE = Wähle 1 bis 5 Bahnhöfe, höchstens bis zum Schnellzug.
+E_BAD_SYMBOL = Nenne ein Symbol dieses Bahnhofs.
+E_ROW_FULL = Diese Zeile ist voll.
+E_SECTION_CLOSED = Dieser Abschnitt ist noch zu; ein Kästchen der Zuckerfabrik öffnet ihn.
+
+## Befehle
+command-rail = rail
+command-rail-description = Züge in Rail Line
+command-side = seite
+command-side-description = Die Seite der Startkarte wählen
+command-track = gleis
+command-track-description = Dein Gleis wählen
+command-play = legen
+command-play-description = Eine Gleiskarte legen
+command-sub = ware
+command-sub-description = Waren markieren oder Münzen nehmen
+command-local = bummelzug
+command-local-description = Den Bummelzug kostenlos bewegen
+command-extra = extra
+command-extra-description = Zusätzliche Aktionen
+command-extra-pass = verzicht
+command-extra-pass-description = Keine zusätzliche Aktion
+command-extra-local = bummelzug
+command-extra-local-description = Den Bummelzug für eine Münze bewegen
+command-extra-play = legen
+command-extra-play-description = Eine zweite Karte für eine Münze legen
+command-extra-discard = abwerfen
+command-extra-discard-description = Eine A-Karte für eine Münze abwerfen
+command-extra-box = kaestchen
+command-extra-box-description = Ein Kästchen für zwei Münzen markieren, einmal je Partie
+parameter-side = seite
+parameter-side-description = A oder B
+parameter-track = gleis
+parameter-track-description = 1, 2 oder 3
+parameter-card = karte
+parameter-card-description = Eine Karte aus Hand oder Auslage
+parameter-replaced = muenzen
+parameter-replaced-description = Wofür du Münzen nimmst
+parameter-stations = bahnhoefe
+parameter-stations-description = Wie viele Bahnhöfe weit
+parameter-symbol = symbol
+parameter-symbol-description = Welches Symbol, wo es zwei gibt
+
+## Anleitung
+guide-topics = idea turn trains extra sheet1 sheet2 end here
+guide-idea-title = Die Idee
+guide-idea =
+    {""}**Eine Bahnstrecke, an der alle bauen.** Sie wächst Karte für Karte in drei Reihen zu acht, gefaltet wie eine Schlange. Jede Karte trägt drei Gleise, und jede Person besitzt eines davon für die ganze Partie. Zu zweit gehört ein Gleis niemandem.
+    {""}
+    Wer eine Karte legt, bewegt den Schnellzug **aller** darauf, und alle markieren die Waren, die am Bahnhof des eigenen Gleises stehen. Jede Karte ist also eine Frage: Was bekomme ich, und was gebe ich den anderen?
+    {""}
+    Du hast zwei Züge. Der **Schnellzug** steht immer auf der neuesten Karte. Der **Bummelzug** fährt hinterher und sammelt einzelne Symbole an Bahnhöfen ein, die der Schnellzug schon passiert hat.
+    {""}
+    Vor der ersten Karte wählt die Startperson eine Seite der Startkarte. Danach nehmen alle der Reihe nach ein freies Gleis und damit das erste Kästchen des Symbols an seinem Anfang.
+    {""}
+    Du hast vier A-Karten für die ganze Partie (sie werden nicht nachgezogen); vier B-Karten liegen offen in der Auslage und werden vom Stapel ergänzt. Wertungsblätter, Münzen und Abgeworfenes sind offen, Hände und die Reihenfolge des Stapels geheim.
+guide-turn-title = Ein Zug
+guide-turn =
+    {""}**1. Lege eine Karte** aus der Hand oder der Auslage auf den nächsten freien Platz. Karten werden nie gedreht, und jede passt immer. Eine Karte aus der Auslage wird sofort vom B-Stapel ersetzt.
+    {""}
+    {""}**2. Die Schnellzüge aller fahren darauf**, und alle nehmen, was am Bahnhof des eigenen Gleises steht, bei zwei Symbolen beide. Waren werden auf dem eigenen Blatt markiert, von links und ohne Lücke. Manche Abschnitte haben keinen Bahnhof.
+    {""}
+    {""}**3. Das Bummelzug-Symbol** ist ein Auftrag: Dein Bummelzug fährt sofort und kostenlos, auch wenn jemand anderes am Zug ist.
+    {""}
+    {""}**4. Auf den Plätzen 8 und 16** rollen die Schnellzüge danach weiter in die Kurve, und die Bummelzüge aller fahren noch einmal kostenlos.
+    {""}
+    {""}**5. Eine zusätzliche Aktion**, wenn du magst (siehe *Zusätzliche Aktionen*). Dann ist die nächste Person am Zug.
+    {""}
+    Gleise können sich auf einer Karte kreuzen, und eine Kurve dreht die äußeren Gleise um. Das musst du nicht ausrechnen: Folge deiner Farbe auf dem Bild; das private Handbild zeigt, welche Karte wem was gäbe.
+guide-trains-title = Bummelzug und Münzen
+guide-trains =
+    {""}**Den Bummelzug bewegen.** Gezählt werden nur Bahnhöfe deines Gleises, die vor ihm liegen, bis zu deinem Schnellzug: Wähle 1 bis 5 davon. Nur der letzte zählt: Dort nimmst du **ein** Symbol, von zwei Waren die, die du möchtest. Bahnhöfe dazwischen bringen nichts. Der Bummelzug überholt den Schnellzug nie.
+    {""}
+    Endet er auf einem Bummelzug-Symbol oder im Bahnhof einer Kurve, fährt er sofort kostenlos weiter, bis er Waren findet oder nichts mehr vor ihm liegt.
+    {""}
+    {""}**Volle Zeilen.** Ist eine Zeile voll, bringt jedes weitere Symbol die Münzen an ihrem Ende (1 oder 2).
+    {""}
+    {""}**Münzen** bezahlen zusätzliche Aktionen, auch noch im selben Zug, in dem du sie bekommst. Jede übrige Münze ist am Ende ein Punkt.
+    {""}
+    {""}**Nur zu dritt:** Erreichen dich Waren im Zug einer anderen Person, darfst du bis zu viermal je Partie eine Münze nehmen, statt zu markieren. Dafür kannst du einen Dauerauftrag hinterlegen: immer markieren oder die Münze nehmen, wenn das Markieren nichts bringt oder Punkte kostet.
+guide-extra-title = Zusätzliche Aktionen
+guide-extra =
+    Nach deiner Karte darfst du **eine** davon nutzen:
+    {""}
+    🚂 **Bummelzug** – 1 Münze. Fahre 1 bis 5 Bahnhöfe weit.
+    🃏 **Zweite Karte** – 1 Münze. Lege noch eine Karte, mit allem, was dazugehört.
+    🪙 **A-Karte abwerfen** – bringt dir 1 Münze. Die Karte ist weg.
+    ✏️ **1 Kästchen markieren** – 2 Münzen, einmal je Partie. Das nächste freie Kästchen einer Zeile, die noch eines hat.
+    {""}
+    Oder keine. Was die Aktion bringt, bringt sie wie immer: Eine zweite Karte bewegt alle, und ein Bummelzug, der auf einem Bummelzug-Symbol endet, fährt kostenlos weiter.
+guide-sheet1-title = Wertungsblatt 1
+guide-sheet1 =
+    Eine Zeile zählt so viel wie ihr am weitesten rechts markiertes Kästchen, nicht die Summe.
+    {""}
+    {""}**Reisende** 1–8: verdoppelt, wenn du allein die meisten Kästchen hast.
+    {""}**Post** −2, 4, 2, 8, 6, 13: Der Wert springt auf und ab.
+    {""}**Kohle** 1, 2, 3, 4, 6, 9. **Eisenerz, Stahl, Fabrik** hängen unter den Kohlekästchen 2 und 4: Ein Kästchen zählt nur, wenn alles darüber in seiner Spalte markiert ist.
+    {""}**Holz × Sägewerk**: Die beiden Werte werden malgenommen.
+    {""}**Zuckerrübe** zählt selbst nichts. **Zuckerfabrik** 3 und 8: Das erste braucht Rübe 1, das zweite Rübe 3.
+    {""}**Glasfabrik** 1, 3, 6, 4, 2: Zu viel davon schadet.
+    {""}**Münzen**: ein Punkt für jede übrige.
+    {""}
+    Fehlt dem letzten Kästchen, was es braucht, zählt das letzte, dem nichts fehlt. Markieren ist Pflicht, auch wenn es schadet.
+guide-sheet2-title = Wertungsblatt 2 (schwieriger)
+guide-sheet2 =
+    {""}**Reisende** kosten je Kästchen einen Punkt, aber ein **Post**-Kästchen (5, 12, 22, 28, 36) zählt nur, wenn das Reisenden-Kästchen darüber markiert ist (Spalten 1, 3, 5, 6, 8).
+    {""}**Kohle, Eisenerz, Stahl** wie auf Blatt 1; jede vollständige Spalte bringt sofort eine Münze.
+    {""}**Holz und Sägewerk** bilden eine Zickzack-Kette Holz–Sägewerk–Holz–Sägewerk …: Sie zählt, so weit sie ab dem ersten Holz lückenlos ist, und zwar ihre Länge im Quadrat, geteilt durch vier.
+    {""}**Zucker**: Beide Zeilen zählen. Rote Linien teilen sie: Rüben 3 und 4 brauchen Zuckerfabrik 1, Rübe 5 braucht Zuckerfabrik 2. Eine Rübe hinter einer geschlossenen Linie verfällt.
+    {""}**Fabrik** wechselt Münzen: Ihr letztes Kästchen lässt bis zu 2, 3 oder 4 übrige Münzen je 2, 3 oder 4 Punkte zählen; die anderen bleiben bei 1.
+    {""}**Glasfabrik** 1, 2, 3, dann das Rennen: 8 für alle, die die Zeile in dem ersten Zug füllen, in dem es überhaupt jemand tut, 4 für die, die später kommen.
+guide-end-title = Ende und Sieg
+guide-end =
+    Das Ende steht fest, wenn die **24. Karte** liegt oder die letzte Karte des **B-Stapels** aufgedeckt wird. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge haben. Ist die Strecke voll, besteht ein solcher Zug nur aus der zusätzlichen Aktion.
+    {""}
+    Dann haben alle der Reihe nach noch eine **letzte zusätzliche Aktion** (keine zweite Karte). Danach werden die Blätter ausgezählt.
+    {""}
+    Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr übrige Münzen; sind auch die gleich, wird der Sieg geteilt.
+guide-here-title = Spielen in Discord
+guide-here =
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit deiner Hand und der nächsten Frage; die Nummern auf dem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Rückgängig* deinen letzten Zug, solange nichts Verdecktes aufgedeckt wurde.
+    {""}
+    Als Befehle: `/rail seite`, `/rail gleis`, `/rail legen`, `/rail ware`, `/rail bummelzug`, `/rail extra …`. Alle schlagen vor, was erlaubt ist.
+    {""}
+    {""}**Meine Hand** zeigt deine Karten und was jede davon allen gäbe. Dasselbe Bild kommt als Direktnachricht, sobald sich deine Hand ändert.
+    {""}
+    Fragen mit nur einer Antwort werden nicht gestellt. Unter *Mehr* findest du Daueraufträge, das Brett als Text und diese Anleitung.
+
+## Wörter auf Bildern
+picture-start = START
+picture-destination = ZIEL
+picture-display = Auslage
+picture-stack = Stapel
+picture-empty = leer
+picture-setup = Aufbau
+picture-turn-number = Zug { $number }
+picture-last-round = letzte Runde
+picture-last-action = letzte Aktion
+picture-points = Punkte
+picture-express-letter = S
+picture-local-letter = B
+picture-nothing = nichts
+picture-hand-cards = Auf der Hand
+picture-side = Seite { $side }
+picture-free-track = Gleis { $track } gehört niemandem

@@ -1,0 +1,352 @@
+# Rail Line: every word a person reads
+
+game-name = Rail Line
+game-tagline = One line, three tracks: every card moves everybody’s trains.
+game-authors = A game by Martin Doležal, published by Albi
+game-facts = 2–3 players · about 12 turns each for two, 8 for three
+
+## Options
+option-sheet = Score sheet
+option-sheet-1 = Sheet 1 (standard)
+option-sheet-2 = Sheet 2 (harder)
+
+## Things
+card-A01 = A01 Forest valley
+card-A02 = A02 Ore ridge
+card-A03 = A03 Foundry town
+card-A04 = A04 Sugar country
+card-A05 = A05 Glassmakers’ wood
+card-A06 = A06 County town
+card-A07 = A07 Smelter row
+card-A08 = A08 Coal harbour
+card-A09 = A09 Timber spa
+card-A10 = A10 Mill plain
+card-A11 = A11 Works sidings
+card-A12 = A12 Quarry hamlet
+card-B01 = B01 Market town
+card-B02 = B02 Pit head
+card-B03 = B03 Boiler works
+card-B04 = B04 Coke ovens
+card-B05 = B05 River bend
+card-B06 = B06 Log bridge
+card-B07 = B07 Harvest village
+card-B08 = B08 Crystal valley
+card-B09 = B09 Mountain junction
+card-B10 = B10 Lakeside halt
+card-B11 = B11 Three chimneys
+card-B12 = B12 Suburb
+card-B13 = B13 Post road
+card-B14 = B14 Engine depot
+card-B15 = B15 Gorge
+card-B16 = B16 Meadow halt
+card-B17 = B17 Works lane
+card-B18 = B18 Refinery yard
+card-B19 = B19 Rolling mill
+card-B20 = B20 Chapel hill
+card-B21 = B21 Clearing
+card-B22 = B22 Mail halt
+card-B23 = B23 Sand pit
+card-B24 = B24 Long viaduct
+card-B25 = B25 Passing loop
+symbol-PA = Passengers
+symbol-PO = Post
+symbol-CO = Coal
+symbol-IO = Iron ore
+symbol-ST = Steel
+symbol-FA = Factory
+symbol-WO = Wood
+symbol-SA = Sawmill
+symbol-SB = Sugar beet
+symbol-SF = Sugar factory
+symbol-GL = Glassworks
+symbol-LT = Local train
+track-1 = Track T1
+track-2 = Track T2
+track-3 = Track T3
+side-A = A Countryside
+side-B = B City
+replaced-none = Mark everything
+replaced-both = Two coins instead of both
+replaced-PA = Coin instead of Passengers
+replaced-PO = Coin instead of Post
+replaced-CO = Coin instead of Coal
+replaced-IO = Coin instead of Iron ore
+replaced-ST = Coin instead of Steel
+replaced-FA = Coin instead of Factory
+replaced-WO = Coin instead of Wood
+replaced-SA = Coin instead of Sawmill
+replaced-SB = Coin instead of Sugar beet
+replaced-SF = Coin instead of Sugar factory
+replaced-GL = Coin instead of Glassworks
+
+## Questions
+decision-side = Which side of the start card shall be used?
+decision-track = Which track shall be yours for the whole game?
+decision-play-card = Lay a track card: everybody’s express runs onto it.
+decision-substitute = You are about to mark goods. Take a coin instead?
+decision-local-move = Your local train moves for free. How far?
+decision-extra = One extra action, if you like.
+decision-final = Your last extra action of the game.
+decision-side-public = { $seat } chooses the side of the start card
+decision-track-public = { $seat } chooses a track
+decision-play-card-public = { $seat } lays a track card
+decision-substitute-public = { $seat } decides between goods and a coin
+decision-local-move-public = { $seat } moves the local train
+decision-extra-public = { $seat } may take an extra action
+decision-final-public = { $seat } has a last extra action
+field-side = Side
+field-track = Track
+field-card = Which card?
+field-replaced = Coin instead of a symbol?
+field-stations = How many stations?
+field-symbol = Which symbol?
+
+## Moves
+move-side = Choose the side
+move-track = Choose a track
+move-play = Lay a card
+move-sub = Goods or coin
+move-local = Move the local train
+move-extra-pass = No extra action
+move-extra-local = Local train (1 coin)
+move-extra-play = Second card (1 coin)
+move-extra-discard = Discard an A card (+1 coin)
+move-extra-box = Mark one box (2 coins)
+caption-card-0 = { $card } · nothing for you
+caption-card-1 = { $card } · you: { $symbol }
+caption-card-2 = { $card } · you: { $symbol } + { $symbol2 }
+caption-track = { $track } · starts with { $symbol }
+caption-stations-1 = { $stations } → { $symbol } (slot { $slot })
+caption-stations-2 = { $stations } → { $symbol } or { $symbol2 } (slot { $slot })
+caption-curve-1 = { $stations } → curve station: go on at once
+order-substitute = Goods or coin
+order-substitute-mark = Always mark the goods
+order-substitute-coin-if-worse = Take the coin when marking would bring nothing or cost points
+
+## What happened
+event-side = { $seat } chooses side { $side }.
+event-track = { $seat } takes { $track }.
+event-laid = { $seat } lays { $card } on slot { $slot } { $source ->
+    [hand] from the hand
+   *[other] from the display
+ }{ $coins ->
+    [0] {""}
+   *[other] {" "}as a second card
+ }.
+event-revealed = Turned up: { $card }.
+event-marked = { $seat } marks { $symbol } (box { $box }).
+event-overflow = { $seat }: the row { $symbol } is full, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } instead.
+event-lost = { $seat }: { $symbol } is lost behind the red line.
+event-chain = { $seat } completes a chain of coal, iron ore and steel: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+event-glass = { $seat } fills the glass row.
+event-curve = { $seat }: the express enters the curve.
+event-nothing-ahead = { $seat }: nothing lies ahead of the local train.
+event-local = { $seat } sends the local train { $stations ->
+    [one] one station
+   *[other] { $stations } stations
+ } ahead.
+event-paid-local = { $seat } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for the local train.
+event-substituted = { $seat } takes { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+ } instead of { $symbol }.
+event-discarded = { $seat } discards { $card } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+event-box = { $seat } uses the once-only action ({ $coins } coins) for { $symbol }.
+event-passed = { $seat } takes no extra action.
+event-over = The game ends: { $reason }.
+reason-line = all 24 track cards lie
+reason-stack = the B stack is empty
+
+## Scoring
+row-PA = Passengers
+row-PO = Post
+row-CO = Coal
+row-IO = Iron ore
+row-ST = Steel
+row-FA = Factory
+row-SB = Sugar beet
+row-SF = Sugar factory
+row-GL = Glassworks
+row-timber = Timber
+row-coins = Coins
+row-unspent = Unspent coins
+
+## Refusals
+E_PLAYER_COUNT = Rail Line is for 2 or 3 players.
+E_GAME_OVER = This game is over.
+E_BAD_INPUT = I do not know that move.
+E_SUB_TWO_PLAYERS = Only in three-player games.
+E_SUB_OWN_TURN = Only during another player's turn.
+E_SUB_USED_UP = You have used all four.
+E_SUB_NOT_GOODS = Only a goods symbol waiting to be marked can be replaced.
+E_NOT_YOUR_TURN = It is not your turn.
+E_WAITING = A decision is still open.
+E_NOT_IN_FINAL = As the last action no track card can be played.
+E_LINE_COMPLETE = All 24 track cards have been laid.
+E_WRONG_PHASE = That is not possible now.
+E_TRACK_TAKEN = That track is taken.
+E_ALREADY_USED = You have used this action already.
+E_NO_COINS = You need { $n ->
+    [one] one coin
+   *[other] { $n } coins
+ }.
+E_CARD_NOT_AVAILABLE = That card is neither in your hand nor in the display.
+E_NO_A_CARD = That A card is not in your hand.
+E_NOTHING_AHEAD = There is no station ahead of your local train.
+E_BAD_DISTANCE = Choose 1 to 5 stations, not beyond your express.
+E_BAD_SYMBOL = Name one symbol of that station.
+E_ROW_FULL = All boxes of this row are marked.
+E_SECTION_CLOSED = This section is still closed; a sugar-factory box opens it.
+
+## Commands
+command-rail = rail
+command-rail-description = Moves of Rail Line
+command-side = side
+command-side-description = Choose the side of the start card
+command-track = track
+command-track-description = Choose your track
+command-play = play
+command-play-description = Lay a track card
+command-sub = goods
+command-sub-description = Mark the goods or take coins
+command-local = local
+command-local-description = Move the local train for free
+command-extra = extra
+command-extra-description = Extra actions
+command-extra-pass = pass
+command-extra-pass-description = No extra action
+command-extra-local = local
+command-extra-local-description = Move the local train for a coin
+command-extra-play = play
+command-extra-play-description = Lay a second card for a coin
+command-extra-discard = discard
+command-extra-discard-description = Discard an A card for a coin
+command-extra-box = box
+command-extra-box-description = Mark a box for two coins, once a game
+parameter-side = side
+parameter-side-description = A or B
+parameter-track = track
+parameter-track-description = 1, 2 or 3
+parameter-card = card
+parameter-card-description = A card of your hand or the display
+parameter-replaced = coins
+parameter-replaced-description = What to take coins for
+parameter-stations = stations
+parameter-stations-description = How many stations ahead
+parameter-symbol = symbol
+parameter-symbol-description = Which symbol, where there are two
+
+## Guide
+guide-topics = idea turn trains extra sheet1 sheet2 end here
+guide-idea-title = The idea
+guide-idea =
+    {""}**One railway line, built by everybody.** It grows card by card in three rows of eight, folded like a snake. Every card carries three tracks, and each of you owns one of them for the whole game. With two players one track belongs to nobody.
+    {""}
+    Whoever lays a card moves **everybody’s** express onto it, and everybody ticks the goods printed at the station of the own track. So each card is a question: what do I get, and what do I give the others?
+    {""}
+    You have two trains. The **express** is always on the newest card. The **local train** trails behind and picks up single symbols at stations the express has already passed.
+    {""}
+    Before the first card the start player picks a side of the start card. Then, in order, everybody takes a free track, and with it the first box of the symbol at its start.
+    {""}
+    You hold four A cards for the whole game (nothing is drawn to replace them); four B cards lie open in the display and are refilled from the stack. All sheets, coins and discards are open; hands and the order of the stack are secret.
+guide-turn-title = A turn
+guide-turn =
+    {""}**1. Lay a card** from your hand or from the display on the next free slot. Cards are never rotated, every card always fits. A card from the display is replaced at once from the B stack.
+    {""}
+    {""}**2. Everybody’s express runs onto it**, and everybody takes what stands at the station of the own track, both symbols if there are two. Goods are marked on the own sheet, from the left, without gaps. Some stretches have no station.
+    {""}
+    {""}**3. The local-train symbol** is an order: your local train moves for free, right now, even in somebody else’s turn.
+    {""}
+    {""}**4. On slots 8 and 16** the expresses then roll on into the curve, and everybody’s local train moves once more for free.
+    {""}
+    {""}**5. One extra action**, if you like (see *Extra actions*). Then the next player is on turn.
+    {""}
+    Tracks may cross inside a card, and a curve turns the outer tracks round. You need not work that out: follow your colour on the picture, and the private hand picture shows what each card would give to whom.
+guide-trains-title = Local train and coins
+guide-trains =
+    {""}**Moving the local train.** Count only stations of your own track that lie ahead, up to your express: choose 1 to 5 of them. Only the last one counts: you take **one** symbol there, of two goods the one you like. Stations in between bring nothing. The local train never passes the express.
+    {""}
+    If it ends on a local-train symbol or in a curve station, it moves again at once, for free, until it finds goods or nothing lies ahead.
+    {""}
+    {""}**Full rows.** When a row is full, each further symbol of it brings the coins printed at its end (1 or 2).
+    {""}
+    {""}**Coins** pay for extra actions, also in the same turn in which you got them. Each unspent coin is a point at the end.
+    {""}
+    {""}**Three players only:** when goods reach you in another player’s turn, you may take a coin instead of marking, up to four times a game. You can leave a standing order for that: always mark, or take the coin when marking would bring nothing or cost points.
+guide-extra-title = Extra actions
+guide-extra =
+    After your card you may take **one** of these:
+    {""}
+    🚂 **Local train** – 1 coin. Move it 1 to 5 stations.
+    🃏 **Second card** – 1 coin. Lay another card, with everything that belongs to it.
+    🪙 **Discard an A card** – gives you 1 coin. The card is gone.
+    ✏️ **Mark one box** – 2 coins, once a game. The next free box of any row that has one.
+    {""}
+    Or none. What the extra action brings, it brings as usual: a second card moves everybody, and a local train that ends on a local-train symbol goes on for free.
+guide-sheet1-title = Score sheet 1
+guide-sheet1 =
+    A row is worth the value of its furthest marked box, not the sum.
+    {""}
+    {""}**Passengers** 1–8: doubled for you if you alone have the most boxes.
+    {""}**Post** −2, 4, 2, 8, 6, 13: the value jumps up and down.
+    {""}**Coal** 1, 2, 3, 4, 6, 9. **Iron ore, steel, factory** hang below coal boxes 2 and 4: a box counts only if everything above it in its column is marked.
+    {""}**Wood × sawmill**: the two values are multiplied.
+    {""}**Sugar beet** is worth nothing itself. **Sugar factory** 3 and 8: the first needs beet box 1, the second beet box 3.
+    {""}**Glass** 1, 3, 6, 4, 2: too much of it hurts.
+    {""}**Coins**: one point for each one left.
+    {""}
+    If the furthest box lacks what it needs, the furthest one that has it counts. Marking is never optional, even if it hurts.
+guide-sheet2-title = Score sheet 2 (harder)
+guide-sheet2 =
+    {""}**Passengers** cost a point for each marked box, but a **post** box (5, 12, 22, 28, 36) counts only if the passenger box above it is marked (columns 1, 3, 5, 6, 8).
+    {""}**Coal, iron ore, steel** as on sheet 1; each complete column gives one coin, at once.
+    {""}**Timber** is one zig-zag chain wood–sawmill–wood–sawmill …: it scores as far as it is unbroken from the first wood box, the square of its length divided by four.
+    {""}**Sugar**: both rows score. Red lines divide them: beets 3 and 4 need sugar-factory box 1, beet 5 needs box 2. A beet behind a closed line is lost.
+    {""}**Factory** changes coins: the last box lets up to 2, 3 or 4 unspent coins count 2, 3 or 4 points each; the others stay at 1.
+    {""}**Glass** 1, 2, 3, then the race: 8 for everyone who fills the row in the first turn in which anybody does, 4 for those who come later.
+guide-end-title = End and winner
+guide-end =
+    The end is set when the **24th card** is laid or the last card of the **B stack** is turned up. The round is played out, so that all have equally many turns. If the line is full, such a turn is an extra action only.
+    {""}
+    Then everybody has one **last extra action** (no second card), in order from the start player. After that the sheets are added up.
+    {""}
+    Most points win. A tie goes to whoever has more unspent coins; if that is equal too, the victory is shared.
+guide-here-title = Playing here
+guide-here =
+    Press **My move** under the newest picture. You get a private panel with your hand and the next question; numbers on the picture belong to the answers. *Back* takes the last answer back, *Undo* takes back your last move as long as nothing hidden came out.
+    {""}
+    As commands: `/rail side`, `/rail track`, `/rail play`, `/rail goods`, `/rail local`, `/rail extra …`. All of them suggest what is legal.
+    {""}
+    {""}**My hand** shows your cards and what each of them would give everybody. The same picture reaches you as a direct message whenever your hand changes.
+    {""}
+    Questions with a single answer are not asked. Under *More* you find standing orders, the text board and this guide.
+
+## Words on pictures
+picture-start = START
+picture-destination = TERMINUS
+picture-display = Display
+picture-stack = Stack
+picture-empty = empty
+picture-setup = Setting up
+picture-turn-number = Turn { $number }
+picture-last-round = last round
+picture-last-action = last action
+picture-points = points
+picture-express-letter = E
+picture-local-letter = L
+picture-nothing = nothing
+picture-hand-cards = In hand
+picture-side = Side { $side }
+picture-free-track = Track { $track } has no owner
