@@ -152,9 +152,7 @@ class Toy:
         anytime = tuple(Decision(Seat(i), "swap", waiting=False) for i in range(p.seats) if not p.swapped[i])
         match p.stack[-1]:
             case Bidding():
-                open_ = tuple(
-                    Decision(Seat(i), "bid", waiting=not p.has_bid[i], secret=True) for i in range(p.seats)
-                )
+                open_ = tuple(Decision(Seat(i), "bid", waiting=not p.has_bid[i], secret=True) for i in range(p.seats))
             case Laying(seat):
                 open_ = (Decision(Seat(seat), "lay"),)
             case Tolls(_, waiting):
@@ -290,7 +288,7 @@ class Toy:
 
     def worth(self, s: State, seat: Seat) -> int:
         best = max(s.public.points[i] for i in range(s.public.seats) if i != seat)
-        return 10 * (s.public.points[seat] - best) - (s.hidden.bids[seat] or 0)
+        return 10 * (s.public.points[seat] - best) + (s.hidden.bids[seat] or 0)
 
     def obey(self, v: View, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
         ahead = v.public.points[seat] >= max(v.public.points)

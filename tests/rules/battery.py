@@ -59,7 +59,9 @@ def walk(case: Case, seed: int) -> Iterator[tuple[match.Match[Any], Seat, tuple[
             break
         seat, rng = rng.choice(waiting)
         legal = core.legal(rules, now.state, seat)
-        assert legal, f"{name(case)} seed {seed}: seat {seat} is waited for and has no move after {len(now.log)} entries"
+        assert legal, (
+            f"{name(case)} seed {seed}: seat {seat} is waited for and has no move after {len(now.log)} entries"
+        )
         chosen, rng = rng.choice(legal)
         yield now, seat, legal, chosen
         now, _ = match.play(rules, now, seat, chosen, hashed=False)

@@ -1,0 +1,208 @@
+"""A match of the toy game: undo and its seal, automatic moves, standing orders, logs that prove what happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules import core, match, notation
+from rules.core import IllegalMove, Rng, Seat, Standing
+from tests import toy
+from tests.toy import RULES, Bid, Lay, Toll
+
+
+def started(seats=3, seed=4, **options):
+    return match.new(RULES, seats, seed, options)
+
+
+def do(m, seat, text):
+    played, _ = match.play(RULES, m, Seat(seat), notation.read(RULES, text))
+    return played
+
+
+def after_bids(m, standing=None):
+    """All have bid their lowest card but seat 0, which bids its highest and wins if it can."""
+    for seat in range(m.header.seats):
+        hand = m.state.hidden.hands[seat]
+        m = do(m, seat, f"bid {hand[-1] if seat == 0 else hand[0]}")
+    return m
+
+
+def layer(m):
+    return m.state.public.stack[-1].seat
+
+
+def test_secret_bids_may_be_replaced_until_the_last_one_is_in():
+    m = started()
+    hand = m.state.hidden.hands[0]
+    m = do(m, 0, f"bid {hand[0]}")
+    assert core.waiting(RULES, m.state) == (1, 2)
+    m = do(m, 0, f"bid {hand[1]}")
+    assert m.state.hidden.bids[0] == hand[1]
+    assert RULES.view(m.state, Seat(1)).bid is None
+    assert RULES.view(m.state, None).public.has_bid == (True, False, False)
+    assert not m.log[-1].sealed
+
+
+def test_the_reveal_is_a_seal():
+    m = after_bids(started())
+    assert m.log[-1].sealed
+    assert m.trail == ()
+    for seat in range(3):
+        assert not match.can_undo(m, Seat(seat))
+        with pytest.raises(IllegalMove, match="nothing-to-undo"):
+            match.undo(m, Seat(seat))
+
+
+def test_undo_goes_back_move_by_move_and_is_logged():
+    m = started()
+    first = m.state
+    hand = m.state.hidden.hands[0]
+    m = do(do(m, 0, f"bid {hand[0]}"), 0, f"bid {hand[1]}")
+    m = match.undo(match.undo(m, Seat(0)), Seat(0))
+    assert m.state == first
+    assert [entry.by for entry in m.log] == ["player", "player", "undo", "undo"]
+    assert match.replay(RULES, m.header, m.log).state == first
+
+
+def test_nobody_takes_back_another_ones_move():
+    m = do(started(), 0, f"bid {started().state.hidden.hands[0][0]}")
+    with pytest.raises(IllegalMove, match="nothing-to-undo"):
+        match.undo(m, Seat(1))
+    m = do(m, 1, f"bid {m.state.hidden.hands[1][0]}")
+    assert not match.can_undo(m, Seat(0)), "somebody has moved since"
+    assert match.can_undo(m, Seat(1))
+
+
+def test_what_followed_by_itself_goes_with_the_move():
+    m = after_bids(started())
+    seat = layer(m)
+    before = m.state
+    pay = {Seat(i): {"toll": "pay"} for i in range(3) if i != seat}
+    m = do(m, seat, "lay rail b1 0")
+    m, events = match.settle(RULES, m, Standing(orders=pay))
+    assert [entry.by for entry in m.log[-3:]] == ["player", "order", "order"]
+    assert [e.key for e in events] == ["toll", "toll"]
+    assert core.waiting(RULES, m.state) == (seat,)
+    assert m.log[-1].move == "toll pay"
+    back = match.undo(m, Seat(seat))
+    assert back.state == before
+
+
+def test_a_single_answer_is_not_asked():
+    """Rolling is the only move left once the swap is used: it is played at once, and sealed."""
+    m = after_bids(started())
+    seat = layer(m)
+    m = do(m, seat, f"swap out {m.state.hidden.hands[seat][0]}")
+    m = do(m, seat, "lay rail b2 0")
+    for other in {0, 1, 2} - {seat}:
+        m = do(m, other, "toll refuse")
+    m, _ = match.settle(RULES, m, Standing())
+    assert m.log[-1].by == "forced"
+    assert m.log[-1].move == "roll"
+    assert m.log[-1].sealed
+
+
+def test_an_open_anytime_move_keeps_the_question_open():
+    m = after_bids(started())
+    m = do(m, layer(m), "lay rail b2 0")
+    for other in core.waiting(RULES, m.state):
+        m = do(m, other, "toll refuse")
+    same, events = match.settle(RULES, m, Standing())
+    assert same == m, "the roll is not the only thing the seat may do"
+    assert events == ()
+
+
+def test_orders_that_do_not_fit_ask_the_person():
+    m = after_bids(started())
+    seat = layer(m)
+    m = do(m, seat, "lay rail b1 0")
+    behind = {Seat(i): {"toll": "pay-when-ahead"} for i in range(3)}
+    assert match.settle(RULES, m, Standing(orders=behind))[0] == m
+    assert match.settle(RULES, m, Standing(orders={Seat(0): {"toll": "nonsense"}}))[0] == m
+
+
+def test_stand_ins_play_around_a_person():
+    m, _ = match.settle(RULES, started(), Standing(stand_ins={Seat(1): "greedy", Seat(2): "random"}))
+    assert core.waiting(RULES, m.state) == (0,)
+    assert {entry.seat for entry in m.log} == {1, 2}
+    assert {entry.by for entry in m.log} == {"stand-in"}
+    m = do(m, 0, f"bid {m.state.hidden.hands[0][0]}")
+    assert not match.can_undo(m, Seat(0))
+
+
+def test_an_illegal_move_changes_nothing():
+    m = started()
+    with pytest.raises(IllegalMove) as refused:
+        match.play(RULES, m, Seat(0), Bid(99))
+    assert refused.value.why.data == (("card", 99),)
+    with pytest.raises(IllegalMove, match="E_NOT_NOW"):
+        match.play(RULES, m, Seat(0), Lay("rail", "a1", 0))
+    with pytest.raises(IllegalMove, match="E_NOT_NOW"):
+        match.play(RULES, m, Seat(0), Toll("pay"))
+
+
+def test_a_changed_log_is_found():
+    m = after_bids(started())
+    forged = (*m.log[:-1], replace(m.log[-1], digest="0" * 16))
+    with pytest.raises(match.Diverged) as found:
+        match.replay(RULES, m.header, forged)
+    assert found.value.n == 3
+    other = (replace(m.log[0], move="bid 999"), *m.log[1:])
+    with pytest.raises(match.Diverged, match="E_CARD"):
+        match.replay(RULES, m.header, other)
+
+
+def test_a_match_is_taken_up_again_from_its_last_seal():
+    m = after_bids(started())
+    sealed, at = m.state, len(m.log)
+    m = do(m, layer(m), "lay rail b1 0")
+    m = do(m, core.waiting(RULES, m.state)[0], "toll pay")
+    again = match.resume(RULES, m.header, sealed, at, m.log)
+    assert again == m
+    assert match.undo(again, m.log[-1].seat) == match.undo(m, m.log[-1].seat)
+
+
+def test_options_are_completed_and_checked():
+    assert dict(started().header.options) == {"length": "short"}
+    assert dict(started(length="long").header.options) == {"length": "long"}
+    for wrong in ({"length": "endless"}, {"colour": "red"}):
+        with pytest.raises(IllegalMove, match="bad-option"):
+            match.new(RULES, 2, 1, wrong)
+
+
+def test_seeds_make_the_game():
+    assert started(seed=1).state != started(seed=2).state
+    assert started(seed=1) == started(seed=1)
+
+
+def test_the_generator_is_the_same_for_ever():
+    """Numbers written down once: a change here would break every stored game."""
+    rng, drawn = Rng(42), []
+    for _ in range(5):
+        n, rng = rng.below(1000)
+        drawn.append(n)
+    assert drawn == FIRST_NUMBERS
+    assert Rng(7).shuffled(range(8))[0] == FIRST_SHUFFLE
+
+
+FIRST_NUMBERS = [741, 159, 278, 344, 38]
+FIRST_SHUFFLE = (7, 4, 6, 1, 2, 5, 0, 3)
+
+
+def test_every_number_of_a_die_comes():
+    counts, rng = [0] * 6, Rng(1)
+    for _ in range(6000):
+        n, rng = rng.below(6)
+        counts[n] += 1
+    assert min(counts) > 850
+    assert max(counts) < 1150
+
+
+def test_greedy_beats_random_in_the_toy():
+    wins = 0
+    for seed in range(60):
+        m, _ = match.settle(RULES, started(2, seed, length="long"), Standing(stand_ins={0: "greedy", 1: "random"}))
+        wins += toy.RULES.outcome(m.state).ranks[0] == 1
+    assert wins > 36
