@@ -8,28 +8,30 @@ import hashlib
 import importlib
 import json
 import logging
+import secrets
 import signal
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import discord
 import yarl
-from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import errors, ids, people
 from bot.buttons import Pick, Press
+from bot.commands import Commands, CommandTexts
+from bot.desk import Desk
 from bot.ids import Id
 from bot.outbox import Outbox
 from bot.painter import Painter
 from bot.panel import Panel
 from bot.posts import Posts
 from bot.settings import Settings
-from bot.store import SqliteStore
-from bot.table import Person, Table, refused
+from bot.sqlite_store import SqliteStore
+from bot.table import refused
 from bot.tables import Tables
-from bot.texts import Translator
 
 log = logging.getLogger(__name__)
 
@@ -56,16 +58,6 @@ class NoEntry(Exception):
     """Discord does not let the bot in; the text tells what to do."""
 
 
-class Commands(app_commands.CommandTree["Stellwerk"]):
-    """The slash commands, with one place for everything that goes wrong in them."""
-
-    async def interaction_check(self, interaction: Click, /) -> bool:
-        return await interaction.client.opens(interaction)
-
-    async def on_error(self, interaction: Click, error: app_commands.AppCommandError, /) -> None:
-        await interaction.client.apologise(interaction, error)
-
-
 class Stellwerk(discord.Client):
     """Discord's side of the house. Made by `build`; nothing happens before it is started."""
 
@@ -80,13 +72,14 @@ class Stellwerk(discord.Client):
         )
         self.settings = settings
         self.tree = Commands(self)
-        self.store = SqliteStore(settings.database)
-        self.tables = Tables(self.store, now, seed)
+        self.store: SqliteStore
+        self.tables: Tables
+        self.outbox: Outbox
         self.painter = Painter()
-        self.posts = Posts(self)
-        self.outbox = Outbox(self.store, self.tables, self.posts, now)
         self.panel = Panel(self)
+        self.desk = Desk(self)
         self.handlers: dict[str, Handler] = {}
+        self.ready_to_serve = False
         self.stopping = False
         self._cogs = cogs
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -94,13 +87,18 @@ class Stellwerk(discord.Client):
     # -- starting
 
     async def setup_hook(self) -> None:
-        await self.store.open()
+        self.store = await SqliteStore.open(self.settings.database)
+        self.tables = Tables(self.store, lambda: int(time.time()), lambda: secrets.randbits(63))
+        self.outbox = Outbox(self.store, self.tables, Posts(self))
         self.add_dynamic_items(Press, Pick)
         self.panel.register(self.handlers)
+        self.desk.register(self.handlers)
         importlib.import_module(self._cogs).setup(self)
         await self.tree.set_translator(CommandTexts())
         await self._sync()
-        await self.outbox.start()
+        self.ready_to_serve = True
+        self.tables.committed = self.outbox.kick
+        self.outbox.start()
 
     async def _sync(self) -> None:
         """Tell Discord our commands, if it does not know exactly these already."""
@@ -170,7 +168,9 @@ class Stellwerk(discord.Client):
 
     # -- stopping
 
-    async def run_until_stopped(self, stop: asyncio.Event | None = None, ready: Callable[[], None] | None = None) -> None:
+    async def run_until_stopped(
+        self, stop: asyncio.Event | None = None, ready: Callable[[], None] | None = None
+    ) -> None:
         """Connect and work until told to stop by a signal or the event, then put everything in order."""
         stop = stop or asyncio.Event()
         with _signals(stop):
@@ -191,13 +191,13 @@ class Stellwerk(discord.Client):
         if not self.settings.token:
             raise NoEntry(
                 "DISCORD_TOKEN is not set. Create an application at https://discord.com/developers/applications, "
-                "copy the token from its page \"Bot\" and put it into the environment variable DISCORD_TOKEN."
+                'copy the token from its page "Bot" and put it into the environment variable DISCORD_TOKEN.'
             )
         try:
             await self.login(self.settings.token)
         except discord.LoginFailure:
             raise NoEntry(
-                "Discord refuses the token in DISCORD_TOKEN. Press \"Reset Token\" on the page \"Bot\" of your "
+                'Discord refuses the token in DISCORD_TOKEN. Press "Reset Token" on the page "Bot" of your '
                 "application at https://discord.com/developers/applications and set the new one."
             ) from None
 
@@ -209,10 +209,12 @@ class Stellwerk(discord.Client):
         running = self._at_work - {asyncio.current_task()}
         if running:
             await asyncio.wait(running, timeout=PATIENCE)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.outbox.stop(drain=True), PATIENCE)
+        if self.ready_to_serve:
+            await self.tables.drain()
+            await self.outbox.stop(drain=True, timeout=PATIENCE)
         await self.close()
-        await self.store.close()
+        if self.ready_to_serve:
+            await self.store.close()
 
 
 @contextlib.contextmanager
@@ -231,10 +233,13 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
                 loop.remove_signal_handler(sign)
 
 
-def build(settings: Settings) -> Stellwerk:
-    """A client that talks to the addresses in the settings. No file is opened and nothing connects yet."""
+def build(settings: Settings, cogs: str = "cogs") -> Stellwerk:
+    """A client that talks to the addresses in the settings. No file is opened and nothing connects yet.
+
+    `cogs` names the package whose `setup(client)` gives it its commands.
+    """
     if settings.api_base is not None:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return Stellwerk(settings)
+    return Stellwerk(settings, cogs)

@@ -68,9 +68,11 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
             log.info("interaction %s is no longer open: %s", interaction.id, error.code)
             return
         reference = secrets.token_hex(3).upper()
-        log.error("%s: interaction %s of user %s failed", reference, interaction.id, interaction.user.id, exc_info=error)
+        log.error(
+            "%s: interaction %s of user %s failed", reference, interaction.id, interaction.user.id, exc_info=error
+        )
         why = phrase("something-broke", reference=reference)
     try:
-        await privately(interaction, note(words(why.key, **dict(why.data))))
+        await privately(interaction, note(words.say(why)))
     except discord.HTTPException as problem:
         log.info("interaction %s could not be answered: %s", interaction.id, problem)

@@ -115,7 +115,7 @@ class Painter:
 def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Setting:
     assert table.match is not None
     return Setting(
-        words=texts(language, table.game).among(table.names),
+        words=texts(language, table.game).among(table.names, plain=True),
         names=table.names,
         recent=tuple(event for event in recent if event.to is None),
         number=table.id,
@@ -162,7 +162,7 @@ def _final(table: Table, language: str) -> tuple[Picture, ...]:
         return ()
     around = setting(table, language)
     scene = final_picture.final(outcome, around)
-    return (_picture("scores", scene, around.words("alt-scores")),)
+    return (_picture("scores", scene, around.words("alt-final")),)
 
 
 def _showcase(table: Table) -> tuple[Picture, ...]:
@@ -173,7 +173,7 @@ def _showcase(table: Table) -> tuple[Picture, ...]:
     position = matches.new(table.rules, len(table.seats), SHOWCASE, table.options)
     view = table.rules.view(position.state, None)
     names = tuple(words("seat-number", number=info.seat + 1) for info in table.seats)
-    around = Setting(words=words.among(names), names=names, number=table.id)
+    around = Setting(words=words.among(names, plain=True), names=names, number=table.id)
     return (_picture("game", shown.board(view, around), words("alt-showcase", game=words("game-name"))),)
 
 

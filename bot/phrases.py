@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.table import Table
-from bot.texts import Words
-from rules.core import Action, AnyRules, Decision, Event, Outcome, Phrase, Seat
+from bot.texts import Words, escaped, value_key
+from render.theme import SEATS
+from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat
 from rules.notation import Token, key, names
 
 STORY = 2000
 """Characters of what happened on a post; the board is the rest of the story."""
-_FORBIDDEN = re.compile(r"[^A-Za-z0-9_-]")
-
-
-def said(words: Words, what: Phrase) -> str:
-    return words(what.key, **dict(what.data))
 
 
 def label(words: Words, rules: AnyRules, view: Any, prefix: tuple[Token, ...], field: str, value: Token) -> str:
     """An answer as it stands on a button or in a menu. The field "move" asks for the kind of move."""
     caption = rules.caption(view, prefix, field, value)
     if caption is not None:
-        return said(words, caption)
+        return words.say(caption)
     if field == "move":
         return words(f"move-{str(value).replace(' ', '-')}")
     if value == "":
         return words("answer-nothing")
-    name = f"{field.replace('_', '-')}-{_FORBIDDEN.sub('_', str(value))}"
+    name = value_key(field, value)
     return words(name) if words.has(name) else str(value)
 
 
 def prompt(words: Words, field: str) -> str:
     """What is asked next inside a move."""
-    name = f"field-{field.replace('_', '-')}"
-    return words("question-move") if field == "move" else words(name)
+    return words("question-move") if field == "move" else words(f"field-{field}")
 
 
 def question(words: Words, decision: Decision) -> str:
@@ -67,7 +61,7 @@ def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, pr
 
 def story(words: Words, events: Iterable[Event]) -> str:
     """What happened, a line for each event; the latest if it is too much for a post."""
-    lines = [line for line in (words(f"event-{event.key}", **dict(event.data)) for event in events) if line]
+    lines = [line for line in map(words.tell, events) if line]
     kept: list[str] = []
     room = STORY
     for line in reversed(lines):
@@ -82,11 +76,12 @@ def story(words: Words, events: Iterable[Event]) -> str:
 def mention(table: Table, seat: Seat) -> str:
     """A seat in a public text: its mark and its person so that Discord calls them."""
     info = table.seats[seat]
-    return MARKS[seat % len(MARKS)] + " " + (f"<@{info.user}>" if info.user is not None else info.name)
+    return mark(seat) + " " + (f"<@{info.user}>" if info.user is not None else escaped(info.name))
 
 
-MARKS = ("●", "▲", "■", "◆", "★", "⬟")
-"""Beside a seat's colour or name everywhere, in the order of the seats."""
+def mark(seat: int) -> str:
+    """What stands beside a seat's colour or name everywhere."""
+    return SEATS[seat % len(SEATS)].mark
 
 
 def awaited(words: Words, table: Table, decisions: Sequence[Decision]) -> str:

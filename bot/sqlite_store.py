@@ -47,7 +47,7 @@ PRAGMAS = (
 )
 
 
-class _Line:
+class _Connection:
     """One connection. Statements of two tasks would mix on it, so whole transactions wait for each other."""
 
     def __init__(self, database: aiosqlite.Connection, begin: str) -> None:
@@ -86,7 +86,7 @@ class _Line:
 class SqliteStore:
     """The `Store` of a single process."""
 
-    def __init__(self, writer: _Line, reader: _Line, claim: Claim) -> None:
+    def __init__(self, writer: _Connection, reader: _Connection, claim: Claim) -> None:
         self._writer = writer
         self._reader = reader
         self._claim = claim
@@ -104,7 +104,7 @@ class SqliteStore:
         except BaseException:
             held.release()
             raise
-        return cls(_Line(writer, "BEGIN IMMEDIATE"), _Line(reader, "BEGIN"), held)
+        return cls(_Connection(writer, "BEGIN IMMEDIATE"), _Connection(reader, "BEGIN"), held)
 
     async def close(self) -> None:
         await self._reader.close()
@@ -170,21 +170,23 @@ class SqliteStore:
         rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
         return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
 
-    async def waiting(self) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self._rows("SELECT DISTINCT table_id FROM outbox ORDER BY table_id"))
+    async def waiting(self) -> tuple[tuple[int, int], ...]:
+        found = await self._rows("SELECT DISTINCT table_id, lane FROM outbox ORDER BY table_id, lane")
+        return tuple((row[0], row[1]) for row in found)
 
-    async def rows(self, table: int) -> tuple[Row, ...]:
+    async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         query = (
-            "SELECT id, table_id, kind, target, payload, nonce, due, attempts, tried_revision FROM outbox"
-            " WHERE table_id = ? ORDER BY id"
+            "SELECT id, kind, target, payload, lane, revision, nonce, attempts, tried_revision FROM outbox"
+            " WHERE table_id = ? AND lane = ? ORDER BY id"
         )
-        return tuple(Row(*row[:4], json.loads(row[4]), *row[5:]) for row in await self._rows(query, table))
+        return tuple(
+            Row(number, table, kind, target, json.loads(payload), *rest)
+            for number, kind, target, payload, *rest in await self._rows(query, table, lane)
+        )
 
-    async def trying(self, row: Row, revision: int, due: int) -> None:
+    async def trying(self, row: Row, revision: int) -> None:
         await self._write(
-            "UPDATE outbox SET attempts = attempts + 1, due = ?, tried_revision = coalesce(tried_revision, ?)"
-            " WHERE id = ?",
-            due,
+            "UPDATE outbox SET attempts = attempts + 1, tried_revision = coalesce(tried_revision, ?) WHERE id = ?",
             revision,
             row.id,
         )
@@ -198,7 +200,7 @@ class SqliteStore:
                     " VALUES (?, ?, ?, ?, ?, ?)",
                     (row.table, row.post, row.target, post.message, post.revision, post.digest),
                 )
-            await _enqueue(database, row.table, follow, row.due)
+            await _enqueue(database, row.table, row.revision, follow)
 
         await self._writer.run(work)
 
@@ -286,7 +288,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_line_values(table.id, line) for line in change.lines],
     )
-    await _enqueue(database, table.id, change.drafts, table.updated)
+    await _enqueue(database, table.id, table.revision, change.drafts)
     return table.id
 
 
@@ -320,11 +322,14 @@ def _line_values(table: int, line: Line) -> tuple[Value, ...]:
     )  # fmt: skip
 
 
-async def _enqueue(database: aiosqlite.Connection, table: int, drafts: Iterable[Draft], due: int) -> None:
+async def _enqueue(database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft]) -> None:
     # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
     await database.executemany(
-        "INSERT INTO outbox (table_id, kind, target, payload, nonce, due) VALUES (?, ?, ?, ?, ?, ?)",
-        [(table, d.kind, d.target, json.dumps(dict(d.payload)), secrets.token_hex(10), due) for d in drafts],
+        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table, d.kind, d.target, json.dumps(dict(d.payload)), d.lane, revision, secrets.token_hex(10))
+            for d in drafts
+        ],
     )
 
 
@@ -347,20 +352,25 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table
     ):
         orders.setdefault(Seat(seat), {})[key] = name
-    row = found[0]
+    number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
+    revision, created, updated = counters
     read = Table(
-        *row[:5],
-        options=json.loads(row[5]),
-        language=row[6],
-        access=row[7],
-        invited=tuple(json.loads(row[8])),
-        owner=row[9],
-        phase=row[10],
-        revision=row[11],
-        seats=tuple(SeatInfo(*seat[:5], ending=bool(seat[5])) for seat in seats),
+        id=number,
+        guild=guild,
+        channel=channel,
+        thread=thread,
+        game=game,
+        options=json.loads(options),
+        language=language,
+        access=access,
+        invited=tuple(json.loads(invited)),
+        owner=owner,
+        phase=phase,
+        revision=revision,
+        seats=tuple(SeatInfo(Seat(n), user, name, kind, old, bool(end)) for n, user, name, kind, old, end in seats),
         match=None,
-        created=row[12],
-        updated=row[13],
+        created=created,
+        updated=updated,
         orders=orders,
     )
     matches = await _fetch(

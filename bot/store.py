@@ -56,7 +56,10 @@ class Draft:
 
     kind: str
     target: int = 0
+    """A user or a message; 0 where the kind says it all."""
     payload: Payload = field(default_factory=dict)
+    lane: int = 0
+    """What has the same lane of a table arrives in order; a closed DM holds up nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +95,11 @@ class Row:
     kind: str
     target: int
     payload: Payload
+    lane: int
+    revision: int
+    """Of the table after the commit that brought it."""
     nonce: str
-    due: int
-    attempts: int
+    attempts: int = 0
     tried_revision: int | None = None
     """What the first attempt showed: its message may exist although nobody told us."""
     message: int | None = None
@@ -151,14 +156,14 @@ class Store(Protocol):
     async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
         """The newest messages by kind and target."""
 
-    async def waiting(self) -> tuple[int, ...]:
-        """The tables for which something waits to reach Discord."""
+    async def waiting(self) -> tuple[tuple[int, int], ...]:
+        """The tables and lanes in which something waits to reach Discord."""
 
-    async def rows(self, table: int) -> tuple[Row, ...]:
+    async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         """What waits to reach Discord, oldest first."""
 
-    async def trying(self, row: Row, revision: int, due: int) -> None:
-        """An attempt begins; if nothing more is heard of it, the next is due then."""
+    async def trying(self, row: Row, revision: int) -> None:
+        """An attempt begins, showing the table at this revision."""
 
     async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
         """The row is done; its message, if any, is the newest of its kind."""

@@ -23,7 +23,7 @@ class TextBox:
     box: Box
     wanted: str
     """The whole text, before it was shortened."""
-    over: bool
+    level: int
     order: int
 
 
@@ -39,7 +39,7 @@ def _boxes(items: Iterator[Placed]) -> Iterator[TextBox]:
             for line, size, x, y in typeset(item):
                 left, top, right, bottom = fonts.ink(line, size, item.weight)
                 ink = (x + left, y + top, x + right, y + bottom)
-                yield TextBox(line, size, ink, bounds(item), item.text, placed.over, order)
+                yield TextBox(line, size, ink, bounds(item), item.text, placed.level, order)
 
 
 def overlaps(scene: Scene) -> list[str]:
@@ -56,7 +56,7 @@ def overlaps(scene: Scene) -> list[str]:
             faults.append(f"{text.text!r} leaves the picture: {_round(text.ink)}")
     for n, first in enumerate(boxes):
         for second in boxes[n + 1 :]:
-            if first.over == second.over and _meet(first.ink, second.ink):
+            if first.level == second.level and _meet(first.ink, second.ink):
                 faults.append(f"{first.text!r} overlaps {second.text!r} at {_round(first.ink)} {_round(second.ink)}")
     return faults
 
@@ -67,14 +67,14 @@ def covered(scene: Scene) -> list[str]:
     faults: list[str] = []
     for order, placed in enumerate(everything(scene)):
         item = placed.item
-        if placed.over or not _opaque(item):
+        if placed.level or not _opaque(item):
             continue
         shape = bounds(item)
         inner = (shape[0] + 2, shape[1] + 2, shape[2] - 2, shape[3] - 2)
         faults.extend(
             f"{text.text!r} at {_round(text.ink)} is covered by {item}"
             for text in boxes
-            if text.order < order and not text.over and _meet(text.ink, inner)
+            if text.order < order and not text.level and _meet(text.ink, inner)
         )
     return faults
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Line, Rect, Text, collect, over
+from render.scene import Dim, Disc, Group, Item, Line, Rect, Scene, Text, collect, over
 from render.symbols import icon
 from render.theme import (
     BRASS,
@@ -129,29 +130,38 @@ def panel(
 ) -> Group:
     """A player's panel: a band with mark, name and score; below it, from y + 58, whatever the game puts there.
 
-    Content is placed relative to the panel's corner. Who is waited for gets a thick frame; `start` marks the start player.
+    Content is placed relative to the panel's corner. Who is waited for gets a thick frame; `start`: the start player.
     """
-    style = SEATS[seat]
     active = seat in setting.waiting
-    reserved = 74 + (34 if start else 0) + (96 if score else 0)
     return Group(
         tuple(
             collect(
                 Rect(-4, -4, w + 8, h + 8, RECENT, radius=14) if active else None,
                 Rect(0, 0, w, h, CARD, INK, 3 if active else 2, 10),
-                Rect(3, 3, w - 6, 49, style.light, radius=7),
-                Rect(3, 30, w - 6, 22, style.light),
-                Rect(0, 50, w, 6, style.colour, INK, 1.5),
-                icon("token", 31, 26, 42, seat),
-                icon("person_flag", w - (96 if score else 0) - 24, 26, 40) if start else None,
-                Text(60, 4, w - reserved, 44, setting.names[seat], NAME, "bold"),
-                Text(w - 100, 4, 88, 44, score, TITLE, "bold", align="right", smallest=NAME) if score else None,
+                panel_head(w, seat, setting, score, start=start),
                 *content,
             )
         ),
         x,
         y,
         f"panel:{seat}",
+    )
+
+
+def panel_head(w: float, seat: Seat, setting: Setting, score: str = "", *, start: bool = False) -> tuple[Item, ...]:
+    """The band at the top of a panel, 56 high."""
+    style = SEATS[seat]
+    reserved = 74 + (34 if start else 0) + (96 if score else 0)
+    return tuple(
+        collect(
+            Rect(3, 3, w - 6, 49, style.light, radius=7),
+            Rect(3, 30, w - 6, 22, style.light),
+            Rect(0, 50, w, 6, style.colour, INK, 1.5),
+            icon("token", 31, 26, 42, seat),
+            icon("person_flag", w - (96 if score else 0) - 24, 26, 40) if start else None,
+            Text(60, 4, w - reserved, 44, setting.names[seat], NAME, "bold"),
+            Text(w - 100, 4, 88, 44, score, TITLE, "bold", align="right", smallest=NAME) if score else None,
+        )
     )
 
 
@@ -177,6 +187,12 @@ def marker(number: int, x: float, y: float, size: float = 54) -> Group:
         Text(x - r, y - r, size, size, str(number), round(size * 0.54), "bold", INK, "middle", smallest=12),
         name=f"answer:{number}",
     )
+
+
+def spotlight(base: Scene, clear: Sequence[Item], markers: Sequence[Group]) -> Scene:
+    """The picture for a question: all below the header dimmed but what may be chosen, with the answers' numbers."""
+    dim = Dim(FRAME + 4, TOP - 8, base.width - 2 * FRAME - 8, base.height - TOP - FRAME + 4)
+    return replace(base, items=(*base.items, dim, over(*clear), over(*markers)))
 
 
 def recent(x: float, y: float, w: float, h: float, radius: float = 10, number: int = 0) -> Group:

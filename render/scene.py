@@ -145,7 +145,8 @@ class Placed:
     """A single item with its final coordinates."""
 
     item: Shape | Text | Sprite | Dim
-    over: bool = False
+    level: int = 0
+    """How many groups made by `over` it lies in."""
 
 
 def moved(item: Item, dx: float, dy: float, scale: float = 1) -> Item:
@@ -214,15 +215,15 @@ def over(*items: Item, x: float = 0, y: float = 0, name: str = "") -> Group:
     return Group(items, x, y, name, over=True)
 
 
-def flat(items: Iterable[Item], dx: float = 0, dy: float = 0, above: bool = False) -> Iterator[Placed]:
+def flat(items: Iterable[Item], dx: float = 0, dy: float = 0, level: int = 0) -> Iterator[Placed]:
     """Every single item in the order of painting, groups taken apart."""
     for item in items:
         if isinstance(item, Group):
-            yield from flat(item.items, dx + item.x, dy + item.y, above or item.over)
+            yield from flat(item.items, dx + item.x, dy + item.y, level + item.over)
         else:
             single = moved(item, dx, dy) if dx or dy else item
             assert not isinstance(single, Group)
-            yield Placed(single, above)
+            yield Placed(single, level)
 
 
 def everything(scene: Scene) -> Iterator[Placed]:

@@ -3,6 +3,8 @@
 import re
 from enum import IntEnum
 
+from discord import Locale
+
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import What, World
@@ -28,21 +30,16 @@ MOST = {CHAT: 100, ON_USER: 15, ON_MESSAGE: 15}
 NESTED = (Option.SUBCOMMAND, Option.GROUP)
 CHOOSABLE = (Option.STRING, Option.INTEGER, Option.NUMBER)
 NAME = re.compile(r"[-_'\w]{1,32}")
-LOCALES = frozenset(
-    (
-        "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th "
-        "zh-CN ja zh-TW ko"
-    ).split()
-)
-ECHOED = ("dm_permission", "contexts", "integration_types", "nsfw", "default_member_permissions")
+LOCALES = frozenset(locale.value for locale in Locale)
+ECHOED = ("dm_permission", "contexts", "integration_types", "nsfw")
 
 
 def check_texts(entry: Json, at: Field, chat: bool = True) -> None:
     """The name and description of a command or option, in every language."""
-    texts = {(): entry.get("name"), **{("name", key): text for key, text in localised(entry, "name").items()}}
-    for path, name in texts.items():
-        place = at.at("name_localizations", path[1]) if path else at.at("name")
-        name = place.length(name, 1, 32)
+    places = [(at.at("name"), entry.get("name"))]
+    places += [(at.at("name_localizations", key), text) for key, text in localised(entry, "name").items()]
+    for place, given in places:
+        name = place.length(given, 1, 32)
         if chat and name and (NAME.fullmatch(name) is None or name != name.lower()):
             place.wrong("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     if chat:
@@ -173,7 +170,9 @@ class CommandBook:
             "default_member_permissions": None,
             "nsfw": False,
         }
-        body |= {key: str(entry[key]) if key == ECHOED[-1] else entry[key] for key in ECHOED if entry.get(key) is not None}
+        body |= {key: entry[key] for key in ECHOED if entry.get(key) is not None}
+        if entry.get("default_member_permissions") is not None:
+            body["default_member_permissions"] = str(entry["default_member_permissions"])
         if guild_id is not None:
             body["guild_id"] = str(guild_id)
         same = old is not None and body | {"version": old["version"]} == old

@@ -68,7 +68,7 @@ def media_of(components: list[Json]) -> Iterator[Json]:
 class Reader:
     """Reads the components of one message or modal; what is wrong goes to the fields of its form.
 
-    `files` are the names and ids of the attachments that `attachment://name` may show.
+    `files` gives the attachment that an address (`attachment://name`, or the one it is served under) shows.
     """
 
     files: dict[str, int]
@@ -227,13 +227,12 @@ class Reader:
 
     def media(self, value: object, at: Field) -> Json:
         url = at.at("url").length(value.get("url") if isinstance(value, dict) else None, 1, 2048)
-        if not url.startswith("attachment://"):
-            return {"url": self.url(url or None, at.at("url"))}
-        name = url.removeprefix("attachment://")
-        if name not in self.files:
-            at.at("url").wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment named {name}")
+        if url in self.files:
+            return {"url": url, "attachment_id": str(self.files[url])}
+        if url.startswith("attachment://"):
+            at.at("url").wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment for {url}")
             return {"url": url}
-        return {"url": url, "attachment_id": str(self.files[name])}
+        return {"url": self.url(url or None, at.at("url"))}
 
     def label(self, entry: Json, at: Field) -> Json:
         body: Json = {"label": at.at("label").length(entry.get("label"), 1, 45)}

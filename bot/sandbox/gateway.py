@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import json
 import zlib
+from collections import deque
 from dataclasses import dataclass, field
 from enum import IntEnum
 from secrets import token_hex
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -28,6 +30,7 @@ from bot.sandbox.world import Change, What, World
 HEARTBEAT_SECONDS = 41.25
 SENDS_A_MINUTE = 120
 KEPT_SECONDS = 180.0
+KEPT_EVENTS = 5000
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 
 
@@ -58,8 +61,9 @@ class Close(IntEnum):
 class Line:
     """One open socket to the client: frames go out in order, packed when the client asked for it."""
 
-    def __init__(self, socket: web.WebSocketResponse, packed: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.BaseTransport | None, packed: bool) -> None:
         self.socket = socket
+        self.transport = transport
         self._packer = zlib.compressobj() if packed else None
         self._frames: asyncio.Queue[str] = asyncio.Queue()
         self.session: Session | None = None
@@ -88,14 +92,20 @@ class Session:
     shards: int
     intents: int
     line: Line | None
-    told: list[tuple[int, str, Json]] = field(default_factory=list)
+    sequence: int = 0
+    told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     left: float = 0.0
 
     def tell(self, name: str, data: Json) -> None:
-        sequence = len(self.told) + 1
-        self.told.append((sequence, name, data))
+        self.sequence += 1
+        self.told.append((self.sequence, name, data))
         if self.line is not None:
-            self.line.send(Op.DISPATCH, data, sequence, name)
+            self.line.send(Op.DISPATCH, data, self.sequence, name)
+
+    def missed(self, sequence: int) -> list[tuple[int, str, Json]] | None:
+        """What was told after this sequence number; None when that is not all known any more."""
+        first = self.sequence - len(self.told)
+        return [event for event in self.told if event[0] > sequence] if first <= sequence <= self.sequence else None
 
     def cares_for(self, guild_id: int | None) -> bool:
         """Guilds are spread over the shards; everything without a guild goes to the first."""
@@ -199,7 +209,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4)
         await socket.prepare(request)
-        line = Line(socket, request.query.get("compress") == "zlib-stream")
+        line = Line(socket, request.transport, request.query.get("compress") == "zlib-stream")
         pump = asyncio.create_task(line.pump())
         line.send(Op.HELLO, {"heartbeat_interval": int(self.heartbeat_seconds * 1000), "_trace": []})
         try:
@@ -286,12 +296,13 @@ class Gateway:
         if data.get("token") != self._world.token:
             return Close.AUTHENTICATION_FAILED
         session = self.sessions.get(str(data["session_id"]))
-        if session is None or int(data["seq"]) > len(session.told):
+        missed = session.missed(int(data["seq"])) if session is not None else None
+        if session is None or missed is None:
             line.send(Op.INVALID_SESSION, False)
             return None
         self.resumes += 1
         line.session, session.line = session, line
-        for sequence, name, told in session.told[int(data["seq"]) :]:
+        for sequence, name, told in missed:
             line.send(Op.DISPATCH, told, sequence, name)
         session.tell("RESUMED", {"_trace": []})
         self._world.tell(What.PRESENCE_UPDATE, None)
@@ -319,8 +330,8 @@ class Gateway:
     def drop(self) -> None:
         """Cut every connection without a word."""
         for line in self._lines():
-            transport = line.socket.get_extra_info("socket_transport") or line.socket._req.transport  # type: ignore[union-attr]
-            transport.abort()
+            if isinstance(line.transport, asyncio.Transport):
+                line.transport.abort()
 
     async def close(self, code: int = 4000) -> None:
         for line in self._lines():
@@ -341,9 +352,10 @@ class Gateway:
             line.send(Op.INVALID_SESSION, False)
 
 
-def _listed(value: object) -> list[object]:
+def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value] if value else []
 
 
 def _without_content(body: Json) -> Json:
-    return {key: [] if isinstance(body[key], list) else "" for key in ("content", "embeds", "components", "attachments") if key in body}
+    """What stands in a message's place for a client without the intent to read content."""
+    return {"content": ""} | {name: [] for name in ("embeds", "components", "attachments")} if "content" in body else {}

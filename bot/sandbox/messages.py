@@ -241,4 +241,3 @@ class Messages:
 
 def _texts(components: list[Json]) -> list[Json]:
     return [component for component in walk(components) if component["type"] == Type.TEXT]
-

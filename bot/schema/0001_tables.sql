@@ -83,13 +83,14 @@ CREATE TABLE outbox (
     kind TEXT NOT NULL,
     target INTEGER NOT NULL,
     payload TEXT NOT NULL,
+    lane INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
     nonce TEXT NOT NULL UNIQUE,
-    due INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     tried_revision INTEGER
 ) STRICT;
 
-CREATE INDEX outbox_of_table ON outbox (table_id, id);
+CREATE INDEX outbox_of_table ON outbox (table_id, lane, id);
 
 -- The newest message of each kind.
 CREATE TABLE post (

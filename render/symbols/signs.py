@@ -121,7 +121,7 @@ def tick(colour: Colour = RECENT) -> tuple[Item, ...]:
 @symbol("pencil_cross")
 def pencil_cross(colour: Colour = INK) -> tuple[Item, ...]:
     """Two strokes of a pencil, as in a box that has been marked."""
-    return (Line(((14, 18), (46, 46), (88, 84)), colour, 11), Line(((86, 14), (54, 50), (12, 88)), colour, 11))
+    return (Line(((14, 18), (46, 46), (88, 84)), colour, 9), Line(((86, 14), (54, 50), (12, 88)), colour, 9))
 
 
 @symbol("hourglass", 80, 100)

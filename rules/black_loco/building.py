@@ -11,7 +11,6 @@ from rules.black_loco.cards import UPRIGHT, Face, keeps, towers_agree
 from rules.black_loco.components import MOUNTAIN_COST, PLANS
 from rules.black_loco.plans import NOWHERE, Cell, Plan
 from rules.black_loco.state import (
-    BASE,
     BuildPayment,
     Part,
     Public,
@@ -31,19 +30,21 @@ def face_of(plan: Plan, piece: str) -> Face | None:
     return plan.faces.get(piece) or (plan.faces.get(piece[:-1] + UPRIGHT) if piece[-1:] == "v" else None)
 
 
-def fits(plan: Plan, cell: Cell, old: str, new: Face) -> Violation | None:
-    """What the border, the stick, the card below and the towers say; nothing of this changes during a game."""
+def leaves_plan(cell: Cell, new: Face) -> Violation | None:
+    """Border and gaps first, then the stick."""
     if new.exits & cell.edge:
         return phrase("E_EDGE")
-    if new.exits & cell.stick:
-        return phrase("E_STICK")
-    if old:
-        below = plan.faces[old]
-        if not keeps(below, new):
-            return phrase("E_TRACK_LOST")
-        if not towers_agree(below, new):
-            return phrase("E_TOWER")
-    return None
+    return phrase("E_STICK") if new.exits & cell.stick else None
+
+
+def covers(plan: Plan, old: str, new: Face) -> Violation | None:
+    """What the card below demands: its tracks stay, a tower stays on its half."""
+    if not old:
+        return None
+    below = plan.faces[old]
+    if not keeps(below, new):
+        return phrase("E_TRACK_LOST")
+    return None if towers_agree(below, new) else phrase("E_TOWER")
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +54,9 @@ def choices(plan_id: str, cell_index: int, old: str) -> tuple[Face, ...]:
     cell = plan.cells[cell_index]
     listed = plan.faces[old].card.successors if old else cell.successors
     return tuple(
-        shown for shown in plan.faces.values() if shown.card.number in listed and fits(plan, cell, old, shown) is None
+        shown
+        for shown in plan.faces.values()
+        if shown.card.number in listed and leaves_plan(cell, shown) is None and covers(plan, old, shown) is None
     )
 
 
@@ -75,17 +78,20 @@ def surcharge(public: Public, cell: str) -> int:
 
 def missing(public: Public, parts: Iterable[Part]) -> tuple[str, ...]:
     """Numbers that must still come into their stacks by paying, so that the parts can be searched in order."""
+    plan = plan_of(public)
     taken: Counter[str] = Counter()
+    lying: dict[str, str] = {}
     lacking = []
     for part in parts:
         number = part.piece[:-1]
-        if public.stacks[plan_of(public).stack_of[number]].count(number) > taken[number]:
+        if public.stacks[plan.stack_of[number]].count(number) > taken[number]:
             taken[number] += 1
         else:
             lacking.append(number)
-        old = at(public, part.cell)
+        old = lying.get(part.cell) or at(public, part.cell)
         if old:
             taken[old[:-1]] -= 1
+        lying[part.cell] = part.piece
     return tuple(lacking)
 
 
@@ -94,40 +100,37 @@ def payable(hand: tuple[str, ...], lacking: tuple[str, ...], left: int) -> bool:
     return not lacking or (len(lacking) <= left and not Counter(lacking) - Counter(hand))
 
 
-def check_place(public: Public, hand: tuple[str, ...], part: Part, price: int, before: tuple[Part, ...] = ()) -> (
-    Violation | None
-):
-    """May the card be laid there for that price? In the order of the rulebook's conditions, from the second on.
+def placed(public: Public, part: Part) -> Public:
+    """The board with a card on it; stacks and trophies as they are."""
+    index = plan_of(public).index[part.cell]
+    return replace(public, board=(*public.board[:index], part.piece, *public.board[index + 1 :]))
 
-    `before` are parts announced earlier in the same command; the board already shows them, the stacks do not.
+
+def check_place(
+    public: Public, hand: tuple[str, ...], part: Part, price: int, first: Part | None = None
+) -> Violation | None:
+    """May the card be laid there for that price? Conditions 1 to 7 in the rulebook's order.
+
+    `first` is a track announced in the same command: the card joins and covers what lies there after it.
     """
     plan = plan_of(public)
     new = face_of(plan, part.piece)
-    number = part.piece[:-1] if part.piece else ""
-    if part.cell not in plan.index:
-        return phrase("E_NOT_LISTED", N=number, X=part.cell)
+    if part.cell not in plan.index or new is None:
+        return phrase("E_NOT_LISTED", N=part.piece[:-1], X=part.cell)
+    table = placed(public, first) if first else public
     index = plan.index[part.cell]
-    cell, old = plan.cells[index], public.board[index]
-    listed = plan.faces[old].card.successors if old else cell.successors
-    if new is None or new.card.number not in listed:
-        return phrase("E_NOT_LISTED", N=number, X=part.cell)
+    cell, old = plan.cells[index], table.board[index]
+    if new.card.number not in (plan.faces[old].card.successors if old else cell.successors):
+        return phrase("E_NOT_LISTED", N=new.card.number, X=part.cell)
     if len(hand) < price:
         return phrase("E_COST", k=price, h=len(hand))
-    if price or not before:
-        lacking = missing_after(public, before, Part(part.cell, new.piece))
-        if not payable(hand, lacking, price):
-            return phrase("E_NOT_IN_STACK", N=number, S=new.card.stack)
-    why = fits(plan, cell, BASE, new)
-    if why is not None:
-        return why
-    if new.card.stage == 1 and public.opened and not joins(public, cell, new.exits):
-        return phrase("E_NO_CONNECTION")
-    return fits(plan, cell, old, new)
-
-
-def missing_after(public: Public, before: tuple[Part, ...], part: Part) -> tuple[str, ...]:
-    """What is missing for a part when others are searched first."""
-    return missing(public, (*before, part))
+    exact = Part(part.cell, new.piece)
+    if not payable(hand, missing(public, (first, exact) if first else (exact,)), price):
+        return phrase("E_NOT_IN_STACK", N=new.card.number, S=new.card.stack)
+    why = leaves_plan(cell, new)
+    if why is None and new.card.stage == 1 and public.opened and not joins(table, cell, new.exits):
+        why = phrase("E_NO_CONNECTION")
+    return why or covers(plan, old, new)
 
 
 def candidates(public: Public, tracks_only: bool = False) -> Iterator[Part]:

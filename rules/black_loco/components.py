@@ -31,7 +31,6 @@ TRACK_CELLS = {GERMANY: 17, BENELUX: 20, USA: 15}
 MOUNTAIN_COUNT = {GERMANY: 14, BENELUX: 14, USA: 4}
 
 
-
 class BadData(Exception):
     """The data files contradict the rulebook's counts."""
 
@@ -116,7 +115,7 @@ def _plan(plan: str) -> Plan:
     stacks = tuple(sorted({card.stack for card in deck.values()}, key=lambda code: (STACK_ORDER.index(code[0]), code)))
     start = setup["start_cells"][_FILE_NAME[plan]]
     west = setup["west_bonus_cells"].get(_FILE_NAME[plan], ())
-    sizes = Counter({code: 0 for code in stacks})
+    sizes = Counter(dict.fromkeys(stacks, 0))
     for card in deck.values():
         sizes[card.stack] += card.copies
     _expect(f"{plan}: sizes of the stacks", dict(sizes), setup["stack_sizes_before_dealing"][_FILE_NAME[plan]])
@@ -171,7 +170,3 @@ END: dict[str, tuple[int, int]] = {
 """Length -> base cards replaced and stacks empty that end the game."""
 IDLE_LIMIT: int = _SETUP["no_progress_rounds"]["value"]
 ROUND_LIMIT: int = _SETUP["max_rounds"]["value"]
-COMPANY_NAMES: dict[str, dict[str, str]] = {
-    record["id"]: {"de": record["name_de"], "en": record["name_en"], "usa": record["name_us"], "short": record["abbr_us"]}
-    for record in _load("companies")["companies"]
-}

@@ -10,6 +10,8 @@ from rules.black_loco.plans import NOWHERE, Plan
 from rules.black_loco.scoring import issued
 from rules.black_loco.state import Public
 
+TURN_IN_STATIONS = True
+"""A train may leave a station by the exit it came by (RU-6)."""
 FIRST_CARD_IS_FREE = True
 """One share carries the train into one further card; otherwise the first station's card would count, too (RU-4)."""
 NO_ROUTE = 0
@@ -24,12 +26,13 @@ def symbols(plan_id: str, board: Board) -> tuple[Symbol, ...]:
     return tuple((cell, k) for cell, piece in enumerate(board) if piece for k in range(len(faces[piece].stations)))
 
 
-def _walk(plan: Plan, board: Board, start: Symbol) -> dict[Symbol, int]:
-    """Fewest steps from a symbol to each other one, with no station between."""
-    cell, k = start
-    exits = plan.faces[board[cell]].stations[k].exits
+def _walk(plan: Plan, board: Board, start: Symbol, exits: int) -> dict[tuple[Symbol, int], int]:
+    """Fewest steps from a symbol to each side of each other one, with no station between."""
+    cell, _ = start
     edge = [(cell, side) for side in range(4) if exits >> side & 1]
-    seen, found, steps = set(edge), {}, 0
+    seen = set(edge)
+    found: dict[tuple[Symbol, int], int] = {}
+    steps = 0
     while edge:
         steps += 1
         following = []
@@ -37,13 +40,10 @@ def _walk(plan: Plan, board: Board, start: Symbol) -> dict[Symbol, int]:
             there = plan.cells[here].around[side]
             if there == NOWHERE or not board[there]:
                 continue
-            face, entry = plan.faces[board[there]], (side + 2) % 4
-            bit = 1 << entry
-            if face.stations:
-                for other, station in enumerate(face.stations):
-                    if station.exits & bit and (there, other) != start:
-                        found.setdefault((there, other), steps)
-                continue
+            face, bit = plan.faces[board[there]], 1 << (side + 2) % 4
+            for other, station in enumerate(face.stations):
+                if station.exits & bit and (there, other) != start:
+                    found.setdefault(((there, other), 0 if TURN_IN_STATIONS else bit), steps)
             for link in face.links:
                 if link & bit:
                     state = (there, (link ^ bit).bit_length() - 1)
@@ -54,14 +54,29 @@ def _walk(plan: Plan, board: Board, start: Symbol) -> dict[Symbol, int]:
     return found
 
 
+Leg = tuple[int, int]
+"""A stand that can be reached, and the steps it takes."""
+
+
 @lru_cache(maxsize=512)
-def distances(plan_id: str, board: Board) -> tuple[tuple[int, ...], ...]:
-    """Steps between all station symbols, in the order of `symbols`; 0 where no track leads."""
+def legs(plan_id: str, board: Board) -> tuple[tuple[int, tuple[Leg, ...]], ...]:
+    """The stands of a train: index of the station symbol, and the legs to the next ones.
+
+    The first ones are the symbols themselves, in their order; where turning round is forbidden, there is one more for
+    every side by which a train can arrive.
+    """
     plan, all_symbols = PLANS[plan_id], symbols(plan_id, board)
+    stands = [(symbol, 0) for symbol in all_symbols]
+    index = {stand: i for i, stand in enumerate(stands)}
     table = []
-    for start in all_symbols:
-        found = _walk(plan, board, start)
-        table.append(tuple(found.get(other, 0) for other in all_symbols))
+    for symbol, entry in stands:  # grows while it is walked
+        cell, k = symbol
+        found = _walk(plan, board, symbol, plan.faces[board[cell]].stations[k].exits & ~entry)
+        for stand in found:
+            if stand not in index:
+                index[stand] = len(stands)
+                stands.append(stand)
+        table.append((all_symbols.index(symbol), tuple((index[stand], steps) for stand, steps in found.items())))
     return tuple(table)
 
 
@@ -71,14 +86,14 @@ def totals(plan_id: str, board: Board, limit: int) -> tuple[tuple[int, ...], ...
 
     A route is a sequence of different stations; only the set visited, the last station and the fewest steps matter.
     """
-    plan, all_symbols, table = PLANS[plan_id], symbols(plan_id, board), distances(plan_id, board)
+    plan, all_symbols, table = PLANS[plan_id], symbols(plan_id, board), legs(plan_id, board)
     value, owner = [], []
     for cell, k in all_symbols:
         station = plan.faces[board[cell]].stations[k]
         value.append(1 + station.bonus)
         owner.append(COMPANIES.index(station.company))
     best = [[NO_ROUTE] * (limit + 1) for _ in COMPANIES]
-    reach = [[(1 << u, u, steps) for u, steps in enumerate(row) if 0 < steps <= limit] for row in table]
+    reach = [[(1 << table[stand][0], stand, steps) for stand, steps in row if steps <= limit] for _, row in table]
     worth: dict[int, tuple[int, int]] = {}
     layer: dict[tuple[int, int], int] = {}
     for i, (points, company) in enumerate(zip(value, owner, strict=True)):
@@ -88,15 +103,16 @@ def totals(plan_id: str, board: Board, limit: int) -> tuple[tuple[int, ...], ...
         following: dict[tuple[int, int], int] = {}
         for (visited, last), used in layer.items():
             points, companies = worth[visited]
-            for bit, u, steps in reach[last]:
+            for bit, stand, steps in reach[last]:
                 length = used + steps
                 if visited & bit or length > limit:
                     continue
-                key = (visited | bit, u)
+                key = (visited | bit, stand)
                 known = following.get(key)
                 if known is None or length < known:
                     following[key] = length
                     if visited | bit not in worth:
+                        u = table[stand][0]
                         worth[visited | bit] = (points + value[u], companies | 1 << owner[u])
         for (visited, _), length in following.items():
             points, companies = worth[visited]
@@ -125,9 +141,7 @@ def total(public: Public, company: str) -> int:
 def has_route(public: Public, company: str) -> bool:
     """Is a neighbour of one of the company's stations near enough? Any route contains such a leg."""
     plan, n = PLANS[public.plan], length(public, company)
-    for (cell, k), row in zip(
-        symbols(public.plan, public.board), distances(public.plan, public.board), strict=True
-    ):
-        if plan.faces[public.board[cell]].stations[k].company == company and any(0 < steps <= n for steps in row):
+    for (cell, k), (_, row) in zip(symbols(public.plan, public.board), legs(public.plan, public.board), strict=False):
+        if plan.faces[public.board[cell]].stations[k].company == company and any(steps <= n for _, steps in row):
             return True
     return False

@@ -58,9 +58,7 @@ def loco_points(public: Public, seat: int) -> int:
 
 def capital(public: Public, seat: int) -> int:
     """Active capital (hand cards) and passive capital (shares, unequal pairs, black loco)."""
-    return (
-        public.held[seat] + share_value(public, seat) + unequal_pairs(public, seat) + loco_points(public, seat)
-    )
+    return public.held[seat] + share_value(public, seat) + unequal_pairs(public, seat) + loco_points(public, seat)
 
 
 def outcome(public: Public) -> Outcome | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.black_loco.components import PLANS
-from rules.black_loco.plans import NOWHERE, Plan
+from rules.black_loco.plans import Plan
 from rules.core import Seat
 
 BID, CHOOSE, BUILD, BUY, PREMIUM, SWAP, OVER = "bid", "choose", "build", "buy", "premium", "swap", "over"
@@ -171,10 +171,3 @@ def in_stack(public: Public, number: str) -> bool:
 def give(cards: tuple[tuple[str, ...], ...], seat: int, number: str) -> tuple[tuple[str, ...], ...]:
     """Rows of cards with one more in a seat's row."""
     return (*cards[:seat], (*cards[seat], number), *cards[seat + 1 :])
-
-
-__all__ = [
-    "BASE", "BID", "BUILD", "BUY", "CHOOSE", "NOBODY", "NOWHERE", "OVER", "PREMIUM", "SWAP", "BuildPayment", "Hidden",
-    "Part", "Payout", "Pending", "Public", "SharePayment", "State", "WestBonus", "at", "give", "in_stack", "plan_of",
-    "put_on_stack", "search_stack", "with_hand", "without",
-]  # fmt: skip

@@ -100,8 +100,7 @@ _TILES, _BOARDS, _SETUP, _GOALS = (_read(f"{name}.json") for name in ("tiles", "
 
 TRACK_TILES: tuple[str, ...] = tuple(row["id"] for row in _TILES["tiles"])
 TILES: dict[str, Tile] = {
-    row["id"]: _tile(row)
-    for row in (*_TILES["tiles"], _TILES["start_tile"], _TILES["start_crossing"], _TILES["back"])
+    row["id"]: _tile(row) for row in (*_TILES["tiles"], _TILES["start_tile"], _TILES["start_crossing"], _TILES["back"])
 }
 JOINS: dict[str, tuple[tuple[str, str], ...]] = {
     side: tuple((mine, theirs) for mine, theirs in pairs) for side, pairs in _TILES["format"]["corner_joins"].items()
@@ -156,18 +155,23 @@ def _table(row: dict[str, Any]) -> Table:
 TABLES: dict[int, Table] = {row["players"]: _table(row) for row in _SETUP["player_counts"]}
 
 
+def _set(tile: str) -> str:
+    return TILES[tile].set
+
+
 def _checked() -> None:
     """The data agree with the counts the specification states."""
     kinds = Counter(TILES[id_].kind for id_ in TRACK_TILES)
     assert kinds == {"station": 16, "production": 12, "factory": 10, "crossing": 6}, kinds
     resources = Counter(TILES[id_].resource for id_ in TRACK_TILES if TILES[id_].resource)
     assert resources == {"coal": 5, "wood": 4, "iron": 3}, resources
-    assert Counter(TILES[id_].set for id_ in TRACK_TILES) == _SETUP["set_sizes"]
+    assert all(count == _SETUP["set_sizes"][set_] for set_, count in Counter(map(_set, TRACK_TILES)).items())
     assert len(TRACK_TILES) == len(set(TRACK_TILES)) == _SETUP["shared_pieces"]["track_tiles"] == 44
     assert sum(len(zone.houses) for id_ in TRACK_TILES for zone in TILES[id_].zones) == 63
     assert all(sum(TILES[id_].demand) == 3 for id_ in TRACK_TILES if TILES[id_].kind == "factory")
     assert len(GOALS) == _SETUP["shared_pieces"]["goal_cards"] == 14
-    assert (COLUMNS, TOKENS, TOP, DOLLARS, HAND) == (4, _SETUP["shared_pieces"]["nine_vp_tokens"], 12, (4, 7, 10), 3)
+    assert _SETUP["shared_pieces"]["nine_vp_tokens"] == TOKENS == 6
+    assert (COLUMNS, TOP, DOLLARS, HAND) == (4, 12, (4, 7, 10), 3)
     assert START_RESERVE + START_DIVIDENDS + len(DOLLARS) == MARKERS == 25
     for seats, table in TABLES.items():
         used = sum(TILES[id_].set in table.sets for id_ in TRACK_TILES)

@@ -183,5 +183,5 @@ def with_player(public: Public, seat: Seat, player: Player) -> Public:
 def changed(public: Public, seat: Seat, **by: int) -> Public:
     """A player's markers moved: reserve, dividends, coal, wood, iron by so many."""
     player = public.players[seat]
-    moved = replace(player, **{name: getattr(player, name) + amount for name, amount in by.items()})  # type: ignore[arg-type]
+    moved = replace(player, **{name: getattr(player, name) + amount for name, amount in by.items()})
     return with_player(public, seat, moved)

@@ -46,7 +46,7 @@ class Local(Action):
 
     tag: ClassVar[str] = "local"
     stations: int
-    symbol: str
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class PaidLocal(Action):
 
     tag: ClassVar[str] = "extra local"
     stations: int
-    symbol: str
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,17 +23,18 @@ from rules.taubertal_express.state import EARNED, SETUP, Frame, Hidden, Player, 
 class Desk:
     """Mutable only while one move is applied; the states before and after are frozen."""
 
-    __slots__ = ("events", "hidden", "players", "public", "sealed")
+    __slots__ = ("events", "hidden", "players", "public", "sealed", "stack")
 
     def __init__(self, s: State) -> None:
         self.public: Public = s.public
         self.hidden: Hidden = s.hidden
         self.players: list[Player] = list(s.public.players)
+        self.stack: list[Frame] = list(s.public.stack)
         self.events: list[Event] = []
         self.sealed = False
 
     def step(self) -> Step[State]:
-        public = replace(self.public, players=tuple(self.players))
+        public = replace(self.public, players=tuple(self.players), stack=tuple(self.stack))
         return Step(State(public, self.hidden), tuple(self.events), self.sealed)
 
     @property
@@ -54,10 +55,7 @@ class Desk:
 
     def push(self, *frames: Frame) -> None:
         """Put work on the stack; the last one is done first."""
-        self.set(stack=self.public.stack + frames)
-
-    def pop(self) -> None:
-        self.set(stack=self.public.stack[:-1])
+        self.stack.extend(frames)
 
     # Stones and money
 
@@ -175,7 +173,7 @@ def only_colour(stones: Stones) -> bool:
 
 
 def has(stones: Stones, price: Stones) -> bool:
-    return all([own >= due for own, due in zip(stones, price, strict=True)])
+    return all(own >= due for own, due in zip(stones, price, strict=True))
 
 
 def black(player: Player) -> int:

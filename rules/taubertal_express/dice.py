@@ -52,12 +52,10 @@ def joker_areas(dice: Dice) -> tuple[int, ...]:
 
 def place_joker(desk: Desk, face: int) -> None:
     """Put one joker down; what is left stays on top of the stack."""
-    frame = desk.public.stack[-1]
+    frame = desk.stack.pop()
     area = AREA[face]
-    desk.set(
-        dice=with_dice(desk.public.dice, area, desk.public.dice[area] + 1),
-        stack=(*desk.public.stack[:-1], Frame("joker", frame.number - 1)),
-    )
+    desk.set(dice=with_dice(desk.public.dice, area, desk.public.dice[area] + 1))
+    desk.push(Frame("joker", frame.number - 1))
     desk.tell("joker", seat=desk.seat, area=face)
 
 

@@ -11,7 +11,7 @@ from rules.taubertal_express.state import Frame, Player
 def complete(player: Player, region: str) -> bool:
     if region == STATION:
         return "" not in player.station
-    return all([player.sites[AT[town]] for town in REGIONS[region].towns])
+    return all(player.sites[AT[town]] for town in REGIONS[region].towns)
 
 
 def check_region(desk: Desk, seat: Seat, region: str) -> None:

@@ -18,14 +18,22 @@ def line(*built: str, **more):
     return position(4, *LINE, stations=dict.fromkeys(built, 0), **more)
 
 
+def towns(*built: str):
+    """Cities of 3, 2, 3 and 3 houses along the line."""
+    return position(4, *LINE[:-1], "P11@N8 r0", stations=dict.fromkeys(built, 0))
+
+
 CASES = {
     "G01": (line("N3", "N5", "N7"), line("N3", "N5", "N7", "N9")),
     "G02": (
         position(4, "P01@N2 r0", "P09@N3 r0"),
-        position(4, "P01@N2 r0", "P09@N3 r0", "P05@N4 r1"),
+        position(4, "P01@N2 r0", "P09@N3 r0", "F01@N4 r0"),
     ),
-    "G03": (line("N3", "N5"), line("N3", "N5", "N7")),
-    "G04": (position(4, *SITES, owners={"W2": 0, "W3": 0, "W4": 1}), position(4, *SITES, owners=dict.fromkeys(("W2", "W3", "W5"), 0))),
+    "G03": (towns("N3", "N5"), towns("N5", "N7")),
+    "G04": (
+        position(4, *SITES, owners={"W2": 0, "W3": 0, "W4": 1}),
+        position(4, *SITES, owners={"W2": 0, "W3": 0, "W5": 0}),
+    ),
     "G05": (position(4, *SITES, owners={"W2": 0, "W3": 0}), position(4, *SITES, owners={"W2": 0, "W4": 0})),
     "G06": (
         line("N3", "N5", passengers=dict.fromkeys((*FOUR[:3], "N1.NE", "N3.NE"), 0)),

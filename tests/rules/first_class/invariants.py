@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.first_class import coins, demands, routes, trains
+from rules.first_class import coins, routes, trains
 from rules.first_class.components import (
     CARDS,
     COINS,
@@ -34,7 +34,7 @@ def violated(state: State) -> list[str]:
         "INV-5": all(list(t.cars) == sorted(t.cars, reverse=True) for player in p.players for t in player.trains),
         "INV-6": _mails_and_tiles(p),
         "INV-7": all(_figures(player) for player in p.players),
-        "INV-8": all(_purse(player) for player in p.players),
+        "INV-8": all(_purse(x) for x in p.players) and sum(sum(x.coins) for x in p.players) <= COINS,
         "INV-9": _points(p),
         "INV-10": _end_cards(state),
         "INV-11": _cards(state),
@@ -47,13 +47,12 @@ def violated(state: State) -> list[str]:
 
 
 def conserved(state: State) -> object:
-    """Every action card, game end card and evidence token, wherever it is, and the 48 coins."""
+    """Every action card, game end card and evidence token, wherever it is."""
     p, hidden = state.public, state.hidden
     cards = Counter(action_cards(state))
     ends = Counter((*hidden.ends, *hidden.passed, *p.open_ends, *(card for hand in hidden.hands for card in hand)))
     tokens = Counter((*hidden.supply, *(token for own in hidden.tokens for token in own)))
-    held = sum(sum(player.coins) for player in p.players)
-    return sorted(cards.items()), sorted(ends.items()), sorted(tokens.items()), held + (COINS - held)
+    return sorted(cards.items()), sorted(ends.items()), sorted(tokens.items())
 
 
 def action_cards(state: State) -> list[str]:
@@ -138,9 +137,7 @@ def _end_cards(state: State) -> bool:
     held = sum(len(hand) for hand in hidden.hands)
     whole = len(hidden.ends) + len(p.open_ends) + len(hidden.passed) + held == len(ENDS)
     counted = deck_size(p) == len(hidden.ends) and [len(hand) for hand in hidden.hands] == [x.ends for x in p.players]
-    turn_begins = p.phase == TURN and not p.acted and not p.stack
-    full = len(p.open_ends) == 4 or not hidden.ends or not turn_begins or any(sum(x.coins) < 12 for x in p.players)
-    return whole and counted and full and len(p.open_ends) <= 4
+    return whole and counted and len(p.open_ends) <= 4
 
 
 def _cards(state: State) -> bool:
@@ -172,7 +169,7 @@ def _places(player: Player) -> bool:
         if placed.place[0] not in letters:
             return False
         spots.append((group, placed.place))
-    return len(set(spots)) == len(spots) and set(demands.fulfillable(player)) <= set(taken(player))
+    return len(set(spots)) == len(spots)
 
 
 def _display(p: Public) -> bool:

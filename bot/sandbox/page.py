@@ -1,0 +1,243 @@
+"""The web page's side of the server: static files and one WebSocket for each open page."""
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.entities import Channel, ChannelKind, Message, User
+from bot.sandbox.errors import Json
+from bot.sandbox.payloads import user_json
+from bot.sandbox.people import OpenModal, Outcome, Person
+from bot.sandbox.permissions import may_write, sees_channel, sees_message
+from bot.sandbox.refusals import CannotDo
+from bot.sandbox.world import Change, What
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+STATIC = Path(__file__).parent / "static"
+SHOWN = 60
+POLICY = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: ; style-src 'self'; frame-ancestors 'none'"
+
+
+class Visit:
+    """One open page, and the person it acts as."""
+
+    def __init__(self, page: "Page", socket: web.WebSocketResponse, person: Person) -> None:
+        self.page = page
+        self.socket = socket
+        self.person = person
+        self.modal: OpenModal | None = None
+        self.frames: asyncio.Queue[Json] = asyncio.Queue()
+        self.acts: set[asyncio.Task[None]] = set()
+
+    def push(self, frame: Json) -> None:
+        self.frames.put_nowait(frame)
+
+    async def pump(self) -> None:
+        while True:
+            frame = await self.frames.get()
+            with contextlib.suppress(ConnectionError):
+                await self.socket.send_str(json.dumps(frame))
+
+
+class Page:
+    def __init__(self, sandbox: "Sandbox") -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self._visits: set[Visit] = set()
+        self._world.listen(self._changed)
+
+    def add_routes(self, app: web.Application) -> None:
+        app.router.add_get("/", self._index)
+        app.router.add_get("/page", self._handle)
+        app.router.add_static("/static", STATIC)
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(STATIC / "index.html", headers={"Content-Security-Policy": POLICY})
+
+    async def close(self) -> None:
+        for visit in list(self._visits):
+            await visit.socket.close(code=1001)
+
+    # One page
+
+    async def _handle(self, request: web.Request) -> web.StreamResponse:
+        # A page of another origin must not act here through the reader's browser.
+        if urlsplit(request.headers.get("Origin", "")).netloc != request.host:
+            raise web.HTTPForbidden
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        known = [user.name for user in self._world.people()]
+        name = request.query.get("as", "").lower()
+        visit = Visit(self, socket, self._sandbox.person(name if name in known else known[0]))
+        self._visits.add(visit)
+        pump = asyncio.create_task(visit.pump())
+        visit.push(self._state(visit))
+        try:
+            async for frame in socket:
+                if frame.type is WSMsgType.TEXT:
+                    act = asyncio.create_task(self._take(visit, json.loads(frame.data)))
+                    visit.acts.add(act)
+                    act.add_done_callback(visit.acts.discard)
+        finally:
+            self._visits.discard(visit)
+            pump.cancel()
+        return socket
+
+    async def _take(self, visit: Visit, wish: Json) -> None:
+        """Do what the page asks and tell it what came of it."""
+        try:
+            result = await self._do(visit, wish)
+        except CannotDo as refusal:
+            result = {"error": str(refusal)}
+        except (KeyError, ValueError, TypeError) as mistake:
+            result = {"error": f"{type(mistake).__name__}: {mistake}"}
+        visit.push({"event": "result", "re": wish.get("re")} | result)
+
+    async def _do(self, visit: Visit, wish: Json) -> Json:
+        person = visit.person
+        match wish["do"]:
+            case "open":
+                return {"messages": self._messages(person, self._channel(wish))}
+            case "say":
+                await person.say(wish["text"], self._channel(wish))
+            case "slash":
+                return self._told(visit, await self._slash(person, wish))
+            case "autocomplete":
+                choices = await person.autocomplete(
+                    wish["path"],
+                    wish["focused"],
+                    wish["text"],
+                    channel=self._channel(wish),
+                    options=wish["options"],
+                )
+                return {"choices": [{"name": one.name, "value": one.value} for one in choices]}
+            case "click":
+                return self._told(visit, await person.click(self._message(wish), wish["custom_id"]))
+            case "select":
+                message = self._message(wish)
+                return self._told(visit, await person.select(message, wish["custom_id"], wish["values"]))
+            case "submit":
+                if visit.modal is None:
+                    raise CannotDo("This form is closed")
+                return self._told(visit, await person.submit(visit.modal, wish["fields"]))
+            case "dismiss":
+                self._dismiss(person, self._message(wish))
+            case "settings":
+                person.locale = wish.get("locale", person.locale)
+                person.close_dms(not wish.get("dms_open", person.user.dms_open))
+                self._world.tell(What.USER_UPDATE, person.user)
+            case "demo":
+                if self._sandbox.on_demo is None:
+                    raise CannotDo("There is no demo here")
+                await self._sandbox.on_demo(person.user, self._channel(wish))
+            case other:
+                raise ValueError(f"unknown wish {other}")
+        return {}
+
+    async def _slash(self, person: Person, wish: Json) -> Outcome:
+        return await person.slash(wish["path"], channel=self._channel(wish), options=wish["options"])
+
+    def _dismiss(self, person: Person, message: Message) -> None:
+        if message.only_for != person.id:
+            raise CannotDo("Only private notes can be dismissed")
+        self._world.delete(message)
+
+    def _told(self, visit: Visit, outcome: Outcome) -> Json:
+        if outcome.failed:
+            return {"error": "failed"}
+        visit.modal = outcome.modal or visit.modal
+        modal = outcome.interaction.modal
+        return {"modal": modal} if modal else {}
+
+    def _channel(self, wish: Json) -> Channel:
+        channel = self._world.channels.get(int(wish["channel"]))
+        if channel is None:
+            raise CannotDo("This channel is gone")
+        return channel
+
+    def _message(self, wish: Json) -> Message:
+        message = self._world.messages.get(int(wish["message"]))
+        if message is None:
+            raise CannotDo("This message is gone")
+        return message
+
+    # What a page shows
+
+    def _messages(self, person: Person, channel: Channel) -> list[Json]:
+        if not sees_channel(self._world, person.id, channel):
+            raise CannotDo("You do not see this channel")
+        return [self._shown(person, message) for message in person.messages(channel)[-SHOWN:]]
+
+    def _shown(self, person: Person, message: Message) -> Json:
+        name = (message.interaction or {}).get("name")
+        body = person.message_json(message)
+        return body | {"command": name, "calls_me": person.id in message.mentions or message.mentions_everyone}
+
+    def _places(self, person: Person) -> list[Json]:
+        return [
+            {
+                "id": str(channel.id),
+                "kind": int(channel.kind),
+                "name": self._world.bot.display if channel.is_dm else channel.name,
+                "topic": channel.topic,
+                "guild": self._guild_name(channel),
+                "parent": str(channel.parent_id) if channel.parent_id else None,
+                "archived": channel.archived,
+                "writable": may_write(self._world, person.id, channel),
+                "private": channel.kind is ChannelKind.PRIVATE_THREAD,
+                "last": str(channel.last_message_id or 0),
+                "commands": [command["id"] for command in person.commands(channel)],
+            }
+            for channel in person.channels()
+        ]
+
+    def _guild_name(self, channel: Channel) -> str | None:
+        guild = self._world.guilds.get(channel.guild_id or 0)
+        return guild.name if guild is not None else None
+
+    def _state(self, visit: Visit) -> Json:
+        person = visit.person
+        books = self._sandbox.commands.registered.values()
+        everybody = [self._profile(user) for user in self._world.users.values()]
+        return {
+            "event": "state",
+            "me": str(person.id),
+            "bot": user_json(self._world.bot) | {"online": self._sandbox.gateway.connected},
+            "people": everybody,
+            "channels": self._places(person),
+            "commands": [command for book in books for command in book],
+            "demo": self._sandbox.on_demo is not None,
+        }
+
+    def _profile(self, user: User) -> Json:
+        names = {"id": str(user.id), "name": user.name, "display": user.display, "bot": user.bot}
+        return names | {"locale": user.locale, "dms_open": user.dms_open}
+
+    def _changed(self, change: Change) -> None:
+        for visit in self._visits:
+            self._tell(visit, change)
+
+    def _tell(self, visit: Visit, change: Change) -> None:
+        person = visit.person
+        frame: dict[str, Any] | None = None
+        match change.subject:
+            case Message() as message if change.what is What.MESSAGE_DELETE:
+                frame = {"event": "gone", "channel": str(message.channel_id), "message": str(message.id)}
+            case Message() as message if sees_message(self._world, person.id, message):
+                fresh = change.what is What.MESSAGE_CREATE
+                frame = {"event": "message", "fresh": fresh, "message": self._shown(person, message)}
+            case Channel() as channel if change.what is What.TYPING_START:
+                frame = {"event": "typing", "channel": str(channel.id)}
+            case Message():
+                pass
+            case _:
+                frame = self._state(visit)
+        if frame is not None:
+            visit.push(frame)

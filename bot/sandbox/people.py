@@ -1,0 +1,440 @@
+"""People and what they can do: exactly what a Discord client lets them, and nothing else."""
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
+from bot.sandbox.components import SELECTS, Type, walk
+from bot.sandbox.entities import Channel, Message, User
+from bot.sandbox.errors import Json
+from bot.sandbox.forms import fill
+from bot.sandbox.interactions import ANSWER_SECONDS, Answer, Interaction, Kind
+from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
+from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
+from bot.sandbox.refusals import CannotDo
+from bot.sandbox.world import World
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+__all__ = ["Answer", "CannotDo", "Choice", "OpenModal", "Outcome", "Person"]
+KEPT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One suggestion of an autocomplete, named in the person's language."""
+
+    name: str
+    value: str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class OpenModal:
+    """A modal as it lies before one person."""
+
+    title: str
+    components: list[Json]
+    origin: Interaction
+
+    @property
+    def custom_id(self) -> str:
+        return str((self.origin.modal or {})["custom_id"])
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an act: how the bot answered, how fast, and what it wrote."""
+
+    interaction: Interaction
+    world: World
+
+    @property
+    def kind(self) -> Answer | None:
+        """The type of the first answer; None when the bot kept silent for three seconds."""
+        return self.interaction.answer
+
+    @property
+    def failed(self) -> bool:
+        return self.kind is None
+
+    @property
+    def latency(self) -> float | None:
+        """Seconds until the first answer."""
+        return self.interaction.latency
+
+    @property
+    def message(self) -> Message | None:
+        """The message the first answer wrote or changed."""
+        return self.interaction.original
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Every message this act brought about that is still there."""
+        return tuple(message for message in self.interaction.made if not message.deleted)
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def modal(self) -> OpenModal | None:
+        data = self.interaction.modal
+        return OpenModal(data["title"], data["components"], self.interaction) if data else None
+
+    async def finished(self, seconds: float = 10.0) -> Message:
+        """Wait until a deferred answer has its content."""
+        changed = asyncio.Event()
+        stop = self.world.listen(lambda change: changed.set())
+        try:
+            async with asyncio.timeout(seconds):
+                while self.message is None or self.message.loading:
+                    changed.clear()
+                    await changed.wait()
+        finally:
+            stop()
+        return self.message
+
+
+class Person:
+    """Somebody in front of a Discord client; every act that the client would not offer raises `CannotDo`."""
+
+    def __init__(self, sandbox: "Sandbox", user: User) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self.user = user
+        self.at: Channel | None = None
+        self.modals: deque[OpenModal] = deque(maxlen=KEPT)
+        self.offers: deque[Choice] = deque(maxlen=KEPT)
+
+    def __repr__(self) -> str:
+        return f"<Person {self.user.display}>"
+
+    @property
+    def id(self) -> int:
+        return self.user.id
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.user.id}>"
+
+    @property
+    def locale(self) -> str:
+        return self.user.locale
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        self.user.locale = locale
+
+    # What they see
+
+    def channels(self) -> list[Channel]:
+        """The channels, threads and conversation this person has in their list."""
+        return [channel for channel in self._world.channels.values() if sees_channel(self._world, self.id, channel)]
+
+    def channel(self, name: str) -> Channel:
+        """The newest channel or thread of this name that the person sees."""
+        for channel in reversed(self.channels()):
+            if channel.name == name:
+                return channel
+        raise CannotDo(f"{self.user.display} sees no channel {name!r}")
+
+    def dm(self) -> Channel:
+        """The conversation with the bot."""
+        return self._world.open_dm(self.user)
+
+    def sees(self, message: Message) -> bool:
+        return sees_message(self._world, self.id, message)
+
+    def messages(self, channel: Channel) -> list[Message]:
+        return [message for message in self._world.messages_in(channel) if self.sees(message)]
+
+    def message_json(self, message: Message) -> Json:
+        self._must_see(message)
+        return message_json(self._world, message)
+
+    def commands(self, channel: Channel) -> list[Json]:
+        """The commands the client offers in a channel."""
+        granted = in_channel(self._world, self.id, channel)
+        if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived:
+            return []
+        return self._sandbox.commands.usable(channel.guild_id, granted)
+
+    def _must_see(self, message: Message) -> None:
+        if not self.sees(message):
+            raise CannotDo(f"{self.user.display} does not see this message")
+
+    def _place(self, channel: Channel | None) -> Channel:
+        place = channel or self.at or next((one for one in self.channels() if not one.is_dm), None)
+        if place is None or not sees_channel(self._world, self.id, place):
+            raise CannotDo(f"{self.user.display} does not see this channel")
+        self.at = place
+        return place
+
+    # Writing and settings
+
+    async def say(self, text: str, channel: Channel | None = None) -> Message:
+        place = self._place(channel)
+        if not may_write(self._world, self.id, place):
+            raise CannotDo(f"{self.user.display} may not write here")
+        if not 0 < len(text) <= 2000:
+            raise CannotDo("A message has between 1 and 2000 characters")
+        if place.archived:
+            self._world.archive(place, False)
+        message = self._world.new_message(place, self.id)
+        message.content = text
+        message.mentions, _ = mentioned(self._world, text, None)
+        return self._world.post(message)
+
+    def close_dms(self, closed: bool = True) -> None:
+        self.user.dms_open = not closed
+
+    # Commands
+
+    async def slash(
+        self,
+        path: str,
+        *,
+        channel: Channel | None = None,
+        options: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> Outcome:
+        """Use a slash command: `slash("rail play", card="B06")`; `options` is for names that are no Python names."""
+        place = self._place(channel)
+        command, chain, known = self._command(path, place)
+        given, resolved = self._options(known, dict(options or {}) | more, place)
+        return await self._act(Kind.COMMAND, place, self._command_data(command, chain, given, resolved))
+
+    async def autocomplete(
+        self,
+        path: str,
+        focused: str,
+        text: str = "",
+        *,
+        channel: Channel | None = None,
+        options: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> list[Choice]:
+        """What the client suggests while this text stands in the focused option."""
+        place = self._place(channel)
+        command, chain, known = self._command(path, place)
+        option = next((one for one in known if focused in names_of(one, self.locale)), None)
+        if option is None or not option.get("autocomplete"):
+            raise CannotDo(f"/{path} suggests nothing for {focused!r}")
+        others, resolved = self._options(known, dict(options or {}) | more, place, partial=True)
+        others.append({"name": option["name"], "type": option["type"], "value": text, "focused": True})
+        outcome = await self._act(Kind.AUTOCOMPLETE, place, self._command_data(command, chain, others, resolved))
+        choices = [
+            Choice((one.get("name_localizations") or {}).get(self.locale) or one["name"], one["value"])
+            for one in outcome.interaction.choices
+        ]
+        self.offers.extend(choices)
+        return choices
+
+    async def menu(self, name: str, target: "Message | Person") -> Outcome:
+        """Use a context menu command on a message or a person."""
+        place = self._world.channels[target.channel_id] if isinstance(target, Message) else self._place(None)
+        kind = ON_MESSAGE if isinstance(target, Message) else ON_USER
+        if isinstance(target, Message):
+            self._must_see(target)
+        for command in self.commands(place):
+            if command["type"] == kind and name in names_of(command, self.locale):
+                break
+        else:
+            raise CannotDo(f"{self.user.display} is offered no menu command {name!r}")
+        data = self._command_data(command, [], [], {}) | {"target_id": str(target.id)}
+        if isinstance(target, Message):
+            data["resolved"] = {"messages": {str(target.id): message_json(self._world, target)}}
+        else:
+            data["resolved"] = self._resolve({"users": {target.id}}, place)
+        return await self._act(Kind.COMMAND, place, data)
+
+    def _command(self, path: str, place: Channel) -> tuple[Json, list[Json], list[Json]]:
+        """The synced command of this path, the options that lead to the subcommand, and the options it takes."""
+        first, *rest = path.removeprefix("/").split()
+        offered = [one for one in self.commands(place) if one["type"] == CHAT]
+        command = next((one for one in offered if first in names_of(one, self.locale)), None)
+        if command is None:
+            raise CannotDo(f"{self.user.display} is offered no command /{first} here")
+        chain: list[Json] = []
+        known: list[Json] = command["options"]
+        for word in rest:
+            inner = next((one for one in known if word in names_of(one, self.locale)), None)
+            if inner is None or inner["type"] not in (Option.SUBCOMMAND, Option.GROUP):
+                raise CannotDo(f"/{path}: there is no {word!r}")
+            chain.append(inner)
+            known = inner.get("options") or []
+        if any(one["type"] in (Option.SUBCOMMAND, Option.GROUP) for one in known):
+            raise CannotDo(f"/{path} needs one of {[one['name'] for one in known]}")
+        return command, chain, known
+
+    def _command_data(self, command: Json, chain: list[Json], given: list[Json], resolved: Json) -> Json:
+        for step in reversed(chain):
+            given = [{"name": step["name"], "type": step["type"], "options": given}]
+        data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "options": given}
+        data |= {"guild_id": command["guild_id"]} if "guild_id" in command else {}
+        return data | ({"resolved": resolved} if resolved else {})
+
+    def _options(
+        self, known: list[Json], given: dict[str, Any], place: Channel, partial: bool = False
+    ) -> tuple[list[Json], Json]:
+        named = {name: option for option in known for name in names_of(option, self.locale)}
+        if unknown := [name for name in given if name not in named]:
+            raise CannotDo(f"There is no option {unknown}, only {[option['name'] for option in known]}")
+        values = {named[name]["name"]: value for name, value in given.items() if value is not None}
+        missing = [one["name"] for one in known if one.get("required") and one["name"] not in values]
+        if missing and not partial:
+            raise CannotDo(f"Required: {missing}")
+        mentioned_things: dict[str, set[int]] = {}
+        filled = []
+        for option in known:
+            if option["name"] not in values:
+                continue
+            value = values[option["name"]]
+            wanted = Option(option["type"])
+            if wanted in (Option.USER, Option.CHANNEL, Option.ROLE, Option.MENTIONABLE):
+                shelf = {Option.CHANNEL: "channels", Option.ROLE: "roles"}.get(wanted, "users")
+                number = value if isinstance(value, int) else value.id
+                mentioned_things.setdefault(shelf, set()).add(number)
+                value = str(number)
+            elif not partial:
+                value = fitting(option, wanted, value)
+            filled.append({"name": option["name"], "type": option["type"], "value": value})
+        return filled, self._resolve(mentioned_things, place)
+
+    def _resolve(self, things: Mapping[str, set[int]], place: Channel) -> Json:
+        """The people, channels and roles an act names, as the interaction carries them."""
+        world, guild = self._world, self._world.guilds.get(place.guild_id or 0)
+        body: Json = {}
+        for user_id in things.get("users", ()):
+            if user_id not in world.users:
+                raise CannotDo("Nobody has this id")
+            body.setdefault("users", {})[str(user_id)] = user_json(world.users[user_id])
+            if guild is not None and user_id in guild.members:
+                member = member_json(world, guild.members[user_id], with_user=False)
+                body.setdefault("members", {})[str(user_id)] = member | {"permissions": "0"}
+        for channel_id in things.get("channels", ()):
+            granted = str(int(in_channel(world, self.id, world.channels[channel_id])))
+            shown = channel_json(world, world.channels[channel_id]) | {"permissions": granted}
+            body.setdefault("channels", {})[str(channel_id)] = shown
+        for role_id in things.get("roles", ()):
+            if guild is not None:
+                body.setdefault("roles", {})[str(role_id)] = role_json(guild.roles[role_id])
+        return body
+
+    # Components and modals
+
+    def _component(self, message: Message, what: str | None, kinds: frozenset[Type]) -> Json:
+        """The one usable component of these kinds with this custom id, label or placeholder."""
+        self._must_see(message)
+        there = [one for one in walk(message.components) if one["type"] in kinds]
+        matches = [one for one in there if what is None or what == one.get("custom_id")]
+        matches = matches or [one for one in there if what in (one.get("label"), one.get("placeholder"))]
+        if len(matches) != 1:
+            names = [one.get("label") or one.get("placeholder") or one.get("custom_id") for one in there]
+            raise CannotDo(f"{'Several' if matches else 'No'} components {what!r}; there are {names}")
+        if matches[0].get("disabled"):
+            raise CannotDo(f"{what!r} is disabled")
+        return matches[0]
+
+    async def click(self, message: Message, what: str) -> Outcome:
+        """Press the button with this label or custom id."""
+        button = self._component(message, what, frozenset({Type.BUTTON}))
+        if "custom_id" not in button:
+            raise CannotDo(f"{what!r} is a link to {button.get('url')}")
+        return await self.forge(message, button["custom_id"])
+
+    async def select(self, message: Message, what: str | None, values: Sequence[Any] | str) -> Outcome:
+        """Choose options by value or label in the menu with this custom id or placeholder (None: the only one)."""
+        menu = self._component(message, what, SELECTS)
+        place = self._world.channels[message.channel_id]
+        chosen, things = fill(menu, [values] if isinstance(values, str) else list(values))
+        data = {"values": chosen} | ({"resolved": self._resolve(things, place)} if things else {})
+        return await self._on_message(message, menu["custom_id"], menu["type"], data)
+
+    async def forge(
+        self, message: Message, custom_id: str, values: Sequence[str] | None = None, kind: int = Type.BUTTON
+    ) -> Outcome:
+        """Send a component's act without the client's checks: a tampered client, or a click on what is changing."""
+        return await self._on_message(message, custom_id, kind, {"values": list(values)} if values is not None else {})
+
+    async def _on_message(self, message: Message, custom_id: str, kind: int, data: Json) -> Outcome:
+        place = self._place(self._world.channels.get(message.channel_id))
+        data = {"custom_id": custom_id, "component_type": int(kind)} | data
+        return await self._act(Kind.COMPONENT, place, data, message)
+
+    async def submit(self, modal: OpenModal, fields: Mapping[str, Any] | None = None) -> Outcome:
+        """Fill in a modal's fields, named by label or custom id, and send it."""
+        place = self._place(modal.origin.channel)
+        filled, things = [], dict[str, set[int]]()
+        left = dict(fields or {})
+        for component in modal.components:
+            inner = component.get("component") or next(iter(component.get("components", [])), None)
+            if inner is None:
+                continue
+            label = component.get("label") or inner.get("label")
+            given = left.pop(inner["custom_id"], left.pop(label, None))
+            chosen, found = fill(inner, given)
+            for shelf, numbers in found.items():
+                things.setdefault(shelf, set()).update(numbers)
+            answer = {"type": inner["type"], "id": inner["id"], "custom_id": inner["custom_id"]}
+            single = inner["type"] in (Type.TEXT_INPUT, Type.RADIO_GROUP, Type.CHECKBOX)
+            answer |= {"value": chosen} if single else {"values": chosen}
+            wrap = {"component": answer} if component["type"] == Type.LABEL else {"components": [answer]}
+            filled.append({"type": component["type"], "id": component["id"]} | wrap)
+        if left:
+            raise CannotDo(f"The modal has no field {list(left)}")
+        data: Json = {"custom_id": modal.custom_id, "components": filled}
+        data |= {"resolved": self._resolve(things, place)} if things else {}
+        return await self._act(Kind.MODAL, place, data, modal.origin.message, modal.origin)
+
+    async def _act(
+        self,
+        kind: Kind,
+        place: Channel,
+        data: Json,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Outcome:
+        one = self._sandbox.interactions.begin(kind, self.user, place, data, message, trigger)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await one.answered.wait()
+        except TimeoutError:
+            what = data.get("custom_id") or data.get("name")
+            self._sandbox.exchange.report("not acknowledged", f"{kind.name.lower()} {what}")
+        outcome = Outcome(one, self._world)
+        if outcome.modal is not None:
+            self.modals.append(outcome.modal)
+        return outcome
+
+
+def names_of(entry: Json, locale: str) -> tuple[str, ...]:
+    """A command's or option's name, and the one shown in this language."""
+    translated = (entry.get("name_localizations") or {}).get(locale)
+    return (entry["name"], translated) if translated else (entry["name"],)
+
+
+def fitting(option: Json, wanted: Option, value: Any) -> Any:
+    """The value if the client lets it stand in this option."""
+    if choices := option.get("choices"):
+        for choice in choices:
+            if value in (choice["value"], choice["name"], *(choice.get("name_localizations") or {}).values()):
+                return choice["value"]
+        raise CannotDo(f"{option['name']}: {value!r} is none of {[choice['name'] for choice in choices]}")
+    types: dict[Option, tuple[type, ...]] = {
+        Option.STRING: (str,),
+        Option.INTEGER: (int,),
+        Option.BOOLEAN: (bool,),
+        Option.NUMBER: (int, float),
+    }
+    if not isinstance(value, types.get(wanted, (object,))) or (wanted is Option.INTEGER and isinstance(value, bool)):
+        raise CannotDo(f"{option['name']} takes a {wanted.name.lower()}, not {value!r}")
+    size = len(value) if isinstance(value, str) else value
+    low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
+    if size < option.get(low, size) or size > option.get(high, size):
+        raise CannotDo(f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}")
+    return value

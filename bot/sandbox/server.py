@@ -1,0 +1,124 @@
+"""The sandbox as one server: REST, gateway, files and page on one local port."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.sandbox.commands import CommandBook
+from bot.sandbox.entities import Channel, User
+from bot.sandbox.exchange import ExchangeLog
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.messages import Messages
+from bot.sandbox.page import Page
+from bot.sandbox.people import Person
+from bot.sandbox.rest import PREFIX, Rest
+from bot.sandbox.seed import settle
+from bot.sandbox.snowflake import Clock
+from bot.sandbox.storage import Storage
+from bot.sandbox.world import World
+
+DATABASE = "sandbox.db"
+DemoHook = Callable[[User, Channel], Awaitable[None]]
+
+
+class Sandbox:
+    """A local Discord; with a folder it remembers its world there, without one it is gone at the end."""
+
+    def __init__(self, folder: Path | None = None, port: int = 0, host: str = "127.0.0.1") -> None:
+        self.clock = Clock()
+        self.world = World(self.clock)
+        self.faults = Faults()
+        self.exchange = ExchangeLog()
+        self.commands = CommandBook(self.world)
+        self.messages = Messages(self.world)
+        self.gateway = Gateway(self.world, self.exchange)
+        self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
+        self.on_demo: DemoHook | None = None
+        self._storage = Storage(self.world, self.commands, folder / DATABASE) if folder is not None else None
+        self._page = Page(self)
+        self._host = host
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self._people: dict[int, Person] = {}
+
+    @property
+    def token(self) -> str:
+        """The bot token this server accepts."""
+        return self.world.token
+
+    @property
+    def page_url(self) -> str:
+        return f"{self.world.base_url}/"
+
+    @property
+    def api_base(self) -> str:
+        return self.world.base_url + PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        return self.world.base_url.replace("http", "ws", 1) + "/gateway"
+
+    async def start(self) -> None:
+        if self._storage is not None:
+            await self._storage.open()
+        if not self.world.guilds:
+            settle(self.world)
+        app = web.Application(client_max_size=30 * 1024 * 1024)
+        rest = Rest(
+            self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled
+        )
+        rest.add_routes(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get(r"/cdn/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        self._page.add_routes(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.world.base_url = f"http://{host}:{port}"
+
+    async def stop(self) -> None:
+        await self._page.close()
+        await self.gateway.close(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._storage is not None:
+            await self._storage.close()
+
+    async def settled(self) -> None:
+        """Wait until every change so far is on the disk."""
+        if self._storage is not None:
+            await self._storage.flush()
+
+    async def _file(self, request: web.Request) -> web.Response:
+        number = int(request.match_info["attachment"])
+        data = self.world.files.get(number)
+        if data is None:
+            raise web.HTTPNotFound
+        channel = self.world.channels.get(int(request.match_info["channel"]))
+        kept = [one for message in self.world.messages_in(channel) for one in message.attachments] if channel else []
+        kind = next((one.content_type for one in kept if one.id == number), "application/octet-stream")
+        headers = {
+            "Cache-Control": "private, max-age=31536000",
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "sandbox",
+        }
+        return web.Response(body=data, headers=headers | {"Content-Type": kind})
+
+    def person(self, name: str) -> Person:
+        """Somebody to act as; who is not known yet comes in as a new member of every guild."""
+        user = self.world.user_named(name) or self._newcomer(name)
+        if user.id not in self._people:
+            self._people[user.id] = Person(self, user)
+        return self._people[user.id]
+
+    def _newcomer(self, name: str) -> User:
+        user = self.world.add_user(name.capitalize())
+        for guild in self.world.guilds.values():
+            self.world.join_guild(guild, user)
+        return user

@@ -1,0 +1,252 @@
+# Alles, was das Haus bei jedem Spiel gleich sagt.
+
+## Tische und Beiträge
+heading = ## { $game } · Tisch { $table }
+thread-name = { $game } · Tisch { $table }
+option-line = { $option }: **{ $value }**
+access-invited = Auf Einladung: { $people }
+access-public-choice = Offen für alle
+access-invited-choice = Nur auf Einladung
+seat-owner = { $player } (hat den Tisch eröffnet)
+seat-person = { $player }
+seat-stand-in = { $name } ({ $kind })
+seat-free = freier Platz
+seat-number = Platz { $number }
+stand-in-greedy = Vertretung
+stand-in-random = Vertretung, die aufs Geratewohl spielt
+lobby-lobby = Mit *Mitspielen* nimmst du Platz. Wer den Tisch eröffnet hat, startet, sobald genug Plätze besetzt sind.
+lobby-running = Das Spiel läuft: { $place }
+lobby-finished = Dieses Spiel ist zu Ende: { $place }
+lobby-cancelled = Dieser Tisch ist geschlossen.
+waiting-for = { $player } ist am Zug
+story-earlier = … und davor noch { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+ }
+result-line = { $rank }. { $player } – **{ $score }**
+ended-early = Das Spiel wurde ohne Ergebnis beendet.
+event-undone = { $seat } hat den letzten Zug zurückgenommen.
+
+## Knöpfe
+button-join = Mitspielen
+button-leave = Aufstehen
+button-stand-in = Vertretung dazu
+button-start = Starten
+button-guide = Regeln
+button-move = Mein Zug
+button-hand = Meine Hand
+button-undo = Zurücknehmen
+button-more = Mehr
+button-text = Spielplan als Text
+button-log = Verlauf
+button-orders = Daueraufträge
+button-end = Ende vorschlagen
+button-resign = Aufgeben
+button-gone = Ja, ich gebe auf
+button-agree = Einverstanden
+button-against = Weiterspielen
+button-back = Zurück
+button-confirm = So machen
+
+## Das eigene Pult
+question-move = Was möchtest du tun?
+answer-nothing = nichts
+confirm-move = Das lässt sich nicht zurücknehmen. Ist das dein Zug?
+move-noted = Erledigt.
+undone = Dein letzter Zug ist zurückgenommen.
+panel-idle = Gerade wirst du nichts gefragt.
+panel-lobby = Dieser Tisch hat noch nicht begonnen.
+panel-running = Das Spiel läuft.
+panel-finished = Dieses Spiel ist zu Ende.
+panel-cancelled = Dieser Tisch ist geschlossen.
+hand-title = Das siehst nur du.
+hand-none = Du hast gerade nichts Verdecktes; alles liegt offen auf dem Plan.
+no-text-board = Dieser Plan lässt sich nicht in Worten sagen.
+more-about = Was du hier noch tun kannst:
+log-empty = Noch ist nichts geschehen.
+guide-choose = Seite wählen
+orders-about = Ein Dauerauftrag beantwortet eine Frage für dich, damit niemand warten muss.
+orders-none = In diesem Spiel gibt es keine Fragen, die sich von selbst beantworten ließen.
+order-ask = mich fragen
+order-noted = Notiert.
+resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und du könntest nicht zurückkommen. Möchtest du wirklich aufgeben?
+resigned = Du hast aufgegeben. Danke fürs Mitspielen.
+end-noted = Notiert: Du würdest das Spiel jetzt beenden. Es endet ohne Ergebnis, sobald alle einverstanden sind.
+end-withdrawn = Notiert: Du möchtest weiterspielen.
+
+## Antworten zu Tischen
+table-opened = Dein Tisch steht. Der Beitrag in diesem Kanal zeigt die Plätze.
+joined = Du hast einen Platz. Deine Hand kommt als Direktnachricht; *Meine Hand* zeigt sie jederzeit.
+came-back = Willkommen zurück: Der Platz gehört wieder dir.
+left = Du bist vom Tisch aufgestanden.
+started = Das Spiel beginnt. Es läuft in einem eigenen Thread.
+invited-player = { $user } darf an diesem Tisch Platz nehmen.
+kicked-player = { $user } hat keinen Platz mehr an diesem Tisch.
+closed-table = Der Tisch ist geschlossen.
+stand-in-noted = Eine Vertretung spielt mit.
+stand-in-gone = Die Vertretung ist weg.
+replaced-player = { $user } spielt jetzt anstelle der Vertretung.
+handed-over = An { $user } übergeben.
+list-empty = Auf diesem Server steht kein Tisch. `/tisch neu` eröffnet einen.
+list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+ }
+list-running = **{ $table }** · { $game } · { $place } · { $people } · im Gange
+language-discord = wie in Discord
+language-noted = Ich spreche jetzt Deutsch mit dir.
+help = ## Eisenbahn-Brettspiele, Zug um Zug
+    `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/tisch liste` zeigt, was los ist.
+    Ein Spiel läuft in einem eigenen Thread: **Mein Zug** fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
+    Jeder Zug geht auch als Befehl, der die Möglichkeiten ergänzt. `/anleitung` lehrt die Regeln, `/einstellungen sprache` wechselt die Sprache.
+    Diese Spiele sind hier zu Hause:
+help-game = • **{ $game }** – { $tagline }
+
+## Nachrichten
+dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place }
+    Deine Hand kommt hierher, sooft sie sich ändert. Gespielt wird im Thread.
+dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
+notice-end-proposed = { $seat } schlägt vor, das Spiel ohne Ergebnis zu beenden. { $missing ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+ }
+notice-ended-by-agreement = Alle waren einverstanden, das Spiel zu beenden.
+notice-resigned = { $former } hat aufgegeben. { $seat } spielt als Vertretung weiter.
+notice-replaced = { $seat } vertritt { $former }; mit `/tisch mitspielen` geht es zurück auf den Platz.
+notice-returned = { $seat } übernimmt von { $former }.
+notice-handed-over = { $seat } übernimmt von { $former }.
+notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
+
+## Bilder
+alt-areas = Die Auslagen aller
+alt-hand = Deine Hand
+alt-question = Die Antworten mit ihren Nummern
+alt-final = Die Schlusswertung
+alt-showcase = Der Spielplan von { $game } zu Beginn
+
+## Wenn etwas nicht geht
+already-done = Dieser Klick ist schon ausgeführt.
+board-moved-on = Der Spielplan hat sich verändert, seit du ihn gesehen hast. So sieht es jetzt aus:
+old-button = Dieser Knopf stammt aus einer anderen Zeit. Nimm bitte den neuesten Beitrag des Tisches.
+no-longer-possible = Das geht nicht mehr.
+nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Etwas wurde aufgedeckt, oder es ging schon weiter.
+not-seated = Du hast keinen Platz an diesem Tisch.
+not-invited = An diesen Tisch kommt man nur auf Einladung.
+not-started = Dieses Spiel hat noch nicht begonnen.
+not-yourself = Das kannst nicht du selbst sein.
+not-a-person = Ein Bot kann keinen Platz nehmen; nimm eine Vertretung.
+not-agreed = Du hast kein Ende vorgeschlagen.
+not-understood = Das habe ich nicht verstanden.
+not-in-threads = Ein Tisch braucht einen Kanal; eröffne ihn bitte außerhalb von Threads.
+nobody-there = Da ist niemand, der gemeint sein könnte.
+already-agreed = Du bist schon einverstanden.
+already-seated = Du hast schon einen Platz an diesem Tisch.
+already-seated-other = Diese Person hat schon einen Platz an diesem Tisch.
+already-started = Dieses Spiel hat schon begonnen.
+table-over = Dieser Tisch ist geschlossen.
+table-full = Alle Plätze sind besetzt.
+seat-taken = Dieser Platz ist besetzt.
+too-few-players = Es müssen mindestens { $least } mitspielen.
+wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+bad-order = Nenne bitte jeden besetzten Platz einmal, etwa: 2 1 3
+bad-option = Es gibt keine Option „{ $name }“ mit dem Wert „{ $value }“.
+owner-only = Das kann nur, wer den Tisch eröffnet hat.
+only-former = Diesen Platz kann nur zurücknehmen, wer ihn verlassen hat.
+only-in-servers = Das geht nur auf Servern.
+leave-is-resign = Ein laufendes Spiel verlässt du mit `/tisch aufgeben`.
+kick-is-stand-in = In einem laufenden Spiel ersetzt `/tisch vertretung` Verschwundene.
+no-such-table = Auf diesem Server gibt es keinen Tisch { $table }.
+no-such-game = Dieses Spiel gibt es hier nicht.
+no-such-seat = Diesen Platz gibt es nicht.
+no-such-order = Diesen Dauerauftrag gibt es nicht.
+no-such-stand-in = Diese Vertretung gibt es nicht.
+no-stand-in-there = Auf diesem Platz sitzt keine Vertretung.
+other-game = An Tisch { $table } wird ein anderes Spiel gespielt.
+which-table = { $count ->
+    [0] Du hast hier keinen Tisch. Nenne einen mit der Option „tisch“.
+   *[other] Welchen Tisch meinst du: { $tables }? Nenne ihn mit der Option „tisch“.
+ }
+missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
+restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
+command-changed = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
+something-broke = Da ist etwas kaputtgegangen; ich habe es mir unter { $reference } notiert. Falls der Plan nicht zeigt, was du getan hast, versuch es bitte noch einmal.
+
+## Befehle
+command-table = tisch
+command-table-description = Tische: eröffnen, mitspielen, starten, ansehen
+command-new = neu
+command-new-description = In diesem Kanal einen Tisch eröffnen
+command-list = liste
+command-list-description = Die Tische dieses Servers zeigen
+command-show = zeigen
+command-show-description = Einen Tisch nur für dich zeigen
+command-join = mitspielen
+command-join-description = Einen freien Platz nehmen oder auf deinen zurückkehren
+command-leave = aufstehen
+command-leave-description = Deinen Platz vor dem Start zurückgeben
+command-start = starten
+command-start-description = Das Spiel beginnen
+command-invite = einladen
+command-invite-description = Jemanden an deinen Tisch lassen
+command-kick = wegschicken
+command-kick-description = Vor dem Start einen Platz freimachen
+command-stand-in = vertretung
+command-stand-in-description = Auf einem freien oder verlassenen Platz eine Vertretung spielen lassen
+command-stand-in-away = vertretung-weg
+command-stand-in-away-description = Eine Vertretung wegschicken
+command-replace = ersetzen
+command-replace-description = Jemanden anstelle einer Vertretung spielen lassen
+command-hand-over = übergeben
+command-hand-over-description = Vor dem Start: den Tisch übergeben. Im Spiel: deinen Platz übergeben
+command-undo = zurücknehmen
+command-undo-description = Deinen letzten Zug zurücknehmen
+command-orders = daueraufträge
+command-orders-description = Deine Daueraufträge sehen oder setzen
+command-log = verlauf
+command-log-description = Lesen, was geschehen ist
+command-end = ende
+command-end-description = Ein Ende ohne Ergebnis vorschlagen oder ihm zustimmen
+command-resign = aufgeben
+command-resign-description = Ein laufendes Spiel verlassen; eine Vertretung spielt weiter
+command-cancel = schließen
+command-cancel-description = Einen Tisch schließen, der noch nicht begonnen hat
+command-board = spielplan
+command-board-description = Den Spielplan nur für dich zeigen, als Bild oder als Text
+command-hand = hand
+command-hand-description = Zeigen, was nur du sehen darfst
+command-guide = anleitung
+command-guide-description = Die Regeln lesen
+command-settings = einstellungen
+command-settings-description = Deine eigenen Einstellungen
+command-language = sprache
+command-language-description = Wählen, welche Sprache ich mit dir spreche
+command-help = hilfe
+command-help-description = Was ich kann
+parameter-game = spiel
+parameter-game-description = Welches Spiel
+parameter-seats = plätze
+parameter-seats-description = Wie viele Plätze
+parameter-options = optionen
+parameter-options-description = Varianten des Spiels
+parameter-access = zugang
+parameter-access-description = Wer mitspielen darf
+parameter-language = sprache
+parameter-language-description = Welche Sprache
+parameter-table = tisch
+parameter-table-description = Die Nummer des Tisches, wo der Ort sie nicht verrät
+parameter-text = text
+parameter-text-description = Als Text statt als Bild
+parameter-topic = seite
+parameter-topic-description = Welche Seite
+parameter-seating = sitzordnung
+parameter-seating-description = Die Plätze in Spielreihenfolge, etwa: 2 1 3; sonst entscheidet das Los
+parameter-player = person
+parameter-player-description = Wer
+parameter-seat = platz
+parameter-seat-description = Welcher Platz
+parameter-kind = art
+parameter-kind-description = Welche Art von Vertretung
+parameter-decision = frage
+parameter-decision-description = Welche Frage
+parameter-order = auftrag
+parameter-order-description = Wie sie beantwortet wird

@@ -1,0 +1,252 @@
+# Everything the house says that is the same for all games.
+
+## Tables and posts
+heading = ## { $game } · Table { $table }
+thread-name = { $game } · Table { $table }
+option-line = { $option }: **{ $value }**
+access-invited = By invitation: { $people }
+access-public-choice = Open to everybody
+access-invited-choice = By invitation only
+seat-owner = { $player } (opened the table)
+seat-person = { $player }
+seat-stand-in = { $name } ({ $kind })
+seat-free = free seat
+seat-number = Seat { $number }
+stand-in-greedy = stand-in
+stand-in-random = stand-in that plays at random
+lobby-lobby = Take a seat with *Join*. Whoever opened the table can start as soon as enough seats are taken.
+lobby-running = The game is on: { $place }
+lobby-finished = This game is over: { $place }
+lobby-cancelled = This table is closed.
+waiting-for = { $player } is to move
+story-earlier = … and { $count ->
+    [one] one event
+   *[other] { $count } events
+ } before that
+result-line = { $rank }. { $player } – **{ $score }**
+ended-early = The game was ended without a result.
+event-undone = { $seat } took back the last move.
+
+## Buttons
+button-join = Join
+button-leave = Leave
+button-stand-in = Add a stand-in
+button-start = Start
+button-guide = Rules
+button-move = My move
+button-hand = My hand
+button-undo = Undo
+button-more = More
+button-text = Board as text
+button-log = History
+button-orders = Standing orders
+button-end = Propose to end
+button-resign = Resign
+button-gone = Yes, I resign
+button-agree = Agree
+button-against = Play on
+button-back = Back
+button-confirm = Do it
+
+## The private panel
+question-move = What do you want to do?
+answer-nothing = nothing
+confirm-move = This cannot be taken back. Is that your move?
+move-noted = Done.
+undone = Your last move is taken back.
+panel-idle = Nothing is asked of you right now.
+panel-lobby = This table has not started yet.
+panel-running = The game is on.
+panel-finished = This game is over.
+panel-cancelled = This table is closed.
+hand-title = Only you see this.
+hand-none = You hold nothing hidden at the moment; everything lies open on the board.
+no-text-board = This board cannot be told in words.
+more-about = What else you can do here:
+log-empty = Nothing has happened yet.
+guide-choose = Choose a page
+orders-about = A standing order answers a question for you, so that nobody has to wait.
+orders-none = This game has no questions that could answer themselves.
+order-ask = ask me
+order-noted = Noted.
+resign-sure = A stand-in would play your seat to the end, and you could not come back. Do you really want to resign?
+resigned = You have resigned. Thank you for playing.
+end-noted = Noted: you would end the game now. It ends without a result as soon as everybody agrees.
+end-withdrawn = Noted: you want to play on.
+
+## Private answers about tables
+table-opened = Your table is open. The post in this channel shows its seats.
+joined = You have a seat. Your hand will reach you as a direct message; *My hand* shows it at any time.
+came-back = Welcome back: the seat is yours again.
+left = You have left the table.
+started = The game starts. It is played in a thread of its own.
+invited-player = { $user } may join this table.
+kicked-player = { $user } has lost the seat at this table.
+closed-table = The table is closed.
+stand-in-noted = A stand-in plays along.
+stand-in-gone = The stand-in is gone.
+replaced-player = { $user } plays now instead of the stand-in.
+handed-over = Handed over to { $user }.
+list-empty = No table is open on this server. `/table new` opens one.
+list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+ }
+list-running = **{ $table }** · { $game } · { $place } · { $people } · in play
+language-discord = as in Discord
+language-noted = I will talk English to you.
+help = ## Railway board games, played move by move
+    `/table new` opens a table in this channel, `/table list` shows what is going on.
+    A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
+    Every move is also a slash command that completes what is possible. `/guide` teaches the rules, `/settings language` changes the language.
+    These games are at home here:
+help-game = • **{ $game }** – { $tagline }
+
+## Messages
+dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
+    Your hand will come here whenever it changes. You play in the thread.
+dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
+notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
+    [one] One more player has to agree.
+   *[other] { $missing } more players have to agree.
+ }
+notice-ended-by-agreement = All players agreed to end the game.
+notice-resigned = { $former } has resigned. { $seat } plays on as a stand-in.
+notice-replaced = { $seat } stands in for { $former }, who may come back with `/table join`.
+notice-returned = { $seat } takes over from { $former }.
+notice-handed-over = { $seat } takes over from { $former }.
+notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
+
+## Pictures
+alt-areas = The players’ own areas
+alt-hand = Your hand
+alt-question = The answers, with their numbers
+alt-final = The final scoring
+alt-showcase = The board of { $game } at the start
+
+## When something is refused
+already-done = This click has been carried out already.
+board-moved-on = The board has moved on since you saw it. This is how it stands now:
+old-button = This button belongs to another age. Please use the newest post of the table.
+no-longer-possible = That is not possible any more.
+nothing-to-undo = There is nothing of yours that can be taken back: something was revealed, or somebody has moved since.
+not-seated = You have no seat at this table.
+not-invited = This table is by invitation only.
+not-started = This game has not started yet.
+not-yourself = That cannot be yourself.
+not-a-person = A bot cannot take a seat; use a stand-in.
+not-agreed = You have not proposed an end.
+not-understood = I did not understand that.
+not-in-threads = A table needs a channel, please open it outside of threads.
+nobody-there = Nobody there who could be meant.
+already-agreed = You have agreed already.
+already-seated = You have a seat at this table already.
+already-seated-other = This player has a seat at this table already.
+already-started = This game has started already.
+table-over = This table is closed.
+table-full = All seats are taken.
+seat-taken = This seat is taken.
+too-few-players = At least { $least } players are needed.
+wrong-number-of-seats = This game is for { $least } to { $most } players.
+bad-order = Please name each taken seat once, like: 2 1 3
+bad-option = There is no option “{ $name }” with the value “{ $value }”.
+owner-only = Only the player who opened the table can do that.
+only-former = Only the player who left this seat can take it back.
+only-in-servers = That works in servers only.
+leave-is-resign = In a running game you leave with `/table resign`.
+kick-is-stand-in = In a running game `/table stand-in` replaces somebody who has vanished.
+no-such-table = There is no table { $table } on this server.
+no-such-game = There is no such game here.
+no-such-seat = There is no such seat.
+no-such-order = There is no such standing order.
+no-such-stand-in = There is no such stand-in.
+no-stand-in-there = There is no stand-in on this seat.
+other-game = Another game is played at table { $table }.
+which-table = { $count ->
+    [0] You have no table here. Name one with the option “table”.
+   *[other] Which table do you mean: { $tables }? Name it with the option “table”.
+ }
+missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
+restarting = I am just restarting. Please try again in a moment; nothing is lost.
+command-changed = This command has changed. Please type it again, or restart Discord if the old one is still offered.
+something-broke = Something broke, and I have written it down under { $reference }. Should the board not show what you did, please try again.
+
+## Slash commands
+command-table = table
+command-table-description = Tables: open, join, start, see
+command-new = new
+command-new-description = Open a new table in this channel
+command-list = list
+command-list-description = Show the tables of this server
+command-show = show
+command-show-description = Show a table privately
+command-join = join
+command-join-description = Take a free seat, or come back to yours
+command-leave = leave
+command-leave-description = Give your seat back before the start
+command-start = start
+command-start-description = Start the game
+command-invite = invite
+command-invite-description = Let somebody join your table
+command-kick = kick
+command-kick-description = Free a player’s seat before the start
+command-stand-in = stand-in
+command-stand-in-description = Let a stand-in play on a free or deserted seat
+command-stand-in-away = stand-in-away
+command-stand-in-away-description = Send a stand-in away
+command-replace = replace
+command-replace-description = Put a player in the place of a stand-in
+command-hand-over = hand-over
+command-hand-over-description = Before the start: hand over the table. In a game: hand over your seat
+command-undo = undo
+command-undo-description = Take back your last move
+command-orders = orders
+command-orders-description = See or set your standing orders
+command-log = log
+command-log-description = Read what has happened
+command-end = end
+command-end-description = Propose to end the game without a result, or agree to it
+command-resign = resign
+command-resign-description = Leave a running game; a stand-in plays on
+command-cancel = cancel
+command-cancel-description = Close a table that has not started
+command-board = board
+command-board-description = Show the board privately, as a picture or as text
+command-hand = hand
+command-hand-description = Show what only you may see
+command-guide = guide
+command-guide-description = Read the rules
+command-settings = settings
+command-settings-description = Your own settings
+command-language = language
+command-language-description = Choose the language I talk to you
+command-help = help
+command-help-description = What I can do
+parameter-game = game
+parameter-game-description = Which game
+parameter-seats = seats
+parameter-seats-description = How many seats
+parameter-options = options
+parameter-options-description = Variants of the game
+parameter-access = access
+parameter-access-description = Who may join
+parameter-language = language
+parameter-language-description = Which language
+parameter-table = table
+parameter-table-description = The table’s number, where the place does not tell
+parameter-text = text
+parameter-text-description = As text instead of a picture
+parameter-topic = topic
+parameter-topic-description = Which page
+parameter-seating = seating
+parameter-seating-description = The seats in playing order, like: 2 1 3; otherwise chance decides
+parameter-player = player
+parameter-player-description = Who
+parameter-seat = seat
+parameter-seat-description = Which seat
+parameter-kind = kind
+parameter-kind-description = What kind of stand-in
+parameter-decision = decision
+parameter-decision-description = Which question
+parameter-order = order
+parameter-order-description = How it is answered

@@ -1,0 +1,216 @@
+"""What every game's cog does the same way: a slash command for each kind of move, and the way to table and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import MISSING, fields
+from typing import TYPE_CHECKING, Any, ClassVar, get_type_hints
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.choice import scopes, spot_for
+from bot.commands import Parameter, choice, command, group, matching, option_name
+from bot.desk import topics
+from bot.people import language, person
+from bot.phrases import label
+from bot.table import Table, refused
+from bot.texts import texts
+from rules import registry
+from rules.core import Action, AnyRules, Seat
+from rules.notation import NOTHING, Token, key, names
+
+if TYPE_CHECKING:
+    from bot.client import Click, Stellwerk
+
+
+class GameCog:
+    """Commands of one game. A subclass names the game and its command; the moves speak for themselves.
+
+    Each kind of move becomes a subcommand named by its tag ("extra local" becomes `extra-local`), each of its fields an
+    option with the legal values completed. A field without a default is a required option.
+    """
+
+    game: ClassVar[str]
+    """The game's id."""
+    command: ClassVar[str]
+    """The name of its slash command."""
+    grouped: ClassVar[tuple[str, ...]] = ()
+    """First words of tags whose moves share a group: `/rail extra local` instead of `/rail extra-local`."""
+
+    def __init__(self, client: Stellwerk) -> None:
+        self.client = client
+
+    @property
+    def rules(self) -> AnyRules:
+        return registry.GAMES[self.game]
+
+    def register(self) -> None:
+        """Add the commands to the client; a subclass may add more and register buttons of its own."""
+        self.client.tree.add_command(self.group())
+
+    def group(self) -> app_commands.Group:
+        """`/<command>` with everything that can be done in this game."""
+        whole = group(self.command, self.game)
+        inner = {word: group(word, self.game) for word in self.grouped}
+        for kind in self.rules.actions:
+            first, _, rest = kind.tag.partition(" ")
+            name, where = (rest, inner[first]) if rest and first in inner else (kind.tag, whole)
+            where.add_command(self.move_command(name.replace(" ", "-"), kind))
+        for part in inner.values():
+            whole.add_command(part)
+        for single in self.common():
+            whole.add_command(single)
+        return whole
+
+    def common(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        """What every game offers besides its moves."""
+        yield command("new", self._new, self._new_parameters(), self.game)
+        yield command("board", self._board, [Parameter("text", bool), self.client.desk.table_parameter()], self.game)
+        yield command("hand", self._hand, [self.client.desk.table_parameter()], self.game)
+        yield command("guide", self._guide, [Parameter("topic", complete=self._topics)], self.game)
+
+    # -- moves
+
+    def move_command(self, name: str, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+        """The subcommand of one kind of move."""
+
+        async def run(click: Click, table: int | None = None, **given: str | None) -> None:
+            await self.move(click, kind, given, table)
+
+        options = [
+            Parameter(field.name, required=field.default is MISSING, complete=self._completion(kind, field.name))
+            for field in fields(kind)
+        ]
+        return command(name, run, [*options, self.client.desk.table_parameter()], self.game)
+
+    async def move(self, click: Click, kind: type[Action], given: dict[str, str | None], number: int | None) -> None:
+        """Play the move the options mean; ask on in a panel if they leave a choice."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        table = await self._table(click, number)
+        who = await person(self.client.tables, click)
+        seat = table.seat_of(who.id)
+        words = {field: text for field, text in given.items() if text is not None}
+        fitting = [] if seat is None else self._fitting(table, seat, kind, words)
+        if len(fitting) > 1 and seat is not None:
+            so_far = key(fitting[0])[: 1 + _leading(kind, words)]
+            await self.client.panel.present(click, table, spot_for(scopes(table, seat), so_far))
+            return
+        action = fitting[0] if fitting else self._spelled(kind, words)
+        await self.client.panel.play(click, table, who, action, None)
+
+    def _fitting(self, table: Table, seat: Seat, kind: type[Action], words: dict[str, str]) -> list[Action]:
+        """The legal moves of this kind that agree with what was given, by value or by label."""
+        left: Sequence[Action] = [a for a in self.client.tables.options(table, seat) if type(a) is kind]
+        for field, text in words.items():
+            at = names(kind).index(field) + 1
+            exact = [a for a in left if _token(key(a)[at]).casefold() == text.strip().casefold()]
+            left = exact or [a for a in left if text.strip() in self._labels(table, seat, a, at)]
+        return list(left)
+
+    def _labels(self, table: Table, seat: Seat, action: Action, at: int) -> set[str]:
+        tokens = key(action)
+        return {self._label(table, seat, tokens, at, spoken) for spoken in ("en", "de")}
+
+    def _label(self, table: Table, seat: Seat, tokens: Sequence[Token], at: int, spoken: str) -> str:
+        assert table.match is not None
+        kind = next(kind for kind in self.rules.actions if kind.tag == tokens[0])
+        view = table.rules.view(table.match.state, seat)
+        words = texts(spoken, table.game).among(table.names)
+        return label(words, table.rules, view, tuple(tokens[:at]), names(kind)[at - 1], tokens[at])
+
+    def _spelled(self, kind: type[Action], words: dict[str, str]) -> Action:
+        """The move as it was given, legal or not: the rules say why it is not."""
+        hints = get_type_hints(kind)
+        values: list[Token] = []
+        for field in names(kind):
+            text = words.get(field, NOTHING).strip()
+            try:
+                values.append(int(text) if hints[field] is int else "" if text == NOTHING else text)
+            except ValueError:
+                raise refused(self.rules.unknown, text=f"{kind.tag} {text}"[:100]) from None
+        return kind(*values)
+
+    def _completion(self, kind: type[Action], field: str) -> Any:
+        """The legal values of a field, given the options already filled in. Reads what is in memory."""
+
+        async def complete(click: Click, current: str) -> list[Choice[str]]:
+            space = dict(click.namespace)
+            number = space.pop("table", None)
+            table = await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
+            seat = None if table is None else table.seat_of(click.user.id)
+            if table is None or seat is None or table.game != self.game:
+                return []
+            shown = {str(option_name(name, self.game)): name for name in names(kind)}
+            words = {
+                shown[name]: str(text)
+                for name, text in space.items()
+                if name in shown and shown[name] != field and text
+            }
+            spoken = await language(self.client.tables, click)
+            at = names(kind).index(field) + 1
+            answers: dict[str, str] = {}
+            for action in self._fitting(table, seat, kind, words):
+                tokens = key(action)
+                if _token(tokens[at]) not in answers:
+                    answers[_token(tokens[at])] = self._label(table, seat, tokens, at, spoken)
+            return matching(answers, current)
+
+        return complete
+
+    # -- table and rules
+
+    async def _table(self, click: Click, number: int | None) -> Table:
+        table = await self.client.desk.find(click, number)
+        assert table is not None
+        if table.game != self.game:
+            raise refused("other-game", table=table.id)
+        return table
+
+    def _new_parameters(self) -> list[Parameter]:
+        words = texts("en", self.game)
+        options = [
+            Parameter(
+                option.name,
+                choices=[
+                    choice(words(f"option-{option.name}-{value}"), value, f"option-{option.name}-{value}", self.game)
+                    for value in option.values
+                ],
+            )
+            for option in self.rules.options
+        ]
+        seats = Parameter("seats", int, choices=[choice(str(number), number) for number in self.rules.seats])
+        return [seats, *options, self.client.desk.access_parameter(), self.client.desk.language_parameter()]
+
+    async def _new(
+        self, click: Click, seats: int | None, access: str | None, language: str | None, **options: str | None
+    ) -> None:
+        chosen = {name: value for name, value in options.items() if value is not None}
+        await self.client.desk.open(click, self.game, seats, chosen, access, language)
+
+    async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        await (self.client.desk.text(click, found) if text else self.client.desk.board(click, found))
+
+    async def _hand(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.hand(click, await self._table(click, table))
+
+    async def _guide(self, click: Click, topic: str | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.guide(click, self.game, topic)
+
+    async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
+        words = texts(await language(self.client.tables, click), self.game)
+        return matching({topic: words(f"guide-{topic}-title") for topic in topics(words)}, current)
+
+
+def _token(token: Token) -> str:
+    """A value as it stands in an option."""
+    return NOTHING if token == "" else str(token)
+
+
+def _leading(kind: type[Action], given: Collection[str]) -> int:
+    """How many fields from the first on were given."""
+    return next((at for at, field in enumerate(names(kind)) if field not in given), len(names(kind)))

@@ -1,0 +1,369 @@
+"""Commands and lobby buttons for tables of any game: open, join, start, stand-ins, the way out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.buttons import cut
+from bot.commands import Parameter, choice, command, group, matching
+from bot.desk import ASK, topics
+from bot.ids import Id
+from bot.people import NAME, language, person
+from bot.phrases import mark
+from bot.posts import heading
+from bot.sheets import laid, show
+from bot.table import LOBBY, RUNNING, Person, Table, refused
+from bot.texts import escaped, texts
+from rules import registry
+
+if TYPE_CHECKING:
+    from bot.client import Click, Stellwerk
+
+LISTED = 20
+"""Tables in a list."""
+
+
+class TableCommands:
+    def __init__(self, client: Stellwerk) -> None:
+        self.client = client
+
+    def register(self) -> None:
+        self.client.handlers.update(
+            join=self._join_click, leave=self._leave_click, standin=self._stand_in_click, start=self._start_click
+        )
+        tree = self.client.tree
+        tree.add_command(self._group())
+        table = self.client.desk.table_parameter()
+        for single in (
+            command("board", self._board, [Parameter("text", bool), table]),
+            command("hand", self._hand, [table]),
+            command("guide", self._guide, [self._game(True), Parameter("topic", complete=self._topics)]),
+        ):
+            single.guild_only = True
+            tree.add_command(single)
+
+    def _group(self) -> app_commands.Group:
+        whole = group("table")
+        table = self.client.desk.table_parameter()
+        player = Parameter("player", discord.Member, required=True)
+        seat = Parameter("seat", int, required=True, complete=self._seats)
+        for part in (
+            command("new", self._new, self._new_parameters()),
+            command("list", self._list),
+            command("show", self._show, [table]),
+            command("join", self._join, [table]),
+            command("leave", self._leave, [table]),
+            command("start", self._start, [Parameter("seating"), table]),
+            command("invite", self._invite, [player, table]),
+            command("kick", self._kick, [player, table]),
+            command("stand-in", self._stand_in, [Parameter("seat", int, complete=self._seats), self._kind(), table]),
+            command("stand-in-away", self._stand_in_away, [seat, table]),
+            command("replace", self._replace, [seat, player, table]),
+            command("hand-over", self._hand_over, [player, table]),
+            command("undo", self._undo, [table]),
+            command("orders", self._orders, [
+                Parameter("decision", complete=self._decisions), Parameter("order", complete=self._order_names), table,
+            ]),
+            command("log", self._log, [table]),
+            command("end", self._end, [table]),
+            command("resign", self._resign, [table]),
+            command("cancel", self._cancel, [table]),
+        ):  # fmt: skip
+            whole.add_command(part)
+        return whole
+
+    # -- the lobby
+
+    def _new_parameters(self) -> list[Parameter]:
+        desk = self.client.desk
+        return [
+            self._game(True),
+            Parameter("seats", int, complete=self._seat_numbers),
+            Parameter("options", complete=self._options),
+            desk.access_parameter(),
+            desk.language_parameter(),
+        ]
+
+    async def _new(
+        self, click: Click, game: str, seats: int | None, options: str | None, access: str | None, language: str | None
+    ) -> None:
+        chosen: dict[str, str] = {}
+        for part in (options or "").split():
+            name, _, value = part.partition("=")
+            chosen[name] = value
+        await self.client.desk.open(click, game, seats, chosen, access, language)
+
+    async def _join(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._joining(click, await self._nearby(click, table))
+
+    async def _join_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._joining(click, await self.client.desk.table(click, what.table))
+
+    async def _joining(self, click: Click, table: Table) -> None:
+        who = await person(self.client.tables, click)
+        table = await self.client.tables.join(table.id, who, interaction=click.id)
+        await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
+
+    async def _leave(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._leaving(click, await self._table(click, table))
+
+    async def _leave_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._leaving(click, await self.client.desk.table(click, what.table))
+
+    async def _leaving(self, click: Click, table: Table) -> None:
+        who = await person(self.client.tables, click)
+        table = await self.client.tables.leave(table.id, who, interaction=click.id)
+        await self._say(click, who, table, "left")
+
+    async def _start(self, click: Click, seating: str | None, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        seats = None
+        if seating is not None:
+            words = seating.replace(",", " ").split()
+            if not all(word.isdecimal() for word in words):
+                raise refused("bad-order")
+            seats = tuple(int(word) - 1 for word in words)
+        await self._starting(click, await self._table(click, table), seats)
+
+    async def _start_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._starting(click, await self.client.desk.table(click, what.table), None)
+
+    async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
+        who = await person(self.client.tables, click)
+        table = await self.client.tables.start(table.id, who, order, interaction=click.id)
+        await self._say(click, who, table, "started")
+
+    async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        found = await self.client.tables.invite(found.id, who, player.id, interaction=click.id)
+        await self._say(click, who, found, "invited-player", user=player.id)
+
+    async def _kick(self, click: Click, player: discord.Member, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        found = await self.client.tables.kick(found.id, who, player.id, interaction=click.id)
+        await self._say(click, who, found, "kicked-player", user=player.id)
+
+    async def _cancel(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        found = await self.client.tables.cancel(found.id, who, interaction=click.id)
+        await self._say(click, who, found, "closed-table")
+
+    # -- who plays
+
+    async def _stand_in(self, click: Click, seat: int | None, kind: str | None, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._standing_in(click, await self._table(click, table), kind, seat)
+
+    async def _stand_in_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self._standing_in(click, await self.client.desk.table(click, what.table), None, None)
+
+    async def _standing_in(self, click: Click, table: Table, kind: str | None, seat: int | None) -> None:
+        who = await person(self.client.tables, click)
+        at = None if seat is None else seat - 1
+        table = await self.client.tables.add_stand_in(table.id, who, kind or "greedy", at, interaction=click.id)
+        await self._say(click, who, table, "stand-in-noted")
+
+    async def _stand_in_away(self, click: Click, seat: int, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        found = await self.client.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
+        await self._say(click, who, found, "stand-in-gone")
+
+    async def _replace(self, click: Click, seat: int, player: discord.Member, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        found = await self.client.tables.replace(found.id, who, seat - 1, _other(player), interaction=click.id)
+        await self._say(click, who, found, "replaced-player", user=player.id)
+
+    async def _hand_over(self, click: Click, player: discord.Member, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        found = await self.client.tables.hand_over(found.id, who, _other(player), interaction=click.id)
+        await self._say(click, who, found, "handed-over", user=player.id)
+
+    # -- looking, and what the buttons do too
+
+    async def _list(self, click: Click) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        who = await person(self.client.tables, click)
+        words = texts(who.language)
+        assert click.guild_id is not None
+        found = await self.client.tables.in_guild(click.guild_id, LOBBY, RUNNING)
+        lines = [
+            words(
+                f"list-{table.phase}",
+                table=table.id,
+                game=texts(who.language, table.game)("game-name"),
+                place=f"<#{table.thread or table.channel}>",
+                people=", ".join(escaped(name) for name in table.names if name) or "–",
+                free=sum(info.free for info in table.seats),
+            )
+            for table in found[:LISTED]
+        ]
+        await show(click, laid(lines or [words("list-empty")]))
+
+    async def _show(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._nearby(click, table)
+        if found.match is not None:
+            await self.client.desk.board(click, found)
+            return
+        who = await person(self.client.tables, click)
+        await self._say(click, who, found, f"panel-{found.phase}")
+
+    async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        await (self.client.desk.text(click, found) if text else self.client.desk.board(click, found))
+
+    async def _hand(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.hand(click, await self._table(click, table))
+
+    async def _guide(self, click: Click, game: str, topic: str | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.guide(click, game, topic)
+
+    async def _undo(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.undo(click, await self._table(click, table))
+
+    async def _log(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.log(click, await self._table(click, table))
+
+    async def _orders(self, click: Click, decision: str | None, order: str | None, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        found = await self._table(click, table)
+        if decision is None or order is None:
+            await self.client.desk.orders(click, found)
+        else:
+            await self.client.desk.set_order(click, found, decision, order)
+
+    async def _end(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.end(click, await self._table(click, table))
+
+    async def _resign(self, click: Click, table: int | None) -> None:
+        await click.response.defer(ephemeral=True, thinking=True)
+        await self.client.desk.resign(click, await self._table(click, table))
+
+    # -- completions
+
+    def _game(self, required: bool) -> Parameter:
+        names = [choice(texts("en", game)("game-name"), game, "game-name", game) for game in registry.GAMES]
+        return Parameter("game", required=required, choices=names)
+
+    def _kind(self) -> Parameter:
+        words = texts("en")
+        kinds = [choice(words(f"stand-in-{kind}"), kind, f"stand-in-{kind}") for kind in ("greedy", "random")]
+        return Parameter("kind", choices=kinds)
+
+    async def _seat_numbers(self, click: Click, current: str) -> list[Choice[int]]:
+        game = registry.GAMES.get(str(click.namespace.game))
+        return [Choice(name=str(number), value=number) for number in game.seats] if game is not None else []
+
+    async def _options(self, click: Click, current: str) -> list[Choice[str]]:
+        game = registry.GAMES.get(str(click.namespace.game))
+        if game is None:
+            return []
+        words = texts(await language(self.client.tables, click), game.id)
+        done = current.split()[:-1] if not current.endswith(" ") else current.split()
+        taken = {part.partition("=")[0] for part in done}
+        answers = {
+            " ".join([*done, f"{option.name}={value}"]): f"{words(f'option-{option.name}')}: "
+            f"{words(f'option-{option.name}-{value}')}"
+            for option in game.options
+            if option.name not in taken
+            for value in option.values
+        }
+        return matching(
+            answers, current.rsplit(maxsplit=1)[-1] if current.split() and not current.endswith(" ") else ""
+        )
+
+    async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
+        game = str(click.namespace.game)
+        if game not in registry.GAMES:
+            return []
+        words = texts(await language(self.client.tables, click), game)
+        return matching({topic: words(f"guide-{topic}-title") for topic in topics(words)}, current)
+
+    async def _seats(self, click: Click, current: str) -> list[Choice[int]]:
+        table = await self._completing(click)
+        if table is None:
+            return []
+        words = texts(await language(self.client.tables, click))
+        labels = {
+            str(info.seat + 1): f"{info.seat + 1} {mark(info.seat)} {info.name or words('seat-free')}"
+            for info in table.seats
+        }
+        return [Choice(name=found.name, value=int(found.value)) for found in matching(labels, current)]
+
+    async def _decisions(self, click: Click, current: str) -> list[Choice[str]]:
+        table = await self._completing(click)
+        if table is None:
+            return []
+        words = texts(await language(self.client.tables, click), table.game)
+        return matching({decision: words(f"decision-{decision}") for decision in table.rules.orders}, current)
+
+    async def _order_names(self, click: Click, current: str) -> list[Choice[str]]:
+        table = await self._completing(click)
+        decision = str(click.namespace.decision)
+        if table is None or decision not in table.rules.orders:
+            return []
+        words = texts(await language(self.client.tables, click), table.game)
+        labels = {name: words(f"order-{decision}-{name}") for name in table.rules.orders[decision]}
+        return matching({ASK: words("order-ask"), **labels}, current)
+
+    async def _completing(self, click: Click) -> Table | None:
+        number: Any = click.namespace.table
+        return await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
+
+    # -- finding and answering
+
+    async def _table(self, click: Click, number: int | None) -> Table:
+        found = await self.client.desk.find(click, number)
+        assert found is not None
+        return found
+
+    async def _nearby(self, click: Click, number: int | None) -> Table:
+        """Also a table at which this person does not sit: the only open one of this channel."""
+        found = await self.client.desk.find(click, number, quiet=number is None)
+        if found is not None or click.guild_id is None:
+            return found if found is not None else await self._table(click, number)
+        open_ = await self.client.tables.in_guild(click.guild_id, LOBBY)
+        here = [table for table in open_ if table.channel == click.channel_id]
+        if len(here) != 1:
+            raise refused("which-table", count=len(here), tables=", ".join(str(table.id) for table in here))
+        return here[0]
+
+    async def _say(self, click: Click, who: Person, table: Table, key: str, **data: str | int) -> None:
+        words = texts(who.language, table.game).among(table.names)
+        place = f"<#{table.thread or table.channel}>"
+        await show(click, laid([heading(words, table), words(key, place=place, **data)]))
+
+
+def _other(member: discord.Member) -> Person:
+    """A person named in a command. Bots cannot play."""
+    if member.bot:
+        raise refused("not-a-person")
+    return Person(member.id, cut(member.display_name, NAME))

@@ -1,0 +1,113 @@
+"""The look book: every picture of every game in a quiet, a busy and a final moment, in a folder.
+
+`python -m render.lookbook FOLDER [game …]`. Beside each picture lies a copy as wide as Discord shows it, and one sheet
+shows them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import io
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from render import paint
+from render.final import final
+from render.pictures import Setting, Words, pictures
+from render.scene import Scene
+from render.stages import NAMES, Stage, questions, stages
+from render.theme import INK
+from rules.registry import GAMES
+
+Speak = Callable[[str, str, Sequence[str]], Words]
+"""Language, game and names of the players -> words for pictures."""
+LANGUAGES = ("en", "de")
+INLINE = 550
+"""How wide Discord shows a picture within a post."""
+THUMB, ACROSS = 400, 4
+
+
+def setting_of(stage: Stage, language: str, speak: Speak) -> Setting:
+    names = NAMES[: stage.seats]
+    return Setting(speak(language, stage.game, names), names, stage.recent, 12, "18.11.2026 12:30", stage.waiting)
+
+
+def scenes(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
+    """Every picture of a moment, with a name for its file."""
+    rules, shown = stage.rules, pictures(stage.game)
+    public = rules.view(stage.state, None)
+    yield "board", shown.board(public, setting)
+    areas = shown.areas(public, setting)
+    if areas:
+        yield "areas", areas
+    outcome = rules.outcome(stage.state)
+    if outcome:
+        yield "final", final(outcome, setting)
+    for seat in stage.waiting[:1]:
+        view = rules.view(stage.state, seat)
+        hand = shown.hand(view, setting)
+        if hand:
+            yield "hand", hand
+        for n, asked in enumerate(questions(stage, seat), 1):
+            picture = shown.question(view, asked, setting)
+            if picture:
+                yield f"question-{n}-{asked.field}", picture
+
+
+def make(folder: Path, speak: Speak, games: Sequence[str] = ()) -> list[Path]:
+    """Draw it all; the languages take turns so that every kind of picture comes in each of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    small = folder / "inline"
+    small.mkdir(exist_ok=True)
+    files: list[Path] = []
+    for game in games or sorted(GAMES):
+        for stage in stages(game):
+            for language in LANGUAGES:
+                setting = setting_of(stage, language, speak)
+                for kind, scene in scenes(stage, setting):
+                    file = folder / f"{game}-{stage.seats}-{stage.name}-{kind}-{language}.png"
+                    file.write_bytes(paint.draw(scene))
+                    with Image.open(file) as image:
+                        height = round(image.height * INLINE / image.width)
+                        image.convert("RGB").resize((INLINE, height), Image.Resampling.LANCZOS).save(small / file.name)
+                    files.append(file)
+    (folder / "contact-sheet.png").write_bytes(sheet(files))
+    return files
+
+
+def sheet(files: Sequence[Path]) -> bytes:
+    """All pictures of the first language, small, on one sheet."""
+    chosen = [file for file in files if file.stem.endswith(LANGUAGES[0])]
+    cell = THUMB * 3 // 4 + 16
+    rows = -(-len(chosen) // ACROSS)
+    image = Image.new("RGB", (ACROSS * (THUMB + 16) + 16, rows * cell + 16), INK)
+    for n, file in enumerate(chosen):
+        with Image.open(file) as picture:
+            thumb = picture.convert("RGB")
+        thumb.thumbnail((THUMB, cell - 16), Image.Resampling.LANCZOS)
+        image.paste(thumb, (16 + n % ACROSS * (THUMB + 16), 16 + n // ACROSS * cell))
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=paint.LEVEL)
+    return out.getvalue()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Draw every picture of every game into a folder.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", help="ids of games; all of them if none is named")
+    parser.add_argument("--words", default="bot.texts:texts", help="module:function that knows the languages")
+    given = parser.parse_args(arguments)
+    # Named, not imported: this room must not depend on the host, but whoever looks wants real words.
+    module, function = given.words.split(":")
+    texts = getattr(importlib.import_module(module), function)
+    files = make(
+        given.folder, lambda language, game, names: texts(language, game).among(names, plain=True), given.games
+    )
+    print(f"{len(files)} pictures in {given.folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,283 @@
+"""The public picture: the line, the trains, the display, and a departure board with the players."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from render.parts import card_back, header, heading, page, recent
+from render.pictures import Setting
+from render.rail_line import faces, layout
+from render.rail_line.layout import (
+    BOTTOM,
+    CARD_H,
+    CARD_W,
+    CURVE_CORNERS,
+    CURVE_H,
+    DESTINATION,
+    LEFT,
+    OUTER,
+    PITCH_X,
+    START,
+    corner,
+)
+from render.rail_line.pieces import by_lane, fresh, next_owners, owners_on, symbol_icon, track_card, train
+from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
+from render.symbols import icon
+from render.theme import (
+    BIG,
+    CARD,
+    CREAM,
+    INK,
+    KEY,
+    MARGIN,
+    NAME,
+    PAPER,
+    RECENT,
+    SEATS,
+    SMALL,
+    SOFT,
+    TITLE,
+    WIDTH,
+)
+from rules.core import Seat
+from rules.rail_line import line, scoring
+from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOTS
+from rules.rail_line.state import FINAL, OVER, SIDE, TRACK, Public, View
+
+HEIGHT = 1076
+BELOW = BOTTOM + 8
+ROW_X = LEFT + 5 * PITCH_X + 22
+ROW_W = WIDTH - MARGIN - ROW_X
+ROW_H, ROW_STEP = 90, 98
+FACTS = 66
+"""Height of the second line in a player's row."""
+
+
+def board(view: View, setting: Setting) -> Scene:
+    public = view.public
+    items = collect(
+        heading_of(public, setting),
+        _ends(public, setting),
+        (_laid(public, slot) for slot in range(1, len(public.line) + 1)),
+        _trains(public, setting),
+        _display(public, setting),
+        (_player(public, setting, Seat(seat)) for seat in range(public.seats)),
+        _free_track(public, setting),
+        _news(public, setting),
+    )
+    return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
+
+
+@cache
+def backdrop() -> tuple[Item, ...]:
+    """The empty line."""
+    slots = []
+    for slot in NODE_OF_SLOT:
+        x, y = corner(slot)
+        direction = "left" if slot in BACKWARDS else "right"
+        slots.append(Sprite("rail_line-slot", x, y, CARD_W, CARD_H, (direction,)))
+    return (*page(WIDTH, HEIGHT), *slots)
+
+
+def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
+    words = setting.words
+    if public.phase == OVER:
+        return header(setting, words("game-name"), words("picture-over"))
+    if public.phase in (SIDE, TRACK):
+        phase = words("picture-setup")
+    else:
+        phase = words("picture-turn-number", number=public.turn)
+        if public.phase == FINAL:
+            phase += " · " + words("picture-last-action")
+        elif public.ending:
+            phase += " · " + words("picture-last-round")
+    return header(setting, words("game-name"), phase)
+
+
+def _ends(public: Public, setting: Setting) -> list[Item]:
+    """Start, curves and destination; tracks that have not come so far are dotted."""
+    nodes = line.nodes(public.side, public.line)
+    start_owners = by_lane(public, (1, 2, 3)) if public.phase != SIDE else "---"
+    items: list[Item] = [
+        group(
+            Sprite("rail_line-start", *START, OUTER, CARD_H, (public.side, start_owners)),
+            _plate(setting.words("picture-start"), *START),
+            name="start",
+        ),
+    ]
+    for curve in CURVES:
+        reached = len(nodes) > curve
+        owners = "..."
+        if reached:
+            there = nodes[curve]
+            owners = by_lane(public, there.entered)
+        side = "left" if curve == CURVES[0] else "right"
+        items.append(
+            group(
+                Sprite("rail_line-curve", *CURVE_CORNERS[curve], OUTER, CURVE_H, (owners, side)), name=f"curve:{curve}"
+            )
+        )
+    arrived = len(public.line) == SLOTS
+    owners = by_lane(public, nodes[-1].left) if arrived else "..."
+    items += [
+        Sprite("rail_line-destination", *DESTINATION, OUTER, CARD_H, (owners,)),
+        _plate(setting.words("picture-destination"), *DESTINATION),
+    ]
+    for slot in range(len(public.line) + 1, SLOTS + 1):
+        x, y = corner(slot)
+        following = slot == len(public.line) + 1
+        items.append(
+            Text(
+                x,
+                y + 50,
+                CARD_W,
+                60,
+                str(slot),
+                BIG if following else TITLE,
+                "narrow",
+                INK if following else SOFT,
+                "middle",
+            )
+        )
+    return items
+
+
+def _plate(words: str, x: float, y: float) -> Text:
+    return Text(x + 5, y + 2, OUTER - 10, 32, words, NAME, "narrow", CREAM, "middle", smallest=15)
+
+
+def _laid(public: Public, slot: int) -> Group:
+    card = public.line[slot - 1]
+    x, y = corner(slot)
+    return track_card(card, owners_on(public, public.line[:slot]), x, y, str(slot), name=f"slot:{slot}")
+
+
+def _trains(public: Public, setting: Setting) -> list[Item]:
+    nodes = line.nodes(public.side, public.line)
+    letters = setting.words("picture-local-letter"), setting.words("picture-express-letter")
+    items: list[Item] = []
+    for seat, player in enumerate(public.players):
+        if not player.track:
+            continue
+        together = player.local == player.express
+        for kind, node, letter in (("local", player.local, letters[0]), ("express", player.express, letters[1])):
+            x, y = layout.train_at(node, player.track, nodes[node])
+            left = layout.faces_left(node)
+            if together:
+                ahead = 1 if (kind == "express") != left else -1
+                x, y = x + 14 * ahead - (8 if not left else -8), y + (8 if kind == "express" else -10)
+            if node in CURVES:
+                y += 4
+            items.append(train(seat, letter, x, y, left, f"train:{seat}:{kind}"))
+    return items
+
+
+def _display(public: Public, setting: Setting) -> list[Item]:
+    words = setting.words
+    items: list[Item] = [*heading(LEFT, BELOW, 4 * PITCH_X - 12, words("picture-display"))]
+    y = BELOW + 48
+    for n, card in enumerate(public.display):
+        items.append(track_card(card, next_owners(public, card), LEFT + PITCH_X * n, y, name=f"display:{card}"))
+    x = LEFT + PITCH_X * 4
+    items += [*heading(x, BELOW, CARD_W - 6, words("picture-stack"))]
+    if public.stack:
+        items += card_back(x, y, CARD_W - 6, CARD_H - 6)
+        items += [
+            Rect(x + 45, y + 128, 64, 46, CREAM, INK, 2.5, 10),
+            Text(x + 45, y + 128, 64, 46, str(public.stack), TITLE, "bold", align="middle"),
+        ]
+    else:
+        items.append(Rect(x, y, CARD_W - 4, CARD_H - 4, None, SOFT, 2, 10))
+        items.append(Text(x + 6, y, CARD_W - 16, CARD_H - 4, words("picture-empty"), NAME, "plain", SOFT, "middle"))
+    return items
+
+
+def _player(public: Public, setting: Setting, seat: Seat) -> Group:
+    """A row of the departure board."""
+    player, style = public.players[seat], SEATS[seat]
+    active = seat in setting.waiting
+    deal = DEALS[public.seats]
+    facts: list[Item] = []
+    x = 98.0
+    for kind, value in (
+        ("coin", str(player.coins)),
+        ("cards", str(player.hand)),
+        *((("star", str(deal.substitutions - player.substitutions)),) if deal.substitutions else ()),
+    ):
+        facts += [icon(kind, x + 18, FACTS, 34), Text(x + 40, FACTS - 18, 44, 36, value, KEY, "bold")]
+        x += 86
+    if not player.box_used and public.phase != OVER:
+        facts.append(icon("rail_line-box", x + 16, FACTS, 30))
+    points = setting.words("picture-points")
+    return group(
+        Rect(-5, -5, ROW_W + 10, ROW_H + 10, RECENT, radius=15) if active else None,
+        Rect(0, 0, ROW_W, ROW_H, CARD, INK, 3 if active else 2, 10),
+        Rect(3, 3, 78, ROW_H - 6, style.light, radius=7),
+        Rect(81, 3, 6, ROW_H - 6, style.colour),
+        icon("token", 42, ROW_H / 2, 56, seat),
+        Text(98, 5, ROW_W - 216, 38, setting.names[seat], NAME, "bold"),
+        _gained(setting, seat),
+        facts,
+        Text(ROW_W - 112, 2, 98, 54, str(scoring.score(public, player)).replace("-", "−"), BIG, "bold", align="right"),
+        Text(ROW_W - 112, 54, 98, 28, points, SMALL, "plain", SOFT, "right"),
+        x=ROW_X,
+        y=BELOW + 2 + ROW_STEP * seat,
+        name=f"panel:{seat}",
+    )
+
+
+def _free_track(public: Public, setting: Setting) -> list[Item]:
+    """With two players one track stays without owner."""
+    if public.seats > 2 or public.phase in (SIDE, TRACK):
+        return []
+    free = ({1, 2, 3} - {player.track for player in public.players}).pop()
+    y = float(BELOW + 2 + ROW_STEP * public.seats)
+    words = setting.words("picture-free-track", track=free)
+    rail = ((ROW_X + 10.0, y + 24), (ROW_X + 80.0, y + 24))
+    return [*faces.rail(rail, "-", PAPER), Text(ROW_X + 98, y + 6, ROW_W - 110, 36, words, NAME, "plain", SOFT)]
+
+
+def _gained(setting: Setting, seat: Seat) -> list[Item]:
+    """What the last move brought: goods marked, coins."""
+    symbols = [str(data["symbol"]) for data in fresh(setting, "marked", seat)]
+    coins = sum(
+        int(data["coins"])
+        for key in ("overflow", "chain", "substituted", "discarded")
+        for data in fresh(setting, key, seat)
+    )
+    symbols = symbols[-(3 if coins else 4) :]
+    if not symbols and not coins:
+        return []
+    step = 40
+    x = ROW_W - 122.0 - step * (len(symbols) + bool(coins))
+    items: list[Item] = [icon("plus", x - 10, FACTS, 18, RECENT)]
+    for code in symbols:
+        items.append(symbol_icon(code, x + 22, FACTS, 34))
+        x += step
+    if coins:
+        items += [
+            icon("coin", x + 22, FACTS, 38),
+            Text(x + 3, FACTS - 15, 38, 30, str(coins), SMALL, "bold", INK, "middle"),
+        ]
+    return items
+
+
+def _news(public: Public, setting: Setting) -> list[Item]:
+    """Outlines of what is new: the card laid, the card turned up, the local trains that moved."""
+    items: list[Item] = []
+    laid = fresh(setting, "laid")
+    for n, data in enumerate(laid, 1):
+        if int(data["slot"]) <= len(public.line):
+            items.append(recent(*corner(int(data["slot"])), CARD_W, CARD_H, number=n if len(laid) > 1 else 0))
+    for data in fresh(setting, "revealed"):
+        if data["card"] in public.display:
+            x = LEFT + PITCH_X * public.display.index(str(data["card"]))
+            items.append(recent(x, BELOW + 48, CARD_W, CARD_H))
+    nodes = line.nodes(public.side, public.line)
+    for data in fresh(setting, "local"):
+        seat, node = int(data["seat"]), int(data["node"])
+        player = public.players[seat]
+        if player.local == node and node < len(nodes):
+            middle = layout.train_at(node, player.track, nodes[node])
+            items.append(recent(middle[0] - 36, middle[1] - 28, 70, 54, 12))
+    return items

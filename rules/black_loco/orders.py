@@ -1,0 +1,48 @@
+"""Standing orders: how somebody who is not asked draws and pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.black_loco.moves import Draw, Pay
+from rules.black_loco.state import Public, plan_of
+from rules.core import Action
+
+ORDERS: dict[str, tuple[str, ...]] = {
+    "draw": ("fullest", "emptiest", "tracks", "stations"),
+    "pay": ("stations", "tracks"),
+}
+
+
+def is_track(code: str) -> bool:
+    return code[0] == "T"
+
+
+def stack_rank(public: Public, order: str) -> Callable[[str], Any]:
+    """Sorting key for stack codes: the smallest is drawn from."""
+    codes = plan_of(public).stacks
+    size = {code: len(stack) for code, stack in zip(codes, public.stacks, strict=True)}
+    ranks: dict[str, Callable[[str], Any]] = {
+        "fullest": lambda code: (-size[code], codes.index(code)),
+        "emptiest": lambda code: (size[code], codes.index(code)),
+        "tracks": lambda code: (not is_track(code), -size[code], codes.index(code)),
+        "stations": lambda code: (is_track(code), -size[code], codes.index(code)),
+    }
+    return ranks[order]
+
+
+def payment_rank(public: Public, order: str) -> Callable[[str], Any]:
+    """Sorting key for hand cards: the smallest is paid first."""
+    deck = plan_of(public).deck
+    return lambda number: (bool(deck[number].share) == (order == "stations"), number)
+
+
+def obey(public: Public, order: str, options: tuple[Action, ...]) -> Action | None:
+    draws = {a.stack: a for a in options if isinstance(a, Draw)}
+    if draws:
+        return draws[min(draws, key=stack_rank(public, order))]
+    payments = {a.card: a for a in options if isinstance(a, Pay)}
+    if payments:
+        return payments[min(payments, key=payment_rank(public, order))]
+    return None

@@ -1,0 +1,49 @@
+"""What one viewer may know, and a state that fits it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from rules.black_loco.components import HAND
+from rules.black_loco.state import BID, Hidden, Public, State, plan_of
+from rules.core import Rng, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that lies open, and the viewer's own hand and bid."""
+
+    viewer: Seat | None
+    public: Public
+    hand: tuple[str, ...] = ()
+    bid: str = ""
+
+
+def view(s: State, viewer: Seat | None) -> View:
+    if viewer is None:
+        return View(None, s.public)
+    return View(viewer, s.public, s.hidden.hands[viewer], s.hidden.bids[viewer])
+
+
+def unseen(v: View) -> tuple[str, ...]:
+    """The cards that must be in other hands, sorted."""
+    deck: Counter[str] = Counter({card.number: card.copies for card in plan_of(v.public).deck.values()})
+    for cards in (*v.public.stacks, *v.public.shares, v.hand, [piece[:-1] for piece in v.public.board if piece]):
+        deck.subtract(cards)
+    return tuple(sorted(deck.elements()))
+
+
+def imagine(v: View, rng: Rng) -> State:
+    """Deal the unseen cards to the other hands; a secret bid is some card of the hand dealt."""
+    pool, rng = rng.shuffled(unseen(v))
+    hands, bids = [], []
+    for seat, count in enumerate(v.public.held):
+        if seat == v.viewer:
+            hands.append(v.hand)
+            bids.append(v.bid)
+            continue
+        hand, pool = tuple(sorted(pool[:count])), pool[count:]
+        hands.append(hand)
+        bids.append(hand[HAND // 2] if v.public.phase == BID and v.public.has_bid[seat] else "")
+    return State(v.public, Hidden(tuple(hands), tuple(bids)))

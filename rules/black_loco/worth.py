@@ -1,0 +1,154 @@
+"""How good a position looks for a seat: capital, and what the next premiums promise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.black_loco import building, shares
+from rules.black_loco.cards import COMPANIES
+from rules.black_loco.components import END
+from rules.black_loco.orders import payment_rank
+from rules.black_loco.plans import NOWHERE
+from rules.black_loco.premium import queue
+from rules.black_loco.routes import length, totals
+from rules.black_loco.scoring import capital, shares_of, stations
+from rules.black_loco.state import (
+    BUILD,
+    BUY,
+    NOBODY,
+    OVER,
+    PREMIUM,
+    SWAP,
+    BuildPayment,
+    Payout,
+    Public,
+    SharePayment,
+    State,
+    plan_of,
+    put_on_stack,
+    with_hand,
+    without,
+)
+from rules.core import Seat
+
+POINT = 100
+"""One point of capital."""
+PROMISE = 200
+"""A card that every premium of later turns will bring; a premium can be had in many rounds."""
+HOPE = 150
+"""The same where one more share must be bought first."""
+INITIATIVE = 150
+"""What a turn of building and buying is worth compared with one of premium and swap."""
+RESERVE = 30
+"""The first hand cards are worth more than their point: without them nothing can be built or bought."""
+PROSPECT = 60
+"""An exit towards a place where a station can stand."""
+URGENCY = 60
+"""Keeping the game going when behind."""
+TRUST = 50
+"""Per cent of their promises that others are expected to act on."""
+LOOK = 9
+"""The longest route that is looked at; beyond it more length hardly changes which move is better."""
+
+
+def worth(s: State, seat: int) -> int:
+    """Own value less the average of the others, once what is announced has been paid and what is due has been drawn."""
+    public = paid_off(s, Seat(seat)).public
+    others = [other for other in range(public.seats) if other != seat]
+    own = value(public, seat, 100)
+    if public.phase != OVER:
+        own += prospect(public) + urgency(public, seat)
+    return own * len(others) - sum(value(public, other, TRUST) for other in others)
+
+
+def urgency(public: Public, seat: int) -> int:
+    """Who is behind must not let the game die of idleness."""
+    alive = public.progress or isinstance(public.pending, Payout)
+    behind = capital(public, seat) <= max(capital(public, other) for other in range(public.seats) if other != seat)
+    return URGENCY * (1 + public.idle_rounds) if alive and behind else 0
+
+
+def prospect(public: Public) -> int:
+    """Before the first route: exits that face a station cell, where one more card makes a route."""
+    plan = plan_of(public)
+    facing = 0
+    for cell, piece in zip(plan.cells, public.board, strict=True):
+        for station in plan.faces[piece].stations if piece else ():
+            for side, neighbour in enumerate(cell.around):
+                if station.exits >> side & 1 and neighbour != NOWHERE and not plan.cells[neighbour].is_track:
+                    facing += 1
+    return PROSPECT * min(facing, 3)
+
+
+def paid_off(s: State, seat: Seat) -> State:
+    """The state after an announced purchase, paid with the cards that are needed or else the least useful ones."""
+    payment = s.public.pending
+    if not isinstance(payment, BuildPayment | SharePayment):
+        return s
+    seller = payment.seller if isinstance(payment, SharePayment) else NOBODY
+    if isinstance(payment, BuildPayment):
+        due = list(building.missing(s.public, payment.parts))
+    else:
+        due = list(shares.lacking(s.public, payment.card)) if seller == NOBODY else []
+    hand = s.hidden.hands[seat]
+    spare = hand
+    for number in due:
+        spare = without(spare, number)
+    due += sorted(spare, key=payment_rank(s.public, "stations"))[: payment.left - len(due)]
+    for number in due:
+        hand = without(hand, number)
+        if seller == NOBODY:
+            s = replace(s, public=put_on_stack(s.public, number))
+        else:
+            s = with_hand(s, seller, (*s.hidden.hands[seller], number))
+    s = with_hand(s, seat, hand)
+    if isinstance(payment, BuildPayment):
+        return building.carry_out(s, seat, payment)[0]
+    return shares.hand_over(s, seat, payment)[0]
+
+
+def value(public: Public, seat: int, trust: int) -> int:
+    """Capital and promises; promises count fully for somebody who will act on them, half for others."""
+    points = POINT * capital(public, seat)
+    if public.phase == OVER:
+        return points
+    due = 0
+    if isinstance(public.pending, Payout):
+        due = public.pending.queue.count(Seat(seat))
+        points += POINT * due
+    now, soon = premiums(public, seat)
+    points += RESERVE * min(public.held[seat] + due, 4)
+    if public.active == seat:
+        if public.phase == PREMIUM:
+            points += POINT * now
+        if public.phase in (PREMIUM, SWAP):
+            points -= INITIATIVE
+        elif public.phase in (BUILD, BUY) and (public.opened or public.phase == BUILD):
+            points += 1
+    last_round = public.replaced >= END[public.length][0]
+    if not last_round or not public.moved[seat]:
+        points += max(PROMISE * now, HOPE * soon) * trust // 100
+    return points
+
+
+def premiums(public: Public, seat: int) -> tuple[int, int]:
+    """Most cards a premium of the seat's choice would bring, less what the others gain from it on average.
+
+    First with the shares it has, then with one more share of some company that it can pay.
+    """
+    lengths = [length(public, company) for company in COMPANIES]
+    limit = min(max(lengths) + 1, LOOK)
+    table = totals(public.plan, public.board, limit)
+    now = soon = 0
+    for best, company, n in zip(table, COMPANIES, lengths, strict=True):
+        if shares_of(public, seat, company):
+            now = max(now, gain(public, seat, company, best[min(n, limit)], 0))
+        if 0 < stations(public, company) <= public.held[seat]:
+            soon = max(soon, gain(public, seat, company, best[min(n + 1, limit)], 1))
+    return now, soon
+
+
+def gain(public: Public, seat: int, company: str, total: int, extra: int) -> int:
+    """Own cards of a premium less the average of the others, with so many own shares more than there are."""
+    own = queue(public, Seat(seat), company, total, extra).count(Seat(seat))
+    return own - (total - own) // (public.seats - 1)

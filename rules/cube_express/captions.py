@@ -1,0 +1,42 @@
+"""Richer labels for the answers of a question."""
+
+from __future__ import annotations
+
+from rules.core import Phrase, phrase
+from rules.cube_express.cells import beside
+from rules.cube_express.components import BACK
+from rules.cube_express.moves import BACK_MARK
+from rules.cube_express.placing import front
+from rules.cube_express.view import View
+
+
+def caption(known: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
+    public = known.public
+    tag = prefix[0] if prefix else ""
+    match name, value:
+        case "tile", str(tile):
+            return phrase("caption-back" if tile.endswith(BACK_MARK) else "caption-tile", tile=front(tile))
+        case "column", 0:
+            return phrase("caption-no-goal")
+        case "column", int(column) if tag == "deliver":
+            return phrase("caption-goal", column=column, goal=public.goals[column - 1])
+        case "column", int(column):
+            return phrase("caption-column", column=column, tile=public.display[column - 1] or BACK)
+        case "goal", str(choice) if len(prefix) > 1:
+            goal = public.goals[int(prefix[1]) - 1]
+            return phrase("caption-bid", goal=goal) if choice else phrase("caption-no-bid")
+        case "train", int(train):
+            return phrase("caption-train", train=train, cell=public.player.trains[train - 1])
+        case "side", str(side) if len(prefix) > 1:
+            cell = beside(public.player.trains[int(prefix[1]) - 1], side)
+            tile = public.atlas.cells[cell].tile.id if cell in public.atlas.cells else BACK
+            return phrase("caption-step", side=side, cell=cell, tile=tile)
+        case "house", str(house) if tag == "pay":
+            whose = public.passenger(house)
+            return phrase("caption-payer", house=house, seat=whose) if whose is not None else None
+        case "rotation", int(rotation):
+            return phrase("caption-rotation", rotation=rotation)
+        case "steps", int(steps):
+            return phrase("caption-sale", steps=steps, index=public.player.stock - steps)
+        case _:
+            return None

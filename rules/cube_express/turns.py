@@ -1,0 +1,52 @@
+"""The end of a turn: store check, refill, end of the game, next player (sections 4 and 6.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Event, Seat, Step, event
+from rules.cube_express import placing, stores
+from rules.cube_express.state import DISCARD, OVER, PLACE, STORE, State, with_player
+
+
+def closed(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """The turn's last ordinary step is done: it ends as soon as the stores are within the limit."""
+    public = state.public
+    if stores.excess(public):
+        return Step(replace(state, public=replace(public, phase=STORE, placed="", entered="")), events)
+    return _ended(state, events)
+
+
+def _ended(state: State, events: tuple[Event, ...]) -> Step[State]:
+    state, more = _refilled(state)
+    public = state.public
+    player = public.player
+    public = with_player(public, public.active, replace(player, turns=player.turns + 1))
+    events += more
+    if not public.end and not public.stack:
+        public = replace(public, end="stack", remaining=public.seats)
+        events += (event("end-stack", seat=public.active),)
+    public = replace(public, placed="", entered="", points=0, moved=(), came="")
+    if public.end:
+        if not public.remaining:
+            return Step(replace(state, public=replace(public, phase=OVER)), (*events, event("over")), bool(more))
+        public = replace(public, remaining=public.remaining - 1)
+    return Step(begun(replace(state, public=public), Seat((public.active + 1) % public.seats)), events, bool(more))
+
+
+def begun(state: State, seat: Seat) -> State:
+    """A player's turn begins; without a market once the end has been set off."""
+    public = replace(state.public, active=seat, market=not state.public.end)
+    fits = placing.possible(public, state.hidden.hands[seat])
+    return replace(state, public=replace(public, phase=PLACE if fits else DISCARD))
+
+
+def _refilled(state: State) -> tuple[State, tuple[Event, ...]]:
+    """The top tile of the stack fills the emptied place of the display."""
+    public, hidden = state.public, state.hidden
+    if "" not in public.display or not hidden.stack:
+        return state, ()
+    at, tile = public.display.index(""), hidden.stack[-1]
+    public = replace(public, display=(*public.display[:at], tile, *public.display[at + 1 :]), stack=public.stack - 1)
+    happened = event("refilled", column=at + 1, tile=tile)
+    return State(public, replace(hidden, stack=hidden.stack[:-1])), (happened,)

@@ -1,0 +1,47 @@
+"""What a player or a spectator may know, and a state imagined from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core import Rng, Seat
+from rules.cube_express.components import BACK, TABLES, TILES, TRACK_TILES
+from rules.cube_express.state import Hidden, Public, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    viewer: Seat | None
+    public: Public
+    hand: tuple[str, ...]
+    face_down: tuple[str, ...]
+    """Own tiles that lie with their back up or out of the game, in the order of laying."""
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    if viewer is None:
+        return View(None, state.public, (), ())
+    pairs = zip(state.public.face_down, state.hidden.face_down, strict=True)
+    own = tuple(tile for seat, tile in pairs if seat == viewer)
+    return View(viewer, state.public, state.hidden.hands[viewer], own)
+
+
+def seen(known: View) -> set[str]:
+    """Track tiles whose place the viewer knows."""
+    on_map = {text.split(" ")[0] for text in known.public.map} - {BACK}
+    return {*on_map, *known.public.display, *known.hand, *known.face_down}
+
+
+def imagine(known: View, rng: Rng) -> State:
+    public, sets = known.public, TABLES[known.public.seats].sets
+    where = seen(known)
+    pool = sorted(tile for tile in TRACK_TILES if TILES[tile].set in sets and tile not in where)
+    tiles, _ = rng.shuffled(pool)
+    dealt = iter(tiles)
+    own = iter(known.face_down)
+    hands = tuple(
+        known.hand if seat == known.viewer else tuple(next(dealt) for _ in range(count))
+        for seat, count in enumerate(public.hands)
+    )
+    face_down = tuple(next(own) if seat == known.viewer else next(dealt) for seat in public.face_down)
+    return State(public, Hidden(hands, tuple(dealt), face_down))

@@ -1,0 +1,1 @@
+"""First Class: draft cards, lengthen two trains, travel to Constantinople."""

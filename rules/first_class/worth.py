@@ -1,0 +1,243 @@
+"""How good a position looks: the eyes of the greedy stand-in. A hundredth of a point is the unit."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.first_class import demands, routes, scoring, trains
+from rules.first_class.cards import KINDS, Card, Demand, Symbol
+from rules.first_class.components import BETTER, CARDS, CONSTANTINOPLE, ENDS, MURDERER_EVIDENCE, TILE_POSITION
+from rules.first_class.state import OVER, SCORING, Coupling, Overflow, Placed, Player, Public, Source, State, Train
+
+POINT = 100
+COIN = 110
+LENGTH = 35
+"""A card more, for each scoring phase to come."""
+STEP = 14
+"""A conductor's step over a card of no value yet, for each scoring phase to come."""
+UNREACHED = 30
+"""What a car is worth less for each step its conductor still has to take."""
+MAIL = 180
+END_CARD = 420
+SUSPICION = 60
+"""The fear of arrest, for each hundredth of a fingerprint beyond what is safe."""
+PRINTED_SHARE = 62
+"""Of a hundred tokens so many bear a fingerprint."""
+SIMPLE = {"return": 1_200, "give": 1_800, "suspect": 1_200, "end": END_CARD}
+TURNS = 18
+
+
+def worth(s: State, seat: Seat) -> int:
+    p = s.public
+    player = p.players[seat]
+    if p.phase == OVER:
+        arrested = p.reveal is not None and p.reveal.arrested == seat
+        return 0 if arrested else player.score * POINT
+    left = phases_left(p, seat)
+    return (
+        player.score * POINT
+        + sum(player.coins) * COIN
+        + sum(_train(train, left, len(p.constantinople)) for train in player.trains)
+        + _route(player, left)
+        + _cards(player, left)
+        + _ends(p, player, s.hidden.hands[seat], left)
+        + _open_work(p, player, seat, left)
+        - (_fear(p, seat, s.hidden.tokens[seat], s.hidden.murderer == seat) if "C" in p.modules else 0)
+    )
+
+
+def phases_left(p: Public, seat: Seat) -> int:
+    """Scoring phases this player still has before them."""
+    left = 3 - (p.round - 1) // 2
+    done = p.phase == SCORING and (seat - p.start) % len(p.players) < p.played
+    return left - done
+
+
+def _train(train: Train, left: int, arrived: int) -> int:
+    total = trains.length(train) * LENGTH * left + train.conductor * STEP * left
+    for index, value in enumerate(train.cars):
+        total += _at(value, trains.position(index) - train.conductor, left)
+    if train.tile:
+        total += _at(train.tile, TILE_POSITION - train.conductor, left)
+        if train.conductor < TILE_POSITION and arrived < len(CONSTANTINOPLE):
+            total += CONSTANTINOPLE[arrived] * POINT * train.conductor // 14
+    return total
+
+
+def _at(value: int, ahead: int, left: int) -> int:
+    """A card's points in the phases to come, less if the conductor has not come to it yet."""
+    if ahead <= 0:
+        return value * POINT * left
+    return value * max(POINT * left - UNREACHED * (ahead + 1), 12 * left)
+
+
+def _route(player: Player, left: int) -> int:
+    total = 0
+    for number, city in enumerate(routes.cities(player.route), 1):
+        ahead = number - player.loco
+        bonus = sum(_plain(unit) for unit in city.bonus)
+        if ahead <= 0:
+            used = routes.city_mark(number) in player.used
+            total += bonus * (left - used) * 9 // 10 if bonus else 0
+        else:
+            total += max(0, 70 - 9 * ahead) * (city.points * POINT + bonus * max(0, left * 10 - 3) // 10) // 100
+    return total
+
+
+def _plain(unit: Symbol) -> int:
+    """A symbol's value whatever the position."""
+    match unit.op:
+        case "points":
+            return unit.number * POINT
+        case "coins":
+            return unit.number * COIN
+        case "car":
+            return 130
+        case "upgrade":
+            return (BETTER[unit.number] - unit.number) * 120
+        case "any":
+            return 220
+        case "both":
+            return unit.number * 260
+        case "conductor" | "loco":
+            return unit.number * 140
+        case op:
+            return SIMPLE[op]
+
+
+def _fear(p: Public, seat: Seat, tokens: tuple[str, ...], murderer: bool) -> int:
+    """What the prospect of being arrested costs: own fingerprints against the most that anybody else may have."""
+    # A blank costs something too: else a deed would look harmless whenever the imagined draw is lucky.
+    own = 55 * scoring.fingerprints(tokens) + 45 * len(tokens) + PRINTED_SHARE * MURDERER_EVIDENCE * murderer
+    others = max(PRINTED_SHARE * player.evidence for other, player in enumerate(p.players) if other != seat)
+    danger = own - others + 250
+    return max(0, min(danger, 1_500)) * SUSPICION * (2 + p.round) // 4
+
+
+def _cards(player: Player, left: int) -> int:
+    total = 0
+    for card, place in demands.open_contracts(player):
+        total += _contract(player, CARDS[card], place, left)
+    for placed in player.placed:
+        card_kind = CARDS[placed.card].kind
+        if card_kind in ("celebrity", "postcard"):
+            total += _guest(player, placed, left)
+        elif card_kind == "switch":
+            total += _switch(player, placed, left)
+    return total
+
+
+def _contract(player: Player, card: Card, place: str, left: int) -> int:
+    assert card.demand is not None
+    bonus = sum(_plain(unit) for unit in card.symbols)
+    if demands.met(player, card.demand, place):
+        return bonus * 92 // 100
+    near = _progress(player, card.demand, place)
+    return bonus * near * near * min(left + 1, 3) // 45_000
+
+
+def _progress(player: Player, demand: Demand, place: str) -> int:
+    """How near a demand is, in percent, never quite 100."""
+    match demand.type:
+        case "cars_at_least":
+            cars = sorted((value for train in player.trains for value in train.cars), reverse=True)[: demand.number]
+            have = sum(min(value, demand.value) for value in cars)
+            return min(95, 100 * (have + len(cars)) // ((demand.value + 1) * demand.number))
+        case "sequence":
+            return min(95, max(_sequence(train, demand.values) for train in player.trains))
+        case "train_length":
+            lengths = [min(100, 100 * trains.length(train) // demand.number) for train in player.trains]
+            return min(95, sum(lengths) // 2 if demand.both else max(lengths))
+        case "conductor":
+            places = [min(100, 100 * train.conductor // demand.number) for train in player.trains]
+            return min(95, sum(places) // 2 if demand.both else max(places))
+        case "loco_city":
+            return min(95, 100 * player.loco // demand.number)
+        case "bonus_cities":
+            return min(95, 100 * len(routes.bonus_cities(player)) // demand.number)
+        case "all":
+            return min(95, min(100 if demands.met(player, part, place) else 60 for part in demand.of))
+        case _:
+            return 60
+
+
+def _sequence(train: Train, values: tuple[int, ...]) -> int:
+    have = sum(min(car, wanted) for car, wanted in zip(train.cars, values, strict=False))
+    return 100 * (have + min(len(train.cars), len(values))) // (sum(values) + len(values))
+
+
+def _guest(player: Player, placed: Placed, left: int) -> int:
+    card = CARDS[placed.card]
+    now = scoring.guest_points(player, placed)
+    if now:
+        return now * POINT * left
+    size = routes.stretch_size(player.route, int(placed.place[1:])) if card.per_city else 1
+    return card.points * size * POINT * max(0, left * 10 - 4) * 4 // 100
+
+
+def _switch(player: Player, placed: Placed, left: int) -> int:
+    card = CARDS[placed.card]
+    bonus = sum(_plain(unit) for unit in card.symbols)
+    used = placed.place in player.used
+    gap = int(placed.place[1:])
+    near = sum(min(train.conductor, gap) for train in player.trains) * 100 // (2 * gap)
+    return bonus * (left - used) * near * near // 11_000
+
+
+def _ends(p: Public, player: Player, hand: tuple[str, ...], left: int) -> int:
+    """Game end cards: what they bring by now and what the cards still to be taken may add."""
+    total = 0
+    taken = player.tiles + len(player.pile) + len(player.route) + len(player.contracts) + len(player.placed)
+    to_come = max(0, TURNS - taken)
+    for kind in KINDS:
+        value = sum(ENDS[end].points for end in hand if ENDS[end].kind == kind)
+        share = 34 if kind == "wagon" else 22
+        total += scoring.multiplied(player.pile, hand, kind) * POINT + value * to_come * share
+    return total
+
+
+def _open_work(p: Public, player: Player, seat: Seat, left: int) -> int:
+    """Symbols waiting to be used."""
+    total = 0
+    for frame in (*p.stack, *p.queue):
+        match frame:
+            case Source(owner, _, units, single) if owner == seat:
+                values = [_unit(player, unit, units, left) for unit in units]
+                total += max(values, default=0) if single else sum(values)
+            case Coupling(owner) if owner == seat:
+                total += MAIL
+            case Overflow(owner, number) if owner == seat:
+                total += number * COIN
+            case _:
+                pass
+    return total
+
+
+def _unit(player: Player, unit: Symbol, units: tuple[Symbol, ...], left: int) -> int:
+    match unit.op:
+        case "car":
+            return (LENGTH * left + 60) if not all(train.tile for train in player.trains) else 0
+        case "upgrade":
+            gain = (BETTER[unit.number] - unit.number) * POINT * left * 8 // 10
+            if any(unit.number in train.cars for train in player.trains):
+                return gain
+            makes = any(other.op == "upgrade" and BETTER[other.number] == unit.number for other in units)
+            return gain * 6 // 10 if makes or (unit.number == 0 and Symbol("car") in units) else 0
+        case "any":
+            best = [BETTER[v] - v for train in player.trains for v in trains.upgradable(train)]
+            return max(best, default=0) * POINT * left * 7 // 10
+        case "both":
+            return sum(_steps(train, unit.number, left) for train in player.trains)
+        case "conductor":
+            return max(_steps(train, unit.number, left) for train in player.trains)
+        case "loco":
+            ahead = routes.cities(player.route)[player.loco : player.loco + unit.number]
+            return sum(c.points * POINT + sum(map(_plain, c.bonus)) * left * 9 // 10 + 20 for c in ahead)
+        case _:
+            return _plain(unit)
+
+
+def _steps(train: Train, steps: int, left: int) -> int:
+    moved = Train(train.cars, train.mail, train.tile, min(trains.length(train), train.conductor + steps))
+    return (trains.points(moved) - trains.points(train)) * POINT * left * 7 // 10 + (moved.conductor - train.conductor) * (
+        STEP * left
+    )

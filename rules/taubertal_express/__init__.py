@@ -1,0 +1,1 @@
+"""Der Taubertal-Express with Würfelpioniere."""

@@ -1,0 +1,178 @@
+"""How good a position looks for a seat: the yardstick of the greedy stand-in, in hundredths of a point.
+
+Points and money count in full. Everything else is a guess at what it will bring: tickets and goods by the way still to
+go, buildings by the turns left in which they work. Only differences between moves matter, so the guesses change with
+what a player does, not with the clock ticking on: ending a turn costs nothing.
+"""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.taubertal_express import scoring, supplies
+from rules.taubertal_express.components import (
+    AT,
+    DISTANCE,
+    GOOD_OF,
+    GOODS_TOWNS,
+    HALL_TOWNS,
+    PASSES,
+    REGIONS,
+    ROUNDS,
+    STATION,
+    TICKETS,
+)
+from rules.taubertal_express.desk import active, total
+from rules.taubertal_express.state import OVER, TURN, Player, Public
+from rules.taubertal_express.train import proceeds
+
+POINT = 100
+COIN, COLOURED_STONE, BLACK_STONE = 110, 48, 38
+STEP = 52
+"""What a segment on the way to a goal is felt to cost: more than a stone, or nothing would ever move."""
+SUPPLIED, LOADED = 95, 230
+"""A good on a building, a good aboard, as long as there is room and time to sell it."""
+FREE_WAGON = 160
+"""Room for the ticket of the next draft, which otherwise costs three points."""
+PER_TURN = {
+    "kohlenlager": 36,
+    "umschlagplatz": 24,
+    "gueterschuppen": 22,
+    "empfangshalle": 30,
+    "signalmeisterei": 8,
+    "stellwerk": 10,
+    "lackiererei": 10,
+    "lagerhaus": 12,
+    "dienstwohnhaus": 14,
+    "zollamt": 16,
+    "wagenwerkstatt": 8,
+    "bankhaus": 6,
+}
+"""What a visible station building brings in each turn still to come."""
+WAGON = {"freight": 34, "passenger": 22, "worker": 12}
+"""What one more wagon brings in each turn still to come."""
+PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": POINT, "couple": 220, "office": 250, "sale": 0}
+"""What an open choice will still bring."""
+
+
+def worth(p: Public, seat: Seat) -> int:
+    if p.phase == OVER:
+        scores = scoring.outcome(p).scores
+        return POINT * scores[seat]
+    player, left = p.players[seat], turns_left(p, seat)
+    value = POINT * player.points + COIN * player.coins - _wages(player)
+    value += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
+    value += _wagons(player, left) + _journey(player, left, _now(p, seat))
+    if p.stack and seat == active(p):
+        value += sum(60 * frame.number if frame.task == "goods" else PENDING.get(frame.task, 0) for frame in p.stack)
+        value += BLACK_STONE * 2 * any(frame.task == "gains" for frame in p.stack)
+    return value
+
+
+def turns_left(p: Public, seat: Seat) -> int:
+    """Turns after the present one."""
+    taken = (p.number - 1) * ROUNDS
+    if p.phase == TURN:
+        taken += p.round if p.order.index(seat) <= p.at else p.round - 1
+    return PASSES * ROUNDS - taken
+
+
+def _now(p: Public, seat: Seat) -> bool:
+    return p.phase == TURN and seat == active(p)
+
+
+def _wages(player: Player) -> int:
+    paid = min(player.hired, player.coins)
+    return COIN * paid + 3 * POINT * (player.hired - paid)
+
+
+def _stones(player: Player) -> int:
+    *coloured, black = player.stones
+    over = max(0, supplies.surplus(player))
+    spread = sum(min(count, 3) for count in coloured)
+    return COLOURED_STONE * sum(coloured) + BLACK_STONE * (black - over) + 2 * spread
+
+
+def _station(p: Public, seat: Seat, left: int) -> int:
+    player = p.players[seat]
+    value = 45 * supplies.built(player)
+    for kind in player.station:
+        if kind:
+            value += PER_TURN.get(kind, 0) * left
+    for kind in scoring.END_BUILDINGS:
+        value += POINT * scoring.building_points(p, seat, kind) * 9 // 10
+    if "postamt" in player.station:
+        value += POINT * (max(0, player.points) + left * 2) // 5
+    if "magazingebaeude" in player.station:
+        value += 12 * left
+    if "wagenmeisterei" in player.station:
+        value += 50 * sum(bool(player.sites[AT[town]]) for town in HALL_TOWNS)
+    return value
+
+
+def _regions(p: Public, player: Player, left: int) -> int:
+    """Progress counts the more, the nearer the region is to completion."""
+    value = 25 * sum(bool(site) for site in player.sites) * min(left, 6) // 3
+    for region in REGIONS.values():
+        if region.id not in player.regions:
+            if region.id == STATION:
+                size, done = len(player.station), len(player.station) - scoring.empty_spaces(player)
+            else:
+                size, done = len(region.towns), sum(bool(player.sites[AT[town]]) for town in region.towns)
+            points = region.points + (region.first_bonus if region.id not in p.first else 0)
+            if size - done <= 2 * left:
+                value += 80 * points * done * done // (size * size)
+    return value
+
+
+def _wagons(player: Player, left: int) -> int:
+    value = 0
+    for kind, each in WAGON.items():
+        extra = supplies.wagons(player, kind) - (kind != "freight")
+        value += each * left * (extra if extra < 2 else 1 + extra) * (2 if extra < 2 else 1) // 2
+    fresh = player.hired - player.used
+    if fresh:
+        room = max(0, supplies.cargo_places(player) - total(player.cargo))
+        useful = min(fresh, room, sum(player.sites[AT[town]] in GOOD_OF for town in GOODS_TOWNS))
+        rounds = left % ROUNDS if left % ROUNDS else ROUNDS
+        value += (60 * rounds if rounds < ROUNDS or not player.used else 0) * useful
+    return value
+
+
+def _journey(player: Player, left: int, now: bool) -> int:
+    """Tickets, goods and halls: something for having them, more for being near the best goal."""
+    reach = sum(player.stones) + 4 * left
+    value, best = 0, 0
+    cargo = total(player.cargo)
+    sale = POINT * proceeds(player.cargo) + 2 * POINT * cargo
+    for name in player.tickets:
+        ticket = TICKETS[name]
+        way = DISTANCE[player.town, ticket.destination]
+        if name not in player.aboard:
+            way = DISTANCE[player.town, ticket.start] + ticket.distance
+        if way <= reach:
+            reward = POINT * ticket.points + COIN * ticket.coins + BLACK_STONE * sum(ticket.stones)
+            value += reward * 2 // 10 - 3 * way
+            extra = sale - LOADED * cargo if ticket.long_stop else 0
+            best = max(best, reward * 7 // 10 + FREE_WAGON + extra - STEP * way)
+    if left and supplies.free_for_passengers(player):
+        value += FREE_WAGON
+    ending = left < 2
+    value += (LOADED if not ending or now else 60) * cargo
+    room = supplies.cargo_places(player) - cargo
+    fresh = player.hired > player.used
+    ready = 0
+    for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True):
+        if not waiting:
+            continue
+        way = DISTANCE[player.town, town]
+        if site in GOOD_OF:
+            ready += 1
+            if room > 0 and fresh:
+                best = max(best, (LOADED - SUPPLIED) * 9 // 10 - 30 * way)
+        else:
+            wagon = WAGON["freight" if site == "brown" else "passenger"] * left
+            value += wagon * 6 // 10
+            best = max(best, wagon * 3 // 10 - STEP * way)
+    if left:
+        value += SUPPLIED * min(ready, max(0, room)) + 20 * max(0, ready - max(0, room))
+    return value + best

@@ -1,0 +1,10 @@
+"""`python3 -m tests`: set up what is missing, then run the tests; arguments go to pytest."""
+
+from __future__ import annotations
+
+import sys
+
+from bot import environment
+
+if __name__ == "__main__":
+    sys.exit(environment.run("test", ["-m", "pytest", *sys.argv[1:]]))

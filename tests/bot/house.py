@@ -1,0 +1,77 @@
+"""A house for tests: a real store, the tables, a clock and dice one can see."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.sqlite_store import SqliteStore
+from bot.table import Person, Place, Refused, Table
+from bot.tables import Tables
+from rules.core import Rng, Seat, legal, waiting
+
+ADA, BEN, CLEO, DORA = (Person(100 + n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
+PEOPLE = {person.id: person for person in (ADA, BEN, CLEO, DORA)}
+HERE = Place(1, 2)
+
+
+@dataclass
+class Clock:
+    time: int = 1_000
+
+    def __call__(self) -> int:
+        self.time += 1
+        return self.time
+
+
+@dataclass
+class Dice:
+    seeds: list[int] = field(default_factory=lambda: [7])
+
+    def __call__(self) -> int:
+        return self.seeds[0]
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Tables]:
+    store = await SqliteStore.open(folder / "stellwerk.db")
+    try:
+        yield Tables(store, Clock(), Dice())
+    finally:
+        await store.close()
+
+
+async def running(tables: Tables, *people: Person, stand_ins: int = 0, **options: str) -> Table:
+    """A running toy table: the people in the given order, then stand-ins."""
+    table = await tables.open(people[0], HERE, "toy", len(people) + stand_ins, options)
+    for person in people[1:]:
+        await tables.join(table.id, person)
+    for _ in range(stand_ins):
+        await tables.add_stand_in(table.id, people[0])
+    return await tables.start(table.id, people[0], tuple(range(len(people) + stand_ins)))
+
+
+async def play_on(tables: Tables, number: int, rng: Rng, moves: int = 1_000) -> Table:
+    """Random legal moves by whoever is waited for."""
+    table = await tables.get(number)
+    for _ in range(moves):
+        if table.phase != "running" or table.match is None:
+            break
+        seats = waiting(table.rules, table.match.state)
+        seat, rng = rng.choice(seats)
+        move, rng = rng.choice(legal(table.rules, table.match.state, Seat(seat)))
+        user = table.seats[seat].user
+        assert user is not None
+        table = (await tables.play(number, PEOPLE[user], move)).table
+    return table
+
+
+async def refusal(wish: Awaitable[object]) -> str:
+    """The key of the reason for which a wish is refused."""
+    try:
+        await wish
+    except Refused as refused:
+        return refused.why.key
+    raise AssertionError("this was not refused")

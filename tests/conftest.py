@@ -1,0 +1,28 @@
+"""What every room's tests may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import texts
+from rules import registry
+from rules.core import AnyRules
+from tests.toy import RULES
+
+
+@pytest.fixture
+def toy() -> Iterator[AnyRules]:
+    """The toy game as a game of the house, with its texts."""
+    root = Path(__file__).parent / "texts"
+    registry.GAMES[RULES.id] = RULES
+    texts.ROOTS.append(root)
+    texts.bundle.cache_clear()
+    texts._texts.cache_clear()
+    yield RULES
+    del registry.GAMES[RULES.id]
+    texts.ROOTS.remove(root)
+    texts.bundle.cache_clear()
+    texts._texts.cache_clear()
