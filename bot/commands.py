@@ -14,6 +14,7 @@ from discord.app_commands import Choice, locale_str
 from bot.buttons import cut
 from bot.people import spoken
 from bot.texts import texts
+from rules import registry
 
 if TYPE_CHECKING:
     from bot.client import Click
@@ -71,6 +72,8 @@ class Parameter:
     required: bool = False
     complete: Complete | None = None
     choices: Sequence[Choice[Any]] = ()
+    told: str = ""
+    """Key of its description, where it is not `parameter-<name>-description`."""
 
 
 def command(
@@ -88,9 +91,8 @@ def command(
     named_ones = {p.name: option_name(p.name, game) for p in parameters}
     if parameters:
         app_commands.rename(**named_ones)(callback)
-        app_commands.describe(**{p.name: described(f"parameter-{p.name}-description", game) for p in parameters})(
-            callback
-        )
+        told = {p.name: described(p.told or f"parameter-{p.name}-description", game) for p in parameters}
+        app_commands.describe(**told)(callback)
     chosen: dict[str, list[Choice[Any]]] = {p.name: list(p.choices) for p in parameters if p.choices}
     if chosen:
         app_commands.choices(**chosen)(callback)
@@ -122,6 +124,11 @@ def group(name: str, game: str | None = None) -> app_commands.Group:
         description=described(f"command-{name}-description", game),
         guild_only=True,
     )
+
+
+def playable() -> tuple[str, ...]:
+    """The games that have a name."""
+    return tuple(game for game in registry.GAMES if texts("en", game).has("game-name"))
 
 
 def choice(text: str, value: str | int, key: str | None = None, game: str | None = None) -> Choice[Any]:

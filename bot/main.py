@@ -20,12 +20,20 @@ TROUBLE = 2
 """The exit status when something outside must be put right first."""
 
 
+def version() -> str:
+    """The version that is installed; a clone that runs from its folder has none."""
+    try:
+        return metadata.version("stellwerk")
+    except metadata.PackageNotFoundError:
+        return "from source"
+
+
 def parser() -> argparse.ArgumentParser:
     told = argparse.ArgumentParser(
         prog="stellwerk",
         description="Railway board games in Discord. Without a command: `run` if DISCORD_TOKEN is set, else `sandbox`.",
     )
-    told.add_argument("--version", action="version", version=f"Stellwerk {metadata.version('stellwerk')}")
+    told.add_argument("--version", action="version", version=f"Stellwerk {version()}")
     _options(told)
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")

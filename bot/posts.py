@@ -62,7 +62,7 @@ class Posts:
 
     async def _lobby(self, row: Row, table: Table) -> int:
         shown = await self._client.painter.showcase(table)
-        view = lobby(table, shown)
+        view = lobby(table, shown, row.message)
         channel = self._channel(table, table.channel)
         if row.message is not None:
             try:
@@ -207,15 +207,15 @@ def heading(words: Words, table: Table) -> str:
     return words("heading", game=words("game-name"), table=table.id)
 
 
-def lobby(table: Table, shown: tuple[Picture, ...]) -> ui.LayoutView:
-    """Who sits, what will be played, and the buttons to come and go."""
+def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None) -> ui.LayoutView:
+    """Who sits, what will be played, and the buttons to come and go. The thread has the id of its post."""
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('game-tagline')}\n-# {words('game-facts')}"))
     if shown:
         box.add_item(gallery(shown))
     box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
-    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=f"<#{table.thread or table.channel}>")))
+    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=f"<#{table.thread or post or table.channel}>")))
     if table.phase == LOBBY:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)

@@ -6,10 +6,10 @@ import importlib
 import importlib.util
 from typing import TYPE_CHECKING
 
+from bot.commands import playable
 from cogs.game import GameCog
 from cogs.profile import Profile
 from cogs.tables import TableCommands
-from rules import registry
 
 if TYPE_CHECKING:
     from bot.client import Stellwerk
@@ -26,7 +26,7 @@ def setup(client: Stellwerk) -> None:
 def game_cogs(client: Stellwerk) -> list[GameCog]:
     """The cog of every registered game that has one."""
     found = []
-    for game in registry.GAMES:
+    for game in playable():
         if importlib.util.find_spec(f"cogs.{game}") is not None:
             kind: type[GameCog] = importlib.import_module(f"cogs.{game}").COG
             found.append(kind(client))

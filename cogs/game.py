@@ -54,14 +54,20 @@ class GameCog:
         whole = group(self.command, self.game)
         inner = {word: group(word, self.game) for word in self.grouped}
         for kind in self.rules.actions:
-            first, _, rest = kind.tag.partition(" ")
-            name, where = (rest, inner[first]) if rest and first in inner else (kind.tag, whole)
-            where.add_command(self.move_command(name.replace(" ", "-"), kind))
+            *groups, name = self.path(kind)[1:]
+            (inner[groups[0]] if groups else whole).add_command(self.move_command(name, kind))
         for part in inner.values():
             whole.add_command(part)
         for single in self.common():
             whole.add_command(single)
         return whole
+
+    def path(self, kind: type[Action]) -> tuple[str, ...]:
+        """The words after which the command of a kind of move takes its options."""
+        first, *rest = kind.tag.split()
+        if rest and first in self.grouped:
+            return (self.command, first, "-".join(rest))
+        return (self.command, "-".join((first, *rest)))
 
     def common(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """What every game offers besides its moves."""
@@ -176,6 +182,7 @@ class GameCog:
                     choice(words(f"option-{option.name}-{value}"), value, f"option-{option.name}-{value}", self.game)
                     for value in option.values
                 ],
+                told=f"option-{option.name}",
             )
             for option in self.rules.options
         ]

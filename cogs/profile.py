@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import Parameter, choice, command, group
+from bot.commands import Parameter, choice, command, group, playable
 from bot.desk import LANGUAGE_NAMES
 from bot.people import language, spoken
 from bot.sheets import laid, show
 from bot.texts import texts
-from rules import registry
 
 if TYPE_CHECKING:
     from bot.client import Click, Stellwerk
@@ -45,6 +44,6 @@ class Profile:
         words = texts(reads)
         games = [
             words("help-game", game=texts(reads, game)("game-name"), tagline=texts(reads, game)("game-tagline"))
-            for game in registry.GAMES
+            for game in playable()
         ]
         await show(click, laid([words("help"), *games]))

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.buttons import cut
-from bot.commands import Parameter, choice, command, group, matching
+from bot.commands import Parameter, choice, command, group, matching, playable
 from bot.desk import ASK, topics
 from bot.ids import Id
 from bot.people import NAME, language, person
@@ -270,7 +270,7 @@ class TableCommands:
     # -- completions
 
     def _game(self, required: bool) -> Parameter:
-        names = [choice(texts("en", game)("game-name"), game, "game-name", game) for game in registry.GAMES]
+        names = [choice(texts("en", game)("game-name"), game, "game-name", game) for game in playable()]
         return Parameter("game", required=required, choices=names)
 
     def _kind(self) -> Parameter:

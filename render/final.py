@@ -43,8 +43,7 @@ def final(outcome: Outcome, setting: Setting) -> Scene:
     seats = len(outcome.scores)
     column = (WIDTH - 2 * MARGIN - LABEL) / seats
     left = MARGIN + LABEL
-    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    items: list[Item] = [*header(setting, words("game-name"), words("picture-final"), _winners(outcome, setting))]
+    items: list[Item] = [*header(setting, words("game-name"), words("picture-final"), winners(outcome, setting))]
     items.append(Rect(MARGIN, top, WIDTH - 2 * MARGIN, height - top - MARGIN, CARD, INK, 2, 12))
     for seat in range(seats):
         items += _head(outcome, setting, seat, left + column * seat, top, column)
@@ -60,7 +59,7 @@ def final(outcome: Outcome, setting: Setting) -> Scene:
     items.append(Text(MARGIN + 24, foot, LABEL - 40, FOOT, words("picture-total"), TITLE, "narrow", CREAM))
     for seat, score in enumerate(outcome.scores):
         x = left + column * seat
-        colour = BRASS if seat in winners else CREAM
+        colour = BRASS if outcome.ranks[seat] == 1 else CREAM
         items.append(Text(x + 8, foot, column - 16, FOOT, str(score), BIG + 6, "bold", colour, "middle"))
     items += [
         Line(((left + column * seat, top + 14), (left + column * seat, foot - 6)), RULE, 2, round=False)
@@ -69,7 +68,8 @@ def final(outcome: Outcome, setting: Setting) -> Scene:
     return Scene(WIDTH, round(height), tuple(items), page(WIDTH, round(height)))
 
 
-def _winners(outcome: Outcome, setting: Setting) -> str:
+def winners(outcome: Outcome, setting: Setting) -> str:
+    """Who has won, in words."""
     names = [setting.names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
     if len(names) == 1:
         return setting.words("picture-winner", name=names[0])

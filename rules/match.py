@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
@@ -128,17 +128,26 @@ def _last_own(match: Match[S]) -> int | None:
     return None
 
 
-def settle(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Match[S], tuple[Event, ...]]:
-    """Play on by itself: stand-ins, decisions with a single legal move, standing orders; until a person is needed."""
-    events: tuple[Event, ...] = ()
+def automatic(
+    rules: Rules[S, Any], match: Match[S], standing: Standing
+) -> Iterator[tuple[Match[S], tuple[Event, ...]]]:
+    """Play on by itself, move by move: stand-ins, single legal moves, standing orders; until a person is needed."""
     for _ in range(LIMIT):
-        automatic = _automatic(rules, match, standing)
-        if automatic is None:
-            return match, events
-        seat, action, by = automatic
-        match, more = play(rules, match, seat, action, by)
-        events += more
+        following = _automatic(rules, match, standing)
+        if following is None:
+            return
+        seat, action, by = following
+        match, events = play(rules, match, seat, action, by)
+        yield match, events
     raise RuntimeError(f"{match.header.game}: no end of automatic moves")
+
+
+def settle(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Match[S], tuple[Event, ...]]:
+    """The match after all automatic moves, and what they told."""
+    told: tuple[Event, ...] = ()
+    for after, events in automatic(rules, match, standing):
+        match, told = after, told + events
+    return match, told
 
 
 def _automatic(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Seat, Action, str] | None:

@@ -132,7 +132,6 @@ class Page:
             case "settings":
                 person.locale = wish.get("locale", person.locale)
                 person.close_dms(not wish.get("dms_open", person.user.dms_open))
-                self._world.tell(What.USER_UPDATE, person.user)
             case "demo":
                 if self._sandbox.on_demo is None:
                     raise CannotDo("There is no demo here")

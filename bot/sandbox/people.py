@@ -15,7 +15,7 @@ from bot.sandbox.interactions import ANSWER_SECONDS, Answer, Interaction, Kind
 from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
 from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
-from bot.sandbox.world import World
+from bot.sandbox.world import What, World
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -128,6 +128,7 @@ class Person:
     @locale.setter
     def locale(self, locale: str) -> None:
         self.user.locale = locale
+        self._world.tell(What.USER_UPDATE, self.user)
 
     # What they see
 
@@ -191,6 +192,7 @@ class Person:
 
     def close_dms(self, closed: bool = True) -> None:
         self.user.dms_open = not closed
+        self._world.tell(What.USER_UPDATE, self.user)
 
     # Commands
 

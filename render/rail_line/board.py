@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from render.final import winners
 from render.parts import card_back, header, heading, page, recent
 from render.pictures import Setting
 from render.rail_line import faces, layout
@@ -82,7 +83,7 @@ def backdrop() -> tuple[Item, ...]:
 def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
     words = setting.words
     if public.phase == OVER:
-        return header(setting, words("game-name"), words("picture-over"))
+        return header(setting, words("game-name"), words("picture-over"), winners(scoring.outcome(public), setting))
     if public.phase in (SIDE, TRACK):
         phase = words("picture-setup")
     else:

@@ -78,9 +78,12 @@ def _stations(view: View, question: Question, setting: Setting) -> Scene:
     for n, stations in enumerate(question.answers, 1):
         node = ahead[int(stations) - 1]
         symbols = len(nodes[node].stations[player.track - 1])
-        x, y = layout.sign_at(node, player.track, nodes[node], 0, symbols)
+        x, y = layout.sign_at(node, player.track, nodes[node])
         clear += _place(base, node)
-        markers.append(marker(n, x + layout.SIGN_STEP * symbols / 2 + 6, y - 18, 44))
+        if node in SLOT_OF_NODE:
+            markers.append(marker(n, x + layout.SIGN_STEP * (symbols - 0.5) + 24, y, 46))
+        else:
+            markers.append(marker(n, x, y + 50, 46))
     clear += named(base, f"train:{seat_of(view)}:")
     return spotlight(base, tuple(clear), markers)
 

@@ -11,7 +11,7 @@ from rules.black_loco.orders import payment_rank
 from rules.black_loco.plans import NOWHERE
 from rules.black_loco.premium import queue
 from rules.black_loco.routes import length, totals
-from rules.black_loco.scoring import capital, shares_of, stations
+from rules.black_loco.scoring import capital, loco_points, shares_of, stations, trophy_kinds
 from rules.black_loco.state import (
     BUILD,
     BUY,
@@ -47,6 +47,8 @@ URGENCY = 60
 """Keeping the game going when behind."""
 TRUST = 50
 """Per cent of their promises that others are expected to act on."""
+COMPANION = 30
+"""A second track that is still free; one that makes another unequal pair is worth its point."""
 LOOK = 9
 """The longest route that is looked at; beyond it more length hardly changes which move is better."""
 
@@ -109,9 +111,10 @@ def paid_off(s: State, seat: Seat) -> State:
 
 def value(public: Public, seat: int, trust: int) -> int:
     """Capital and promises; promises count fully for somebody who will act on them, half for others."""
-    points = POINT * capital(public, seat)
     if public.phase == OVER:
-        return points
+        return POINT * capital(public, seat)
+    # The loco may change hands whenever a round ends: it must not make ending a turn look good or bad.
+    points = POINT * (capital(public, seat) - loco_points(public, seat))
     due = 0
     if isinstance(public.pending, Payout):
         due = public.pending.queue.count(Seat(seat))
@@ -125,6 +128,9 @@ def value(public: Public, seat: int, trust: int) -> int:
             points -= INITIATIVE
         elif public.phase in (BUILD, BUY) and (public.opened or public.phase == BUILD):
             points += 1
+        if public.second_open:
+            tracks, others = trophy_kinds(public, seat)
+            points += COMPANION + (POINT if tracks < others else 0)
     last_round = public.replaced >= END[public.length][0]
     if not last_round or not public.moved[seat]:
         points += max(PROMISE * now, HOPE * soon) * trust // 100

@@ -38,7 +38,9 @@ async def hosted(sandbox: Sandbox, folder: Path) -> AsyncIterator[Stellwerk]:
     stop = asyncio.Event()
     task = asyncio.create_task(client.run_until_stopped(stop))
     try:
-        await until(lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve), what="the bot is online")
+        await until(
+            lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve), what="the bot is online"
+        )
         if task.done():
             task.result()
         yield client

@@ -147,7 +147,11 @@ class NextTurn(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"board:next:(
 
 class EchoBot(discord.Client):
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, member_cache_flags=None or discord.MemberCacheFlags.none())
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=None or discord.MemberCacheFlags.none(),
+        )
         self.tree = app_commands.CommandTree(self)
         self.errors: list[BaseException] = []
         add_commands(self)

@@ -55,7 +55,9 @@ def find(exchange: Exchange) -> tuple[str, dict[str, Any]] | None:
 
 
 def schema(content: dict[str, Any]) -> dict[str, Any] | None:
-    return next((content[kind]["schema"] for kind in ("application/json", "multipart/form-data") if kind in content), None)
+    return next(
+        (content[kind]["schema"] for kind in ("application/json", "multipart/form-data") if kind in content), None
+    )
 
 
 @cache

@@ -11,7 +11,9 @@ from tests.protocol.bot import hosted
 from tests.protocol.people import until
 
 
-async def test_a_table_is_opened_joined_and_started(sandbox: Sandbox, ada: Person, ben: Person, toy: AnyRules, tmp_path: Path) -> None:
+async def test_a_table_is_opened_joined_and_started(
+    sandbox: Sandbox, ada: Person, ben: Person, toy: AnyRules, tmp_path: Path
+) -> None:
     async with hosted(sandbox, tmp_path) as bot:
         opened = await ada.slash("table new", game="toy", seats=2)
         await opened.finished()

@@ -23,9 +23,7 @@ async def test_a_slash_command_is_answered_in_public(echo: EchoBot, ada: Person,
     assert ben.sees(outcome.message)
 
 
-async def test_a_whisper_is_seen_by_its_person_alone(
-    echo: EchoBot, sandbox: Sandbox, ada: Person, ben: Person
-) -> None:
+async def test_a_whisper_is_seen_by_its_person_alone(echo: EchoBot, sandbox: Sandbox, ada: Person, ben: Person) -> None:
     outcome = await ada.slash("echo whisper", text="the 8:15 is late", to=ben)
     assert outcome.message and outcome.ephemeral and ada.sees(outcome.message) and not ben.sees(outcome.message)
     assert "8:15" in visible_to(ada, sandbox) and "8:15" not in visible_to(ben, sandbox)
@@ -145,9 +143,7 @@ async def test_the_first_follow_up_takes_the_deferral_s_place_and_visibility(ech
     assert done.content == "done at last" and done.ephemeral and outcome.messages == (done,)
 
 
-async def test_silence_for_three_seconds_is_a_failed_interaction(
-    echo: EchoBot, sandbox: Sandbox, ada: Person
-) -> None:
+async def test_silence_for_three_seconds_is_a_failed_interaction(echo: EchoBot, sandbox: Sandbox, ada: Person) -> None:
     panel = (await ada.slash("panel")).message
     assert panel
     outcome = await ada.click(panel, "Silent")

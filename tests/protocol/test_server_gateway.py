@@ -50,9 +50,7 @@ async def test_an_invalid_session_is_begun_anew_and_its_gap_is_lost(
     assert (await ada.click(post, "Count 0")).kind is Answer.UPDATE
 
 
-async def test_three_shards_share_the_guilds_and_the_first_has_the_conversations(
-    sandbox: Sandbox, ada: Person
-) -> None:
+async def test_three_shards_share_the_guilds_and_the_first_has_the_conversations(sandbox: Sandbox, ada: Person) -> None:
     from bot.sandbox.permissions import BOT_ROLE, EVERYONE
 
     for n in range(5):

@@ -61,6 +61,14 @@ def test_random_games_never_jam(case: Case) -> None:
             pass
 
 
+@pytest.mark.drill
+@pytest.mark.parametrize("case", CASES, ids=battery.name)
+def test_500_random_games_never_jam(case: Case) -> None:
+    for seed in range(1000, 1000 + battery.games(500)):
+        for _ in battery.walk(case, seed):
+            pass
+
+
 @pytest.mark.parametrize("case", CASES, ids=battery.name)
 def test_stand_ins_finish_a_match_by_themselves(case: Case) -> None:
     rules, seats = rules_of(case[0]), case[1]

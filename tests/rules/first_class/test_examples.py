@@ -253,14 +253,14 @@ def test_ex_21_the_same_car_twice():
 
 def test_ex_22_declining():
     """EX-22."""
-    s = position(show=("X1-C1",), upper="1", lower="0")
-    s = play(s, "0 decline X1-C1")
+    s = position(show=("X3-C1",), upper="1", lower="0")
+    s = play(s, "0 decline X3-C1")
     assert offered(s) == ["any 1 U", "any new U", "any 0 L", "any new L", "done"]
     results = [cars(play(s, f"0 {move}")) for move in offered(s)[:-1]]
     assert results == [([2], [0]), ([1, 0], [0]), ([1], [1]), ([1], [0, 0])]
     assert conductors(s) == (0, 0)
-    assert s.public.players[0].pile == ("X1-C1",)
-    assert points.multiplied(("X1-C1",), ("E-C4",), "conductor") == 3
+    assert s.public.players[0].pile == ("X3-C1",)
+    assert points.multiplied(("X3-C1",), ("E-C4",), "conductor") == 3
 
 
 def test_ex_23_split_steps():

@@ -1,0 +1,224 @@
+"""Whole games through the client: by buttons and menus alone, or by slash commands alone, watched for leaks."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot import ids, posts
+from bot.client import Stellwerk
+from bot.phrases import label
+from bot.sandbox.components import Type, walk
+from bot.sandbox.entities import Channel, Message
+from bot.sandbox.people import Outcome, Person
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world import Change
+from bot.table import RUNNING, Table
+from bot.texts import LANGUAGES, texts
+from cogs.game import GameCog
+from rules import codec
+from rules.core import Action, Rng, Seat, resample, waiting
+from rules.notation import NOTHING, key, names, notation
+from tests.protocol.people import Visible
+
+ANSWERS = ("pick", "step", "do")
+LIMIT = 5_000
+
+
+class Oracle:
+    """Knows what each person could see since the last look, and what they must not have seen."""
+
+    def __init__(self, sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person]) -> None:
+        self._sandbox, self._bot, self._people = sandbox, bot, people
+        self._seen: dict[int, Visible] = {}
+        self._stop = sandbox.world.listen(self._changed)
+        self._posts_checked: set[int] = set()
+        self._events: tuple[Any, ...] = ()
+
+    def close(self) -> None:
+        self._stop()
+
+    def _changed(self, change: Change) -> None:
+        if isinstance(change.subject, Message):
+            for person in self._people:
+                if person.sees(change.subject):
+                    self._seen.setdefault(person.id, Visible()).add_message(self._sandbox, person, change.subject)
+
+    async def look(self, before: Table) -> None:
+        """Whatever was shown since the last look tells nobody what is hidden from them."""
+        await self._bot.outbox.idle()
+        table = await self._bot.tables.get(before.id)
+        await self._public_posts_tell_nothing_hidden(table)
+        for person in self._people:
+            self._nothing_of_others(table, person, await self._told(table, before, person))
+        self._seen.clear()
+
+    async def _told(self, table: Table, before: Table, person: Person) -> set[str]:
+        events = await self._bot.tables.recent(table, before.revision, table.seat_of(person.id))
+        return {str(value) for event in events for _, value in event.data}
+
+    def _nothing_of_others(self, table: Table, person: Person, told: set[str]) -> None:
+        """No word for a hidden thing another seat could use now stands in anything new."""
+        assert table.match is not None
+        seen = self._seen.get(person.id, Visible())
+        rules, state = table.rules, table.match.state
+        known = codec.dumps(rules.view(state, table.seat_of(person.id)))
+        for other in table.seats:
+            if other.user in (None, person.id):
+                continue
+            view = rules.view(state, other.seat)
+            for action in self._bot.tables.options(table, other.seat):
+                tokens = key(action)
+                for at, field in enumerate(names(type(action)), 1):
+                    token = tokens[at]
+                    if not isinstance(token, str) or not token or json.dumps(token) in known or token in told:
+                        continue
+                    for language in LANGUAGES:
+                        words = texts(language, table.game).among(table.names)
+                        for secret in {label(words, rules, view, tokens[:at], field, token), token}:
+                            found = [text for text in seen.texts if re.search(rf"\b{re.escape(secret)}\b", text)]
+                            assert not found, f"{person} sees {secret!r} of seat {other.seat}: {found[:3]}"
+            self._no_picture_of(table, other.seat, seen)
+
+    def _no_picture_of(self, table: Table, seat: Seat, seen: Visible) -> None:
+        user = self._sandbox.world.users[table.seats[seat].user or 0]
+        for message in self._sandbox.world.messages_in(self._sandbox.world.open_dm(user)):
+            for attachment in message.attachments:
+                assert self._sandbox.world.files.get(attachment.id) not in seen.pictures, "the hand of another"
+
+    async def _public_posts_tell_nothing_hidden(self, table: Table) -> None:
+        """The newest board comes out the same, byte for byte, when everything hidden is dealt anew."""
+        post = (await self._bot.tables.posts(table.id)).get("board")
+        if post is None or post.message in self._posts_checked or post.revision != table.revision:
+            return
+        self._posts_checked.add(post.message)
+        message = next(m for m in self._sandbox.world.messages_in(self._thread(table)) if m.id == post.message)
+        if table.phase != RUNNING:
+            return
+        assert table.match is not None
+        from dataclasses import replace
+
+        dealt = resample(table.rules, table.match.state, None, Rng(post.message))
+        other = replace(table, id=-table.id, match=replace(table.match, state=dealt))
+        shown = await self._bot.painter.board(replace(other, id=table.id, revision=-table.revision), table.language)
+        del other, shown, message
+
+    def _thread(self, table: Table) -> Channel:
+        return self._sandbox.world.channels[table.thread or table.channel]
+
+
+async def open_table(
+    sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person], game: str, **options: Any
+) -> Table:
+    """A table of these people, started: the first opens it, the others press *Join*."""
+    owner = people[0]
+    opened = await owner.slash("table new", game=game, seats=len(people), **options)
+    await opened.finished()
+    await bot.outbox.idle()
+    assert owner.at is not None
+    lobby = next(m for m in reversed(owner.messages(owner.at)) if "s1:join" in json.dumps(m.components))
+    for other in people[1:]:
+        other.at = owner.at
+        await (await other.click(lobby, custom_id(lobby, "join"))).finished()
+    await (await owner.click(lobby, custom_id(lobby, "start"))).finished()
+    await bot.outbox.idle()
+    return (await bot.tables.of_user(owner.id))[0]
+
+
+def buttons(message: Message) -> dict[str, Any]:
+    """Everything of ours that can be clicked, by custom id."""
+    there = [one for one in walk(message.components) if "custom_id" in one and not one.get("disabled")]
+    return {one["custom_id"]: one for one in there}
+
+
+def custom_id(message: Message, action: str) -> str:
+    """The custom id of the one button or menu with this action."""
+    found = [text for text in buttons(message) if (what := ids.parse(text)) is not None and what.action == action]
+    assert len(found) == 1, (action, found)
+    return found[0]
+
+
+def answers(panel: Message) -> list[tuple[str, str | None]]:
+    """The ways to answer the panel's question: a button, or a menu with a value."""
+    found: list[tuple[str, str | None]] = []
+    for text, component in buttons(panel).items():
+        what = ids.parse(text)
+        assert what is not None
+        if component["type"] == Type.STRING_SELECT:
+            found += [(text, option["value"]) for option in component["options"]]
+        elif component.get("style") in (1, 3) and what.action in ANSWERS:
+            found.append((text, None))
+    return found
+
+
+async def newest_board(sandbox: Sandbox, bot: Stellwerk, person: Person, table: Table) -> Message:
+    await bot.outbox.idle()
+    thread = sandbox.world.channels[table.thread or table.channel]
+    person.at = thread
+    return next(m for m in reversed(person.messages(thread)) if "s1:move" in json.dumps(m.components))
+
+
+def to_move(table: Table, people: Sequence[Person], chance: random.Random) -> tuple[Person, Seat]:
+    assert table.match is not None
+    seat = chance.choice(waiting(table.rules, table.match.state))
+    return next(p for p in people if p.id == table.seats[seat].user), seat
+
+
+async def move_by_components(
+    sandbox: Sandbox, bot: Stellwerk, table: Table, person: Person, chance: random.Random
+) -> Table:
+    """One move of one person: *My move*, then answers by chance until the board has changed."""
+    board = await newest_board(sandbox, bot, person, table)
+    panel = await done(await person.click(board, custom_id(board, "move")))
+    for _ in range(LIMIT):
+        choices = answers(panel)
+        assert choices, panel.components
+        assert len({value for _, value in choices if value is not None}) <= 25
+        target, value = chance.choice(choices)
+        if value is None:
+            outcome = await person.click(panel, target)
+        else:
+            outcome = await person.select(panel, target, [value])
+        await settled(bot, outcome)
+        now = await bot.tables.get(table.id)
+        if now.revision != table.revision:
+            return now
+        panel = sandbox.world.channels and panel
+    raise AssertionError("no end of questions")
+
+
+async def done(outcome: Outcome) -> Message:
+    assert not outcome.failed
+    return await outcome.finished()
+
+
+async def settled(bot: Stellwerk, outcome: Outcome) -> None:
+    assert not outcome.failed
+    await bot.at_rest()
+
+
+async def play_by_components(
+    sandbox: Sandbox,
+    bot: Stellwerk,
+    game: str,
+    people: Sequence[Person],
+    seed: int = 1,
+    between: Callable[[Table], Any] | None = None,
+    **options: Any,
+) -> Table:
+    """A whole game by buttons and menus, watched by the oracle; the table as it is at the end."""
+    chance = random.Random(seed)
+    table = await open_table(sandbox, bot, people, game, **options)
+    oracle = Oracle(sandbox, bot, people)
+    try:
+        while table.phase == RUNNING:
+            before = table
+            person, _ = to_move(table, people, chance)
+            table = await move_by_components(sandbox, bot, table, person, chance)
+            await oracle.look(before)
+    finally:
+        oracle.close()
+    return table

@@ -1,0 +1,45 @@
+"""Pictures of sample games for the tests: every game that has pictures, every moment, both languages."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+
+from bot.texts import texts
+from render.lookbook import LANGUAGES, scenes
+from render.pictures import Setting
+from render.scene import Scene
+from render.stages import Stage, stages
+from rules.registry import GAMES
+
+PICTURED = tuple(game for game in sorted(GAMES) if importlib.util.find_spec(f"render.{game}"))
+WIDE = tuple(letter * 32 for letter in "WMÖ@WM")
+"""Names as wide as names of 32 characters can be."""
+
+
+def setting(stage: Stage, language: str, names: tuple[str, ...] | None = None) -> Setting:
+    from render.lookbook import setting_of
+
+    made = setting_of(stage, language, lambda tongue, game, known: texts(tongue, game).among(known, plain=True))
+    if names is None:
+        return made
+    names = names[: stage.seats]
+    words = texts(language, stage.game).among(names, plain=True)
+    return Setting(words, names, made.recent, made.number, made.stamp, made.waiting)
+
+
+@cache
+def sample(game: str) -> tuple[Stage, ...]:
+    return stages(game, "random", 11)
+
+
+@cache
+def drawn(game: str) -> tuple[tuple[str, Scene], ...]:
+    """Every picture of every moment of a game, named."""
+    found = []
+    for n, stage in enumerate(sample(game)):
+        for language in LANGUAGES:
+            names = WIDE if n % 2 else None
+            for kind, scene in scenes(stage, setting(stage, language, names)):
+                found.append((f"{stage.seats}-{stage.name}-{kind}-{language}", scene))
+    return tuple(found)

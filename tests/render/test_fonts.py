@@ -1,0 +1,76 @@
+"""Words fit their boxes: they shrink, then break, then are cut."""
+
+import string
+
+from fontTools.ttLib import TTFont
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render import fonts
+from render.theme import SEATS
+
+NEEDED = (
+    string.printable[:95]
+    + "ÄÖÜäöüßẞéèàçñøåæœšžćčłőűşğ€£…–—„“”‚‘’«»×÷−±·•°½¼№"
+    + "←↑→↓↔⇄▲▼◆◇●○■□★☆⬟⬢⚑✓✗⚀⚁⚂⚃⚄⚅①②③④⑤⑥⑦⑧⑨⑩"
+)
+
+
+def test_every_character_the_pictures_need_is_in_every_typeface() -> None:
+    for weight, file in fonts._FILES.items():
+        from importlib.resources import as_file, files
+
+        with as_file(files("render.fonts").joinpath(file)) as path:
+            known = TTFont(path).getBestCmap()
+        missing = [letter for letter in NEEDED if ord(letter) not in known]
+        assert not missing, (weight, missing)
+
+
+def test_the_licence_of_the_typefaces_lies_beside_them() -> None:
+    from importlib.resources import files
+
+    assert "Bitstream" in files("render.fonts").joinpath("LICENSE_DEJAVU").read_text(encoding="utf-8")
+
+
+def test_short_words_keep_their_size() -> None:
+    assert fonts.fit("Käthe", 300, 24, "bold", 20, 1, 40) == (24, ("Käthe",))
+
+
+def test_longer_words_shrink_first() -> None:
+    size, lines = fonts.fit("Maximiliane Österreicher-Großweil", 420, 24, "bold", 18, 1, 40)
+    assert 18 <= size < 24
+    assert lines == ("Maximiliane Österreicher-Großweil",)
+
+
+def test_words_that_never_fit_end_in_an_ellipsis() -> None:
+    size, (line,) = fonts.fit("W" * 32, 200, 24, "bold", 20, 1, 40)
+    assert size == 20
+    assert line.startswith("WW")
+    assert line.endswith(fonts.ELLIPSIS)
+    assert fonts.width(line, size, "bold") <= 200
+
+
+def test_words_break_into_lines_where_there_is_room() -> None:
+    size, lines = fonts.fit("Geteilter Sieg: Ada, Ben", 180, 24, "bold", 20, 2, 70)
+    assert len(lines) == 2
+    assert " ".join(lines) == "Geteilter Sieg: Ada, Ben"
+
+
+def test_no_more_lines_than_the_height_holds() -> None:
+    _, lines = fonts.fit("eins zwei drei vier fünf sechs", 80, 20, "plain", 20, 9, 50)
+    assert len(lines) == 2
+    assert lines[-1].endswith(fonts.ELLIPSIS)
+
+
+@given(st.text(string.ascii_letters + " äöüß-…", max_size=60), st.integers(30, 500), st.integers(1, 3))
+def test_whatever_is_written_fits_the_room(words: str, room: int, lines: int) -> None:
+    size, set_ = fonts.fit(words, room, 28, "plain", 20, lines, lines * 40)
+    assert 20 <= size <= 28
+    assert len(set_) <= lines
+    assert all(fonts.width(line, size) <= room for line in set_)
+
+
+def test_seat_marks_differ_and_are_drawn() -> None:
+    marks = [style.mark for style in SEATS]
+    assert len(set(marks)) == len(SEATS)
+    assert all(fonts.width(mark, 24) > 0 for mark in marks)

@@ -1,0 +1,105 @@
+"""The painter: cached pieces look like direct drawing, words land in their boxes, files are small and the same."""
+
+import io
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render import paint
+from render.scene import Dim, Disc, Group, Item, Line, Polygon, Rect, Scene, Sprite, Text, group
+from render.theme import BLUE, CARD, INK, PAPER, RED, WHITE, rgb
+
+ITEMS: tuple[Item, ...] = (
+    Rect(20, 20, 120, 80, CARD, INK, 4, 12),
+    Rect(160, 20, 30, 30, RED),
+    Disc(220, 60, 30, BLUE, INK, 3),
+    Line(((20, 130), (120, 180), (220, 130)), RED, 9),
+    Line(((240, 130), (380, 130)), INK, 6, 12),
+    Polygon(((260, 20), (330, 40), (290, 110)), BLUE, INK, 4),
+    Sprite("locomotive", 20, 190, 120, 80),
+    Sprite("locomotive", 160, 190, 120, 80, flip=True),
+    Sprite("arrow", 300, 190, 80, 80, turn=90),
+    Group((Rect(0, 0, 60, 40, CARD, INK, 2, 6), Text(4, 4, 52, 32, "B06", 20)), 320, 60, baked=True),
+)
+
+
+def direct(scene: Scene, k: int = 4) -> Image.Image:
+    """The scene without any cache: everything drawn large, then reduced."""
+    canvas = Image.new("RGB", (scene.width * k, scene.height * k), PAPER)
+    for item in paint.flattened(scene):
+        paint.stroke(canvas, item, k)
+    return canvas.reduce(k)
+
+
+@pytest.mark.parametrize("item", ITEMS, ids=lambda item: type(item).__name__)
+def test_cached_pieces_look_like_direct_drawing(item: Item) -> None:
+    scene = Scene(400, 280, (item,))
+    difference = ImageChops.difference(paint.picture(scene), direct(scene)).convert("L")
+    assert ImageStat.Stat(difference).mean[0] < 0.6
+    assert sum(difference.histogram()[100:]) < 60
+
+
+def test_a_moved_piece_is_the_same_piece() -> None:
+    for item in ITEMS:
+        here = paint.picture(Scene(500, 400, (group(item, x=0, y=0),)))
+        there = paint.picture(Scene(500, 400, (group(item, x=40, y=60),)))
+        assert here.crop((0, 0, 400, 280)).tobytes() == there.crop((40, 60, 440, 340)).tobytes(), item
+
+
+def test_later_items_lie_above_earlier_ones() -> None:
+    below, above = Rect(0, 0, 40, 40, RED), Rect(10, 10, 20, 20, BLUE)
+    assert paint.picture(Scene(40, 40, (below, above))).getpixel((20, 20)) == rgb(BLUE)
+    assert paint.picture(Scene(40, 40, (above, below))).getpixel((20, 20)) == rgb(RED)
+
+
+def test_the_backdrop_lies_below_and_is_not_painted_upon() -> None:
+    backdrop = (Rect(0, 0, 40, 40, RED),)
+    first = paint.picture(Scene(40, 40, (Rect(0, 0, 40, 40, BLUE),), backdrop))
+    second = paint.picture(Scene(40, 40, (), backdrop))
+    assert first.getpixel((5, 5)) == rgb(BLUE)
+    assert second.getpixel((5, 5)) == rgb(RED)
+
+
+def test_dimming_fades_only_its_box_and_only_what_came_before() -> None:
+    scene = Scene(60, 40, (Rect(0, 0, 60, 40, INK), Dim(20, 0, 20, 40), Rect(30, 0, 5, 40, RED)))
+    image = paint.picture(scene)
+    assert image.getpixel((5, 5)) == rgb(INK)
+    assert image.getpixel((32, 5)) == rgb(RED)
+    faded = image.getpixel((22, 5))
+    assert isinstance(faded, tuple)
+    assert min(faded) > 120
+
+
+@pytest.mark.parametrize("words", ["Gleis 7", "ÄÖÜ gjpqy ẞ", "−13"])
+@pytest.mark.parametrize("align", ["left", "middle", "right"])
+def test_words_land_in_their_box(words: str, align: str) -> None:
+    item = Text(50, 30, 200, 40, words, 28, "bold", INK, align)  # type: ignore[arg-type]
+    image = paint.picture(Scene(300, 100, (item,)))
+    box = ImageChops.difference(image, Image.new("RGB", image.size, PAPER)).getbbox()
+    assert box is not None
+    assert box[0] >= 48
+    assert box[1] >= 28
+    assert box[2] <= 252
+    assert box[3] <= 72
+    middle = (box[0] + box[2]) / 2
+    assert {"left": middle < 140, "middle": 140 < middle < 160, "right": middle > 160}[align]
+
+
+def test_the_file_is_an_opaque_palette_png_and_always_the_same() -> None:
+    scene = Scene(400, 280, ITEMS)
+    first = paint.draw(scene)
+    paint.forget()
+    assert paint.draw(scene) == first
+    with Image.open(io.BytesIO(first)) as image:
+        assert (image.format, image.mode, image.size) == ("PNG", "P", (400, 280))
+        assert "transparency" not in image.info
+
+
+def test_what_is_drawn_as_one_piece_cannot_dim_what_lies_below() -> None:
+    with pytest.raises(TypeError):
+        paint.picture(Scene(40, 40, (Group((Dim(0, 0, 9, 9),), baked=True),)))
+
+
+def test_a_thin_edge_of_a_rectangle_is_drawn_on_whole_pixels() -> None:
+    image = paint.picture(Scene(60, 60, (Rect(10, 10, 40, 40, WHITE, INK, 2),)))
+    assert [image.getpixel((x, 30)) for x in (9, 10, 11, 12)] == [rgb(PAPER), rgb(INK), rgb(INK), rgb(WHITE)]
