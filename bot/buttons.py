@@ -84,3 +84,16 @@ def rows(items: Iterable[Press]) -> list[ui.ActionRow[ui.LayoutView]]:
     """Buttons in rows of five."""
     all_ = list(items)
     return [row(*all_[at : at + 5]) for at in range(0, len(all_), 5)]
+
+
+def known(interaction: discord.Interaction[Any]) -> bool:
+    """Was one of our buttons or menus clicked, and does it still stand in its message? Others reach no callback."""
+    data: Any = interaction.data or {}
+    message = interaction.message
+    if message is None or ids.parse(str(data.get("custom_id"))) is None:
+        return False
+    view = ui.LayoutView if message.flags.components_v2 else ui.View
+    return any(
+        item.type.value == data.get("component_type") and getattr(item, "custom_id", None) == data["custom_id"]
+        for item in view.from_message(message, timeout=None).walk_children()
+    )

@@ -14,13 +14,14 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import errors, ids, people
-from bot.buttons import Pick, Press
+from bot import errors, health, ids, people
+from bot.buttons import Pick, Press, known
 from bot.commands import Commands, CommandTexts
 from bot.desk import Desk
 from bot.ids import Id
@@ -82,6 +83,7 @@ class Stellwerk(discord.Client):
         self.ready_to_serve = False
         self.stopping = False
         self._cogs = cogs
+        self._heart: asyncio.Task[None]
         self._at_work: set[asyncio.Task[Any]] = set()
 
     # -- starting
@@ -96,9 +98,13 @@ class Stellwerk(discord.Client):
         importlib.import_module(self._cogs).setup(self)
         await self.tree.set_translator(CommandTexts())
         await self._sync()
-        self.ready_to_serve = True
         self.tables.committed = self.outbox.kick
         self.outbox.start()
+        self._heart = asyncio.create_task(health.keep_beating(self.settings.data, self._well))
+        self.ready_to_serve = True
+
+    def _well(self) -> bool:
+        return not self.is_closed() and self.latency < health.PATIENCE
 
     async def _sync(self) -> None:
         """Tell Discord our commands, if it does not know exactly these already."""
@@ -147,13 +153,10 @@ class Stellwerk(discord.Client):
             await self.apologise(interaction, error)
 
     async def on_interaction(self, interaction: Click) -> None:
-        """Answer what nothing else hears: buttons of another age, forms from before a restart."""
-        data: Any = interaction.data or {}
-        match interaction.type:
-            case discord.InteractionType.component if ids.parse(str(data.get("custom_id"))) is None:
-                await self.apologise(interaction, refused("old-button"))
-            case discord.InteractionType.modal_submit:
-                await self.apologise(interaction, refused("old-button"))
+        """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""
+        clicked = interaction.type is discord.InteractionType.component
+        if interaction.type is discord.InteractionType.modal_submit or (clicked and not known(interaction)):
+            await self.apologise(interaction, refused("old-button"))
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
         try:
@@ -174,18 +177,23 @@ class Stellwerk(discord.Client):
         """Connect and work until told to stop by a signal or the event, then put everything in order."""
         stop = stop or asyncio.Event()
         with _signals(stop):
+            serving = asyncio.create_task(self._serve(ready))
+            asking = asyncio.create_task(stop.wait())
             try:
-                await self._enter()
-                connection = asyncio.create_task(self.connect())
-                asking = asyncio.create_task(stop.wait())
-                if ready is not None:
-                    ready()
-                await asyncio.wait({connection, asking}, return_when=asyncio.FIRST_COMPLETED)
-                asking.cancel()
-                await self.retire()
-                await connection
+                await asyncio.wait({serving, asking}, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                asking.cancel()
+                if not self.ready_to_serve:
+                    serving.cancel()
                 await self.retire()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await serving
+
+    async def _serve(self, ready: Callable[[], None] | None) -> None:
+        await self._enter()
+        if ready is not None:
+            ready()
+        await self.connect()
 
     async def _enter(self) -> None:
         if not self.settings.token:
@@ -200,16 +208,25 @@ class Stellwerk(discord.Client):
                 'Discord refuses the token in DISCORD_TOKEN. Press "Reset Token" on the page "Bot" of your '
                 "application at https://discord.com/developers/applications and set the new one."
             ) from None
+        except aiohttp.ClientError as problem:
+            raise NoEntry(
+                f"Discord cannot be reached ({problem}). Is this machine connected to the internet?"
+            ) from None
+
+    async def at_rest(self) -> None:
+        """Wait until nobody is being answered."""
+        while running := self._at_work - {asyncio.current_task()}:
+            await asyncio.wait(running)
 
     async def retire(self) -> None:
         """Take nothing new, finish what runs, send what is due, close everything. Safe to call twice."""
         if self.stopping:
             return
         self.stopping = True
-        running = self._at_work - {asyncio.current_task()}
-        if running:
-            await asyncio.wait(running, timeout=PATIENCE)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.at_rest(), PATIENCE)
         if self.ready_to_serve:
+            self._heart.cancel()
             await self.tables.drain()
             await self.outbox.stop(drain=True, timeout=PATIENCE)
         await self.close()

@@ -17,7 +17,7 @@ from bot.texts import texts
 from rules import registry
 
 if TYPE_CHECKING:
-    from bot.client import Click
+    from bot.client import Click, Stellwerk  # noqa: F401 - named in the base class of the tree
 
 COMPLETIONS = 25
 NAME, DESCRIPTION = 32, 100

@@ -9,7 +9,7 @@ from bot.store import Line, MatchRecord, Stored
 from bot.table import FINISHED, RUNNING, Table, refused
 from rules import codec
 from rules.core import Action, AnyRules, Event, Seat, Standing, waiting
-from rules.match import Back, Header, Match, can_undo, play, resume, settle, undo
+from rules.match import Back, Header, Match, automatic, can_undo, play, resume, undo
 from rules.notation import read
 
 
@@ -78,14 +78,12 @@ def revived(stored: Stored) -> Table:
 
 def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int) -> Course:
     stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
-    after, events = settle(table.rules, match, Standing(table.orders, stand_ins))
-    entries = after.log[len(match.log) :]
-    # Whatever takes back one of these entries takes back all of them, so the last may carry the whole story.
-    lines += tuple(
-        Line(entry, table.revision + 1, False, events if entry is entries[-1] else (), now) for entry in entries
-    )
+    after, more = match, list[Line]()
+    for played, events in automatic(table.rules, match, Standing(table.orders, stand_ins)):
+        after = played
+        more.append(Line(after.log[-1], table.revision + 1, False, events, now))
     phase = FINISHED if table.rules.outcome(after.state) is not None else table.phase
-    return Course(replace(table, match=after, phase=phase), lines, bool(entries))
+    return Course(replace(table, match=after, phase=phase), (*lines, *more), bool(more))
 
 
 def _match(table: Table) -> Match[Any]:

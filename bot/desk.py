@@ -14,7 +14,8 @@ from bot.ids import Id
 from bot.people import language, person
 from bot.phrases import story
 from bot.posts import game_buttons, heading
-from bot.sheets import laid, show
+from bot.reply import answering, changing, show
+from bot.sheets import laid
 from bot.table import RUNNING, Person, Place, Refused, Table, refused
 from bot.texts import Words, texts
 from rules import registry
@@ -83,7 +84,7 @@ class Desk:
         spoken: str | None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         if game not in registry.GAMES:
             raise refused("no-such-game")
         click.extras["game"] = game
@@ -108,7 +109,7 @@ class Desk:
     # -- looking
 
     async def _hand(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.hand(click, await self.table(click, what.table))
 
     async def hand(self, click: Click, table: Table) -> None:
@@ -125,7 +126,7 @@ class Desk:
         await show(click, laid(lines, shown, rows([text])), shown)
 
     async def _text(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.text(click, await self.table(click, what.table))
 
     async def text(self, click: Click, table: Table) -> None:
@@ -146,11 +147,11 @@ class Desk:
         await show(click, laid([heading(words, table)], shown, controls), shown)
 
     async def _log(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.log(click, await self.table(click, what.table))
 
     async def _page(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer()
+        await changing(click)
         await self.log(click, await self.table(click, what.table), _number(what.args))
 
     async def log(self, click: Click, table: Table, page: int | None = None) -> None:
@@ -174,7 +175,7 @@ class Desk:
     # -- changing one's mind
 
     async def _undo(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.undo(click, await self.table(click, what.table), what.revision)
 
     async def undo(self, click: Click, table: Table, revision: int | None = None) -> None:
@@ -183,7 +184,7 @@ class Desk:
         await self._client.panel.present(click, table, told=words("undone"))
 
     async def _orders(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.orders(click, await self.table(click, what.table))
 
     async def orders(self, click: Click, table: Table, told: str = "") -> None:
@@ -197,18 +198,16 @@ class Desk:
         rules, given = table.rules, self._client.tables.orders_of(table, seat)
         controls = []
         for number, (decision, names) in enumerate(rules.orders.items()):
-            now = given.get(decision, ASK)
-            choices = [
-                (name, words("order-ask") if name == ASK else words(f"order-{decision}-{name}"), "")
-                for name in (ASK, *names)
-            ]
-            title = f"{words(f'decision-{decision}')} – {dict((c[0], c[1]) for c in choices)[now]}"
+            labels = {name: words(f"order-{decision}-{name}") for name in names}
+            labels = {ASK: words("order-ask"), **labels}
+            title = f"{words(f'decision-{decision}')} – {labels[given.get(decision, ASK)]}"
+            choices = [(name, text, "") for name, text in labels.items()]
             controls.append(row(menu(title, Id("order", table.id, table.revision, (str(number),)), choices)))
         lines = [heading(words, table), told, words("orders-about" if controls else "orders-none")]
         await show(click, laid(lines, (), controls))
 
     async def _order(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer()
+        await changing(click)
         table = await self.table(click, what.table)
         decisions, number = tuple(table.rules.orders), _number(what.args)
         if len(values) != 1 or number >= len(decisions):
@@ -224,7 +223,7 @@ class Desk:
     # -- more
 
     async def _more(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         table = await self.table(click, what.table)
         who, words = await self._reader(click, table)
 
@@ -237,11 +236,11 @@ class Desk:
         await show(click, laid([heading(words, table), words("more-about")], (), controls))
 
     async def _guide(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.guide(click, (await self.table(click, what.table)).game)
 
     async def _topic(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer()
+        await changing(click)
         await self.guide(click, "".join(what.args), values[0] if values else None)
 
     async def guide(self, click: Click, game: str, topic: str | None = None) -> None:
@@ -260,7 +259,7 @@ class Desk:
     # -- leaving
 
     async def _resign(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.resign(click, await self.table(click, what.table))
 
     async def resign(self, click: Click, table: Table) -> None:
@@ -272,14 +271,14 @@ class Desk:
         await show(click, laid([heading(words, table), words("resign-sure")], (), rows([yes])))
 
     async def _gone(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer()
+        await changing(click)
         table = await self.table(click, what.table)
         who, words = await self._reader(click, table)
         await self._client.tables.resign(table.id, who, interaction=click.id)
         await show(click, laid([heading(words, table), words("resigned")]))
 
     async def _end(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.end(click, await self.table(click, what.table))
 
     _agree = _end
@@ -292,7 +291,7 @@ class Desk:
         await show(click, laid([heading(words, table), words(key)]))
 
     async def _against(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         table = await self.table(click, what.table)
         who, words = await self._reader(click, table)
         table = await self._client.tables.withdraw_end(table.id, who, interaction=click.id)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
+from bot.reply import note, privately
 from bot.table import Refused
 from bot.texts import texts
 from rules.core import IllegalMove, Phrase, phrase
@@ -17,26 +17,6 @@ from rules.core import IllegalMove, Phrase, phrase
 log = logging.getLogger(__name__)
 GONE = (10062, 10015, 50027)
 """Discord no longer listens to this interaction: unknown, or its token has ended."""
-
-
-def note(text: str) -> ui.LayoutView:
-    """A message of text alone."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    return view
-
-
-async def privately(
-    interaction: discord.Interaction[Any], view: ui.LayoutView, files: Callable[[], list[discord.File]] = list
-) -> None:
-    """Answer for this person's eyes only, whatever has been answered before."""
-    response = interaction.response
-    if not response.is_done():
-        await response.send_message(view=view, files=files(), ephemeral=True)
-    elif response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(view=view, attachments=files())
-    else:
-        await interaction.followup.send(view=view, files=files(), ephemeral=True)
 
 
 def reason(error: BaseException) -> Phrase | None:
@@ -47,7 +27,7 @@ def reason(error: BaseException) -> Phrase | None:
             case Refused(why=why) | IllegalMove(why=why):
                 return why
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-                return phrase("command-changed")
+                return phrase("changed-command")
             case app_commands.NoPrivateMessage():
                 return phrase("only-in-servers")
             case app_commands.TransformerError() | app_commands.CheckFailure():

@@ -37,9 +37,10 @@ def parser() -> argparse.ArgumentParser:
     _options(told)
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
-    run.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
-    commands.add_parser("health", help="exit status 0 if the running bot is well")
+    check = commands.add_parser("health", help="exit status 0 if the running bot is well")
+    for command in (run, check):
+        command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
 

@@ -66,7 +66,7 @@ class Painter:
 
     async def board(self, table: Table, language: str, recent: tuple[Event, ...] = ()) -> tuple[Picture, ...]:
         """The public pictures: the board, and the players' own areas where they are apart."""
-        return await self._drawn(table, "board", language, None, recent, lambda: _board(table, language, recent))
+        return await self._drawn(table, "board", language, None, recent, lambda: draw_board(table, language, recent))
 
     async def hand(self, table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
         """What only this seat may see, as far as there is a picture of it."""
@@ -124,7 +124,7 @@ def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Sett
     )
 
 
-def _board(table: Table, language: str, recent: tuple[Event, ...]) -> tuple[Picture, ...]:
+def draw_board(table: Table, language: str, recent: tuple[Event, ...]) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()

@@ -14,7 +14,8 @@ from bot.painter import Picture
 from bot.people import person
 from bot.phrases import story
 from bot.posts import heading
-from bot.sheets import Sheet, anytime, asking, confirming, idle, laid, show
+from bot.reply import answering, changing, show
+from bot.sheets import Sheet, anytime, asking, confirming, idle, laid
 from bot.table import RUNNING, Person, Table, refused
 from bot.texts import texts
 from rules.core import Action
@@ -40,7 +41,7 @@ class Panel:
 
     async def _open(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """*My move*: a new panel for this person."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.present(click, await self._client.desk.table(click, what.table))
 
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
@@ -59,7 +60,7 @@ class Panel:
         await self._go(click, what, spot(what.args), sure=True)
 
     async def _go(self, click: Click, what: Id, at: Spot, sure: bool = False) -> None:
-        await click.response.defer()
+        await changing(click)
         table = await self._client.desk.table(click, what.table)
         who = await person(self._client.tables, click)
         seat = table.seat_of(who.id)
@@ -80,7 +81,7 @@ class Panel:
 
     async def _takeback(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Undo from the panel, which then asks again."""
-        await click.response.defer()
+        await changing(click)
         await self._client.desk.table(click, what.table)
         who = await person(self._client.tables, click)
         table = await self._client.tables.undo(what.table, who, what.revision, interaction=click.id)

@@ -91,7 +91,7 @@ def awaited(words: Words, table: Table, decisions: Sequence[Decision]) -> str:
         if decision.waiting:
             name = f"decision-{decision.key}-public"
             player = mention(table, decision.seat)
-            lines.append(words(name if words.has(name) else "waiting-for", player=player))
+            lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))
     return "\n".join(dict.fromkeys(lines))
 
 

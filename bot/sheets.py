@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -18,9 +18,6 @@ from bot.table import Table
 from bot.texts import Words
 from rules.core import Action, Seat
 from rules.notation import Question, key
-
-if TYPE_CHECKING:
-    from bot.client import Click
 
 FEW, SHORT = 4, 30
 """So many answers of so many characters become buttons; more or longer ones a menu."""
@@ -129,8 +126,3 @@ def _back(at: Spot, sheet: Sheet) -> list[Press]:
     if at.picked:
         return [button(sheet.words("button-back"), sheet.id("step", Spot(at.scope, at.picked[:-1])))]
     return [button(sheet.words("button-back"), sheet.id("step", ROOT))] if at.scope else []
-
-
-async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
-    """Put a private message in place of the one before. Files are made anew: sending uses them up."""
-    await click.edit_original_response(view=view, attachments=[picture.file() for picture in shown])

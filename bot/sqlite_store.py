@@ -196,8 +196,9 @@ class SqliteStore:
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if post is not None:
                 await database.execute(
-                    "INSERT OR REPLACE INTO post (table_id, kind, target, message_id, revision, digest)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest) VALUES (?, ?, ?, ?, ?, ?)"
+                    " ON CONFLICT (table_id, kind, target) DO UPDATE SET"
+                    " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest",
                     (row.table, row.post, row.target, post.message, post.revision, post.digest),
                 )
             await _enqueue(database, row.table, row.revision, follow)
@@ -213,7 +214,8 @@ class SqliteStore:
 
     async def set_person(self, person: PersonRecord) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO person (user_id, language, dm_closed) VALUES (?, ?, ?)",
+            "INSERT INTO person (user_id, language, dm_closed) VALUES (?, ?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, dm_closed = excluded.dm_closed",
             person.user,
             person.language,
             int(person.dm_closed),
@@ -224,7 +226,11 @@ class SqliteStore:
         return str(rows[0][0]) if rows else None
 
     async def set_meta(self, key: str, value: str) -> None:
-        await self._write("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, value)
+        await self._write(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            key,
+            value,
+        )
 
     async def _rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
         async def work(database: aiosqlite.Connection) -> list[tuple[Any, ...]]:
@@ -307,8 +313,9 @@ async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
 
 async def _write_match(database: aiosqlite.Connection, table: int, match: MatchRecord) -> None:
     await database.execute(
-        "INSERT OR REPLACE INTO game_match (table_id, version, seats, seed, sealed_at, sealed, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game_match (table_id, version, seats, seed, sealed_at, sealed, state)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " sealed_at = excluded.sealed_at, sealed = excluded.sealed, state = excluded.state",
         (table, match.version, match.seats, str(match.seed), match.sealed_at, match.sealed, match.state),
     )
 

@@ -14,6 +14,7 @@ from bot.commands import Parameter, choice, command, group, matching, option_nam
 from bot.desk import topics
 from bot.people import language, person
 from bot.phrases import label
+from bot.reply import answering
 from bot.table import Table, refused
 from bot.texts import texts
 from rules import registry
@@ -92,7 +93,7 @@ class GameCog:
 
     async def move(self, click: Click, kind: type[Action], given: dict[str, str | None], number: int | None) -> None:
         """Play the move the options mean; ask on in a panel if they leave a choice."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         table = await self._table(click, number)
         who = await person(self.client.tables, click)
         seat = table.seat_of(who.id)
@@ -141,7 +142,7 @@ class GameCog:
         """The legal values of a field, given the options already filled in. Reads what is in memory."""
 
         async def complete(click: Click, current: str) -> list[Choice[str]]:
-            space = dict(click.namespace)
+            space: dict[str, Any] = {name: value for name, value in click.namespace}  # noqa: C416 - its `keys` is None
             number = space.pop("table", None)
             table = await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
             seat = None if table is None else table.seat_of(click.user.id)
@@ -196,16 +197,16 @@ class GameCog:
         await self.client.desk.open(click, self.game, seats, chosen, access, language)
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         await (self.client.desk.text(click, found) if text else self.client.desk.board(click, found))
 
     async def _hand(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.hand(click, await self._table(click, table))
 
     async def _guide(self, click: Click, topic: str | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.guide(click, self.game, topic)
 
     async def _topics(self, click: Click, current: str) -> list[Choice[str]]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.commands import Parameter, choice, command, group, playable
 from bot.desk import LANGUAGE_NAMES
 from bot.people import language, spoken
-from bot.sheets import laid, show
+from bot.reply import answering, show
+from bot.sheets import laid
 from bot.texts import texts
 
 if TYPE_CHECKING:
@@ -33,13 +34,13 @@ class Profile:
         self.client.tree.add_command(command("help", self._help))
 
     async def _language(self, click: Click, language: str) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         chosen = None if language == OF_DISCORD else language
         await self.client.tables.set_language(click.user.id, chosen)
         await show(click, laid([texts(chosen or spoken(click.locale))("language-noted")]))
 
     async def _help(self, click: Click) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         reads = await language(self.client.tables, click)
         words = texts(reads)
         games = [

@@ -15,7 +15,8 @@ from bot.ids import Id
 from bot.people import NAME, language, person
 from bot.phrases import mark
 from bot.posts import heading
-from bot.sheets import laid, show
+from bot.reply import answering, show
+from bot.sheets import laid
 from bot.table import LOBBY, RUNNING, Person, Table, refused
 from bot.texts import escaped, texts
 from rules import registry
@@ -98,11 +99,11 @@ class TableCommands:
         await self.client.desk.open(click, game, seats, chosen, access, language)
 
     async def _join(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._joining(click, await self._nearby(click, table))
 
     async def _join_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._joining(click, await self.client.desk.table(click, what.table))
 
     async def _joining(self, click: Click, table: Table) -> None:
@@ -111,11 +112,11 @@ class TableCommands:
         await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
 
     async def _leave(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._leaving(click, await self._table(click, table))
 
     async def _leave_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._leaving(click, await self.client.desk.table(click, what.table))
 
     async def _leaving(self, click: Click, table: Table) -> None:
@@ -124,7 +125,7 @@ class TableCommands:
         await self._say(click, who, table, "left")
 
     async def _start(self, click: Click, seating: str | None, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         seats = None
         if seating is not None:
             words = seating.replace(",", " ").split()
@@ -134,7 +135,7 @@ class TableCommands:
         await self._starting(click, await self._table(click, table), seats)
 
     async def _start_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._starting(click, await self.client.desk.table(click, what.table), None)
 
     async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
@@ -143,21 +144,21 @@ class TableCommands:
         await self._say(click, who, table, "started")
 
     async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         who = await person(self.client.tables, click)
         found = await self.client.tables.invite(found.id, who, player.id, interaction=click.id)
         await self._say(click, who, found, "invited-player", user=player.id)
 
     async def _kick(self, click: Click, player: discord.Member, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         who = await person(self.client.tables, click)
         found = await self.client.tables.kick(found.id, who, player.id, interaction=click.id)
         await self._say(click, who, found, "kicked-player", user=player.id)
 
     async def _cancel(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         who = await person(self.client.tables, click)
         found = await self.client.tables.cancel(found.id, who, interaction=click.id)
@@ -166,11 +167,11 @@ class TableCommands:
     # -- who plays
 
     async def _stand_in(self, click: Click, seat: int | None, kind: str | None, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._standing_in(click, await self._table(click, table), kind, seat)
 
     async def _stand_in_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self._standing_in(click, await self.client.desk.table(click, what.table), None, None)
 
     async def _standing_in(self, click: Click, table: Table, kind: str | None, seat: int | None) -> None:
@@ -180,21 +181,21 @@ class TableCommands:
         await self._say(click, who, table, "stand-in-noted")
 
     async def _stand_in_away(self, click: Click, seat: int, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         who = await person(self.client.tables, click)
         found = await self.client.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
         await self._say(click, who, found, "stand-in-gone")
 
     async def _replace(self, click: Click, seat: int, player: discord.Member, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         who = await person(self.client.tables, click)
         found = await self.client.tables.replace(found.id, who, seat - 1, _other(player), interaction=click.id)
         await self._say(click, who, found, "replaced-player", user=player.id)
 
     async def _hand_over(self, click: Click, player: discord.Member, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         who = await person(self.client.tables, click)
         found = await self.client.tables.hand_over(found.id, who, _other(player), interaction=click.id)
@@ -203,7 +204,7 @@ class TableCommands:
     # -- looking, and what the buttons do too
 
     async def _list(self, click: Click) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         who = await person(self.client.tables, click)
         words = texts(who.language)
         assert click.guild_id is not None
@@ -222,7 +223,7 @@ class TableCommands:
         await show(click, laid(lines or [words("list-empty")]))
 
     async def _show(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._nearby(click, table)
         if found.match is not None:
             await self.client.desk.board(click, found)
@@ -231,28 +232,28 @@ class TableCommands:
         await self._say(click, who, found, f"panel-{found.phase}")
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         await (self.client.desk.text(click, found) if text else self.client.desk.board(click, found))
 
     async def _hand(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.hand(click, await self._table(click, table))
 
     async def _guide(self, click: Click, game: str, topic: str | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.guide(click, game, topic)
 
     async def _undo(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.undo(click, await self._table(click, table))
 
     async def _log(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.log(click, await self._table(click, table))
 
     async def _orders(self, click: Click, decision: str | None, order: str | None, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         found = await self._table(click, table)
         if decision is None or order is None:
             await self.client.desk.orders(click, found)
@@ -260,11 +261,11 @@ class TableCommands:
             await self.client.desk.set_order(click, found, decision, order)
 
     async def _end(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.end(click, await self._table(click, table))
 
     async def _resign(self, click: Click, table: int | None) -> None:
-        await click.response.defer(ephemeral=True, thinking=True)
+        await answering(click)
         await self.client.desk.resign(click, await self._table(click, table))
 
     # -- completions

@@ -265,9 +265,10 @@ def _stroke_sprite(canvas: Image.Image, item: Sprite, k: float) -> None:
         piece = piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     if item.turn:
         piece = piece.rotate(item.turn, Image.Resampling.BICUBIC)
-    layer = Image.new("RGBA", canvas.size, (0, 0, 0, 0))
-    layer.paste(piece, (round((item.x + item.w / 2) * k - side / 2), round((item.y + item.h / 2) * k - side / 2)))
-    canvas.paste(Image.alpha_composite(canvas.convert("RGBA"), layer))
+    left = round((item.x + item.w / 2) * k - side / 2)
+    top = round((item.y + item.h / 2) * k - side / 2)
+    below = canvas.crop((left, top, left + side, top + side)).convert("RGBA")
+    canvas.paste(Image.alpha_composite(below, piece).convert(canvas.mode), (left, top))
 
 
 def forget() -> None:

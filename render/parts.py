@@ -112,7 +112,7 @@ def _turn(setting: Setting, x: float, y: float, w: float, h: float) -> tuple[Ite
         for n, seat in enumerate(waiting)
         for item in (
             icon("token", x + each * n + 26, y + h / 2, 46, seat),
-            Text(x + each * n + 56, y, each - 62, h, setting.names[seat], KEY, "bold"),
+            Text(x + each * n + 56, y, each - 62, h, setting.names[seat], KEY, "bold", lines=2),
         )
     )
 
@@ -159,7 +159,7 @@ def panel_head(w: float, seat: Seat, setting: Setting, score: str = "", *, start
             Rect(0, 50, w, 6, style.colour, INK, 1.5),
             icon("token", 31, 26, 42, seat),
             icon("person_flag", w - (96 if score else 0) - 24, 26, 40) if start else None,
-            Text(60, 4, w - reserved, 44, setting.names[seat], NAME, "bold"),
+            Text(60, 2, w - reserved, 48, setting.names[seat], NAME, "bold", lines=2),
             Text(w - 100, 4, 88, 44, score, TITLE, "bold", align="right", smallest=NAME) if score else None,
         )
     )

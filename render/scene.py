@@ -231,17 +231,17 @@ def everything(scene: Scene) -> Iterator[Placed]:
     yield from flat(scene.items)
 
 
-def named(scene: Scene, prefix: str) -> tuple[Group, ...]:
-    """The groups whose name begins so, with their position in the picture."""
-    return tuple(_named((*scene.backdrop, *scene.items), prefix, 0, 0))
+def named(scene: Scene, name: str) -> tuple[Group, ...]:
+    """The groups of that name, at their place in the picture; a name ending in ":" stands for all that begin so."""
+    return tuple(_named((*scene.backdrop, *scene.items), name, 0, 0))
 
 
-def _named(items: Iterable[Item], prefix: str, dx: float, dy: float) -> Iterator[Group]:
+def _named(items: Iterable[Item], name: str, dx: float, dy: float) -> Iterator[Group]:
     for item in items:
         if isinstance(item, Group):
-            if item.name.startswith(prefix):
+            if item.name == name or (name.endswith(":") and item.name.startswith(name)):
                 yield replace(item, x=item.x + dx, y=item.y + dy)
-            yield from _named(item.items, prefix, item.x + dx, item.y + dy)
+            yield from _named(item.items, name, item.x + dx, item.y + dy)
 
 
 def bounds(item: Item) -> Box:

@@ -91,7 +91,7 @@ def _stations(view: View, question: Question, setting: Setting) -> Scene:
 def _place(base: Scene, node: int) -> tuple[Group, ...]:
     """The card or curve at a node."""
     if node in SLOT_OF_NODE:
-        return tuple(found for found in named(base, "slot:") if found.name == f"slot:{SLOT_OF_NODE[node]}")
+        return named(base, f"slot:{SLOT_OF_NODE[node]}")
     return named(base, f"curve:{node}") or named(base, "start")
 
 

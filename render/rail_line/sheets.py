@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import takewhile
 
 from render.parts import TOP, marker, page, panel_head, recent
 from render.pictures import Setting
@@ -63,10 +64,16 @@ class Grid:
 
     def box(self, symbol: str, box: int) -> tuple[float, float]:
         """The left upper corner of a box, within its sheet."""
-        row = self.sheet.row(symbol)
-        return BOXES_X + self.pitch * (row.columns[box - 1] - 1), HEAD + ROW * self.sheet.order(symbol) + (
-            ROW - BOX_H
-        ) / 2
+        column = 2 * box - 1 if self.wide(symbol) else self.sheet.row(symbol).columns[box - 1]
+        top = HEAD + ROW * self.sheet.order(symbol) + (ROW - BOX_H) / 2
+        return BOXES_X + self.pitch * (column - 1), top
+
+    def wide(self, symbol: str) -> bool:
+        """Sheet 2: the factory's boxes tell how many coins are worth how much, and need twice the room."""
+        return symbol == "FA" and bool(self.sheet.exchange)
+
+    def box_width(self, symbol: str) -> float:
+        return self.pitch + self.box_w if self.wide(symbol) else self.box_w
 
     def middle(self, symbol: str) -> float:
         return HEAD + ROW * self.sheet.order(symbol) + ROW / 2
@@ -110,7 +117,7 @@ def _blank(place: Grid) -> tuple[Item, ...]:
         items.append(symbol_icon(row.symbol, 29, y, 42))
         for box in range(1, row.size + 1):
             x, top = place.box(row.symbol, box)
-            items.append(Rect(x, top, place.box_w, BOX_H, WHITE, INK, 2, 6))
+            items.append(Rect(x, top, place.box_width(row.symbol), BOX_H, WHITE, INK, 2, 6))
             items.append(_value(place, row, box))
         items += [
             icon("coin", place.coin_x, y, 32),
@@ -124,10 +131,10 @@ def _value(place: Grid, row: Row, box: int) -> Text:
     words, size = str(row.values[box - 1]).replace("-", "−"), NAME
     if row.symbol == "FA" and place.sheet.exchange:
         count, each = place.sheet.exchange[box - 1]
-        words, size = f"{count}×{each}", SMALL
+        words = f"{count} × {each}"
     elif row.symbol == "GL" and place.sheet.late_glass and box == row.size:
         words, size = f"{row.values[box - 1]}/{place.sheet.late_glass}", SMALL
-    return Text(x - 2, y, place.box_w + 4, BOX_H, words, size, "narrow", INK, "middle", smallest=16)
+    return Text(x - 2, y, place.box_width(row.symbol) + 4, BOX_H, words, size, "narrow", INK, "middle", smallest=16)
 
 
 def _links(place: Grid) -> list[Item]:
@@ -165,7 +172,7 @@ def _sheet(public: Public, setting: Setting, seat: Seat, place: Grid) -> Group:
             items.append(_crossed(place, seat, row, box, counts=box == counting))
     for symbol, box in new:
         if marked(place.sheet, player, symbol) >= box:
-            items.append(recent(*place.box(symbol, box), place.box_w, BOX_H, 6))
+            items.append(recent(*place.box(symbol, box), place.box_width(symbol), BOX_H, 6))
     frame = Rect(-4, -4, place.width + 8, place.height + 8, None, RECENT, 7, 14)
     return group(
         over(frame) if seat in setting.waiting else None,
@@ -181,6 +188,9 @@ def _sheet(public: Public, setting: Setting, seat: Seat, place: Grid) -> Group:
 
 def _counting(sheet: Sheet, player: Player, row: Row) -> int:
     """The box whose value counts: the furthest right of the marked boxes that fulfil their condition."""
+    if sheet.timber and row.symbol in dict(sheet.timber):
+        reached = list(takewhile(lambda one: marked(sheet, player, one[0]) >= one[1], sheet.timber))[-1:]
+        return next((box for symbol, box in reached if symbol == row.symbol), 0)
     for box in range(marked(sheet, player, row.symbol), 0, -1):
         if all(marked(sheet, player, good) >= least for good, least in row.needs[box - 1]):
             return box
@@ -189,9 +199,10 @@ def _counting(sheet: Sheet, player: Player, row: Row) -> int:
 
 def _crossed(place: Grid, seat: int, row: Row, box: int, *, counts: bool) -> Group:
     x, y = place.box(row.symbol, box)
+    width = place.box_width(row.symbol)
     return over(
-        Rect(x, y, place.box_w, BOX_H, BRASS if counts else SEATS[seat].light, INK, 2, 6),
-        icon("pencil_cross", x + place.box_w / 2, y + BOX_H / 2, min(place.box_w, BOX_H) * 0.96, PENCILS[seat]),
+        Rect(x, y, width, BOX_H, BRASS if counts else SEATS[seat].light, INK, 2, 6),
+        icon("pencil_cross", x + width / 2, y + BOX_H / 2, min(width, BOX_H) * 0.96, SOFT if counts else PENCILS[seat]),
         _value(place, row, box),
         name=f"box:{seat}:{row.symbol}:{box}",
     )
@@ -242,4 +253,4 @@ def next_box(public: Public, seat: Seat, symbol: str, number: int) -> Group:
     place = grid(public.seats, public.sheet_number)
     box = marked(place.sheet, public.players[seat], symbol) + 1
     x, y = place.box(symbol, min(box, place.sheet.row(symbol).size))
-    return marker(number, place.left(seat) + x + place.box_w / 2, TOP + y + BOX_H / 2, 46)
+    return marker(number, place.left(seat) + x + place.box_width(symbol) / 2, TOP + y + BOX_H / 2, 46)

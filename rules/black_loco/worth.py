@@ -119,11 +119,11 @@ def value(public: Public, seat: int, trust: int) -> int:
     if isinstance(public.pending, Payout):
         due = public.pending.queue.count(Seat(seat))
         points += POINT * due
-    now, soon = premiums(public, seat)
+    now, soon = premiums(replace(public, loco=NOBODY), seat)
     points += RESERVE * min(public.held[seat] + due, 4)
     if public.active == seat:
         if public.phase == PREMIUM:
-            points += POINT * now
+            points += POINT * premiums(public, seat)[0]
         if public.phase in (PREMIUM, SWAP):
             points -= INITIATIVE
         elif public.phase in (BUILD, BUY) and (public.opened or public.phase == BUILD):

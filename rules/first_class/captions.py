@@ -18,7 +18,7 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
             return phrase("caption-full") if value == "" else None
         case ("coin end",), "columns" if value == "":
             return phrase("caption-cheapest")
-        case ("city",), "city" if v.viewer is not None:
+        case ("bonus city",), "city" if v.viewer is not None:
             cities = routes.cities(p.players[v.viewer].route)
             return phrase("caption-city", number=value, city=cities[int(value) - 1].id)
         case _:

@@ -26,7 +26,6 @@ from rules.first_class.moves import (
     Loco,
     Mail,
     Pass,
-    Skip,
     TakeEnd,
     TakeTile,
     Token,
@@ -62,7 +61,7 @@ def waited_for(p: Public) -> Seat:
     """The one seat that has something to decide."""
     if p.phase == OVER:
         return NOBODY
-    if p.stack and not (p.phase == DRAFT):
+    if p.stack and p.phase != DRAFT:
         return p.stack[-1].seat
     return p.seat
 
@@ -107,7 +106,7 @@ def _in_draft(s: State, a: Action) -> Violation | None:
 def _in_overflow(p: Public, overflow: Overflow, a: Action) -> Violation | None:
     if isinstance(a, COIN_ACTIONS):
         return _coin(p, overflow.seat, a)
-    if isinstance(a, Skip) and not overflow.touched:
+    if isinstance(a, Done) and not overflow.touched:
         return None
     missing = overflow.coins - coins.free(p.players[overflow.seat].coins)
     return phrase("E_OVERFLOW", k=missing)
@@ -317,4 +316,20 @@ def _any(player: Player, what: str, train: str, a: Action) -> Violation | None:
     return _level(player, int(what), train, a)
 
 
-_KNOWN = frozenset((Draft, Execute, Decline, TakeTile, *UNITS, Token, Mail, *COIN_ACTIONS, Fulfil, UseCity, UseSwitch, Skip, Done, Pass))
+_KNOWN = frozenset(
+    (
+        Draft,
+        Execute,
+        Decline,
+        TakeTile,
+        *UNITS,
+        Token,
+        Mail,
+        *COIN_ACTIONS,
+        Fulfil,
+        UseCity,
+        UseSwitch,
+        Done,
+        Pass,
+    )
+)

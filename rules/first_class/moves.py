@@ -121,14 +121,14 @@ class TakeEnd(Action):
 class ReturnEvidence(Action):
     """Use a symbol: return evidence to the supply."""
 
-    tag: ClassVar[str] = "return"
+    tag: ClassVar[str] = "evidence return"
 
 
 @dataclass(frozen=True, slots=True)
 class GiveEvidence(Action):
     """Use a symbol: hand evidence to another player."""
 
-    tag: ClassVar[str] = "give"
+    tag: ClassVar[str] = "evidence give"
     seat: int
 
 
@@ -136,14 +136,14 @@ class GiveEvidence(Action):
 class Suspect(Action):
     """Use a symbol: every other player draws evidence."""
 
-    tag: ClassVar[str] = "suspect"
+    tag: ClassVar[str] = "evidence draw"
 
 
 @dataclass(frozen=True, slots=True)
 class Token(Action):
     """One of the own evidence tokens that is returned or handed on."""
 
-    tag: ClassVar[str] = "token"
+    tag: ClassVar[str] = "evidence token"
     token: str
 
 
@@ -219,7 +219,7 @@ class Fulfil(Action):
 class UseCity(Action):
     """Scoring: use a bonus city the locomotive has reached."""
 
-    tag: ClassVar[str] = "city"
+    tag: ClassVar[str] = "bonus city"
     city: int
 
 
@@ -227,20 +227,13 @@ class UseCity(Action):
 class UseSwitch(Action):
     """Scoring: use a switch."""
 
-    tag: ClassVar[str] = "switch"
+    tag: ClassVar[str] = "bonus switch"
     gap: int
 
 
 @dataclass(frozen=True, slots=True)
-class Skip(Action):
-    """Do without the coins there is no room for."""
-
-    tag: ClassVar[str] = "skip"
-
-
-@dataclass(frozen=True, slots=True)
 class Done(Action):
-    """Do without the rest of the symbols."""
+    """Do without the rest of the symbols, or without the coins there is no room for."""
 
     tag: ClassVar[str] = "done"
 
@@ -252,7 +245,20 @@ class Pass(Action):
     tag: ClassVar[str] = "pass"
 
 
-UNITS = (AddCar, Upgrade, AnyUpgrade, Both, Conductor, Loco, Coins, Points, TakeEnd, ReturnEvidence, GiveEvidence, Suspect)
+UNITS = (
+    AddCar,
+    Upgrade,
+    AnyUpgrade,
+    Both,
+    Conductor,
+    Loco,
+    Coins,
+    Points,
+    TakeEnd,
+    ReturnEvidence,
+    GiveEvidence,
+    Suspect,
+)
 """Moves that use a symbol of the open source."""
 COIN_ACTIONS = (CoinCar, CoinLoco, CoinConductor, CoinUpgrade, CoinPoint, CoinEnd)
 ACTIONS = (
@@ -267,7 +273,6 @@ ACTIONS = (
     Fulfil,
     UseCity,
     UseSwitch,
-    Skip,
     Done,
     Pass,
 )

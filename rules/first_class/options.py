@@ -32,7 +32,6 @@ from rules.first_class.moves import (
     Pass,
     Points,
     ReturnEvidence,
-    Skip,
     Suspect,
     TakeEnd,
     TakeTile,
@@ -41,7 +40,19 @@ from rules.first_class.moves import (
     UseCity,
     UseSwitch,
 )
-from rules.first_class.state import DRAFT, NOBODY, SCORING, TRAINS, Coupling, Handover, Overflow, Player, Public, Source, State
+from rules.first_class.state import (
+    DRAFT,
+    NOBODY,
+    SCORING,
+    TRAINS,
+    Coupling,
+    Handover,
+    Overflow,
+    Player,
+    Public,
+    Source,
+    State,
+)
 
 
 def decisions(p: Public) -> tuple[Decision, ...]:
@@ -81,7 +92,7 @@ def candidates(s: State, d: Decision) -> Iterator[Action]:
             yield Done()
         case "overflow":
             yield from _coin_actions(p, player)
-            yield Skip()
+            yield Done()
         case "resolve" | "start-bonus":
             source = p.stack[-1]
             assert isinstance(source, Source)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.core import Action, Seat
 from rules.first_class import coins
-from rules.first_class.moves import AddCar, Both, CoinPoint, Coins, Done, Loco, Mail, Pass, Points, Skip, Upgrade
+from rules.first_class.moves import AddCar, Both, CoinPoint, Coins, Done, Loco, Mail, Pass, Points, Upgrade
 from rules.first_class.state import Player, Public, Source
 from rules.first_class.view import View
 
@@ -40,7 +40,7 @@ def obey(v: View, seat: Seat, key: str, order: str, options: tuple[Action, ...])
         case "overflow", "points":
             wanted = (CoinPoint(1), CoinPoint(2), CoinPoint(3))
         case "overflow", "skip":
-            wanted = (Skip(), CoinPoint(1))
+            wanted = (Done(), CoinPoint(1))
         case "after", "pass":
             wanted = (Pass(),)
         case _:

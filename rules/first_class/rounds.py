@@ -152,5 +152,3 @@ def finish_scoring(work: Work) -> None:
         _next_round(work)
     else:
         scoring.final(work)
-
-

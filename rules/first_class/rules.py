@@ -21,7 +21,6 @@ from rules.first_class.moves import (
     Fulfil,
     Mail,
     Pass,
-    Skip,
     TakeTile,
     Token,
     UseCity,
@@ -79,7 +78,7 @@ class FirstClass:
                 sources.use_city(work, seat, city)
             case UseSwitch(gap):
                 sources.use_switch(work, seat, gap)
-            case Skip() | Done():
+            case Done():
                 work.stack.pop()
             case Pass() if work.phase == SCORING:
                 rounds.finish_scoring(work)

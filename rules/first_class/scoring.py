@@ -40,7 +40,9 @@ def phase_points(work: Work, seat: Seat) -> None:
 
 def multiplied(pile: tuple[str, ...], hand: tuple[str, ...], kind: str) -> int:
     """The base cards of a kind in the pile times the values of the game end cards of that kind."""
-    return sum(CARDS[card].kind == kind for card in pile) * sum(ENDS[end].points for end in hand if ENDS[end].kind == kind)
+    return sum(CARDS[card].kind == kind for card in pile) * sum(
+        ENDS[end].points for end in hand if ENDS[end].kind == kind
+    )
 
 
 def final(work: Work) -> None:

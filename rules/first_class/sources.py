@@ -38,7 +38,18 @@ _OPS: dict[type[Action], str] = {
     GiveEvidence: "give",
     Suspect: "suspect",
 }
-_AT_ONCE = ("wagon", "conductor", "loco", "celebrity", "postcard", "deed", "alibi", "false_trail", "coin_card", "end_card_action")
+_AT_ONCE = (
+    "wagon",
+    "conductor",
+    "loco",
+    "celebrity",
+    "postcard",
+    "deed",
+    "alibi",
+    "false_trail",
+    "coin_card",
+    "end_card_action",
+)
 """Kinds of cards whose symbols are carried out when the card is executed."""
 
 
@@ -162,5 +173,3 @@ def use_switch(work: Work, seat: Seat, gap: int) -> None:
 def switch_in(placed: tuple[Placed, ...], gap: int) -> str:
     """The switch lying in a gap; nothing if there is none."""
     return next((p.card for p in placed if p.place == f"G{gap}" and CARDS[p.card].kind == "switch"), "")
-
-

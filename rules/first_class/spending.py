@@ -6,7 +6,7 @@ from rules.core import Action, Seat
 from rules.first_class import coins, trains, units
 from rules.first_class.components import END_PRICE
 from rules.first_class.moves import CoinCar, CoinConductor, CoinEnd, CoinLoco, CoinPoint, CoinUpgrade
-from rules.first_class.state import TRAINS, Overflow
+from rules.first_class.state import TRAINS, Overflow, Train
 from rules.first_class.work import Work
 
 
@@ -61,7 +61,7 @@ def steps(text: str) -> tuple[int, int] | None:
     return None
 
 
-def shares(upper: trains.Train, lower: trains.Train, each: int, total: int) -> tuple[str, ...]:
+def shares(upper: Train, lower: Train, each: int, total: int) -> tuple[str, ...]:
     """Every division of steps that moves something, the longest first."""
     most = min(each, trains.room(upper)), min(each, trains.room(lower))
     pairs = [(u, w) for u in range(most[0], -1, -1) for w in range(most[1], -1, -1) if 0 < u + w <= total]

@@ -177,10 +177,6 @@ class State:
     hidden: Hidden
 
 
-def with_module(p: Public, module: str) -> bool:
-    return module in p.modules
-
-
 def deck_size(p: Public) -> int:
     """How many game end cards are still in the deck."""
     return 21 - len(p.open_ends) - p.passed - sum(player.ends for player in p.players)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from rules.first_class.components import BETTER, CHAIN, MAIL_POSITION, POSITIONS, TILE_POSITION
 from rules.first_class.state import Player, Train
 
-MAIL_AFTER = MAIL_POSITION - 1
-"""So many regular cars stand to the left of the mail car."""
 TOP = CHAIN[-1]
 
 
@@ -17,11 +15,6 @@ def length(train: Train) -> int:
 
 def closed(train: Train) -> bool:
     return train.tile > 0
-
-
-def full_of_cars(train: Train) -> bool:
-    """No regular car can follow: it waits for its locomotive tile or has it."""
-    return len(train.cars) == len(POSITIONS)
 
 
 def position(index: int) -> int:

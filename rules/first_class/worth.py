@@ -155,7 +155,7 @@ def _progress(player: Player, demand: Demand, place: str) -> int:
         case "bonus_cities":
             return min(95, 100 * len(routes.bonus_cities(player)) // demand.number)
         case "all":
-            return min(95, min(100 if demands.met(player, part, place) else 60 for part in demand.of))
+            return min(95, *(100 if demands.met(player, part, place) else 60 for part in demand.of))
         case _:
             return 60
 
@@ -238,6 +238,6 @@ def _unit(player: Player, unit: Symbol, units: tuple[Symbol, ...], left: int) ->
 
 def _steps(train: Train, steps: int, left: int) -> int:
     moved = Train(train.cars, train.mail, train.tile, min(trains.length(train), train.conductor + steps))
-    return (trains.points(moved) - trains.points(train)) * POINT * left * 7 // 10 + (moved.conductor - train.conductor) * (
-        STEP * left
-    )
+    return (trains.points(moved) - trains.points(train)) * POINT * left * 7 // 10 + (
+        moved.conductor - train.conductor
+    ) * (STEP * left)

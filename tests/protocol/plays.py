@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot import ids, posts
 from bot.client import Stellwerk
+from bot.commands import named, option_name
+from bot.painter import draw_board
 from bot.phrases import label
 from bot.sandbox.components import Type, walk
-from bot.sandbox.entities import Channel, Message
+from bot.sandbox.entities import Message
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change
@@ -20,7 +23,7 @@ from bot.table import RUNNING, Table
 from bot.texts import LANGUAGES, texts
 from cogs.game import GameCog
 from rules import codec
-from rules.core import Action, Rng, Seat, resample, waiting
+from rules.core import Rng, Seat, resample, waiting
 from rules.notation import NOTHING, key, names, notation
 from tests.protocol.people import Visible
 
@@ -35,8 +38,7 @@ class Oracle:
         self._sandbox, self._bot, self._people = sandbox, bot, people
         self._seen: dict[int, Visible] = {}
         self._stop = sandbox.world.listen(self._changed)
-        self._posts_checked: set[int] = set()
-        self._events: tuple[Any, ...] = ()
+        self._checked: dict[int, int] = {}
 
     def close(self) -> None:
         self._stop()
@@ -70,11 +72,13 @@ class Oracle:
             if other.user in (None, person.id):
                 continue
             view = rules.view(state, other.seat)
+            private = codec.dumps(view)
             for action in self._bot.tables.options(table, other.seat):
                 tokens = key(action)
                 for at, field in enumerate(names(type(action)), 1):
                     token = tokens[at]
-                    if not isinstance(token, str) or not token or json.dumps(token) in known or token in told:
+                    named = json.dumps(token)
+                    if not isinstance(token, str) or named not in private or named in known or token in told:
                         continue
                     for language in LANGUAGES:
                         words = texts(language, table.game).among(table.names)
@@ -92,22 +96,23 @@ class Oracle:
     async def _public_posts_tell_nothing_hidden(self, table: Table) -> None:
         """The newest board comes out the same, byte for byte, when everything hidden is dealt anew."""
         post = (await self._bot.tables.posts(table.id)).get("board")
-        if post is None or post.message in self._posts_checked or post.revision != table.revision:
+        if post is None or post.message in self._checked or post.revision != table.revision or table.phase != RUNNING:
             return
-        self._posts_checked.add(post.message)
-        message = next(m for m in self._sandbox.world.messages_in(self._thread(table)) if m.id == post.message)
-        if table.phase != RUNNING:
-            return
+        since, self._checked[post.message] = max(self._checked.values(), default=0), post.revision
         assert table.match is not None
-        from dataclasses import replace
-
         dealt = resample(table.rules, table.match.state, None, Rng(post.message))
-        other = replace(table, id=-table.id, match=replace(table.match, state=dealt))
-        shown = await self._bot.painter.board(replace(other, id=table.id, revision=-table.revision), table.language)
-        del other, shown, message
+        other = replace(table, match=replace(table.match, state=dealt))
+        recent = await self._bot.tables.recent(table, since)
+        drawn = draw_board(other, table.language, recent)
+        thread = self._sandbox.world.channels[table.thread or table.channel]
+        message = next(one for one in self._sandbox.world.messages_in(thread) if one.id == post.message)
+        view = posts.turn(other, drawn, recent).to_components()
+        assert _texts(message.components) == _texts(view)
+        assert [self._sandbox.world.files.get(one.id) for one in message.attachments] == [one.data for one in drawn]
 
-    def _thread(self, table: Table) -> Channel:
-        return self._sandbox.world.channels[table.thread or table.channel]
+
+def _texts(components: Any) -> list[str]:
+    return [one["content"] for one in walk(components) if "content" in one]
 
 
 async def open_table(
@@ -182,11 +187,11 @@ async def move_by_components(
             outcome = await person.click(panel, target)
         else:
             outcome = await person.select(panel, target, [value])
-        await settled(bot, outcome)
+        assert not outcome.failed
+        await bot.at_rest()
         now = await bot.tables.get(table.id)
         if now.revision != table.revision:
             return now
-        panel = sandbox.world.channels and panel
     raise AssertionError("no end of questions")
 
 
@@ -195,9 +200,7 @@ async def done(outcome: Outcome) -> Message:
     return await outcome.finished()
 
 
-async def settled(bot: Stellwerk, outcome: Outcome) -> None:
-    assert not outcome.failed
-    await bot.at_rest()
+Between = Callable[[Table], Awaitable[None]]
 
 
 async def play_by_components(
@@ -206,19 +209,56 @@ async def play_by_components(
     game: str,
     people: Sequence[Person],
     seed: int = 1,
-    between: Callable[[Table], Any] | None = None,
     **options: Any,
 ) -> Table:
     """A whole game by buttons and menus, watched by the oracle; the table as it is at the end."""
     chance = random.Random(seed)
     table = await open_table(sandbox, bot, people, game, **options)
     oracle = Oracle(sandbox, bot, people)
-    try:
-        while table.phase == RUNNING:
-            before = table
-            person, _ = to_move(table, people, chance)
-            table = await move_by_components(sandbox, bot, table, person, chance)
-            await oracle.look(before)
-    finally:
-        oracle.close()
+    while table.phase == RUNNING:
+        before = table
+        person, _ = to_move(table, people, chance)
+        table = await move_by_components(sandbox, bot, table, person, chance)
+        await oracle.look(before)
+    oracle.close()
+    return table
+
+
+async def move_by_slash(
+    bot: Stellwerk, cog: GameCog, table: Table, person: Person, seat: Seat, chance: random.Random
+) -> Table:
+    """One move of one person by its command, every option completed as far as there is something to choose."""
+    action = chance.choice(bot.tables.options(table, seat))
+    path = " ".join(str(named(f"command-{word}", word, cog.game)) for word in cog.path(type(action)))
+    given: dict[str, str] = {}
+    for field, token in zip(names(type(action)), key(action)[1:], strict=True):
+        shown, value = str(option_name(field, cog.game)), NOTHING if token == "" else str(token)
+        label_ = next((c.name for c in await person.autocomplete(path, shown, options=given) if c.value == value), None)
+        typed = label_ or next(
+            c.name for c in await person.autocomplete(path, shown, text=value, options=given) if c.value == value
+        )
+        offered = await person.autocomplete(path, shown, text=typed, options=given)
+        assert value in [choice.value for choice in offered], (notation(action), shown, typed)
+        given[shown] = value
+    await done(await person.slash(path, options=given))
+    await bot.at_rest()
+    now = await bot.tables.get(table.id)
+    assert now.revision != table.revision, f"/{path} {given} was not played"
+    return now
+
+
+async def play_by_slash(
+    sandbox: Sandbox, bot: Stellwerk, cog: GameCog, people: Sequence[Person], seed: int = 1, **options: Any
+) -> Table:
+    """A whole game by slash commands, watched by the oracle; the table as it is at the end."""
+    chance = random.Random(seed)
+    table = await open_table(sandbox, bot, people, cog.game, **options)
+    oracle = Oracle(sandbox, bot, people)
+    while table.phase == RUNNING:
+        before = table
+        person, seat = to_move(table, people, chance)
+        person.at = sandbox.world.channels[table.thread or table.channel]
+        table = await move_by_slash(bot, cog, table, person, seat, chance)
+        await oracle.look(before)
+    oracle.close()
     return table

@@ -6,20 +6,28 @@ import importlib.util
 from functools import cache
 
 from bot.texts import texts
-from render.lookbook import LANGUAGES, scenes
-from render.pictures import Setting
+from render.lookbook import LANGUAGES, scenes, setting_of
+from render.pictures import Setting, pictures
 from render.scene import Scene
 from render.stages import Stage, stages
 from rules.registry import GAMES
 
-PICTURED = tuple(game for game in sorted(GAMES) if importlib.util.find_spec(f"render.{game}"))
+OFFERED = ("board", "areas", "hand", "question", "alt", "text")
 WIDE = tuple(letter * 32 for letter in "WMÖ@WM")
 """Names as wide as names of 32 characters can be."""
 
 
-def setting(stage: Stage, language: str, names: tuple[str, ...] | None = None) -> Setting:
-    from render.lookbook import setting_of
+def pictured(game: str) -> bool:
+    """Whether a game has its pictures, all of them."""
+    if importlib.util.find_spec(f"render.{game}") is None:
+        return False
+    return all(hasattr(pictures(game), name) for name in OFFERED)
 
+
+PICTURED = tuple(filter(pictured, sorted(GAMES)))
+
+
+def setting(stage: Stage, language: str, names: tuple[str, ...] | None = None) -> Setting:
     made = setting_of(stage, language, lambda tongue, game, known: texts(tongue, game).among(known, plain=True))
     if names is None:
         return made

@@ -168,7 +168,7 @@ which-table = { $count ->
  }
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
-command-changed = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
+changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 something-broke = Da ist etwas kaputtgegangen; ich habe es mir unter { $reference } notiert. Falls der Plan nicht zeigt, was du getan hast, versuch es bitte noch einmal.
 
 ## Befehle

@@ -168,7 +168,7 @@ which-table = { $count ->
  }
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
 restarting = I am just restarting. Please try again in a moment; nothing is lost.
-command-changed = This command has changed. Please type it again, or restart Discord if the old one is still offered.
+changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 something-broke = Something broke, and I have written it down under { $reference }. Should the board not show what you did, please try again.
 
 ## Slash commands

@@ -101,11 +101,13 @@ def test_e_merge():
 
 
 def test_e_merge_looks_at_each_zone():
-    """Two unconnected zones may touch two station cities; through a city that both touch they may not."""
-    hands = {0: ("S08", "S05", "S06")}
-    assert refusal(position(4, *BRIDGE, hands=hands), "0 place S08 E1N1 0") == ""
-    around = position(4, *BRIDGE, hands={0: ("S04", "S01", "S02")})
-    assert refusal(around, "0 place S04 E1N1 0") == "E_RAIL"
+    """Two unconnected zones may touch two station cities; E_MERGE if both touch a third city, which joins them."""
+    assert refusal(position(4, *BRIDGE, hands={0: ("S08", "S05", "S06")}), "0 place S08 E1N1 0") == ""
+    sides = ("S06@E4N5 r2", "S13@E5N4 r0")
+    road = ("S11@E5N6 r2", "P08@E6N6 r0", "P01@E6N5 r0")
+    for built, code in (({"E4N5": 1, "E5N4": 2}, "E_MERGE"), ({"E4N5": 1}, "")):
+        s = position(4, *sides, *road, stations=built, hands={0: ("S09", "S01", "S02")})
+        assert refusal(s, "0 place S09 E5N5 0") == code
 
 
 def test_building_a_station_is_refused_in_order():

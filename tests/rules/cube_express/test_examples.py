@@ -167,6 +167,16 @@ def test_ex_8_delivery():
     assert {row.key: row.values[0] for row in scoring.rows(after)}["factories"] == 5
 
 
+def test_a_later_delivery():
+    """Section 5.7: the lower field, one step of the stock; the first field stays as it is."""
+    s = position(4, "F04@N2 r0", players={0: {"coal": 2, "iron": 1}}, first={"N2": 2}, phase=TRAINS)
+    after = play(s, "0 step 1 N", "0 deliver 1").public
+    assert [(piece.place, piece.seat) for piece in after.first] == [("N2", 2)]
+    assert [(piece.place, piece.seat) for piece in after.later] == [("N2", 0)]
+    assert after.players[0].stock == s.public.players[0].stock + 1
+    assert {row.key: row.values for row in scoring.rows(after)}["factories"] == (3, 0, 5, 0)
+
+
 def test_ex_9_a_ride_of_five_tiles():
     """EX-9: passengers at two foreign stations, a full city, a foreign site."""
     s = position(

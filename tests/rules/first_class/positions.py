@@ -82,9 +82,7 @@ def _with_open_ends(s: State, ends: tuple[str, ...]) -> State:
     everything = sorted((*s.hidden.ends, *s.public.open_ends, *(c for hand in s.hidden.hands for c in hand)))
     rest = [card for card in everything if card not in ends]
     hands = tuple((rest.pop(0),) for _ in s.hidden.hands)
-    return replace(
-        s, public=replace(s.public, open_ends=ends), hidden=replace(s.hidden, hands=hands, ends=tuple(rest))
-    )
+    return replace(s, public=replace(s.public, open_ends=ends), hidden=replace(s.hidden, hands=hands, ends=tuple(rest)))
 
 
 def scoring(s: State, round: int = 2) -> State:

@@ -129,9 +129,7 @@ def test_e_no_end():
     assert not any(move.startswith("coin end") for move in offered(s))
     s = play(s, "0 execute A1-E1")
     assert not s.public.stack, "the symbol has lapsed"
-    pending = replace(
-        s, public=replace(s.public, stack=(Source(s.public.seat, "A1-E1", (Symbol("end"),)),))
-    )
+    pending = replace(s, public=replace(s.public, stack=(Source(s.public.seat, "A1-E1", (Symbol("end"),)),)))
     assert refusal(pending, "0 end E-W1") == "E_NO_END"
 
 
@@ -140,7 +138,7 @@ def test_e_time():
     s = RULES.setup(2, {"modules": "AB"}, 1)
     seat = waiting(s)
     assert refusal(s, f"{seat} coin point 1") == refusal(s, f"{seat} contract A1-K1") == "E_TIME"
-    assert refusal(position(loco=3), "0 city 3") == refusal(position(), "0 switch 2") == "E_TIME"
+    assert refusal(position(loco=3), "0 bonus city 3") == refusal(position(), "0 bonus switch 2") == "E_TIME"
     s = scoring(position())
     assert refusal(s, "0 tile") == refusal(s, "0 execute X1-W1") == "E_TIME"
 
@@ -152,10 +150,10 @@ def test_e_finish():
     assert why(s, "0 coin car U") == phrase("E_FINISH", source="X1-W1")
     s = play(executed("X1-W1", upper="1,0,0,0"), "0 car U")
     assert why(s, "0 car U") == phrase("E_FINISH", source="mail-car")
-    s = play(executed("C1-A1", "AC"), "0 return")
+    s = play(executed("C1-A1", "AC"), "0 evidence return")
     assert why(s, "0 pass") == phrase("E_FINISH", source="evidence")
-    s = play(scoring(position(loco=5, route=("X2-R2",))), "0 city 5")
-    assert why(s, "0 city 3") == phrase("E_FINISH", source="Belgrade")
+    s = play(scoring(position(loco=5, route=("X2-R2",))), "0 bonus city 5")
+    assert why(s, "0 bonus city 3") == phrase("E_FINISH", source="Belgrade")
 
 
 def test_e_overflow():
@@ -163,7 +161,7 @@ def test_e_overflow():
     s = play(executed("D1-M1", "AD", coins=(5, 5, 1)), "0 coins")
     assert why(s, "0 pass") == why(s, "0 execute X1-W1") == phrase("E_OVERFLOW", k=2)
     s = play(s, "0 coin point 1")
-    assert why(s, "0 done") == why(s, "0 skip") == phrase("E_OVERFLOW", k=1)
+    assert why(s, "0 done") == why(s, "0 done") == phrase("E_OVERFLOW", k=1)
 
 
 def test_e_req():
@@ -176,9 +174,14 @@ def test_e_req():
 def test_e_bonus():
     """E_BONUS: too far, used already, no bonus city, a switch that cannot be used."""
     s = scoring(position(loco=3, route=("X1-R1",)))
-    assert why(s, "0 city 4") == why(s, "0 city 2") == why(s, "0 city 99") == phrase("E_BONUS", why="far")
-    assert why(play(s, "0 city 3", "0 coins"), "0 city 3") == phrase("E_BONUS", why="used")
-    assert why(s, "0 switch 2") == phrase("E_BONUS", why="switch")
+    assert (
+        why(s, "0 bonus city 4")
+        == why(s, "0 bonus city 2")
+        == why(s, "0 bonus city 99")
+        == phrase("E_BONUS", why="far")
+    )
+    assert why(play(s, "0 bonus city 3", "0 coins"), "0 bonus city 3") == phrase("E_BONUS", why="used")
+    assert why(s, "0 bonus switch 2") == phrase("E_BONUS", why="switch")
 
 
 def test_e_slot():
@@ -262,18 +265,18 @@ def test_e_draft():
 def test_e_evidence():
     """E_EVIDENCE: not one's own."""
     s = hold_tokens(executed("C1-A1", "AC"), ("EV01", "EV02"), ("EV03",))
-    s = play(s, "0 return")
-    assert why(s, "0 token EV03") == phrase("E_EVIDENCE", k=1)
-    s = play(s, "0 token EV01")
-    assert not any(move.startswith("token") for move in offered(s)), "one token, not two"
+    s = play(s, "0 evidence return")
+    assert why(s, "0 evidence token EV03") == phrase("E_EVIDENCE", k=1)
+    s = play(s, "0 evidence token EV01")
+    assert not any(move.startswith("evidence token") for move in offered(s)), "one token, not two"
 
 
 @pytest.mark.parametrize("target", [0, 2, -1, 9])
 def test_e_target(target):
     """E_TARGET: oneself, or nobody of this game."""
     s = executed("C1-F1", "AC")
-    assert refusal(s, f"0 give {target}") == "E_TARGET"
-    assert refusal(s, "0 give 1") == ""
+    assert refusal(s, f"0 evidence give {target}") == "E_TARGET"
+    assert refusal(s, "0 evidence give 1") == ""
 
 
 @pytest.mark.parametrize(
@@ -293,7 +296,7 @@ def test_e_over():
         assert refusal(s, move) == "E_OVER"
 
 
-@pytest.mark.parametrize("text", ["jump", "execute", "any 4", "upgrade x U", "give Z", "both 1", "loco x"])
+@pytest.mark.parametrize("text", ["jump", "execute", "any 4", "upgrade x U", "evidence give Z", "both 1", "loco x"])
 def test_e_syntax_text(text):
     """E_SYNTAX: what is no move at all, or cannot be meant."""
     s = position(show=("X1-C3", "X1-L1"), upper="0,0,0")

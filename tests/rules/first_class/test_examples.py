@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from rules.first_class import demands, scoring as points
+from rules.first_class import demands, trains
+from rules.first_class import scoring as points
 from rules.first_class.components import CARDS, LOCOMOTIVES, STACK_SIZE, stack_of
 from rules.first_class.state import deck_size
-from rules.first_class import trains
 from tests.rules.first_class.positions import (
     cars,
     closed_train,
@@ -46,7 +46,7 @@ def test_ex_1_a_row_is_cleared_by_the_nth_card(seats, left):
     """EX-1."""
     before, after = row_after(seats, left + 1)
     assert not any(after.public.rows[0])
-    assert set(after.public.gone) == {card for card in before.public.rows[0][-left:]}
+    assert set(after.public.gone) == set(before.public.rows[0][-left:])
     _, after = row_after(seats, left + 2)
     assert sum(card != "" for card in after.public.rows[0]) == left + 1
 
@@ -172,20 +172,18 @@ def test_ex_13_coins_fill_the_lowest_fields():
 
 def test_ex_14_bonuses_and_points_of_a_scoring_phase():
     """EX-14."""
-    s = scoring(
-        position(upper="2,1", lower="0", at=(2, 1), coins=(0, 0, 0), loco=5, route=("X2-R2", "X1-R2")), 2
-    )
-    assert offered(s) == ["city 3", "city 5", "pass"]
-    assert refusal(s, "0 city 7") == "E_BONUS"
-    s = play(s, "0 city 5", "0 car U", "0 loco")
+    s = scoring(position(upper="2,1", lower="0", at=(2, 1), coins=(0, 0, 0), loco=5, route=("X2-R2", "X1-R2")), 2)
+    assert offered(s) == ["bonus city 3", "bonus city 5", "pass"]
+    assert refusal(s, "0 bonus city 7") == "E_BONUS"
+    s = play(s, "0 bonus city 5", "0 car U", "0 loco")
     assert score(s) == 3
-    assert "city 7" in offered(s)
-    assert refusal(s, "0 city 5") == "E_BONUS"
-    s = play(s, "0 city 3", "0 coins")
+    assert "bonus city 7" in offered(s)
+    assert refusal(s, "0 bonus city 5") == "E_BONUS"
+    s = play(s, "0 bonus city 3", "0 coins")
     assert coins(s) == (2, 0, 0)
-    early = play(s, "0 city 7", "0 conductor 2/0")
+    early = play(s, "0 bonus city 7", "0 conductor 2/0")
     assert conductors(early) == (3, 1), "before the car is bought one of the two steps lapses"
-    s = play(s, "0 coin car U", "0 city 7", "0 conductor 2/0")
+    s = play(s, "0 coin car U", "0 bonus city 7", "0 conductor 2/0")
     assert (cars(s)[0], conductors(s), coins(s)) == ([2, 1, 0, 0], (4, 1), (1, 0, 0))
     s, events = told(s, "0 pass")
     assert [e.data for e in events if e.key == "train-points"] == [(("seat", 0), ("upper", 3), ("lower", 0))]

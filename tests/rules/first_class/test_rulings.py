@@ -8,7 +8,8 @@ import pytest
 
 from rules import core
 from rules.core import Rng, Seat
-from rules.first_class import demands, scoring as points, trains
+from rules.first_class import demands, trains
+from rules.first_class import scoring as points
 from rules.first_class.components import CARDS, ENDS, FINGERPRINTS, MODULE_CARDS, stack_of
 from rules.first_class.rules import RULES
 from rules.first_class.state import SCORING, TURN, deck_size
@@ -97,8 +98,8 @@ def test_ru_6_coins_and_contracts_between_two_symbols_only_while_scoring():
     s = position(show=("X1-W1",), coins=(2, 0, 0), upper="2,2", contracts=("A1-K2",))
     for move in ("0 coin car U", "0 contract A1-K2", "0 pass"):
         assert refusal(play(s, "0 execute X1-W1"), move) == "E_FINISH"
-    s = play(scoring(with_player(s, 0, loco=5, route=("X2-R2",))), "0 city 5")
-    assert refusal(s, "0 city 3") == refusal(s, "0 pass") == "E_FINISH"
+    s = play(scoring(with_player(s, 0, loco=5, route=("X2-R2",))), "0 bonus city 5")
+    assert refusal(s, "0 bonus city 3") == refusal(s, "0 pass") == "E_FINISH"
     s = play(s, "0 coin car L", "0 contract A1-K2", "0 any 2 U")
     assert [frame.name for frame in s.public.stack] == ["Belgrade", "A1-K2"], "last in, first out"
     s = play(s, "0 done", "0 car L")
@@ -112,9 +113,9 @@ def test_ru_7_all_coins_of_a_symbol_or_none():
     assert coins(play(s, "0 done")) == (5, 5, 0)
     s = play(s, "0 coins")
     assert coins(s) == (5, 5, 0), "two of three would fit: nothing is laid down yet"
-    assert coins(play(s, "0 skip")) == (5, 5, 0)
+    assert coins(play(s, "0 done")) == (5, 5, 0)
     assert coins(play(s, "0 coin point 2")) == (5, 5, 2)
-    assert refusal(play(with_player(s, 0, coins=(5, 5, 2)), "0 coin point 1"), "0 skip") == "E_OVERFLOW"
+    assert refusal(play(with_player(s, 0, coins=(5, 5, 2)), "0 coin point 1"), "0 done") == "E_OVERFLOW"
 
 
 def test_ru_8_overflow_of_a_player_who_is_not_on_turn():
@@ -123,7 +124,7 @@ def test_ru_8_overflow_of_a_player_who_is_not_on_turn():
     s = play(s, "0 tile", "0 coins", "2 car U", "2 mail M-COIN", "2 coins")
     assert waiting(s) == 2
     assert refusal(s, "0 pass") == "E_TURN"
-    assert refusal(s, "2 done") == "E_OVERFLOW"
+    assert refusal(s, "2 coins") == "E_OVERFLOW"
     s = play(s, "2 coin loco")
     assert (coins(s, 2), s.public.players[2].loco, waiting(s)) == ((5, 5, 2), 1, 0)
 
@@ -150,7 +151,9 @@ def test_ru_10_the_mail_car_does_not_interrupt_the_order():
 
 def test_ru_11_an_upgrade_of_choice_may_be_a_new_car():
     """RU-11: declining, column 3, tiles, end cards, contracts alike."""
-    s = position(show=("X1-C1",), ends=("E-W1", "E-L1", "E-L2", "E-L3"), coins=(3, 1, 1), upper="2,2", contracts=("A1-K2",))
+    s = position(
+        show=("X1-C1",), ends=("E-W1", "E-L1", "E-L2", "E-L3"), coins=(3, 1, 1), upper="2,2", contracts=("A1-K2",)
+    )
     assert "any new U" in offered(play(s, "0 decline X1-C1"))
     assert "coin upgrade new L" in offered(s)
     assert "any new U" in offered(play(s, "0 coin end E-W1"))
@@ -268,7 +271,7 @@ def test_ru_23_finishing_step_1_with_bonuses_left():
     s = play(s, "0 pass", "1 pass")
     assert (s.public.round, s.public.phase) == (3, TURN)
     again = scoring(s, 4)
-    assert "city 3" in offered(again)
+    assert "bonus city 3" in offered(again)
 
 
 def test_ru_24_a_tie_for_the_most_fingerprints():
@@ -345,10 +348,10 @@ def test_ru_29_a_switch_reached_only_during_step_1():
     """RU-29."""
     s = position(modules="AE", show=("E1-S1",), upper="1,1", lower="1,1", at=(2, 1), coins=(0, 1, 0))
     s = scoring(play(s, "0 execute E1-S1 G2"))
-    assert "switch 2" not in offered(s)
+    assert "bonus switch 2" not in offered(s)
     s = play(s, "0 coin conductor L")
-    assert "switch 2" in offered(s)
-    s = play(s, "0 switch 2", "0 points", "0 coins")
+    assert "bonus switch 2" in offered(s)
+    s = play(s, "0 bonus switch 2", "0 points", "0 coins")
     assert (score(s), coins(s)) == (2, (1, 0, 0))
 
 
@@ -406,7 +409,7 @@ def test_ru_35_both_steps_of_a_player_before_the_next():
     assert waiting(s) == 0
     s = play(s, "0 pass")
     assert (score(s), s.public.phase, waiting(s)) == (4, SCORING, 1)
-    assert "city 3" in offered(s, 1)
+    assert "bonus city 3" in offered(s, 1)
     s = position(2, coins=(0, 0, 0))
     s = with_player(replace(s, public=replace(s.public, round=2, played=5, seat=Seat(1))), 1, coins=(0, 0, 0))
     s = play(s, "1 tile", "1 coins")

@@ -13,7 +13,9 @@ from rules.taubertal_express.state import OVER, Public, State
 from tests.rules.taubertal_express.table import changed, own, scene
 
 
-def final(seats: int = 2, coins: int = 0, others: dict[int, dict[str, object]] | None = None, **fields: object) -> Public:
+def final(
+    seats: int = 2, coins: int = 0, others: dict[int, dict[str, object]] | None = None, **fields: object
+) -> Public:
     """The end of a game; money of the others is zero."""
     p = scene(seats, **({"points": 0} | fields)).public  # type: ignore[arg-type]
     players = [replace(p.players[0], coins=coins)]

@@ -226,8 +226,8 @@ def test_ru_40_nothing_is_refilled_after_the_last_pass() -> None:
 def one_sided(left: int) -> Desk:
     """Only factories on display while seat 0 needs a building for Boxberg (pasture or granary)."""
     state = scene()
-    built = {town: "winery" for town in ("TBB", "WER", "KOE", "GRU", "OEH", "HEN")}
-    built |= {town: "factory" for town in ("FRA", "MOS", "LOH", "OCH")} | {"CRA": "pasture"}
+    built = dict.fromkeys(("TBB", "WER", "KOE", "GRU", "OEH", "HEN"), "winery")
+    built |= dict.fromkeys(("FRA", "MOS", "LOH", "OCH"), "factory") | {"CRA": "pasture"}
     players = (changed(own(state), sites=built), own(state, 1))
     public = replace(state.public, players=players, goods=("factory",) * 8)
     hidden = replace(state.hidden, goods=tuple(["pasture"] * left))

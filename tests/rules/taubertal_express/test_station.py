@@ -151,8 +151,8 @@ def test_track_masters_office_places_a_hall_without_paying() -> None:
 def test_power_station_scores_three_points_at_once() -> None:
     done = play(showing(scene(stones="WYB", points=0), ["elektrizitaetswerk"]), "light L1")
     assert own(done).points == 3
-    covered = play(full_with("elektrizitaetswerk", points=3), "dark magazingebaeude 1")
-    assert own(covered).points == 3 + 0
+    covered = play(full_with("elektrizitaetswerk", points=3, regions=("LAUDA",)), "dark magazingebaeude 1")
+    assert own(covered).points == 3
     assert own(covered).covered == ("elektrizitaetswerk",)
 
 

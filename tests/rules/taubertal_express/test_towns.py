@@ -66,7 +66,7 @@ def test_halls_are_paid_with_four_stones_and_built_once() -> None:
 
 def test_a_hall_colour_can_be_sold_out_in_a_constructed_position() -> None:
     """E_SOLD_OUT: twelve brown halls on tableaus."""
-    all_brown = {town: "brown" for town in ("MER", "SHA", "MIL", "HEI", "WUE")}
+    all_brown = dict.fromkeys(("MER", "SHA", "MIL", "HEI", "WUE"), "brown")
     state = scene(4, stones="YYBB", sites={"SHA": "brown", "MIL": "brown"},
                   others={1: {"sites": all_brown}, 2: {"sites": all_brown}})  # fmt: skip
     assert refused(state, "hall brown MER") == "E_SOLD_OUT"

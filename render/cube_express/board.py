@@ -1,0 +1,146 @@
+"""The public picture: the map, and beside it the players with what they have."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from render.cube_express.layout import HEIGHT, SIDE_X
+from render.cube_express.map import map_items
+from render.cube_express.pieces import STATION, cube_at
+from render.cube_express.tiles import good
+from render.parts import TOP, count, header, heading, page, panel
+from render.pictures import Setting
+from render.scene import Group, Item, Rect, Scene, Text, collect, group
+from render.symbols import icon
+from render.theme import CARD, INK, KEY, MARGIN, NAME, RULE, SAND, SMALL, SOFT, WHITE, WIDTH, YELLOW
+from rules.core import Seat
+from rules.cube_express import scoring
+from rules.cube_express.components import RESOURCES, STATIONS, STOCK
+from rules.cube_express.state import OVER, SIDE, TRAINS, Public
+from rules.cube_express.view import View
+
+SIDE_W = WIDTH - MARGIN - SIDE_X
+PANEL_H, PANEL_STEP = 164, 176
+BOX = 33
+"""A space of the technology row."""
+
+
+def board(view: View, setting: Setting) -> Scene:
+    public = view.public
+    scores = scoring.totals(public)
+    items = collect(
+        heading_of(public, setting),
+        map_items(public, setting),
+        (_player(public, setting, Seat(seat), scores[seat]) for seat in range(public.seats)),
+        _factories(public, setting, TOP + 4 + PANEL_STEP * public.seats + 4),
+    )
+    return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
+
+
+@cache
+def backdrop() -> tuple[Item, ...]:
+    return page(WIDTH, HEIGHT)
+
+
+def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
+    words = setting.words
+    if public.phase == OVER:
+        return header(setting, words("game-name"), words("picture-over"))
+    phase = words("picture-round", round=public.round)
+    if not public.market:
+        phase += " · " + words("picture-last-turns")
+    elif public.phase in (TRAINS, SIDE):
+        phase += " · " + words("picture-points", points=public.points)
+    return header(setting, words("game-name"), phase)
+
+
+def _player(public: Public, setting: Setting, seat: Seat, score: int) -> Group:
+    player = public.players[seat]
+    y = 84
+    levels = [_level(14 + BOX * n, y - BOX / 2, n + 1, seat, n < player.level) for n in range(STATIONS)]
+    x = 14 + BOX * STATIONS + 6
+    first = (
+        count(x, y, "coin", player.dividends),
+        icon("arrow", x + 104, y, 26),
+        Text(x + 122, y - 20, 46, 40, str(STOCK[player.stock]), KEY, "bold"),
+        _token_count(x + 176, y, player.tokens),
+    )
+    low = y + 50
+    stores = [
+        group(good(name, 18, 0, 32), Text(38, -20, 42, 40, str(many), KEY, "bold"), x=10 + 76 * n, y=low)
+        for n, (name, many) in enumerate(zip(RESOURCES, player.stores, strict=True))
+    ]
+    limit = Text(238, low - 18, 62, 36, f"≤ {player.level}", NAME, "plain", SOFT)
+    reserve = group(cube_at(seat, 18, 0, 32), Text(40, -20, 46, 40, str(player.reserve), KEY, "bold"), x=304, y=low)
+    trains = [
+        icon("cube_express-train", 414 + 60 * n, low, 34, seat)
+        if cell
+        else Rect(394 + 60 * n, low - 15, 46, 30, None, RULE, 2, 8)
+        for n, cell in enumerate(player.trains)
+    ]
+    return panel(
+        SIDE_X, TOP + 4 + PANEL_STEP * seat, SIDE_W, PANEL_H, seat, setting, str(score),
+        *levels, first, stores, limit, reserve, trains, start=seat == 0,
+    )  # fmt: skip
+
+
+def _level(x: float, y: float, level: int, seat: Seat, reached: bool) -> Group:
+    """A space of the technology row: its number, or the station that still covers it."""
+    return group(
+        Rect(0, 0, BOX - 1, BOX, CARD if reached else SAND, INK, 1.5, 4),
+        Text(1, 1, BOX - 3, BOX - 2, str(level), NAME, "bold", INK, "middle")
+        if reached
+        else icon(STATION, BOX / 2 - 0.5, BOX / 2, 20, seat),
+        x=x,
+        y=y,
+    )
+
+
+def _token_count(x: float, y: float, tokens: int) -> Item | None:
+    """Tokens of nine points."""
+    if not tokens:
+        return None
+    return group(
+        *(
+            group(
+                Rect(0, -19, 38, 38, YELLOW, INK, 2, 19),
+                Text(0, -18, 38, 36, "9", NAME, "bold", INK, "middle"),
+                x=x + 42 * n,
+                y=y,
+            )
+            for n in range(tokens)
+        )
+    )
+
+
+def _factories(public: Public, setting: Setting, top: float) -> list[Item]:
+    """The factories on the map with what they want and pay: too small to be read on the tiles."""
+    found = [(cell, shape.tile) for cell, shape in public.atlas.cells.items() if shape.tile.kind == "factory"]
+    room = int((HEIGHT - MARGIN - top - 50) // 50)
+    if room < 1:
+        return []
+    items: list[Item] = [*heading(SIDE_X, top, SIDE_W, setting.words("picture-factories"))]
+    if not found:
+        nothing = setting.words("picture-no-factories")
+        items.append(Text(SIDE_X, top + 44, SIDE_W, 40, nothing, SMALL, "plain", SOFT))
+    width = SIDE_W / 2
+    for n, (cell, factory) in enumerate(found[: 2 * room]):
+        x, y = SIDE_X + width * (n // room), top + 70 + 50 * (n % room)
+        wanted = [name for name, many in zip(RESOURCES, factory.demand, strict=True) for _ in range(many)]
+        first = next((piece.seat for piece in public.first if piece.place == cell), None)
+        items.append(
+            group(
+                Text(0, -20, 76, 40, cell, NAME, "bold"),
+                (good(name, 92 + 29 * at, 0, 27) for at, name in enumerate(wanted)),
+                Rect(166, -18, 36, 36, YELLOW, INK, 1.5, 5),
+                Text(167, -18, 34, 36, str(factory.first), NAME, "bold", INK, "middle")
+                if first is None
+                else cube_at(first, 184, 0, 28),
+                Rect(204, -18, 34, 36, WHITE, INK, 1.5, 5),
+                Text(205, -18, 32, 36, str(factory.later), NAME, "bold", INK, "middle"),
+                x=x,
+                y=y,
+                name=f"factory:{cell}",
+            )
+        )
+    return items

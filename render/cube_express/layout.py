@@ -1,0 +1,78 @@
+"""Where the map's cells lie on the picture: cropped to what is there plus one ring, as large as the room allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.parts import TOP
+from render.scene import Point
+from render.theme import KEY, MARGIN
+from rules.cube_express.cells import cell as named
+from rules.cube_express.cells import house as split
+from rules.cube_express.cells import place
+
+HEIGHT = 1176
+MAP_W = 1012
+MAP_X, MAP_Y = MARGIN, TOP + 2
+MAP_H = HEIGHT - MAP_Y - MARGIN + 6
+BAND = KEY * 1.5
+"""Room for the coordinates on each edge."""
+LARGEST = 132
+SIDE_X = MAP_X + MAP_W + 20
+"""Where the column beside the map begins."""
+UNIT = 100
+"""A tile's own measure."""
+CORNER = {"NW": (20, 20), "NE": (80, 20), "SE": (80, 80), "SW": (20, 80)}
+"""Middle of a tile's corners, in its own measure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The visible part of the map."""
+
+    west: int
+    north: int
+    columns: int
+    rows: int
+    size: float
+    left: float
+    top: float
+
+    def corner(self, cell: str) -> Point:
+        """The left upper corner of a cell."""
+        x, y = place(cell) or (0, 0)
+        return self.left + (x - self.west) * self.size, self.top + (self.north - y) * self.size
+
+    def at(self, cell: str, x: float = 50, y: float = 50) -> Point:
+        """A point of a cell, in the tile's own measure."""
+        left, top = self.corner(cell)
+        return left + x * self.size / UNIT, top + y * self.size / UNIT
+
+    def house(self, house: str) -> Point:
+        cell, corner = split(house) or ("0", "NW")
+        return self.at(cell, *CORNER[corner])
+
+    @property
+    def scale(self) -> float:
+        return self.size / UNIT
+
+    @property
+    def east_labels(self) -> tuple[str, ...]:
+        return tuple(named(self.west + column, 0) for column in range(self.columns))
+
+    @property
+    def north_labels(self) -> tuple[str, ...]:
+        return tuple(named(0, self.north - row) for row in range(self.rows))
+
+
+@lru_cache(maxsize=64)
+def frame(map_: tuple[str, ...]) -> Frame:
+    places = [place(text.split(" ")[1]) or (0, 0) for text in map_]
+    west, east = min(x for x, _ in places) - 1, max(x for x, _ in places) + 1
+    south, north = min(y for _, y in places) - 1, max(y for _, y in places) + 1
+    columns, rows = east - west + 1, north - south + 1
+    size = float(int(min(LARGEST, (MAP_W - 2 * BAND) / columns, (MAP_H - 2 * BAND) / rows)))
+    left = MAP_X + (MAP_W - columns * size) / 2
+    top = MAP_Y + (MAP_H - rows * size) / 2
+    return Frame(west, north, columns, rows, size, left, top)

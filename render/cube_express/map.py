@@ -1,0 +1,137 @@
+"""The map: tiles, coordinates, pieces, and the marks of the last move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+
+from render.cube_express.layout import Frame, frame
+from render.cube_express.pieces import STATION, cube_at, fresh, numbered_train
+from render.cube_express.tiles import fields
+from render.parts import recent, ruler
+from render.pictures import Setting
+from render.scene import Disc, Group, Item, Line, Rect, Sprite, Text, collect, group, over
+from render.symbols import icon
+from render.theme import KEY, LINEN, RECENT, SAND, SMALL, WHITE
+from rules.cube_express.state import Public
+
+SPOTS = ((50, 83), (50, 17), (17, 50), (83, 50), (35, 66), (65, 66), (35, 34), (65, 34))
+"""Where trains stand on a tile, the first one in the south."""
+
+
+def map_items(public: Public, setting: Setting) -> list[Item]:
+    where = frame(public.map)
+    return list(
+        collect(
+            ruler(
+                where.left, where.top, where.size, where.size, where.east_labels, where.north_labels,
+                KEY if where.size >= 66 else SMALL,
+            ),
+            (_open_cell(where, cell, bool(track)) for cell, (track, _) in public.atlas.open.items()),
+            (_tile(public, where, text) for text in public.map),
+            _passengers(public, where),
+            news(public, setting, where),
+            _trains(public, where),
+        )
+    )  # fmt: skip
+
+
+def _open_cell(where: Frame, cell: str, track: bool) -> Group:
+    """An empty cell; darker where a tile may continue the network."""
+    x, y = where.corner(cell)
+    inset = 3
+    size = where.size - 2 * inset
+    return group(
+        Rect(inset, inset, size, size, LINEN if track else None, SAND if track else None, 2, 6),
+        x=x,
+        y=y,
+        name=f"open:{cell}",
+    )
+
+
+def tile(where_size: float, text: str) -> Sprite:
+    """A tile of the map in a given size, at the origin."""
+    name, _, rotation = text.split(" ")
+    return Sprite("cube_express-tile", 0, 0, where_size, where_size, (name, int(rotation)))
+
+
+def _tile(public: Public, where: Frame, text: str) -> Group:
+    name, cell, rotation = text.split(" ")
+    x, y = where.corner(cell)
+    return group(
+        tile(where.size, text), on_tile(public, cell, name, int(rotation), where.scale), x=x, y=y, name=f"cell:{cell}"
+    )
+
+
+def on_tile(public: Public, cell: str, name: str, rotation: int, scale: float) -> list[Item]:
+    """Station, owner and deliveries of a tile, at the tile's corner."""
+    items: list[Item] = []
+    station, owner = public.station(cell), public.owner(cell)
+    if station is not None:
+        items.append(icon(STATION, 50 * scale, 49 * scale, 40 * scale, station))
+    if owner is not None:
+        items.append(cube_at(owner, 50 * scale, 50 * scale, 24 * scale))
+    spots = fields(name, rotation)
+    if spots is not None:
+        (fx, fy), (lx, ly) = spots
+        first = next((piece.seat for piece in public.first if piece.place == cell), None)
+        if first is not None:
+            items.append(cube_at(first, fx * scale, (fy + 3) * scale, 19 * scale))
+        later = Counter(piece.seat for piece in public.later if piece.place == cell)
+        for n, seat in enumerate(sorted(later)):
+            items.append(cube_at(seat, (lx + 3 * n) * scale, (ly + 3 - 6 * n) * scale, 17 * scale))
+    return items
+
+
+def _passengers(public: Public, where: Frame) -> list[Item]:
+    items: list[Item] = []
+    for piece in public.passengers:
+        x, y = where.house(piece.place)
+        items.append(group(cube_at(piece.seat, 0, 0, 27 * where.scale), x=x, y=y, name=f"house:{piece.place}"))
+    return items
+
+
+def _trains(public: Public, where: Frame) -> list[Item]:
+    standing = [
+        (cell, seat, number)
+        for seat, player in enumerate(public.players)
+        for number, cell in enumerate(player.trains, 1)
+        if cell
+    ]
+    standing.sort(key=lambda train: train[0])
+    items: list[Item] = []
+    for cell, there in groupby(standing, key=lambda train: train[0]):
+        for (x, y), (_, seat, number) in zip(SPOTS, there, strict=False):
+            items.append(
+                numbered_train(seat, number, *where.at(cell, x, y), 33 * where.scale, f"train:{seat}:{number}")
+            )
+    return items
+
+
+def news(public: Public, setting: Setting, where: Frame) -> list[Item]:
+    """The tile laid, the way of the trains, and what was put on the map since the last picture."""
+    items: list[Item] = []
+    placed = fresh(setting, "placed", "placed-back")
+    for n, data in enumerate(placed, 1):
+        x, y = where.corner(str(data["cell"]))
+        items.append(recent(x, y, where.size, where.size, 4, number=n if len(placed) > 1 else 0))
+    for data in fresh(setting, "stepped"):
+        start, end = where.at(str(data["start"])), where.at(str(data["cell"]))
+        items.append(
+            over(Line((start, end), WHITE, 13), Line((start, end), RECENT, 8), Disc(*end, 10, RECENT, WHITE, 2.5))
+        )
+    for data in fresh(setting, "boarded"):
+        if public.passenger(str(data["house"])) is not None:
+            items.append(over(Disc(*where.house(str(data["house"])), 19 * where.scale, None, RECENT, 4)))
+    for data in fresh(setting, "took", "delivered"):
+        x, y = where.at(str(data["cell"]), 84, 50)
+        words = f"+{data['value']}" if "value" in data else "+1"
+        items.append(_tag(x, y, words))
+    return items
+
+
+def _tag(x: float, y: float, words: str) -> Group:
+    return over(
+        Rect(x - 26, y - 17, 52, 34, RECENT, WHITE, 2.5, 12),
+        Text(x - 24, y - 16, 48, 32, words, SMALL, "bold", WHITE, "middle"),
+    )

@@ -1,0 +1,159 @@
+"""Private pictures that help to answer: numbered markers on the answers, the rest dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.cube_express.areas import CARD_H, COLUMN_W, areas
+from render.cube_express.board import board
+from render.cube_express.hand import hand, marks
+from render.cube_express.layout import UNIT, frame
+from render.cube_express.map import on_tile, tile
+from render.parts import TOP, header, marker, page, spotlight
+from render.pictures import Setting
+from render.scene import Group, Item, Rect, Scene, group, named, over
+from render.theme import LINEN, MARGIN, RECENT, SAND, WHITE, WIDTH
+from rules.cube_express.atlas import laid
+from rules.cube_express.cells import beside, cell, house, place
+from rules.cube_express.moves import BACK_MARK
+from rules.cube_express.placing import front, shown
+from rules.cube_express.view import View
+from rules.notation import Question
+
+
+def question(view: View, question: Question, setting: Setting) -> Scene | None:
+    match question.field:
+        case "tile":
+            return _tiles(view, question, setting)
+        case "cell":
+            return _cells(view, question, setting)
+        case "rotation":
+            return _rotations(view, question, setting)
+        case "house":
+            return _houses(view, question, setting)
+        case "side":
+            return _sides(view, question, setting)
+        case "train":
+            return _trains(view, question, setting)
+        case "column":
+            return _columns(view, question, setting)
+    return None
+
+
+def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
+    base = hand(view, setting)
+    if base is None:
+        return None
+    answers = [str(answer) for answer in question.answers]
+    clear = [found for name in dict.fromkeys(map(front, answers)) for found in named(base, f"tile:{name}")]
+    markers = [
+        marker(n, *marks(view, front(answer), answer.endswith(BACK_MARK)), 60) for n, answer in enumerate(answers, 1)
+    ]
+    return spotlight(base, clear, markers)
+
+
+def _cells(view: View, question: Question, setting: Setting) -> Scene:
+    """Empty cells for a tile, or own stations for the second train."""
+    base, where = board(view, setting), frame(view.public.map)
+    clear: list[Item] = []
+    markers: list[Group] = []
+    for n, answer in enumerate(map(str, question.answers), 1):
+        x, y = where.corner(answer)
+        found = named(base, f"cell:{answer}")
+        clear += [item for item in found if item.name == f"cell:{answer}"] or [
+            Rect(x + 2, y + 2, where.size - 4, where.size - 4, WHITE, RECENT, 4, 6)
+        ]
+        markers.append(marker(n, *where.at(answer), min(60, where.size * 0.66)))
+    return spotlight(base, clear, markers)
+
+
+def _rotations(view: View, question: Question, setting: Setting) -> Scene:
+    """The tile in each rotation among its neighbours."""
+    name, where = str(question.prefix[1]), str(question.prefix[2])
+    many = len(question.answers)
+    size = min(150.0, (WIDTH - 2 * MARGIN - GAP * (many - 1)) / many / 3)
+    box = size * 3
+    height = round(TOP + box + MARGIN + 16)
+    left = (WIDTH - many * box - GAP * (many - 1)) / 2
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
+    for n, rotation in enumerate(question.answers, 1):
+        x, y = left + (box + GAP) * (n - 1), TOP + 8.0
+        new = laid(shown(name), where, int(rotation))
+        items.append(group(_neighbourhood(view, where, new, size), x=x, y=y, name=f"rotation:{rotation}"))
+        items.append(over(Rect(x + size - 3, y + size - 3, size + 6, size + 6, None, RECENT, 6, 6)))
+        items.append(marker(n, x + 40, y + 40, 66))
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+GAP = 24
+
+
+def _neighbourhood(view: View, where: str, new: str, size: float) -> list[Item]:
+    """Three by three cells around a tile that might be laid."""
+    x, y = place(where) or (0, 0)
+    there = {text.split(" ")[1]: text for text in view.public.map} | {where: new}
+    items: list[Item] = [Rect(0, 0, 3 * size, 3 * size, LINEN, SAND, 2, 10)]
+    for column in range(3):
+        for row in range(3):
+            text = there.get(cell(x - 1 + column, y + 1 - row))
+            if text is not None:
+                name, here, rotation = text.split(" ")
+                pieces = on_tile(view.public, here, name, int(rotation), size / UNIT)
+                items.append(group(tile(size, text), pieces, x=column * size, y=row * size))
+    return items
+
+
+def _houses(view: View, question: Question, setting: Setting) -> Scene:
+    base, where = board(view, setting), frame(view.public.map)
+    houses = [str(answer) for answer in question.answers]
+    cells = dict.fromkeys(spot[0] for spot in map(house, houses) if spot)
+    return spotlight(
+        base,
+        _tiles_of(base, cells),
+        [marker(n, *where.house(name), min(52, where.size * 0.44)) for n, name in enumerate(houses, 1)],
+    )
+
+
+def _tiles_of(base: Scene, cells: Iterable[str]) -> list[Item]:
+    wanted = {f"cell:{cell}" for cell in cells}
+    return [item for item in named(base, "cell:") if item.name in wanted]
+
+
+def _sides(view: View, question: Question, setting: Setting) -> Scene:
+    """The tiles a train may go to."""
+    base, where = board(view, setting), frame(view.public.map)
+    train = int(question.prefix[1])
+    start = view.public.player.trains[train - 1]
+    cells = [beside(start, str(side)) for side in question.answers]
+    clear = _tiles_of(base, (start, *cells))
+    clear += named(base, f"train:{view.public.active}:{train}")
+    markers = [marker(n, *where.at(cell), min(60, where.size * 0.6)) for n, cell in enumerate(cells, 1)]
+    return spotlight(base, clear, markers)
+
+
+def _trains(view: View, question: Question, setting: Setting) -> Scene:
+    base, where = board(view, setting), frame(view.public.map)
+    seat = view.public.active
+    cells = [view.public.players[seat].trains[int(train) - 1] for train in question.answers]
+    clear = _tiles_of(base, cells)
+    markers: list[Group] = []
+    for n, train in enumerate(question.answers, 1):
+        there = named(base, f"train:{seat}:{train}")
+        clear += there
+        x, y = (there[0].x, there[0].y) if there else where.at(cells[n - 1])
+        markers.append(marker(n, x, y - 30 * where.scale, 46))
+    return spotlight(base, clear, markers)
+
+
+def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Columns of the central board: for the market, or for the goal card of a delivery."""
+    if 0 in question.answers:
+        return None
+    base = areas(view, setting)
+    clear = [found for column in question.answers for found in named(base, f"column:{column}")]
+    markers = [
+        marker(n, found.x + COLUMN_W - 40, found.y + CARD_H - 10, 60)
+        for n, column in enumerate(question.answers, 1)
+        for found in named(base, f"column:{column}")
+    ]
+    return spotlight(base, clear, markers)

@@ -1,0 +1,406 @@
+"""Der Taubertal-Express's own symbols: stones, goods, goods buildings, wagon halls, station buildings, wagons."""
+
+from __future__ import annotations
+
+from render.scene import Disc, Item, Line, Polygon, Rect
+from render.shapes import arc, bezier, regular
+from render.symbols import icon, symbol
+from render.theme import (
+    BLUE,
+    BRASS,
+    BROWN,
+    BROWN_DEEP,
+    BROWN_LIGHT,
+    CARD,
+    CREAM,
+    ENAMEL,
+    ENAMEL_RED,
+    GREEN,
+    GREEN_DEEP,
+    GREEN_LIGHT,
+    GREY,
+    INK,
+    LINEN,
+    PURPLE,
+    PURPLE_DEEP,
+    PURPLE_LIGHT,
+    RED,
+    SAND,
+    SILVER,
+    SKY_DEEP,
+    SKY_LIGHT,
+    STEEL,
+    STEEL_DEEP,
+    STEEL_LIGHT,
+    TEAL,
+    TEAL_DEEP,
+    TEAL_LIGHT,
+    WHITE,
+    YELLOW,
+    YELLOW_DEEP,
+    YELLOW_LIGHT,
+    Colour,
+    on,
+    shade,
+    tint,
+)
+
+STONE: dict[str, Colour] = {"W": WHITE, "Y": YELLOW, "B": BLUE, "P": PURPLE_DEEP, "K": INK}
+"""The colour of an action stone; its letter stands on it, so that colour is never alone."""
+HALL: dict[str, tuple[Colour, Colour]] = {"brown": (BROWN, BROWN_LIGHT), "turquoise": (TEAL, TEAL_LIGHT)}
+KIND_GROUND: dict[str, Colour] = {
+    "winery": PURPLE_LIGHT,
+    "pasture": GREEN_LIGHT,
+    "granary": YELLOW_LIGHT,
+    "factory": STEEL_LIGHT,
+}
+
+
+@symbol("taubertal-stone")
+def stone(letter: str) -> tuple[Item, ...]:
+    """A cut stone seen from above; the strokes tell the colours apart without colour."""
+    fill = STONE[letter]
+    mark = on(fill)
+    facets = regular(50, 50, 46, 8, 67.5)
+    table = regular(50, 50, 30, 8, 67.5)
+    marks: dict[str, tuple[Item, ...]] = {
+        "W": (Disc(50, 50, 9, None, mark, 4),),
+        "Y": (Polygon(((50, 38), (61, 58), (39, 58)), mark),),
+        "B": (Rect(40, 40, 20, 20, mark),),
+        "P": (Line(((40, 40), (60, 60)), mark, 7), Line(((60, 40), (40, 60)), mark, 7)),
+        "K": (Disc(50, 50, 10, mark),),
+    }
+    return (
+        Polygon(facets, shade(fill) if letter != "K" else STEEL_DEEP, INK, 6),
+        Polygon(table, fill, INK, 2.5),
+        *marks[letter],
+    )
+
+
+@symbol("taubertal-wine")
+def wine() -> tuple[Item, ...]:
+    """Grapes."""
+    rows = ((26, 40), (50, 40), (74, 40), (38, 58), (62, 58), (50, 76))
+    return (
+        Line(((50, 32), (54, 8)), BROWN_DEEP, 7),
+        Polygon((*bezier((54, 18), (70, 2), (92, 8), (94, 26)), *bezier((94, 26), (80, 34), (62, 30), (54, 18))), GREEN,
+                INK, 3.5),  # fmt: skip
+        *(Disc(x, y, 15, PURPLE_DEEP, INK, 3.5) for x, y in rows),
+        *(Disc(x - 4, y - 5, 4, PURPLE) for x, y in rows),
+    )
+
+
+@symbol("taubertal-sheep", 110, 100)
+def sheep() -> tuple[Item, ...]:
+    wool = ((30, 50), (48, 40), (66, 42), (82, 52), (36, 64), (56, 66), (76, 66))
+    return (
+        *(Line(((x, 72), (x, 94)), INK, 8) for x in (38, 50, 68, 80)),
+        *(Disc(x, y, 20, INK) for x, y in wool),
+        *(Disc(x, y, 16.5, WHITE) for x, y in wool),
+        Polygon((*arc(20, 48, 15, 0, 360, 20),), STEEL_DEEP, INK, 3),
+        Line(((26, 36), (36, 32)), INK, 7),
+        Disc(16, 45, 3.5, WHITE),
+    )
+
+
+@symbol("taubertal-grain")
+def grain() -> tuple[Item, ...]:
+    """A sheaf."""
+    ears: list[Item] = []
+    for x, lean in ((24, -14), (40, -5), (60, 5), (76, 14)):
+        ears.append(Line(((50 + (x - 50) * 0.3, 94), (x + lean * 0.2, 40)), YELLOW_DEEP, 6))
+        ears.append(Polygon((*bezier((x, 52), (x - 14, 36), (x - 6 + lean, 14), (x + lean, 6)),
+                             *bezier((x + lean, 6), (x + 12 + lean, 18), (x + 14, 38), (x, 52))), YELLOW, INK, 3.5))  # fmt: skip
+    return (*ears, Polygon(((32, 66), (68, 66), (66, 78), (34, 78)), BROWN, INK, 3.5))
+
+
+@symbol("taubertal-tools")
+def tools() -> tuple[Item, ...]:
+    """Hammer and spanner."""
+    return (
+        Line(((20, 88), (66, 34)), INK, 17),
+        Line(((20, 88), (66, 34)), BROWN, 9),
+        Polygon(((46, 24), (62, 8), (92, 36), (78, 52)), STEEL, INK, 4.5),
+        Line(((80, 88), (34, 34)), INK, 18),
+        Line(((80, 88), (34, 34)), STEEL_LIGHT, 10),
+        Polygon((*arc(28, 26, 21, 100, 350, 20), (34, 26)), STEEL_LIGHT, INK, 4.5),
+        Disc(80, 88, 4, INK),
+    )
+
+
+@symbol("taubertal-pasture", 110, 100)
+def pasture() -> tuple[Item, ...]:
+    """A fenced meadow with a tree."""
+    return (
+        Polygon(((4, 92), (4, 60), *bezier((4, 60), (36, 36), (66, 70), (106, 50)), (106, 92)), GREEN, INK, 4),
+        Rect(74, 34, 8, 24, BROWN_DEEP, INK, 2.5),
+        Disc(78, 24, 18, GREEN_DEEP, INK, 4),
+        *(Line(((x, 62), (x, 92)), BROWN_DEEP, 7) for x in (14, 36, 58, 80, 98)),
+        Line(((6, 70), (104, 70)), BROWN_LIGHT, 6),
+        Line(((6, 82), (104, 82)), BROWN_LIGHT, 6),
+    )
+
+
+@symbol("taubertal-granary", 110, 100)
+def granary() -> tuple[Item, ...]:
+    """A half-timbered store with a hoist."""
+    beams = (((20, 52), (90, 52)), ((38, 52), (38, 92)), ((72, 52), (72, 92)), ((20, 92), (38, 70)), ((90, 92), (72, 70)))
+    return (
+        Rect(18, 40, 74, 54, CREAM, INK, 4.5),
+        Polygon(((8, 44), (55, 4), (102, 44)), ENAMEL_RED, INK, 4.5),
+        *(Line(beam, BROWN_DEEP, 6, round=False) for beam in beams),
+        Rect(44, 64, 22, 30, BROWN, INK, 3.5),
+        Rect(47, 24, 16, 14, BROWN_DEEP, INK, 3),
+    )
+
+
+@symbol("taubertal-winery", 110, 100)
+def winery() -> tuple[Item, ...]:
+    """A cellar built into the vineyard, a barrel in its gate."""
+    return (
+        Polygon(((2, 94), *bezier((2, 94), (14, 10), (90, 2), (108, 94))), GREEN, INK, 4.5),
+        *(Line(((22 + 13 * n, 34 - abs(2 - n) * -7), (16 + 15 * n, 52)), GREEN_DEEP, 6) for n in range(6)),
+        Polygon((*arc(55, 66, 30, 0, 180, 16), (25, 94), (85, 94)), SILVER, INK, 4),
+        Disc(55, 74, 20, BROWN, INK, 4),
+        Line(((36, 68), (74, 68)), INK, 3),
+        Line(((36, 80), (74, 80)), INK, 3),
+        Disc(55, 74, 4, BRASS, INK, 2),
+    )
+
+
+KIND_SYMBOL = {
+    "winery": "taubertal-winery",
+    "pasture": "taubertal-pasture",
+    "granary": "taubertal-granary",
+    "factory": "factory",
+}
+GOOD_SYMBOL = {good: f"taubertal-{good}" for good in ("wine", "sheep", "grain", "tools")}
+
+
+@symbol("taubertal-hall", 120, 100)
+def hall(colour: str, waiting: int = 0) -> tuple[Item, ...]:
+    """A wagon hall; a wagon stands in its gate as long as nobody has fetched it."""
+    deep, light = HALL[colour]
+    inside: tuple[Item, ...] = ()
+    if waiting:
+        inside = (Rect(40, 60, 40, 24, ENAMEL_RED if colour == "turquoise" else STEEL_DEEP, INK, 3),
+                  Disc(48, 88, 6, INK), Disc(72, 88, 6, INK))  # fmt: skip
+    return (
+        Polygon(((8, 94), (8, 42), *arc(60, 46, 52, 176, 4, 20), (112, 42), (112, 94)), light, INK, 4.5),
+        Polygon((*arc(60, 46, 56, 178, 2, 20), (112, 34), *arc(60, 48, 46, 8, 172, 20)), deep, INK, 4),
+        Polygon(((28, 94), (28, 64), *arc(60, 64, 32, 180, 0, 16), (92, 94)), INK if not waiting else STEEL, INK, 3),
+        *inside,
+        *(() if waiting else (Line(((60, 38), (60, 94)), deep, 5, round=False),)),
+        Line(((2, 95), (118, 95)), INK, 5),
+    )
+
+
+@symbol("taubertal-hall-site", 120, 100)
+def hall_site(colours: str) -> tuple[Item, ...]:
+    """The outline of a hall still to be built, in each colour the town accepts."""
+    names = colours.split()
+    left, right = HALL[names[0]][0], HALL[names[-1]][0]
+    return (
+        Polygon(((8, 94), (8, 42), *arc(60, 46, 52, 176, 4, 20), (112, 42), (112, 94)), CARD, GREY, 3),
+        Line(((8, 92), (8, 44), *arc(60, 46, 52, 176, 90, 12)), left, 10, 9),
+        Line((*arc(60, 46, 52, 90, 4, 12), (112, 44), (112, 92)), right, 10, 9),
+    )
+
+
+# Station buildings: those for which the house has a symbol use it.
+
+
+@symbol("taubertal-kiosk")
+def kiosk() -> tuple[Item, ...]:
+    stripes = tuple(Polygon(((8 + 14 * n, 40), (22 + 14 * n, 40), (24 + 13 * n, 18), (12 + 13 * n, 18)),
+                            RED if n % 2 else WHITE, INK, 2.5) for n in range(6))  # fmt: skip
+    return (Rect(14, 38, 72, 56, CREAM, INK, 4.5), Rect(22, 48, 56, 22, SKY_LIGHT, INK, 3), *stripes,
+            Rect(14, 72, 72, 8, BROWN, INK, 3))  # fmt: skip
+
+
+@symbol("taubertal-canteen")
+def canteen() -> tuple[Item, ...]:
+    """A steaming pot."""
+    return (
+        *(Line((*bezier((x, 38), (x - 10, 28), (x + 10, 20), (x, 8)),), GREY, 5) for x in (34, 50, 66)),
+        Rect(14, 44, 72, 12, STEEL, INK, 4, 5),
+        Polygon(((18, 54), (82, 54), (76, 92), (24, 92)), STEEL_DEEP, INK, 4.5),
+        Rect(2, 60, 18, 10, STEEL, INK, 3.5, 4),
+        Rect(80, 60, 18, 10, STEEL, INK, 3.5, 4),
+    )
+
+
+@symbol("taubertal-police")
+def police() -> tuple[Item, ...]:
+    """A shield with a star."""
+    return (
+        Polygon(((50, 4), (92, 16), (88, 56), (50, 96), (12, 56), (8, 16)), ENAMEL, INK, 4.5),
+        Polygon(((50, 12), (84, 22), (81, 53), (50, 86), (19, 53), (16, 22)), None, CREAM, 3),
+        icon("star", 50, 46, 46),
+    )
+
+
+@symbol("taubertal-bolt")
+def bolt() -> tuple[Item, ...]:
+    """A flash in an insulator's ring."""
+    return (
+        Disc(50, 50, 46, ENAMEL, INK, 4.5),
+        Polygon(((58, 8), (24, 56), (46, 56), (38, 92), (76, 40), (53, 40)), YELLOW, INK, 4),
+    )
+
+
+@symbol("taubertal-barrier", 110, 100)
+def barrier() -> tuple[Item, ...]:
+    """A customs barrier."""
+    bands = tuple(Polygon(((22 + 20 * n, 56 - 9 * n), (32 + 20 * n, 51.5 - 9 * n), (36 + 20 * n, 62 - 9 * n),
+                           (26 + 20 * n, 66.5 - 9 * n)), RED) for n in range(4))  # fmt: skip
+    return (
+        Rect(10, 40, 18, 54, STEEL_DEEP, INK, 4, 3),
+        Polygon(((14, 54), (102, 14), (107, 26), (20, 67)), WHITE, INK, 3.5),
+        *bands,
+        Disc(19, 58, 8, BRASS, INK, 3),
+        Line(((2, 95), (108, 95)), INK, 5),
+    )
+
+
+@symbol("taubertal-brush")
+def brush() -> tuple[Item, ...]:
+    """A paintbrush and four colours."""
+    drops = ((16, 82, WHITE), (38, 90, YELLOW), (62, 90, BLUE), (84, 82, PURPLE_DEEP))
+    return (
+        *(Disc(x, y, 10, colour, INK, 3) for x, y, colour in drops),
+        Line(((86, 6), (60, 36)), INK, 15),
+        Line(((86, 6), (60, 36)), BROWN, 8),
+        Polygon(((50, 30), (68, 46), (58, 56), (40, 40)), STEEL, INK, 3.5),
+        Polygon(((40, 40), (58, 56), *bezier((58, 56), (44, 72), (26, 72), (18, 66)), *bezier((18, 66), (32, 62), (30, 50), (40, 40))),
+                TEAL, INK, 3.5),  # fmt: skip
+    )
+
+
+@symbol("taubertal-crane")
+def crane() -> tuple[Item, ...]:
+    """A loading crane."""
+    return (
+        Rect(18, 82, 40, 12, STEEL_DEEP, INK, 4),
+        Polygon(((30, 84), (34, 40), (44, 40), (48, 84)), STEEL, INK, 4),
+        Line(((39, 44), (90, 10)), INK, 12),
+        Line(((39, 44), (90, 10)), YELLOW_DEEP, 6),
+        Rect(14, 38, 32, 22, ENAMEL_RED, INK, 4, 3),
+        Line(((88, 12), (88, 54)), INK, 4),
+        Rect(74, 54, 28 - 4, 24, BROWN, INK, 4),
+        Line(((74, 66), (98, 66)), INK, 3),
+    )
+
+
+@symbol("taubertal-water", 90, 100)
+def water_tower() -> tuple[Item, ...]:
+    return (
+        Polygon(((32, 94), (36, 50), (54, 50), (58, 94)), CREAM, INK, 4),
+        Rect(14, 22, 62, 32, SKY_DEEP, INK, 4.5, 6),
+        *(Line(((24 + 14 * n, 24), (24 + 14 * n, 52)), STEEL_DEEP, 3) for n in range(4)),
+        Polygon(((10, 24), (45, 4), (80, 24)), ENAMEL_RED, INK, 4),
+        Line(((76, 46), (88, 46), (88, 62)), INK, 6),
+        Rect(40, 74, 11, 20, BROWN_DEEP, INK, 3),
+    )
+
+
+@symbol("taubertal-rails")
+def crossed_rails() -> tuple[Item, ...]:
+    """Pick and rail of the track gang."""
+    return (
+        Rect(6, 78, 88, 9, STEEL_DEEP, INK, 3),
+        *(Rect(14 + 22 * n, 86, 12, 9, BROWN, INK, 2.5) for n in range(4)),
+        Line(((30, 76), (70, 16)), INK, 14),
+        Line(((30, 76), (70, 16)), BROWN, 7),
+        Polygon((*bezier((36, 14), (60, 2), (86, 18), (96, 44)), *bezier((96, 44), (80, 28), (62, 22), (36, 14))), STEEL,
+                INK, 4),  # fmt: skip
+    )
+
+
+@symbol("taubertal-shed", 110, 100)
+def goods_shed() -> tuple[Item, ...]:
+    """A wooden shed with a ramp and a sliding door."""
+    return (
+        Rect(12, 40, 86, 44, BROWN, INK, 4.5),
+        *(Line(((24 + 12 * n, 42), (24 + 12 * n, 82)), BROWN_DEEP, 2.5) for n in range(6)),
+        Polygon(((2, 42), (30, 12), (80, 12), (108, 42)), STEEL_DEEP, INK, 4.5),
+        Rect(40, 52, 30, 32, SAND, INK, 3.5),
+        Line(((40, 52), (70, 84)), INK, 3),
+        Line(((70, 52), (40, 84)), INK, 3),
+        Rect(4, 82, 102, 12, SILVER, INK, 3.5),
+    )
+
+
+BUILDING_SYMBOL: dict[str, tuple[str | int | float, ...]] = {
+    "kiosk": ("taubertal-kiosk",),
+    "kantine": ("taubertal-canteen",),
+    "polizeiposten": ("taubertal-police",),
+    "kohlenlager": ("coal",),
+    "bahnmeisterei": ("taubertal-rails",),
+    "signalmeisterei": ("signal",),
+    "empfangshalle": ("station",),
+    "magazingebaeude": ("crate",),
+    "lokschuppen": ("locomotive_front",),
+    "postamt": ("post_horn",),
+    "elektrizitaetswerk": ("taubertal-bolt",),
+    "zollamt": ("taubertal-barrier",),
+    "lagerhaus": ("barrel",),
+    "lackiererei": ("taubertal-brush",),
+    "stellwerk": ("tower",),
+    "wagenwerkstatt": ("gear",),
+    "umschlagplatz": ("taubertal-crane",),
+    "dienstwohnhaus": ("house",),
+    "gueterschuppen": ("taubertal-shed",),
+    "wagenmeisterei": ("wheel",),
+    "bankhaus": ("coins",),
+    "wasserturm": ("taubertal-water",),
+}
+
+
+# The train, seen from its side, running to the left
+
+
+def _wheel(x: float) -> tuple[Item, ...]:
+    return (Disc(x, 124, 15, INK), Disc(x, 124, 9, SILVER), Disc(x, 124, 3, INK))
+
+
+def chassis(width: float) -> tuple[Item, ...]:
+    """Buffers, frame and wheels below a wagon whose body ends at height 108."""
+    return (
+        Line(((-8, 118), (width + 8, 118)), INK, 5),
+        Rect(2, 108, width - 4, 9, STEEL_DEEP, INK, 2.5),
+        *_wheel(width * 0.2),
+        *_wheel(width * 0.8),
+    )
+
+
+@symbol("taubertal-engine", 300, 140)
+def engine(body: Colour) -> tuple[Item, ...]:
+    """The steam locomotive with its cab."""
+    trim = BRASS
+    return (
+        *(Disc(x, y, r, LINEN, GREY, 2.5) for x, y, r in ((92, 14, 11), (116, 9, 8), (138, 13, 6))),
+        Polygon(((10, 118), (34, 100), (34, 118)), ENAMEL_RED, INK, 3),
+        Rect(30, 100, 262, 11, ENAMEL_RED, INK, 3),
+        Rect(46, 50, 156, 52, body, INK, 4, 10),
+        *(Line(((x, 53), (x, 99)), trim, 5, round=False) for x in (84, 124, 164)),
+        Rect(40, 44, 20, 64, shade(body), INK, 4, 6),
+        Polygon(((58, 50), (61, 26), (54, 16), (88, 16), (81, 26), (84, 50)), body, INK, 4),
+        Line(((52, 18), (90, 18)), trim, 6, round=False),
+        Polygon((*arc(124, 50, 15, 0, 180, 12),), trim, INK, 3.5),
+        Rect(152, 36, 12, 16, trim, INK, 3),
+        Disc(36, 66, 9, YELLOW_LIGHT, INK, 3.5),
+        Rect(200, 30, 88, 74, body, INK, 4, 3),
+        Rect(192, 18, 104, 15, shade(body), INK, 4, 5),
+        Rect(214, 44, 26, 26, SKY_LIGHT, INK, 3, 3),
+        Rect(250, 44, 26, 26, SKY_LIGHT, INK, 3, 3),
+        Rect(210, 80, 68, 16, tint(body), INK, 2.5, 3),
+        *(item for x in (80, 130, 180) for item in (Disc(x, 116, 21, INK), Disc(x, 116, 15, ENAMEL_RED),
+                                                  Disc(x, 116, 5, INK))),  # fmt: skip
+        Line(((80, 120), (180, 120)), STEEL, 7),
+        *_wheel(236),
+        *_wheel(274),
+    )
+
+
+

@@ -1,0 +1,108 @@
+"""Speed and size of the pictures, as ratios in one run: `python -m tests.bench.pictures [game …]`.
+
+For the fullest moment of every game: the time from scene to PNG with warm caches, against the obvious way to draw the
+same scene: everything at twice the size, reduced, saved as an RGB PNG. Bars: 0.35 of that time, 400 KB.
+"""
+
+from __future__ import annotations
+
+import io
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from PIL import Image
+
+from bot.texts import texts
+from render import paint
+from render.lookbook import setting_of
+from render.pictures import pictures
+from render.scene import Dim, Scene
+from render.stages import Stage, course
+from render.theme import PAPER
+from rules.registry import GAMES, variants
+from tests.render.moments import PICTURED
+
+BAR, MOST_BYTES = 0.35, 400 * 1024
+REPEATS = 7
+clock = time.process_time
+
+
+def milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
+    """Median of a few runs."""
+    taken = []
+    for _ in range(repeats):
+        start = clock()
+        work()
+        taken.append((clock() - start) * 1e3)
+    return statistics.median(taken)
+
+
+def naive(scene: Scene) -> bytes:
+    """The obvious way."""
+    canvas = Image.new("RGB", (scene.width * 2, scene.height * 2), PAPER)
+    for item in paint.flattened(scene):
+        if isinstance(item, Dim):
+            box = tuple(round(2 * side) for side in (item.x, item.y, item.x + item.w, item.y + item.h))
+            piece = canvas.crop(box)  # type: ignore[arg-type]
+            veil = Image.new("RGB", piece.size, item.colour)
+            canvas.paste(Image.blend(piece, veil, item.strength), box[:2])  # type: ignore[arg-type]
+        else:
+            paint.stroke(canvas, item, 2)
+    file = io.BytesIO()
+    canvas.reduce(2).save(file, "PNG")
+    return file.getvalue()
+
+
+def speak(language: str, game: str, names: Sequence[str]):  # type: ignore[no-untyped-def]
+    return texts(language, game).among(names, plain=True)
+
+
+def fullest(game: str) -> dict[str, tuple[Stage, Scene]]:
+    """The public pictures with the most on them, late in random games with the most players."""
+    rules, shown = GAMES[game], pictures(game)
+    found: dict[str, tuple[Stage, Scene]] = {}
+    for seed, options in enumerate(variants(rules)[-2:]):
+        moments = course(game, max(rules.seats), options, seed + 1, "random")
+        for stage in (moments[len(moments) * 7 // 10], moments[len(moments) * 9 // 10], moments[-1]):
+            view, setting = rules.view(stage.state, None), setting_of(stage, "de", speak)
+            for kind, scene in (("board", shown.board(view, setting)), ("areas", shown.areas(view, setting))):
+                if scene is not None and (kind not in found or amount(scene) > amount(found[kind][1])):
+                    found[kind] = stage, scene
+    return found
+
+
+def amount(scene: Scene) -> int:
+    return len(paint.flattened(scene))
+
+
+def main(games: Sequence[str]) -> int:
+    print(f"{'':27}{'items':>6}{'scene':>8}{'warm':>8}{'cold':>8}{'naive':>9}{'ratio':>7}{'KB':>6}{'naive':>6}")
+    failed = 0
+    for game in games:
+        for kind, (stage, scene) in fullest(game).items():
+            failed += not measured(game, kind, stage, scene)
+    return failed
+
+
+def measured(game: str, kind: str, stage: Stage, scene: Scene) -> bool:
+    """One line of the table; whether both bars are met."""
+    shown = getattr(pictures(game), kind)
+    view, setting = stage.rules.view(stage.state, None), setting_of(stage, "de", speak)
+    building = milliseconds(lambda: shown(view, setting))
+    paint.forget()
+    cold = milliseconds(lambda: paint.draw(scene), 1)
+    warm = milliseconds(lambda: paint.draw(scene))
+    slow = milliseconds(lambda: naive(scene), 3)
+    size, other = len(paint.draw(scene)), len(naive(scene))
+    good = warm / slow <= BAR and size <= MOST_BYTES
+    print(
+        f"{game:20}{kind:7}{amount(scene):6}{building:7.1f} {warm:7.1f} {cold:7.1f} {slow:8.1f} "
+        f"{warm / slow:6.2f} {size // 1024:5} {other // 1024:5}  {'ok' if good else 'TOO MUCH'}"
+    )
+    return good
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or PICTURED))

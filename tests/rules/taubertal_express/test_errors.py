@@ -1,0 +1,163 @@
+"""Every error code of section 5.14, and which one is shown when several apply."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from rules import core
+from rules.core import Seat
+from rules.taubertal_express.moves import ACTIONS, Keep
+from rules.taubertal_express.rules import RULES
+from rules.taubertal_express.state import OVER, State
+from tests.rules.taubertal_express.table import drafted, fresh, own, play, refused, scene, showing
+
+HALF_BUILT = {"KOE": "winery", "SHA": "brown"}
+
+
+def over() -> State:
+    state = scene()
+    return State(replace(state.public, phase=OVER), state.hidden)
+
+
+def hand() -> State:
+    state = fresh()
+    return State(state.public, replace(state.hidden, hand=("T05", "T16", "T43")))
+
+
+def riding(**fields: object) -> State:
+    players = {"tickets": ("T01", "T06"), "passenger_wagons": 2, "aboard": ("T06",), "town": "WUE"}
+    return scene(**(players | fields))  # type: ignore[arg-type]
+
+
+def covered() -> State:
+    return scene(station="lackiererei umschlagplatz gueterschuppen", stones="KKW", covered=("kiosk",))
+
+
+CODES = {
+    "E_WRONG_PHASE": (lambda: fresh(), "end"),
+    "E_NOT_YOUR_TURN": (lambda: scene(), "end"),
+    "E_PENDING_CHOICE": (lambda: play(scene(stones="WWYYBBPP"), "three W YB"), "move TBB W"),
+    "E_DICE_FIRST": (lambda: scene(), "end"),
+    "E_DICE_DONE": (lambda: scene(stepped=True), "three W YB"),
+    "E_AREA_EMPTY": (lambda: scene(dice=(4, 0, 0, 0, 0)), "travellers"),
+    "E_REROLL_NOT_OFFERED": (lambda: scene(), "reroll"),
+    "E_NOT_IN_HAND": (hand, "keep T06"),
+    "E_MUST_TAKE_TICKET": (hand, "keep"),
+    "E_NO_SUCH_TICKET": (riding, "deliver T30"),
+    "E_TOO_MANY_WORKERS": (lambda: hiring(), "hire 3"),
+    "E_SPACE_EMPTY": (lambda: showing(scene(stones="WYB"), [""]), "light L1"),
+    "E_SOLD_OUT": (lambda: sold_out(), "dark kiosk"),
+    "E_NO_ABILITY": (lambda: scene(stones="KK"), "paint W"),
+    "E_USED_THIS_TURN": (lambda: play(covered(), "yard W"), "yard W"),
+    "E_DUPLICATE_BUILDING": (covered, "dark kiosk"),
+    "E_MUST_NOT_OVERBUILD_YET": (covered, "dark kantine 1"),
+    "E_CHOOSE_SPACE": (lambda: scene(station="a b c d e f g h"), "dark kantine"),
+    "E_SITE_TAKEN": (lambda: scene(stones="YYBB", sites=HALF_BUILT), "hall brown SHA"),
+    "E_COLOUR_NOT_ALLOWED": (lambda: scene(stones="YYBB"), "hall brown WUE"),
+    "E_KIND_NOT_ALLOWED": (lambda: kind("granary"), "build G1 KOE"),
+    "E_NO_MATCHING_BUILDING": (lambda: scene(stones="P"), "supply KOE"),
+    "E_NO_GOOD": (
+        lambda: scene(stones="P", sites=HALF_BUILT, others={1: {"customs": "wine " * 16}}),
+        "supply KOE",
+    ),
+    "E_NOTHING_HERE": (lambda: scene(), "load"),
+    "E_NO_FREIGHT_SPACE": (lambda: scene(town="KOE", sites=HALF_BUILT, waiting="KOE", hired=1), "load"),
+    "E_NO_WORKER": (lambda: scene(town="KOE", sites=HALF_BUILT, waiting="KOE", freight_wagons=1), "load"),
+    "E_NO_PASSENGER_WAGON": (lambda: scene(tickets=("T01",)), "ticket 1"),
+    "E_NOT_ABOARD": (riding, "deliver T01"),
+    "E_NOT_DESTINATION": (lambda: riding(town="LOH"), "deliver T06"),
+    "E_NO_LONG_STOP": (riding, "sell T06"),
+    "E_NOTHING_TO_SELL": (lambda: scene(town="LAU", tickets=("T01",), aboard=("T01",)), "sell T01"),
+    "E_NOT_ADJACENT": (lambda: scene(stones="K"), "move FRA K"),
+    "E_STONE_SUPPLY": (lambda: scene(others={1: {"stones": (12, 0, 0, 0, 0)}}), "three W YB"),
+    "E_WRONG_COLOUR": (covered, "yard K"),
+    "E_NO_STONE": (lambda: scene(stones="K"), "move TBB W"),
+    "E_WRONG_STONES": (lambda: scene(stones="YYB"), "hall brown SHA"),
+    "E_NO_COINS": (lambda: scene(), "dark postamt"),
+}
+
+
+def hiring() -> State:
+    state = fresh()
+    for seat in (0, 1):
+        state = play(state, f"keep {state.hidden.hand[0]}", seat)
+    return state
+
+
+def sold_out() -> State:
+    state = scene()
+    return State(replace(state.public, dark=(0,) * 10), state.hidden)
+
+
+def kind(first: str) -> State:
+    state = scene(stones="WYWYBPBP")
+    return State(replace(state.public, goods=(first, *state.public.goods[1:])), state.hidden)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_code(code: str) -> None:
+    """Each code for its own reason (the rest is in the tests of their subjects: E_BAD_JOKER, E_CANNOT_DROP_NEW,
+    E_WAGON_SOLD_OUT)."""
+    position, text = CODES[code]
+    state = position()
+    assert refused(state, text, 1 if code == "E_NOT_YOUR_TURN" else 0) == code
+
+
+def test_e_bad_joker() -> None:
+    """E_BAD_JOKER: an area without dice."""
+    from tests.rules.taubertal_express.test_dice import rigged
+
+    state = play(rigged(scene(dice=(2, 1, 1, 0, 0)), 3, 3), "driver KK")
+    assert refused(state, "joker 5") == "E_BAD_JOKER"
+    assert refused(state, "joker 3") == "E_BAD_JOKER"
+    assert refused(state, "joker 2") == ""
+
+
+def test_e_cannot_drop_new() -> None:
+    """E_CANNOT_DROP_NEW: the new ticket cannot make room for itself."""
+    state = hand()
+    players = (replace(own(state), tickets=("T01",)), own(state, 1))
+    full = State(replace(state.public, players=players), state.hidden)
+    assert refused(full, "keep T05 T05") == "E_CANNOT_DROP_NEW"
+
+
+def test_the_higher_code_of_the_table_is_shown() -> None:
+    """Section 5.14: phase before turn, turn before pending choice, dice before stones."""
+    assert refused(over(), "end", 1) == "E_WRONG_PHASE"
+    assert refused(scene(), "keep T01", 1) == "E_WRONG_PHASE"
+    pending = play(scene(stones="WWYYBBPP"), "three W YB")
+    assert refused(pending, "end", 1) == "E_NOT_YOUR_TURN"
+    assert refused(pending, "joker 1", 0) == "E_PENDING_CHOICE"
+    assert refused(scene(stepped=True, dice=(4, 0, 0, 0, 0)), "travellers") == "E_DICE_DONE"
+    assert refused(scene(dice=(4, 0, 0, 0, 0)), "station L1 7") == "E_AREA_EMPTY"
+    assert refused(scene(sites=HALF_BUILT), "hall turquoise SHA") == "E_SITE_TAKEN"
+    assert refused(scene(tickets=("T01",)), "ticket 9") == "E_SPACE_EMPTY"
+    assert refused(scene(), "couple worker") == "E_WRONG_PHASE"
+
+
+def test_unreadable_and_unheard_of_moves_are_refused_without_an_exception() -> None:
+    """The judge has an answer to any well-typed move, in every phase."""
+    strange = ("", "X", "T99", "99", "-1", "WWWWWWWW", "LAU", "kiosk")
+    for state in (fresh(), hiring(), drafted(), play(scene(stones="WWYYBBPP"), "three W YB"), over()):
+        for action in ACTIONS:
+            kinds = [field.type for field in fields(action)]
+            for word in strange:
+                values = [7 if kind == "int" else word for kind in kinds]
+                for seat in (-1, 0, 1, 5):
+                    why = RULES.check(state, Seat(seat), action(*values))
+                    assert why is None or why.key.startswith("E_")
+    with pytest.raises(core.IllegalMove, match=RULES.unknown):
+        from rules.notation import read
+
+        read(RULES, "fly to Frankfurt")
+    assert Keep("T01", "").tag == "keep"
+
+
+def test_every_code_of_the_specification_is_known_here() -> None:
+    spec = Path("rules/taubertal_express/SPEC.md").read_text(encoding="utf-8")
+    table = [line.split("`")[1] for line in spec.splitlines() if line.startswith("| `E_")]
+    elsewhere = {"E_BAD_JOKER", "E_CANNOT_DROP_NEW", "E_WAGON_SOLD_OUT"}
+    assert set(table) - {RULES.unknown} == set(CODES) | elsewhere
