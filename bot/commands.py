@@ -77,11 +77,16 @@ class Parameter:
 
 
 def command(
-    name: str, run: Callable[..., Awaitable[None]], parameters: Sequence[Parameter] = (), game: str | None = None
+    name: str,
+    run: Callable[..., Awaitable[None]],
+    parameters: Sequence[Parameter] = (),
+    game: str | None = None,
+    shown: str = "",
 ) -> app_commands.Command[Any, ..., None]:
     """A slash command made from data; `run` gets the interaction and the given options by name, None where missing.
 
-    Its texts are `command-<name>`, `command-<name>-description`, `parameter-<name>` and `parameter-<name>-description`.
+    Its texts are `command-<name>`, `command-<name>-description`, `parameter-<name>` and `parameter-<name>-description`;
+    `shown`: its name where no text says otherwise, if that is not `name`.
     """
 
     async def callback(interaction: Any, **given: Any) -> None:
@@ -100,7 +105,7 @@ def command(
     if completed:
         app_commands.autocomplete(**completed)(callback)
     return app_commands.Command(
-        name=named(f"command-{name}", name, game),
+        name=named(f"command-{name}", shown or name, game),
         description=described(f"command-{name}-description", game),
         callback=callback,
     )

@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import Protocol
 
@@ -42,9 +42,18 @@ class Unreachable(Exception):
     """Discord cannot be reached now; OSError says the same."""
 
 
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A message that is there."""
+
+    message: int
+    revision: int | None = None
+    """What it shows, where the message itself tells."""
+
+
 class Courier(Protocol):
-    async def deliver(self, row: Row, table: Table) -> int | None:
-        """Bring a row to Discord, showing this table; the message's id.
+    async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        """Bring a row to Discord, showing this table; None if there was nothing to bring.
 
         The same nonce again must not make a second message. Raises Undeliverable, or Unreachable for a later attempt.
         """
@@ -164,7 +173,7 @@ class Outbox:
         row = replace(row, message=_about(row, post), since=post.revision if post else 0)
         try:
             await self._store.trying(row, table.revision)
-            message = await self._courier.deliver(row, table)
+            arrived = await self._courier.deliver(row, table)
         except Undeliverable as problem:
             await self._give_up(row, problem.reason)
             return 0
@@ -177,19 +186,21 @@ class Outbox:
                 await self._give_up(row, "error")
                 return 0
             return self._patience(row.attempts)
-        await self._arrived(row, table, message, post, digest)
+        await self._arrived(row, table, arrived, post, digest)
         return 0
 
-    async def _arrived(self, row: Row, table: Table, message: int | None, before: Post | None, digest: str) -> None:
-        if message is None:
+    async def _arrived(self, row: Row, table: Table, arrived: Arrived | None, before: Post | None, digest: str) -> None:
+        if arrived is None:
             await self._store.drop(row)
             return
-        # A repeated nonce gives the first message, which shows what the first attempt showed.
-        revision = table.revision if row.tried_revision is None else row.tried_revision
+        # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
+        repeated = row.tried_revision is not None
+        revision = row.tried_revision if row.tried_revision is not None else table.revision
+        post = Post(arrived.message, arrived.revision or revision, "" if repeated else digest)
         follow: tuple[Draft, ...] = ()
-        if row.kind in (TURN, FINAL) and before is not None and before.message != message:
+        if row.kind in (TURN, FINAL) and before is not None and before.message != arrived.message:
             follow = (Draft(STRIP, before.message),)
-        await self._store.delivered(row, Post(message, revision, digest), follow)
+        await self._store.delivered(row, post, follow)
 
     async def _give_up(self, row: Row, reason: str) -> None:
         log.warning("table %s: %s is given up: %s", row.table, row.kind, reason)

@@ -11,9 +11,10 @@ import discord
 import yarl
 from discord import ui
 
+from bot import ids
 from bot.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.ids import Id
-from bot.outbox import Undeliverable, Unreachable
+from bot.outbox import Arrived, Undeliverable, Unreachable
 from bot.painter import Picture, gallery
 from bot.phrases import awaited, mark, result, story
 from bot.store import Row
@@ -39,7 +40,7 @@ class Posts:
     def __init__(self, client: Stellwerk) -> None:
         self._client = client
 
-    async def deliver(self, row: Row, table: Table) -> int | None:
+    async def deliver(self, row: Row, table: Table) -> Arrived | None:
         with _undeliverable():
             match row.kind:
                 case "lobby":
@@ -60,7 +61,7 @@ class Posts:
 
     # -- the lobby
 
-    async def _lobby(self, row: Row, table: Table) -> int:
+    async def _lobby(self, row: Row, table: Table) -> Arrived:
         shown = await self._client.painter.showcase(table)
         view = lobby(table, shown, row.message)
         channel = self._channel(table, table.channel)
@@ -73,11 +74,11 @@ class Posts:
                 if problem.code != OLD_EDITS:
                     raise
             else:
-                return row.message
+                return Arrived(row.message)
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        return message.id
+        return _arrived(message)
 
-    async def _thread(self, table: Table) -> int:
+    async def _thread(self, table: Table) -> Arrived:
         """A thread on the lobby post; its id is the post's."""
         post = (await self._client.tables.posts(table.id)).get("lobby")
         if post is None:
@@ -91,11 +92,11 @@ class Posts:
             if problem.code != THREAD_EXISTS:
                 raise
         await self._client.tables.thread_made(table.id, post.message)
-        return post.message
+        return Arrived(post.message)
 
     # -- the game
 
-    async def _turn(self, row: Row, table: Table) -> int:
+    async def _turn(self, row: Row, table: Table) -> Arrived:
         recent = await self._client.tables.recent(table, row.since)
         shown = await self._client.painter.board(table, table.language, recent)
         view = turn(table, shown, recent)
@@ -103,7 +104,7 @@ class Posts:
         callers = [table.seats[seat].user for seat in waiting(table.rules, table.match.state)]
         return await self._post(row, table, view, shown, callers)
 
-    async def _final(self, row: Row, table: Table) -> int:
+    async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._client.tables.recent(table, row.since)
         painter = self._client.painter
         shown = (
@@ -112,7 +113,7 @@ class Posts:
         )
         return await self._post(row, table, final(table, shown, recent), shown, table.people)
 
-    async def _notice(self, row: Row, table: Table) -> int:
+    async def _notice(self, row: Row, table: Table) -> Arrived:
         words = texts(table.language, table.game).among(table.names)
         data: dict[str, str | int] = dict(row.payload["data"])
         users: list[int | None] = [int(data["user"])] if "user" in data else []
@@ -128,7 +129,7 @@ class Posts:
 
     async def _post(
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None]
-    ) -> int:
+    ) -> Arrived:
         called = [discord.Object(user) for user in dict.fromkeys(callers) if user is not None]
         message = await self._channel(table, table.thread or table.channel).send(
             view=view,
@@ -136,9 +137,9 @@ class Posts:
             nonce=row.nonce,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
         )
-        return message.id
+        return _arrived(message)
 
-    async def _strip(self, row: Row, table: Table) -> int:
+    async def _strip(self, row: Row, table: Table) -> Arrived:
         """Take the buttons from an older post; its words and pictures stay."""
         channel = self._channel(table, table.thread or table.channel)
         message = await channel.fetch_message(row.target)
@@ -150,11 +151,11 @@ class Posts:
                 raise
             await self._client.http.edit_channel(channel.id, archived=False)
             await message.edit(view=bare)
-        return row.target
+        return Arrived(row.target)
 
     # -- one person
 
-    async def _hand(self, row: Row, table: Table) -> int | None:
+    async def _hand(self, row: Row, table: Table) -> Arrived | None:
         seat = table.seat_of(row.target)
         if seat is None:
             return None
@@ -175,10 +176,19 @@ class Posts:
             view.add_item(gallery(shown))
         channel = await self._client.create_dm(discord.Object(row.target))
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        return message.id
+        return Arrived(message.id)
 
     def _channel(self, table: Table, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
+
+
+def _arrived(message: discord.Message) -> Arrived:
+    """A post, and the revision it shows: for a nonce it knows Discord gives the message of an earlier attempt."""
+    for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
+        what = ids.parse(str(getattr(item, "custom_id", "")))
+        if what is not None:
+            return Arrived(message.id, what.revision)
+    return Arrived(message.id)
 
 
 @contextlib.contextmanager

@@ -276,8 +276,9 @@ class Tables:
         return all(line.secret and line.entry.seat != seat for line in lines)
 
     async def recent(self, table: Table, since_revision: int, viewer: Seat | None = None) -> tuple[Event, ...]:
-        """What happened after a revision, as far as the viewer may know."""
-        return story.facts(await self.store.lines(table.id, since_revision), viewer)
+        """What happened after a revision and up to this table's, as far as the viewer may know."""
+        lines = await self.store.lines(table.id, since_revision)
+        return story.facts([line for line in lines if line.revision <= table.revision], viewer)
 
     async def log(self, table: int, viewer: Seat | None = None) -> tuple[story.Told, ...]:
         return story.told(await self.store.lines(table), viewer)

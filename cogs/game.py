@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.choice import scopes, spot_for
-from bot.commands import Parameter, choice, command, group, matching, option_name
+from bot.commands import Parameter, choice, command, group, matching, named, option_name
 from bot.desk import topics
 from bot.people import language, person
 from bot.phrases import label
@@ -55,20 +55,28 @@ class GameCog:
         whole = group(self.command, self.game)
         inner = {word: group(word, self.game) for word in self.grouped}
         for kind in self.rules.actions:
-            *groups, name = self.path(kind)[1:]
-            (inner[groups[0]] if groups else whole).add_command(self.move_command(name, kind))
+            word = self.group_of(kind)
+            (inner[word] if word else whole).add_command(self.move_command(kind))
         for part in inner.values():
             whole.add_command(part)
         for single in self.common():
             whole.add_command(single)
         return whole
 
-    def path(self, kind: type[Action]) -> tuple[str, ...]:
-        """The words after which the command of a kind of move takes its options."""
-        first, *rest = kind.tag.split()
-        if rest and first in self.grouped:
-            return (self.command, first, "-".join(rest))
-        return (self.command, "-".join((first, *rest)))
+    def group_of(self, kind: type[Action]) -> str:
+        """The group in which a kind of move has its command; empty: none."""
+        first, _, rest = kind.tag.partition(" ")
+        return first if rest and first in self.grouped else ""
+
+    def path(self, kind: type[Action]) -> str:
+        """What is typed before the options: "rail extra local"."""
+        steps = [(self.command, self.command), (self.group_of(kind), self.group_of(kind)), self._name(kind)]
+        return " ".join(str(named(f"command-{name}", default, self.game)) for name, default in steps if name)
+
+    def _name(self, kind: type[Action]) -> tuple[str, str]:
+        """Under which name the texts know the command of a kind of move, and its name where they do not."""
+        alone = kind.tag.removeprefix(self.group_of(kind)).strip()
+        return kind.tag.replace(" ", "-"), alone.replace(" ", "-")
 
     def common(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """What every game offers besides its moves."""
@@ -79,8 +87,8 @@ class GameCog:
 
     # -- moves
 
-    def move_command(self, name: str, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
-        """The subcommand of one kind of move."""
+    def move_command(self, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+        """The subcommand of one kind of move; its texts go by the whole tag, so that no two share one."""
 
         async def run(click: Click, table: int | None = None, **given: str | None) -> None:
             await self.move(click, kind, given, table)
@@ -89,7 +97,8 @@ class GameCog:
             Parameter(field.name, required=field.default is MISSING, complete=self._completion(kind, field.name))
             for field in fields(kind)
         ]
-        return command(name, run, [*options, self.client.desk.table_parameter()], self.game)
+        name, default = self._name(kind)
+        return command(name, run, [*options, self.client.desk.table_parameter()], self.game, default)
 
     async def move(self, click: Click, kind: type[Action], given: dict[str, str | None], number: int | None) -> None:
         """Play the move the options mean; ask on in a panel if they leave a choice."""

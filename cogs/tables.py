@@ -84,16 +84,16 @@ class TableCommands:
         return [
             self._game(True),
             Parameter("seats", int, complete=self._seat_numbers),
-            Parameter("options", complete=self._options),
+            Parameter("variants", complete=self._variants),
             desk.access_parameter(),
             desk.language_parameter(),
         ]
 
     async def _new(
-        self, click: Click, game: str, seats: int | None, options: str | None, access: str | None, language: str | None
+        self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None, language: str | None
     ) -> None:
         chosen: dict[str, str] = {}
-        for part in (options or "").split():
+        for part in (variants or "").split():
             name, _, value = part.partition("=")
             chosen[name] = value
         await self.client.desk.open(click, game, seats, chosen, access, language)
@@ -283,7 +283,7 @@ class TableCommands:
         game = registry.GAMES.get(str(click.namespace.game))
         return [Choice(name=str(number), value=number) for number in game.seats] if game is not None else []
 
-    async def _options(self, click: Click, current: str) -> list[Choice[str]]:
+    async def _variants(self, click: Click, current: str) -> list[Choice[str]]:
         game = registry.GAMES.get(str(click.namespace.game))
         if game is None:
             return []

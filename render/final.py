@@ -79,13 +79,14 @@ def winners(outcome: Outcome, setting: Setting) -> str:
 def _head(outcome: Outcome, setting: Setting, seat: int, x: float, top: float, column: float) -> tuple[Item, ...]:
     style = SEATS[seat]
     rank = outcome.ranks[seat]
-    wreath = (icon("laurel", x + column / 2, top + 50, 96),) if rank == 1 else ()
+    middle = x + column / 2 + (18 if column < 220 else 0)
+    wreath = (icon("laurel", middle, top + 50, 96),) if rank == 1 else ()
     return (
         Rect(x + 6, top + 6, column - 12, HEAD - 16, style.light, None, radius=8),
         Rect(x + 6, top + HEAD - 16, column - 12, 7, style.colour, INK, 1.5),
         *wreath,
-        icon("token", x + column / 2, top + 46, 58, seat),
-        Text(x + 16, top + 20, 80, 44, f"{rank}.", TITLE, "narrow", SOFT),
+        icon("token", middle, top + 46, 58, seat),
+        Text(x + 16, top + 20, 52, 44, f"{rank}.", TITLE, "narrow", SOFT),
         Text(x + 12, top + 92, column - 24, 50, setting.names[seat], NAME, "bold", align="middle", lines=2),
     )
 

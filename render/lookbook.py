@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -57,13 +58,18 @@ def scenes(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
                 yield f"question-{n}-{asked.field}", picture
 
 
+def drawable() -> tuple[str, ...]:
+    """The registered games that have pictures."""
+    return tuple(game for game in sorted(GAMES) if importlib.util.find_spec(f"render.{game}"))
+
+
 def make(folder: Path, speak: Speak, games: Sequence[str] = ()) -> list[Path]:
     """Draw it all; the languages take turns so that every kind of picture comes in each of them."""
     folder.mkdir(parents=True, exist_ok=True)
     small = folder / "inline"
     small.mkdir(exist_ok=True)
     files: list[Path] = []
-    for game in games or sorted(GAMES):
+    for game in games or drawable():
         for stage in stages(game):
             for language in LANGUAGES:
                 setting = setting_of(stage, language, speak)

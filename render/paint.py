@@ -16,6 +16,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render import fonts
+from render.keep import Keep
 from render.palette import PALETTE
 from render.scene import (
     Dim,
@@ -42,8 +43,19 @@ FINE = 4
 LEVEL = 3
 """Compression of the PNG: more costs much time for few bytes."""
 
+Pixels = tuple[Image.Image, Image.Image | None]
+"""A drawn piece, and its mask unless it is opaque."""
 Patch = tuple[Image.Image, Image.Image | None, int, int]
-"""A drawn piece, its mask unless it is opaque, and where its left upper corner lies."""
+"""The same, and where its left upper corner lies."""
+MEMORY = 96 * 2**20
+
+
+def _bytes(pixels: Pixels) -> int:
+    image, mask = pixels
+    return image.width * image.height * (3 if mask is None else 4)
+
+
+_KEPT: Keep[Pixels] = Keep(MEMORY, _bytes)
 
 
 def draw(scene: Scene) -> bytes:
@@ -71,11 +83,13 @@ def picture(scene: Scene) -> Image.Image:
     return base
 
 
-@lru_cache(maxsize=24)
 def _backdrop(width: int, height: int, items: tuple[Item, ...]) -> Image.Image:
-    base = Image.new("RGB", (width, height), PAPER)
-    _place_all(base, items)
-    return base
+    def paint() -> Pixels:
+        base = Image.new("RGB", (width, height), PAPER)
+        _place_all(base, items)
+        return base, None
+
+    return _KEPT.get((width, height, items), paint)[0]
 
 
 def _place_all(base: Image.Image, items: tuple[Item, ...], dx: float = 0, dy: float = 0) -> None:
@@ -189,19 +203,23 @@ def _filled(pen: ImageDraw.ImageDraw, left: int, top: int, right: int, bottom: i
 # ---- patches: everything else ---------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
 def _patch(item: Item) -> Patch:
     """Drawn once for each item; equal items in other places share the pixels."""
-    left, top, right, bottom = bounds(item)
-    x, y = math.floor(left) - 1, math.floor(top) - 1
-    size = (math.ceil(right) - x + 1, math.ceil(bottom) - y + 1)
-    image, mask = _baked(moved(item, -x, -y), *size)
+    local, size, x, y = _local(item)
+    image, mask = _KEPT.get((local, size), lambda: _baked(local, size))
     return image, mask, x, y
 
 
-@lru_cache(maxsize=3072)
-def _baked(item: Item, width: int, height: int) -> tuple[Image.Image, Image.Image | None]:
-    canvas = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+@lru_cache(maxsize=8192)
+def _local(item: Item) -> tuple[Item, tuple[int, int], int, int]:
+    """The item near the origin of a canvas of its own, the canvas's size, and where it belongs."""
+    left, top, right, bottom = bounds(item)
+    x, y = math.floor(left) - 1, math.floor(top) - 1
+    return moved(item, -x, -y), (math.ceil(right) - x + 1, math.ceil(bottom) - y + 1), x, y
+
+
+def _baked(item: Item, size: tuple[int, int]) -> Pixels:
+    canvas = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (0, 0, 0, 0))
     stroke(canvas, item, FINE)
     image = canvas.reduce(FINE)
     mask = image.getchannel("A")
@@ -273,8 +291,9 @@ def _stroke_sprite(canvas: Image.Image, item: Sprite, k: float) -> None:
 
 def forget() -> None:
     """Empty the caches."""
-    for cache in (_backdrop, _glyphs, _patch, _baked):
-        cache.cache_clear()
+    _KEPT.clear()
+    _glyphs.cache_clear()
+    _local.cache_clear()
 
 
 def flattened(scene: Scene) -> tuple[Item, ...]:

@@ -71,9 +71,9 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     words = setting.words
     x, y, w, h = MARGIN - 4, 22, width - 2 * MARGIN + 8, HEADER - 22
     turn_w = min(760, w * 0.5)
-    table = words("picture-table", number=setting.number) if setting.number else ""
+    table = words("picture-table", number=str(setting.number)) if setting.number else ""
     facts = " · ".join(part for part in (table, phase, setting.stamp) if part)
-    room = w - turn_w - 116
+    room = w - turn_w - 134
     left = (
         *plate(x, y, w, h),
         icon("signal", x + 60, y + h / 2, 70),
@@ -87,7 +87,7 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
         return (
             *left,
             board,
-            Text(right_x + 20, y + 15, turn_w - 34, h - 30, told, TITLE, "bold", align="middle", lines=2),
+            Text(right_x + 20, y + 19, turn_w - 34, h - 38, told, TITLE, "bold", align="middle", lines=2),
         )
     return (*left, board, *_turn(setting, right_x + 12, y + 15, turn_w - 18, h - 30))
 

@@ -1,7 +1,8 @@
-"""Filling in what a menu or a modal's field asks for, within its bounds."""
+"""Filling in what a command's option, a menu or a modal's field asks for, within its bounds."""
 
 from typing import Any
 
+from bot.sandbox.commands import Option
 from bot.sandbox.components import Type
 from bot.sandbox.errors import Json
 from bot.sandbox.refusals import CannotDo
@@ -67,4 +68,32 @@ def text(component: Json, value: str) -> str:
     low, high = max(component.get("min_length") or 0, int(required)), component.get("max_length") or 4000
     if not low <= len(value) <= high:
         raise CannotDo(f"{component.get('label') or component['custom_id']}: between {low} and {high} characters")
+    return value
+
+
+def names_of(entry: Json, locale: str) -> tuple[str, ...]:
+    """A command's or option's name, and the one shown in this language."""
+    translated = (entry.get("name_localizations") or {}).get(locale)
+    return (entry["name"], translated) if translated else (entry["name"],)
+
+
+def fitting(option: Json, wanted: Option, value: Any) -> Any:
+    """The value if the client lets it stand in this option."""
+    if choices := option.get("choices"):
+        for choice in choices:
+            if value in (choice["value"], choice["name"], *(choice.get("name_localizations") or {}).values()):
+                return choice["value"]
+        raise CannotDo(f"{option['name']}: {value!r} is none of {[choice['name'] for choice in choices]}")
+    types: dict[Option, tuple[type, ...]] = {
+        Option.STRING: (str,),
+        Option.INTEGER: (int,),
+        Option.BOOLEAN: (bool,),
+        Option.NUMBER: (int, float),
+    }
+    if not isinstance(value, types.get(wanted, (object,))) or (wanted is Option.INTEGER and isinstance(value, bool)):
+        raise CannotDo(f"{option['name']} takes a {wanted.name.lower()}, not {value!r}")
+    size = len(value) if isinstance(value, str) else value
+    low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
+    if size < option.get(low, size) or size > option.get(high, size):
+        raise CannotDo(f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}")
     return value

@@ -4,14 +4,13 @@ import asyncio
 import contextlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.entities import Channel, ChannelKind, Message, User
 from bot.sandbox.errors import Json
-from bot.sandbox.payloads import user_json
 from bot.sandbox.people import OpenModal, Outcome, Person
 from bot.sandbox.permissions import may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
@@ -33,6 +32,7 @@ class Visit:
         self.socket = socket
         self.person = person
         self.modal: OpenModal | None = None
+        self.stale = False
         self.frames: asyncio.Queue[Json] = asyncio.Queue()
         self.acts: set[asyncio.Task[None]] = set()
 
@@ -78,6 +78,8 @@ class Page:
         visit = Visit(self, socket, self._sandbox.person(name if name in known else known[0]))
         self._visits.add(visit)
         pump = asyncio.create_task(visit.pump())
+        visit.person.dm()
+        visit.push(self._commands())
         visit.push(self._state(visit))
         try:
             async for frame in socket:
@@ -104,7 +106,7 @@ class Page:
         person = visit.person
         match wish["do"]:
             case "open":
-                return {"messages": self._messages(person, self._channel(wish))}
+                return {"messages": self._messages(person, self._channel(wish), int(wish.get("before", 1 << 63)))}
             case "say":
                 await person.say(wish["text"], self._channel(wish))
             case "slash":
@@ -169,10 +171,11 @@ class Page:
 
     # What a page shows
 
-    def _messages(self, person: Person, channel: Channel) -> list[Json]:
+    def _messages(self, person: Person, channel: Channel, before: int) -> list[Json]:
         if not sees_channel(self._world, person.id, channel):
             raise CannotDo("You do not see this channel")
-        return [self._shown(person, message) for message in person.messages(channel)[-SHOWN:]]
+        earlier = [message for message in person.messages(channel) if message.id < before]
+        return [self._shown(person, message) for message in earlier[-SHOWN:]]
 
     def _shown(self, person: Person, message: Message) -> Json:
         name = (message.interaction or {}).get("name")
@@ -203,17 +206,19 @@ class Page:
 
     def _state(self, visit: Visit) -> Json:
         person = visit.person
-        books = self._sandbox.commands.registered.values()
         everybody = [self._profile(user) for user in self._world.users.values()]
         return {
             "event": "state",
             "me": str(person.id),
-            "bot": user_json(self._world.bot) | {"online": self._sandbox.gateway.connected},
+            "bot": self._profile(self._world.bot) | {"online": self._sandbox.gateway.connected},
             "people": everybody,
             "channels": self._places(person),
-            "commands": [command for book in books for command in book],
             "demo": self._sandbox.on_demo is not None,
         }
+
+    def _commands(self) -> Json:
+        books = self._sandbox.commands.registered.values()
+        return {"event": "commands", "commands": [command for book in books for command in book]}
 
     def _profile(self, user: User) -> Json:
         names = {"id": str(user.id), "name": user.name, "display": user.display, "bot": user.bot}
@@ -225,18 +230,30 @@ class Page:
 
     def _tell(self, visit: Visit, change: Change) -> None:
         person = visit.person
-        frame: dict[str, Any] | None = None
         match change.subject:
             case Message() as message if change.what is What.MESSAGE_DELETE:
-                frame = {"event": "gone", "channel": str(message.channel_id), "message": str(message.id)}
-            case Message() as message if sees_message(self._world, person.id, message):
+                visit.push({"event": "gone", "channel": str(message.channel_id), "message": str(message.id)})
+            case Message() as message:
                 fresh = change.what is What.MESSAGE_CREATE
-                frame = {"event": "message", "fresh": fresh, "message": self._shown(person, message)}
+                if sees_message(self._world, person.id, message):
+                    visit.push({"event": "message", "fresh": fresh, "message": self._shown(person, message)})
+                if fresh and message.mentions:
+                    called = [str(user_id) for user_id in message.mentions]
+                    visit.push({"event": "called", "people": called, "channel": str(message.channel_id)})
             case Channel() as channel if change.what is What.TYPING_START:
-                frame = {"event": "typing", "channel": str(channel.id)}
-            case Message():
-                pass
+                visit.push({"event": "typing", "channel": str(channel.id)})
+            case None if change.what is What.COMMANDS_UPDATE:
+                visit.push(self._commands())
+                self._renew(visit)
             case _:
-                frame = self._state(visit)
-        if frame is not None:
-            visit.push(frame)
+                self._renew(visit)
+
+    def _renew(self, visit: Visit) -> None:
+        """Tell a page its places anew, once for all that changes in one go."""
+        if not visit.stale:
+            visit.stale = True
+            asyncio.get_running_loop().call_soon(self._push_state, visit)
+
+    def _push_state(self, visit: Visit) -> None:
+        visit.stale = False
+        visit.push(self._state(visit))

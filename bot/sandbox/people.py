@@ -3,100 +3,25 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
 from bot.sandbox.components import SELECTS, Type, walk
 from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.errors import Json
-from bot.sandbox.forms import fill
+from bot.sandbox.forms import fill, fitting, names_of
 from bot.sandbox.interactions import ANSWER_SECONDS, Answer, Interaction, Kind
+from bot.sandbox.outcome import Choice, OpenModal, Outcome
 from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
 from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
-from bot.sandbox.world import What, World
+from bot.sandbox.world import What
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
 
 __all__ = ["Answer", "CannotDo", "Choice", "OpenModal", "Outcome", "Person"]
 KEPT = 500
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One suggestion of an autocomplete, named in the person's language."""
-
-    name: str
-    value: str | int | float
-
-
-@dataclass(frozen=True, slots=True)
-class OpenModal:
-    """A modal as it lies before one person."""
-
-    title: str
-    components: list[Json]
-    origin: Interaction
-
-    @property
-    def custom_id(self) -> str:
-        return str((self.origin.modal or {})["custom_id"])
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of an act: how the bot answered, how fast, and what it wrote."""
-
-    interaction: Interaction
-    world: World
-
-    @property
-    def kind(self) -> Answer | None:
-        """The type of the first answer; None when the bot kept silent for three seconds."""
-        return self.interaction.answer
-
-    @property
-    def failed(self) -> bool:
-        return self.kind is None
-
-    @property
-    def latency(self) -> float | None:
-        """Seconds until the first answer."""
-        return self.interaction.latency
-
-    @property
-    def message(self) -> Message | None:
-        """The message the first answer wrote or changed."""
-        return self.interaction.original
-
-    @property
-    def messages(self) -> tuple[Message, ...]:
-        """Every message this act brought about that is still there."""
-        return tuple(message for message in self.interaction.made if not message.deleted)
-
-    @property
-    def ephemeral(self) -> bool:
-        return self.message is not None and self.message.ephemeral
-
-    @property
-    def modal(self) -> OpenModal | None:
-        data = self.interaction.modal
-        return OpenModal(data["title"], data["components"], self.interaction) if data else None
-
-    async def finished(self, seconds: float = 10.0) -> Message:
-        """Wait until a deferred answer has its content."""
-        changed = asyncio.Event()
-        stop = self.world.listen(lambda change: changed.set())
-        try:
-            async with asyncio.timeout(seconds):
-                while self.message is None or self.message.loading:
-                    changed.clear()
-                    await changed.wait()
-        finally:
-            stop()
-        return self.message
 
 
 class Person:
@@ -299,7 +224,7 @@ class Person:
             wanted = Option(option["type"])
             if wanted in (Option.USER, Option.CHANNEL, Option.ROLE, Option.MENTIONABLE):
                 shelf = {Option.CHANNEL: "channels", Option.ROLE: "roles"}.get(wanted, "users")
-                number = value if isinstance(value, int) else value.id
+                number = int(value) if isinstance(value, int | str) else value.id
                 mentioned_things.setdefault(shelf, set()).add(number)
                 value = str(number)
             elif not partial:
@@ -412,31 +337,3 @@ class Person:
         if outcome.modal is not None:
             self.modals.append(outcome.modal)
         return outcome
-
-
-def names_of(entry: Json, locale: str) -> tuple[str, ...]:
-    """A command's or option's name, and the one shown in this language."""
-    translated = (entry.get("name_localizations") or {}).get(locale)
-    return (entry["name"], translated) if translated else (entry["name"],)
-
-
-def fitting(option: Json, wanted: Option, value: Any) -> Any:
-    """The value if the client lets it stand in this option."""
-    if choices := option.get("choices"):
-        for choice in choices:
-            if value in (choice["value"], choice["name"], *(choice.get("name_localizations") or {}).values()):
-                return choice["value"]
-        raise CannotDo(f"{option['name']}: {value!r} is none of {[choice['name'] for choice in choices]}")
-    types: dict[Option, tuple[type, ...]] = {
-        Option.STRING: (str,),
-        Option.INTEGER: (int,),
-        Option.BOOLEAN: (bool,),
-        Option.NUMBER: (int, float),
-    }
-    if not isinstance(value, types.get(wanted, (object,))) or (wanted is Option.INTEGER and isinstance(value, bool)):
-        raise CannotDo(f"{option['name']} takes a {wanted.name.lower()}, not {value!r}")
-    size = len(value) if isinstance(value, str) else value
-    low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
-    if size < option.get(low, size) or size > option.get(high, size):
-        raise CannotDo(f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}")
-    return value

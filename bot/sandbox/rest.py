@@ -1,12 +1,11 @@
 """Discord's REST v10 as far as the bot uses it; every other route is refused and reported."""
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from aiohttp import BodyPartReader, MultipartReader, web
+from aiohttp import web
 
 from bot.sandbox import threads
 from bot.sandbox.commands import CommandBook
@@ -15,7 +14,7 @@ from bot.sandbox.errors import MISTAKES, ApiError, Field, Json, Refusal
 from bot.sandbox.exchange import Exchange, ExchangeLog
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Messages, Submission, Upload
+from bot.sandbox.messages import Messages, Submission
 from bot.sandbox.payloads import (
     application_json,
     channel_json,
@@ -27,35 +26,14 @@ from bot.sandbox.payloads import (
     user_json,
 )
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
+from bot.sandbox.wire import NOTHING, Request, read, respond
 from bot.sandbox.world import What, World
 
 PREFIX = "/api/v10"
 MOST_PINS = 50
 PAGING = ("limit", "before", "after", "around")
-NOTHING = 204
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
-Handler = Callable[["Request"], Any]
-
-
-class Request:
-    """One call of the client: the ids of its path, its query and what it submits."""
-
-    def __init__(self, names: dict[str, str], query: dict[str, str], submission: Submission) -> None:
-        self.names = names
-        self.query = query
-        self.submission = submission
-
-    @property
-    def body(self) -> Json:
-        return self.submission.body
-
-    def id(self, name: str) -> int:
-        text = self.names[name]
-        if not text.isdigit():
-            form = Field()
-            form.at(name).wrong("NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-            form.check()
-        return int(text)
+Handler = Callable[[Request], Any]
 
 
 class Rest:
@@ -398,59 +376,3 @@ class Rest:
         one = self._interactions.by_token(call.id("app"), call.names["token"])
         self._interactions.delete(one, call.names["which"])
         return NOTHING, None
-
-
-def respond(status: int, body: object, headers: dict[str, str]) -> web.Response:
-    # discord.py compares the content type as a whole: a charset in it turns every answer into a string.
-    limits = {
-        "X-RateLimit-Limit": "1000",
-        "X-RateLimit-Remaining": "999",
-        "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
-        "X-RateLimit-Reset-After": "1.000",
-    }
-    if status == NOTHING:
-        return web.Response(status=status, headers=limits | headers)
-    data = json.dumps(body).encode()
-    return web.Response(status=status, body=data, content_type="application/json", headers=limits | headers)
-
-
-async def read(request: web.Request) -> Submission:
-    """The body of a request: JSON, or a form with a `payload_json` and files; a list stands under `list`."""
-    if not request.can_read_body:
-        return Submission({})
-    if not request.content_type.startswith("multipart/"):
-        return Submission(parse(await request.text()))
-    body: Json = {}
-    uploads: dict[int, Upload] = {}
-    parts = await request.multipart()
-    while (part := await parts.next()) is not None:
-        if isinstance(part, MultipartReader):
-            raise ApiError(Refusal.INVALID_JSON)
-        name = part.name or ""
-        if name == "payload_json":
-            body = parse(await part.text())
-        elif name.startswith("files["):
-            uploads[int(name[6:-1])] = await upload(part)
-    return Submission(body, uploads)
-
-
-async def upload(part: BodyPartReader) -> Upload:
-    kind = part.headers.get("Content-Type", "application/octet-stream")
-    return Upload(part.filename or "file", guess(part.filename or "", kind), bytes(await part.read()))
-
-
-def guess(filename: str, kind: str) -> str:
-    known = {"png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "txt": "text/plain"}
-    return known.get(filename.rpartition(".")[2].lower(), kind)
-
-
-def parse(text: str) -> Json:
-    try:
-        value = json.loads(text or "{}")
-    except ValueError:
-        raise ApiError(Refusal.INVALID_JSON) from None
-    if isinstance(value, list):
-        return {"list": value}
-    if not isinstance(value, dict):
-        raise ApiError(Refusal.INVALID_JSON)
-    return value

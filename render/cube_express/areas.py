@@ -32,7 +32,7 @@ from render.theme import (
 )
 from rules.core import Seat
 from rules.cube_express import goals
-from rules.cube_express.components import COLUMNS, DOLLARS, STOCK, TABLES, TOKENS
+from rules.cube_express.components import COLUMNS, DOLLARS, GOALS, STOCK, TABLES, TOKENS
 from rules.cube_express.components import TOP as LAST_SPACE
 from rules.cube_express.state import Public
 from rules.cube_express.view import View
@@ -89,8 +89,7 @@ def column(public: Public, setting: Setting, number: int) -> Group:
         Rect(COLUMN_W - 122, low + 76, 108, 62, WHITE, INK, 2, 8),
         icon("person", COLUMN_W - 94, low + 107, 38),
         Text(COLUMN_W - 66, low + 80, 50, 54, str(other), TITLE, "bold", align="middle"),
-        _tile(tile, 12, low, setting),
-        recent(12, low, TILE, TILE, 6) if turned and tile else None,
+        _tile(tile, 12, low, turned),
         x=MARGIN + (number - 1) * (COLUMN_W + GAP),
         y=TOP + 4,
         name=f"column:{number}",
@@ -109,24 +108,26 @@ def _bids(public: Public, number: int, x: float, y: float, w: float) -> Group:
         left = step * n
         items += [
             cube_at(seat, left + 20, 24, 36),
-            Text(left + 40, 4, step - 42, 40, str(count), KEY, "bold", INK if count else RULE),
+            Text(left + 42, 4, step - 44, 40, str(count), KEY, "bold", INK if count else RULE),
         ]
         if seat != NEUTRAL and goals.met(public, Seat(seat), goal):
             items.append(icon("tick", left + 22, 60, 28))
         elif seat != NEUTRAL:
             have = goals.measure(public, Seat(seat), goal)
-            need = goals.GOALS[goal].value
+            need = GOALS[goal].value
             items.append(Text(left + 4, 46, step - 8, 30, f"{have}/{need}", SMALL, "plain", SOFT))
     return group(items, x=x, y=y)
 
 
-def _tile(tile: str, x: float, y: float, setting: Setting) -> Group:
+def _tile(tile: str, x: float, y: float, turned: bool) -> Group:
+    """A tile of the display with its name; outlined if it was turned up just now."""
     if not tile:
         return group(Rect(0, 0, TILE, TILE, None, RULE, 3, 8), x=x, y=y)
     plate = 74
     return group(
         Sprite("cube_express-tile", 0, 0, TILE, TILE, (tile, 0)),
         Rect(0, 0, TILE, TILE, None, INK, 2.5),
+        recent(0, 0, TILE, TILE, 2) if turned else None,
         Rect((TILE - plate) / 2, TILE - 16, plate, 34, CARD, INK, 2, 8),
         Text((TILE - plate) / 2 + 3, TILE - 16, plate - 6, 34, tile, NAME, "bold", INK, "middle"),
         x=x,

@@ -10,7 +10,7 @@ from render.cube_express.pieces import STATION, cube_at
 from render.cube_express.tiles import good
 from render.parts import TOP, count, header, heading, page, panel
 from render.pictures import Setting
-from render.scene import Group, Item, Rect, Scene, Text, collect, group
+from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
 from render.symbols import icon
 from render.theme import CARD, INK, KEY, MARGIN, NAME, RULE, SAND, SMALL, SOFT, WHITE, WIDTH, YELLOW
 from rules.core import Seat
@@ -22,6 +22,9 @@ from rules.cube_express.view import View
 SIDE_W = WIDTH - MARGIN - SIDE_X
 PANEL_H, PANEL_STEP = 164, 176
 BOX = 33
+MOST = 4
+"""With so many players the display is on the second picture only."""
+OPEN, DISPLAY_H = 108, 206
 """A space of the technology row."""
 
 
@@ -32,7 +35,8 @@ def board(view: View, setting: Setting) -> Scene:
         heading_of(public, setting),
         map_items(public, setting),
         (_player(public, setting, Seat(seat), scores[seat]) for seat in range(public.seats)),
-        _factories(public, setting, TOP + 4 + PANEL_STEP * public.seats + 4),
+        _display(public, setting),
+        _factories(public, setting, _below(public)),
     )
     return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
 
@@ -59,9 +63,9 @@ def _player(public: Public, setting: Setting, seat: Seat, score: int) -> Group:
     y = 84
     levels = [_level(14 + BOX * n, y - BOX / 2, n + 1, seat, n < player.level) for n in range(STATIONS)]
     x = 14 + BOX * STATIONS + 6
-    first = (
+    first = group(
         count(x, y, "coin", player.dividends),
-        icon("arrow", x + 104, y, 26),
+        icon("cube_express-stock", x + 100, y, 34),
         Text(x + 122, y - 20, 46, 40, str(STOCK[player.stock]), KEY, "bold"),
         _token_count(x + 176, y, player.tokens),
     )
@@ -111,6 +115,28 @@ def _token_count(x: float, y: float, tokens: int) -> Item | None:
             for n in range(tokens)
         )
     )
+
+
+def _below(public: Public) -> float:
+    """Where the factories begin."""
+    return TOP + 8 + PANEL_STEP * public.seats + (DISPLAY_H if public.seats < MOST else 0)
+
+
+def _display(public: Public, setting: Setting) -> list[Item]:
+    """The display, as far as there is room for it on this picture."""
+    if public.seats == MOST:
+        return []
+    y = TOP + 8 + PANEL_STEP * public.seats
+    items: list[Item] = [*heading(SIDE_X, y, SIDE_W, setting.words("picture-display"))]
+    for n, tile in enumerate(public.display):
+        x = SIDE_X + n * SIDE_W / len(public.display)
+        if tile:
+            items += [
+                Sprite("cube_express-tile", x, y + 48, OPEN, OPEN, (tile, 0)),
+                Rect(x, y + 48, OPEN, OPEN, None, INK, 2),
+                Text(x, y + 50 + OPEN, OPEN, 34, tile, NAME, "bold", INK, "middle"),
+            ]
+    return items
 
 
 def _factories(public: Public, setting: Setting, top: float) -> list[Item]:

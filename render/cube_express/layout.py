@@ -1,4 +1,4 @@
-"""Where the map's cells lie on the picture: cropped to what is there plus one ring, as large as the room allows."""
+"""Where the map's cells lie on the picture: cropped to its tiles and the cells that may be next."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from functools import lru_cache
 from render.parts import TOP
 from render.scene import Point
 from render.theme import KEY, MARGIN
+from rules.cube_express.atlas import atlas
 from rules.cube_express.cells import cell as named
 from rules.cube_express.cells import house as split
 from rules.cube_express.cells import place
 
-HEIGHT = 1176
+HEIGHT = 1190
 MAP_W = 1012
 MAP_X, MAP_Y = MARGIN, TOP + 2
 MAP_H = HEIGHT - MAP_Y - MARGIN + 6
 BAND = KEY * 1.5
 """Room for the coordinates on each edge."""
-LARGEST = 132
+LARGEST = 150
 SIDE_X = MAP_X + MAP_W + 20
 """Where the column beside the map begins."""
 UNIT = 100
@@ -68,9 +69,11 @@ class Frame:
 
 @lru_cache(maxsize=64)
 def frame(map_: tuple[str, ...]) -> Frame:
-    places = [place(text.split(" ")[1]) or (0, 0) for text in map_]
-    west, east = min(x for x, _ in places) - 1, max(x for x, _ in places) + 1
-    south, north = min(y for _, y in places) - 1, max(y for _, y in places) + 1
+    there = atlas(map_)
+    ahead = [cell for cell, (track, _) in there.open.items() if track]
+    places = [place(cell) or (0, 0) for cell in (*there.cells, *ahead)]
+    west, east = min(x for x, _ in places), max(x for x, _ in places)
+    south, north = min(y for _, y in places), max(y for _, y in places)
     columns, rows = east - west + 1, north - south + 1
     size = float(int(min(LARGEST, (MAP_W - 2 * BAND) / columns, (MAP_H - 2 * BAND) / rows)))
     left = MAP_X + (MAP_W - columns * size) / 2

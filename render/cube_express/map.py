@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from itertools import groupby
 
-from render.cube_express.layout import Frame, frame
+from render.cube_express.layout import CORNER, Frame, frame
 from render.cube_express.pieces import STATION, cube_at, fresh, numbered_train
 from render.cube_express.tiles import fields
 from render.parts import recent, ruler
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Line, Rect, Sprite, Text, collect, group, over
+from render.scene import Disc, Group, Item, Polygon, Rect, Sprite, Text, collect, group, over
 from render.symbols import icon
 from render.theme import KEY, LINEN, RECENT, SAND, SMALL, WHITE
 from rules.cube_express.state import Public
@@ -29,7 +29,6 @@ def map_items(public: Public, setting: Setting) -> list[Item]:
             ),
             (_open_cell(where, cell, bool(track)) for cell, (track, _) in public.atlas.open.items()),
             (_tile(public, where, text) for text in public.map),
-            _passengers(public, where),
             news(public, setting, where),
             _trains(public, where),
         )
@@ -64,8 +63,13 @@ def _tile(public: Public, where: Frame, text: str) -> Group:
 
 
 def on_tile(public: Public, cell: str, name: str, rotation: int, scale: float) -> list[Item]:
-    """Station, owner and deliveries of a tile, at the tile's corner."""
+    """Station, owner, passengers and deliveries of a tile, at the tile's corner."""
     items: list[Item] = []
+    for piece in public.passengers:
+        home, _, corner = piece.place.partition(".")
+        if home == cell:
+            x, y = CORNER[corner]
+            items.append(cube_at(piece.seat, x * scale, y * scale, 27 * scale))
     station, owner = public.station(cell), public.owner(cell)
     if station is not None:
         items.append(icon(STATION, 50 * scale, 49 * scale, 40 * scale, station))
@@ -80,14 +84,6 @@ def on_tile(public: Public, cell: str, name: str, rotation: int, scale: float) -
         later = Counter(piece.seat for piece in public.later if piece.place == cell)
         for n, seat in enumerate(sorted(later)):
             items.append(cube_at(seat, (lx + 3 * n) * scale, (ly + 3 - 6 * n) * scale, 17 * scale))
-    return items
-
-
-def _passengers(public: Public, where: Frame) -> list[Item]:
-    items: list[Item] = []
-    for piece in public.passengers:
-        x, y = where.house(piece.place)
-        items.append(group(cube_at(piece.seat, 0, 0, 27 * where.scale), x=x, y=y, name=f"house:{piece.place}"))
     return items
 
 
@@ -116,10 +112,7 @@ def news(public: Public, setting: Setting, where: Frame) -> list[Item]:
         x, y = where.corner(str(data["cell"]))
         items.append(recent(x, y, where.size, where.size, 4, number=n if len(placed) > 1 else 0))
     for data in fresh(setting, "stepped"):
-        start, end = where.at(str(data["start"])), where.at(str(data["cell"]))
-        items.append(
-            over(Line((start, end), WHITE, 13), Line((start, end), RECENT, 8), Disc(*end, 10, RECENT, WHITE, 2.5))
-        )
+        items.append(_arrow(where, str(data["start"]), str(data["cell"])))
     for data in fresh(setting, "boarded"):
         if public.passenger(str(data["house"])) is not None:
             items.append(over(Disc(*where.house(str(data["house"])), 19 * where.scale, None, RECENT, 4)))
@@ -128,6 +121,19 @@ def news(public: Public, setting: Setting, where: Frame) -> list[Item]:
         words = f"+{data['value']}" if "value" in data else "+1"
         items.append(_tag(x, y, words))
     return items
+
+
+def _arrow(where: Frame, start: str, end: str) -> Group:
+    """A train's step: an arrow on the edge it crossed."""
+    (x0, y0), (x1, y1) = where.at(start), where.at(end)
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    dx, dy = (x1 - x0) / where.size, (y1 - y0) / where.size
+    long, wide = 17, 15
+    tip = (x + long * dx, y + long * dy)
+    left = (x - long * dx - wide * dy, y - long * dy + wide * dx)
+    right = (x - long * dx + wide * dy, y - long * dy - wide * dx)
+    notch = (x - long * dx / 2, y - long * dy / 2)
+    return over(Polygon((tip, left, notch, right), RECENT, WHITE, 4))
 
 
 def _tag(x: float, y: float, words: str) -> Group:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from render.pictures import Setting
-from render.scene import Group, Item, Polygon, Rect, Sprite, moved
+from render.scene import Group, Item, Line, Polygon, Rect, Sprite, moved
 from render.symbols import icon, symbol
 from render.symbols.railway import locomotive
 from render.symbols.signs import shape_of
-from render.theme import BRASS, CARD, CREAM, GREY, INK, SEATS, SILVER, Colour, shade, tint
+from render.theme import BRASS, CARD, CREAM, GREEN, GREY, INK, SEATS, SILVER, Colour, shade, tint
 
 NEUTRAL = -1
 """Seat of the neutral markers."""
@@ -44,6 +44,18 @@ def station(seat: int = 0) -> tuple[Item, ...]:
         icon("token", 65, 68, 46, seat),
         Rect(14, 64, 15, 18, SILVER, INK, 3),
         Rect(101, 64, 15, 18, SILVER, INK, 3),
+    )
+
+
+@symbol("cube_express-stock")
+def stock_sign() -> tuple[Item, ...]:
+    """A rising line: the value of a stock."""
+    line = ((14, 74), (38, 48), (54, 62), (84, 24))
+    return (
+        Rect(2, 8, 96, 84, CARD, INK, 5, 10),
+        Line(line, INK, 15),
+        Line(line, GREEN, 9),
+        Polygon(((92, 14), (90, 42), (66, 22)), GREEN, INK, 4),
     )
 
 

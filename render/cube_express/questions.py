@@ -55,14 +55,14 @@ def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
 def _cells(view: View, question: Question, setting: Setting) -> Scene:
     """Empty cells for a tile, or own stations for the second train."""
     base, where = board(view, setting), frame(view.public.map)
-    clear: list[Item] = []
+    there = view.public.atlas.cells
+    answers = [str(answer) for answer in question.answers]
+    clear = _lit(base, view, [answer for answer in answers if answer in there] or there)
     markers: list[Group] = []
-    for n, answer in enumerate(map(str, question.answers), 1):
-        x, y = where.corner(answer)
-        found = named(base, f"cell:{answer}")
-        clear += [item for item in found if item.name == f"cell:{answer}"] or [
-            Rect(x + 2, y + 2, where.size - 4, where.size - 4, WHITE, RECENT, 4, 6)
-        ]
+    for n, answer in enumerate(answers, 1):
+        if answer not in there:
+            x, y = where.corner(answer)
+            clear.append(Rect(x + 2, y + 2, where.size - 4, where.size - 4, WHITE, RECENT, 4, 6))
         markers.append(marker(n, *where.at(answer), min(60, where.size * 0.66)))
     return spotlight(base, clear, markers)
 
@@ -109,14 +109,25 @@ def _houses(view: View, question: Question, setting: Setting) -> Scene:
     cells = dict.fromkeys(spot[0] for spot in map(house, houses) if spot)
     return spotlight(
         base,
-        _tiles_of(base, cells),
+        _lit(base, view, cells),
         [marker(n, *where.house(name), min(52, where.size * 0.44)) for n, name in enumerate(houses, 1)],
     )
 
 
-def _tiles_of(base: Scene, cells: Iterable[str]) -> list[Item]:
-    wanted = {f"cell:{cell}" for cell in cells}
-    return [item for item in named(base, "cell:") if item.name in wanted]
+def _lit(base: Scene, view: View, cells: Iterable[str]) -> list[Item]:
+    """Tiles of the map with the trains that stand on them."""
+    shown = frozenset(cells)
+    trains = [
+        item
+        for seat, player in enumerate(view.public.players)
+        for number, cell in enumerate(player.trains, 1)
+        if cell in shown
+        for item in named(base, f"train:{seat}:{number}")
+    ]
+    return [
+        *(item for cell in view.public.atlas.cells if cell in shown for item in named(base, f"cell:{cell}")),
+        *trains,
+    ]
 
 
 def _sides(view: View, question: Question, setting: Setting) -> Scene:
@@ -125,8 +136,7 @@ def _sides(view: View, question: Question, setting: Setting) -> Scene:
     train = int(question.prefix[1])
     start = view.public.player.trains[train - 1]
     cells = [beside(start, str(side)) for side in question.answers]
-    clear = _tiles_of(base, (start, *cells))
-    clear += named(base, f"train:{view.public.active}:{train}")
+    clear = _lit(base, view, (start, *cells))
     markers = [marker(n, *where.at(cell), min(60, where.size * 0.6)) for n, cell in enumerate(cells, 1)]
     return spotlight(base, clear, markers)
 
@@ -135,11 +145,10 @@ def _trains(view: View, question: Question, setting: Setting) -> Scene:
     base, where = board(view, setting), frame(view.public.map)
     seat = view.public.active
     cells = [view.public.players[seat].trains[int(train) - 1] for train in question.answers]
-    clear = _tiles_of(base, cells)
+    clear = _lit(base, view, cells)
     markers: list[Group] = []
     for n, train in enumerate(question.answers, 1):
         there = named(base, f"train:{seat}:{train}")
-        clear += there
         x, y = (there[0].x, there[0].y) if there else where.at(cells[n - 1])
         markers.append(marker(n, x, y - 30 * where.scale, 46))
     return spotlight(base, clear, markers)

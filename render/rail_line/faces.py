@@ -159,11 +159,22 @@ def curve_face(owners: str, open_side: str) -> tuple[Item, ...]:
         tracks += rail(points, owners[lane - 1], GREEN_LIGHT)
     return (
         Rect(0, 0, OUTER, CURVE_H, GREEN_LIGHT, radius=10),
+        *_countryside(open_side),
         *tracks,
         Rect(OUTER / 2 - 46, middle - 30, 92, 60, CREAM, INK, 2.5, 12),
         Rect(OUTER / 2 - 42, middle - 26, 84, 52, None, ENAMEL_RED, 3, 9),
         good("LT", OUTER / 2, middle, 1.3),
         Rect(0, 0, OUTER, CURVE_H, None, INK, 2.5, 10),
+    )
+
+
+def _countryside(open_side: str) -> tuple[Item, ...]:
+    """What stands outside the bend."""
+    outside = OUTER - 20 if open_side == "left" else 20
+    return (
+        icon("tree", outside, 26, 38),
+        icon("tree", outside + (-24 if open_side == "left" else 24), 18, 26),
+        icon("house", outside, CURVE_H - 26, 34),
     )
 
 

@@ -19,7 +19,7 @@ def alt(view: View, setting: Setting) -> str:
         f"{name} {scoring.score(public, player)}" for name, player in zip(setting.names, public.players, strict=True)
     )
     parts = [
-        f"{words('game-name')}, {words('picture-table', number=setting.number)}.",
+        f"{words('game-name')}, {words('picture-table', number=str(setting.number))}.",
         _turn(public, setting),
         words("alt-scores", scores=scores),
         words("alt-line", laid=len(public.line), slots=SLOTS, stack=public.stack),
@@ -34,7 +34,7 @@ def text(view: View, setting: Setting) -> str:
     """Everything on the board, line by line."""
     public, words = view.public, setting.words
     nodes = line.nodes(public.side, public.line)
-    lines = [f"{words('game-name')} · {words('picture-table', number=setting.number)}", _turn(public, setting), ""]
+    lines = [f"{words('game-name')} · {words('picture-table', number=str(setting.number))}", _turn(public, setting), ""]
     for seat, player in enumerate(public.players):
         lines.append(
             f"{SEATS[seat].mark} {setting.names[seat]}: "

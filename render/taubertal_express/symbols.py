@@ -186,9 +186,9 @@ def hall(colour: str, waiting: int = 0) -> tuple[Item, ...]:
         inside = (Rect(40, 60, 40, 24, ENAMEL_RED if colour == "turquoise" else STEEL_DEEP, INK, 3),
                   Disc(48, 88, 6, INK), Disc(72, 88, 6, INK))  # fmt: skip
     return (
-        Polygon(((8, 94), (8, 42), *arc(60, 46, 52, 176, 4, 20), (112, 42), (112, 94)), light, INK, 4.5),
-        Polygon((*arc(60, 46, 56, 178, 2, 20), (112, 34), *arc(60, 48, 46, 8, 172, 20)), deep, INK, 4),
-        Polygon(((28, 94), (28, 64), *arc(60, 64, 32, 180, 0, 16), (92, 94)), INK if not waiting else STEEL, INK, 3),
+        Polygon(((8, 94), (8, 58), *arc(60, 60, 52, 176, 4, 20), (112, 58), (112, 94)), light, INK, 4.5),
+        Polygon((*arc(60, 60, 56, 178, 2, 20), *arc(60, 60, 43, 6, 174, 20)), deep, INK, 4),
+        Polygon(((30, 94), (30, 70), *arc(60, 66, 30, 180, 0, 16), (90, 94)), STEEL if waiting else INK, INK, 3),
         *inside,
         *(() if waiting else (Line(((60, 38), (60, 94)), deep, 5, round=False),)),
         Line(((2, 95), (118, 95)), INK, 5),
@@ -201,9 +201,9 @@ def hall_site(colours: str) -> tuple[Item, ...]:
     names = colours.split()
     left, right = HALL[names[0]][0], HALL[names[-1]][0]
     return (
-        Polygon(((8, 94), (8, 42), *arc(60, 46, 52, 176, 4, 20), (112, 42), (112, 94)), CARD, GREY, 3),
-        Line(((8, 92), (8, 44), *arc(60, 46, 52, 176, 90, 12)), left, 10, 9),
-        Line((*arc(60, 46, 52, 90, 4, 12), (112, 44), (112, 92)), right, 10, 9),
+        Polygon(((10, 94), (10, 60), *arc(60, 60, 50, 176, 4, 20), (110, 60), (110, 94)), CARD, GREY, 3),
+        Line(((10, 92), (10, 60), *arc(60, 60, 50, 178, 90, 12)), left, 10, 9),
+        Line((*arc(60, 60, 50, 90, 2, 12), (110, 60), (110, 92)), right, 10, 9),
     )
 
 

@@ -18,7 +18,6 @@ from rules.black_loco.state import (
     NOBODY,
     OVER,
     PREMIUM,
-    SWAP,
     BuildPayment,
     Payout,
     Public,
@@ -123,9 +122,7 @@ def value(public: Public, seat: int, trust: int) -> int:
     points += RESERVE * min(public.held[seat] + due, 4)
     if public.active == seat:
         if public.phase == PREMIUM:
-            points += POINT * premiums(public, seat)[0]
-        if public.phase in (PREMIUM, SWAP):
-            points -= INITIATIVE
+            points += POINT * premiums(public, seat)[0] // 2 - (INITIATIVE if public.held[seat] else 0)
         elif public.phase in (BUILD, BUY) and (public.opened or public.phase == BUILD):
             points += 1
         if public.second_open:
@@ -133,7 +130,7 @@ def value(public: Public, seat: int, trust: int) -> int:
             points += COMPANION + (POINT if tracks < others else 0)
     last_round = public.replaced >= END[public.length][0]
     if not last_round or not public.moved[seat]:
-        points += max(PROMISE * now, HOPE * soon) * trust // 100
+        points += max(PROMISE * now, HOPE * soon) * trust // 200
     return points
 
 
@@ -155,6 +152,9 @@ def premiums(public: Public, seat: int) -> tuple[int, int]:
 
 
 def gain(public: Public, seat: int, company: str, total: int, extra: int) -> int:
-    """Own cards of a premium less the average of the others, with so many own shares more than there are."""
+    """Twice the own cards of a premium less the average of the others, with so many own shares more than there are.
+
+    Cards for everybody are good news for somebody who knows what to do with them.
+    """
     own = queue(public, Seat(seat), company, total, extra).count(Seat(seat))
-    return own - (total - own) // (public.seats - 1)
+    return 2 * own - (total - own) // (public.seats - 1)

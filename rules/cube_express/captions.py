@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Phrase, phrase
 from rules.cube_express.cells import beside
-from rules.cube_express.components import BACK
+from rules.cube_express.components import BACK, STOCK
 from rules.cube_express.moves import BACK_MARK
 from rules.cube_express.placing import front
 from rules.cube_express.view import View
@@ -16,27 +16,30 @@ def caption(known: View, prefix: tuple[str | int, ...], name: str, value: str | 
     match name, value:
         case "tile", str(tile):
             return phrase("caption-back" if tile.endswith(BACK_MARK) else "caption-tile", tile=front(tile))
+        case "rotation", int(rotation):
+            return phrase(f"caption-rotation-{rotation % 4}")
         case "column", 0:
             return phrase("caption-no-goal")
-        case "column", int(column) if tag == "deliver":
-            return phrase("caption-goal", column=column, goal=public.goals[column - 1])
-        case "column", int(column):
-            return phrase("caption-column", column=column, tile=public.display[column - 1] or BACK)
+        case "column", int(column) if 1 <= column <= len(public.goals):
+            goal, tile = public.goals[column - 1], public.display[column - 1] or BACK
+            if tag == "deliver":
+                return phrase("caption-goal", column=column, goal=goal)
+            return phrase("caption-column", column=column, tile=tile, goal=goal)
         case "goal", str(choice) if len(prefix) > 1:
-            goal = public.goals[int(prefix[1]) - 1]
-            return phrase("caption-bid", goal=goal) if choice else phrase("caption-no-bid")
+            return phrase("caption-bid", goal=public.goals[int(prefix[1]) - 1]) if choice else phrase("caption-no-bid")
         case "train", int(train):
             return phrase("caption-train", train=train, cell=public.player.trains[train - 1])
         case "side", str(side) if len(prefix) > 1:
             cell = beside(public.player.trains[int(prefix[1]) - 1], side)
-            tile = public.atlas.cells[cell].tile.id if cell in public.atlas.cells else BACK
-            return phrase("caption-step", side=side, cell=cell, tile=tile)
+            shape = public.atlas.cells.get(cell)
+            return phrase(f"caption-step-{side}", cell=cell, tile=shape.tile.id if shape else BACK)
         case "house", str(house) if tag == "pay":
             whose = public.passenger(house)
             return phrase("caption-payer", house=house, seat=whose) if whose is not None else None
-        case "rotation", int(rotation):
-            return phrase("caption-rotation", rotation=rotation)
+        case "dividends", int(dividends):
+            missing = max(0, public.player.level - dividends)
+            return phrase("caption-payment", dividends=dividends, passengers=missing)
         case "steps", int(steps):
-            return phrase("caption-sale", steps=steps, index=public.player.stock - steps)
+            return phrase("caption-sale", steps=steps, points=STOCK[max(0, public.player.stock - steps)])
         case _:
             return None

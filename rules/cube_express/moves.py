@@ -17,7 +17,7 @@ class Place(Action):
     tag: ClassVar[str] = "place"
     tile: str
     cell: str
-    rotation: int
+    rotation: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Market(Action):
 
     tag: ClassVar[str] = "market"
     column: int
-    goal: str
+    goal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +147,9 @@ class Drop(Action):
     """Put resources above the storage limit back into the reserve."""
 
     tag: ClassVar[str] = "drop"
-    coal: int
-    wood: int
-    iron: int
+    coal: int = 0
+    wood: int = 0
+    iron: int = 0
 
 
 @dataclass(frozen=True, slots=True)

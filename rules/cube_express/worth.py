@@ -21,6 +21,8 @@ LEVEL, SITE, SECOND = 60, 30, 25
 """For each turn to come: a technology level, an own production site, the second train."""
 PAYER = 40
 """A passenger who could pay for a station."""
+STOCK = 60
+"""A space of the own stock row beyond its points, while it can still rise."""
 TILE = {"station": 170, "crossing": 140, "factory": 60, "production": 70}
 """A tile in the hand, if a turn is left to lay it."""
 PENDING = 500
@@ -78,7 +80,7 @@ def _board(public: Public, seat: Seat, left: int) -> int:
     player = public.players[seat]
     total = left * LEVEL * player.level + left * SITE * sum(piece.seat == seat for piece in public.owners)
     total += left * SECOND * bool(player.trains[1])
-    total += (30 if left else 5) * player.stock
+    total += (STOCK if left else 5) * player.stock
     if not left and public.active != seat:
         return total
     kept = sorted((VALUE[name] for name in VALUE for _ in range(getattr(player, name))), reverse=True)

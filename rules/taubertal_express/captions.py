@@ -32,25 +32,23 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
             ticket = p.open[value - 1]
             free = TICKETS[ticket].start == player.town
             label = _ticket("caption-ticket-free" if free else "caption-ticket-paid", ticket, player.town)
-            return Phrase(label.key, (*label.data, ("price", OPEN_PRICE[value - 1])))
+            return Phrase(label.key, (*label.data, ("colour", OPEN_PRICE[value - 1])))
         case "space", str() if value in LIGHT_SPACES:
             tile = p.light[LIGHT_SPACES.index(value)]
             price = letters(LIGHT_PRICE[LIGHT_SPACES.index(value)])
-            return _tile(tag == "station", value, tile, price)
+            return _tile(tag == "dice station", value, tile, price)
         case "space", str() if value in GOODS_SPACES[: len(p.goods)]:
             tile = p.goods[GOODS_SPACES.index(value)]
-            return _tile(tag == "storekeeper", value, tile, letters(GOODS_PRICE[GOODS_SPACES.index(value)]))
+            return _tile(tag == "dice storekeeper", value, tile, letters(GOODS_PRICE[GOODS_SPACES.index(value)]))
         case "building", str() if value:
             return phrase("caption-dark", building=value, coins=station.dark_price(player, value))
         case "cover", str() if value.isdigit() and player.station[int(value) - 1]:
             return phrase("caption-cover", building=player.station[int(value) - 1], number=int(value))
-        case "town", str() if value in AT and tag in ("supply", "goods"):
+        case "town", str() if value in AT and tag in ("supply", "choose goods"):
             kind = player.sites[AT[value]]
             return phrase("caption-supply", town=value, good=GOOD_OF[kind]) if kind in GOOD_OF else None
         case "colour", str() if tag == "move" and value:
             return phrase("caption-pay", colour=value)
-        case (("stones" | "stone"), str()) if len(value) > 1:
-            return phrase("caption-stones", stones=value)
         case _:
             return None
 
@@ -60,8 +58,8 @@ def _ticket(key: str, name: str, town: str) -> Phrase:
     return phrase(
         key,
         ticket=name,
-        start=ticket.start,
-        destination=ticket.destination,
+        town1=ticket.start,
+        town2=ticket.destination,
         points=ticket.points,
         coins=ticket.coins,
         stones=letters(ticket.stones),
@@ -73,4 +71,4 @@ def _ticket(key: str, name: str, town: str) -> Phrase:
 def _tile(free: bool, space: str, tile: str, price: str) -> Phrase:
     if free:
         return phrase("caption-tile-free", space=space, building=tile)
-    return phrase("caption-tile", space=space, building=tile, price=price)
+    return phrase("caption-tile", space=space, building=tile, stones=price)

@@ -14,7 +14,7 @@ class Keep(Action):
 
     tag: ClassVar[str] = "keep"
     ticket: str
-    instead: str
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,51 +32,51 @@ class Reroll(Action):
 class Driver(Action):
     """Dice step, area 1: two stones of free choice and two black ones."""
 
-    tag: ClassVar[str] = "driver"
-    stones: str
+    tag: ClassVar[str] = "dice driver"
+    stones: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class StationMaster(Action):
     """Dice step, area 2: a light station building without paying."""
 
-    tag: ClassVar[str] = "station"
-    space: str
-    cover: str
+    tag: ClassVar[str] = "dice station"
+    space: str = ""
+    cover: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Storekeeper(Action):
     """Dice step, area 4: a goods building without paying; up to two goods follow."""
 
-    tag: ClassVar[str] = "storekeeper"
-    space: str
-    town: str
+    tag: ClassVar[str] = "dice storekeeper"
+    space: str = ""
+    town: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Travellers(Action):
     """Dice step, area 5: a coin and a black stone."""
 
-    tag: ClassVar[str] = "travellers"
+    tag: ClassVar[str] = "dice travellers"
 
 
 @dataclass(frozen=True, slots=True)
 class MasterBuilder(Action):
     """Dice step, area 6: a wagon hall without paying."""
 
-    tag: ClassVar[str] = "builder"
-    hall: str
-    town: str
+    tag: ClassVar[str] = "dice builder"
+    hall: str = ""
+    town: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ThreeStones(Action):
     """Dice step without dice: three stones of free choice."""
 
-    tag: ClassVar[str] = "three"
-    stone: str
-    stones: str
+    tag: ClassVar[str] = "dice three"
+    stone: str = ""
+    stones: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,28 +94,28 @@ class TakeTicket(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuildLight(Action):
-    tag: ClassVar[str] = "light"
+    tag: ClassVar[str] = "build light"
     space: str
-    cover: str
+    cover: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildDark(Action):
-    tag: ClassVar[str] = "dark"
+    tag: ClassVar[str] = "build dark"
     building: str
-    cover: str
+    cover: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildHall(Action):
-    tag: ClassVar[str] = "hall"
+    tag: ClassVar[str] = "build hall"
     hall: str
     town: str
 
 
 @dataclass(frozen=True, slots=True)
 class BuildGoods(Action):
-    tag: ClassVar[str] = "build"
+    tag: ClassVar[str] = "build goods"
     space: str
     town: str
 
@@ -174,7 +174,7 @@ class End(Action):
 class Joker(Action):
     """Choice: where a die with a 3 goes."""
 
-    tag: ClassVar[str] = "joker"
+    tag: ClassVar[str] = "choose joker"
     area: int
 
 
@@ -182,7 +182,7 @@ class Joker(Action):
 class Return(Action):
     """Choice: surplus stones go back to the supply."""
 
-    tag: ClassVar[str] = "return"
+    tag: ClassVar[str] = "choose return"
     colour: str
     count: int
 
@@ -191,7 +191,7 @@ class Return(Action):
 class Unload(Action):
     """Choice: the good that goes back when the storehouse was built over."""
 
-    tag: ClassVar[str] = "unload"
+    tag: ClassVar[str] = "choose unload"
     good: str
 
 
@@ -199,24 +199,24 @@ class Unload(Action):
 class Take(Action):
     """Choice: the kiosk's three stones."""
 
-    tag: ClassVar[str] = "take"
-    stone: str
-    stones: str
+    tag: ClassVar[str] = "choose take"
+    stone: str = ""
+    stones: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Choice: the ticket the police post removes; empty: none."""
 
-    tag: ClassVar[str] = "discard"
-    ticket: str
+    tag: ClassVar[str] = "choose discard"
+    ticket: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Office(Action):
     """Choice: the wagon hall of the track master's office."""
 
-    tag: ClassVar[str] = "office"
+    tag: ClassVar[str] = "choose office"
     hall: str
     town: str
 
@@ -225,15 +225,15 @@ class Office(Action):
 class PlaceGood(Action):
     """Choice: where one of the storekeeper's goods goes; empty: no more."""
 
-    tag: ClassVar[str] = "goods"
-    town: str
+    tag: ClassVar[str] = "choose goods"
+    town: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Couple(Action):
     """Choice: the wagon from a turquoise hall."""
 
-    tag: ClassVar[str] = "couple"
+    tag: ClassVar[str] = "choose couple"
     wagon: str
 
 
@@ -241,7 +241,7 @@ class Couple(Action):
 class Store(Action):
     """Choice: the good that goes onto the customs office."""
 
-    tag: ClassVar[str] = "store"
+    tag: ClassVar[str] = "choose store"
     good: str
 
 

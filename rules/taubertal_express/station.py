@@ -45,7 +45,7 @@ def build(desk: Desk, seat: Seat, kind: str, cover: str) -> None:
     desk.change(seat, station=(*player.station[:space], kind, *player.station[space + 1 :]))
     if below:
         desk.change(seat, covered=(*player.covered, below))
-        desk.tell("covered", seat=seat, building=kind, below=below)
+        desk.tell("covered", seat=seat, building=kind, building2=below)
     else:
         desk.tell("station-built", seat=seat, building=kind)
     desk.push(Frame("effect", 0, kind), Frame("advance", int(bool(below))))

@@ -26,7 +26,7 @@ from rules.taubertal_express.state import Frame, Player
 def move(desk: Desk, town: str, colour: str) -> None:
     """One segment for one stone; every town on the way is an arrival."""
     seat = desk.seat
-    desk.tell("moved", seat=seat, town=town, colour=colour, origin=desk.players[seat].town)
+    desk.tell("moved", seat=seat, town=town, colour=colour, town1=desk.players[seat].town)
     desk.spend_one(seat, colour)
     desk.change(seat, town=town)
     if town == START:

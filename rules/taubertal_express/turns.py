@@ -226,7 +226,7 @@ def run(desk: Desk) -> None:
 def give_back(desk: Desk, colour: str, count: int) -> None:
     """Surplus stones return to the supply (RU-11)."""
     desk.spend(desk.seat, stones(colour * count))
-    desk.tell("returned", seat=desk.seat, stones=colour * count)
+    desk.tell("returned", seat=desk.seat, colour=colour, count=count)
 
 
 def can_supply(players: list[Player] | tuple[Player, ...], player: Player, town: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from bot.outbox import ATTEMPTS, Courier, Outbox, Undeliverable, Unreachable, hand_digest
+from bot.outbox import ATTEMPTS, Arrived, Courier, Outbox, Undeliverable, Unreachable, hand_digest
 from bot.store import Post, Row, Store
 from bot.table import Table
 from bot.tables import Tables
@@ -33,7 +33,7 @@ class Channel:
         self.before: Trouble = lambda row: None
         self.after: Trouble = lambda row: None
 
-    async def deliver(self, row: Row, table: Table) -> int | None:
+    async def deliver(self, row: Row, table: Table) -> Arrived | None:
         self.calls.append((row.kind, row.target))
         self.rows.append(row)
         await asyncio.sleep(0)
@@ -45,7 +45,7 @@ class Channel:
         message = self.messages.setdefault(row.nonce, (number, row.kind, row.target, table.revision))
         if problem := self.after(row):
             raise problem
-        return message[0]
+        return Arrived(message[0], message[3])
 
     def kinds(self) -> list[str]:
         return [kind for kind, _ in self.calls]

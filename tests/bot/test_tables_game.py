@@ -124,6 +124,14 @@ async def test_private_events_are_told_to_their_seat_only(tables: Tables) -> Non
     assert [fact.key for line in await tables.log(table.id, 1) for fact in line.events] == ["swapped"]
 
 
+async def test_an_older_table_tells_only_what_had_happened_then(tables: Tables) -> None:
+    """A post must tell what its picture shows, although the game goes on while it is drawn."""
+    table = await running(tables, ADA, BEN)
+    swap = next(move for move in legal(table.rules, table.match.state, 0) if isinstance(move, Swap))
+    await tables.play(table.id, ADA, swap)
+    assert await tables.recent(table, 0) == ()
+
+
 async def test_stand_ins_play_right_after_as_ordinary_entries(tables: Tables) -> None:
     table = await running(tables, ADA, stand_ins=2)
     assert {entry.by for entry in table.match.log} == {matches.STAND_IN}

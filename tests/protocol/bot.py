@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import cogs
+from bot import texts
 from bot.client import Stellwerk, build
 from bot.sandbox.server import Sandbox
 from bot.settings import Settings
 from cogs.game import GameCog
 from rules import registry
-from tests import toy
+from rules.core import AnyRules
+from tests.protocol import wide
 from tests.protocol.people import until
 
 
@@ -22,11 +24,35 @@ class ToyCog(GameCog):
     command = "toy"
 
 
+class WideCog(GameCog):
+    game = "wide"
+    command = "wide"
+
+
 def setup(client: Stellwerk) -> None:
-    """The cogs of the house, and the toy's when it is registered."""
+    """The cogs of the house, and those of the games of the tests that are registered."""
     cogs.setup(client)
-    if toy.RULES.id in registry.GAMES:
-        ToyCog(client).register()
+    for cog in (ToyCog, WideCog):
+        if cog.game in registry.GAMES:
+            cog(client).register()
+
+
+@contextmanager
+def wide_game() -> Iterator[AnyRules]:
+    """The wide game as a game of the house, with its texts."""
+    root = Path(__file__).parent / "texts"
+    registry.GAMES[wide.RULES.id] = wide.RULES
+    texts.ROOTS.append(root)
+    _forget_texts()
+    yield wide.RULES
+    del registry.GAMES[wide.RULES.id]
+    texts.ROOTS.remove(root)
+    _forget_texts()
+
+
+def _forget_texts() -> None:
+    texts.bundle.cache_clear()
+    texts._texts.cache_clear()
 
 
 @asynccontextmanager

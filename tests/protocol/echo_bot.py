@@ -55,8 +55,8 @@ class Ping(ui.DynamicItem[ui.Button[ui.View]], template=r"ping"):
 
 
 class Form(ui.Modal, title="A form"):
-    name = ui.Label(text="Name", component=ui.TextInput(max_length=20))
-    colour = ui.Label(
+    name: ui.Label[Any] = ui.Label(text="Name", component=ui.TextInput(max_length=20))
+    colour: ui.Label[Any] = ui.Label(
         text="Colour",
         component=ui.Select(options=[discord.SelectOption(label=each, value=each[0]) for each in ("Red", "Green")]),
     )
@@ -150,7 +150,7 @@ class EchoBot(discord.Client):
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
-            member_cache_flags=None or discord.MemberCacheFlags.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.tree = app_commands.CommandTree(self)
         self.errors: list[BaseException] = []

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.exceptions import ValidationError  # type: ignore[import-untyped]
 
 from bot.sandbox.exchange import Exchange
 
@@ -109,11 +109,9 @@ def union(value: Any, branches: list[dict[str, Any]], place: str) -> Iterator[tu
         found = list(errors(value, branch, place))
         if not found:
             return
-        # Without its `type` a branch is not the one that was meant.
+        # A branch with another `type` is not the one that was meant.
         foreign = any(where == f"{place}.type" for where, _ in found)
         if best is None or (not foreign and len(found) < len(best)):
-            best = found
-        elif foreign and best is None:
             best = found
     yield from best or ()
 

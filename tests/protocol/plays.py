@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import ids, posts
 from bot.client import Stellwerk
-from bot.commands import named, option_name
+from bot.commands import option_name
 from bot.painter import draw_board
 from bot.phrases import label
 from bot.sandbox.components import Type, walk
@@ -115,22 +115,30 @@ def _texts(components: Any) -> list[str]:
     return [one["content"] for one in walk(components) if "content" in one]
 
 
-async def open_table(
-    sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person], game: str, **options: Any
-) -> Table:
+async def open_lobby(bot: Stellwerk, owner: Person, game: str, seats: int, **options: Any) -> Message:
+    """A new table; its post in the channel."""
+    opened = await done(await owner.slash("table new", game=game, seats=seats, **options))
+    await bot.outbox.idle()
+    posts_ = [m for m in owner.messages(owner.channel("tables")) if "s1:join" in json.dumps(m.components)]
+    assert posts_, told(opened)
+    return posts_[-1]
+
+
+async def open_table(sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person], game: str, **options: Any) -> Table:
     """A table of these people, started: the first opens it, the others press *Join*."""
     owner = people[0]
-    opened = await owner.slash("table new", game=game, seats=len(people), **options)
-    await opened.finished()
-    await bot.outbox.idle()
-    assert owner.at is not None
-    lobby = next(m for m in reversed(owner.messages(owner.at)) if "s1:join" in json.dumps(m.components))
+    lobby = await open_lobby(bot, owner, game, len(people), **options)
     for other in people[1:]:
         other.at = owner.at
         await (await other.click(lobby, custom_id(lobby, "join"))).finished()
     await (await owner.click(lobby, custom_id(lobby, "start"))).finished()
     await bot.outbox.idle()
     return (await bot.tables.of_user(owner.id))[0]
+
+
+def told(message: Message) -> str:
+    """All words of a post."""
+    return "\n".join(_texts(message.components))
 
 
 def buttons(message: Message) -> dict[str, Any]:
@@ -161,6 +169,7 @@ def answers(panel: Message) -> list[tuple[str, str | None]]:
 
 async def newest_board(sandbox: Sandbox, bot: Stellwerk, person: Person, table: Table) -> Message:
     await bot.outbox.idle()
+    table = await bot.tables.get(table.id)
     thread = sandbox.world.channels[table.thread or table.channel]
     person.at = thread
     return next(m for m in reversed(person.messages(thread)) if "s1:move" in json.dumps(m.components))
@@ -229,7 +238,7 @@ async def move_by_slash(
 ) -> Table:
     """One move of one person by its command, every option completed as far as there is something to choose."""
     action = chance.choice(bot.tables.options(table, seat))
-    path = " ".join(str(named(f"command-{word}", word, cog.game)) for word in cog.path(type(action)))
+    path = cog.path(type(action))
     given: dict[str, str] = {}
     for field, token in zip(names(type(action)), key(action)[1:], strict=True):
         shown, value = str(option_name(field, cog.game)), NOTHING if token == "" else str(token)

@@ -348,7 +348,6 @@ picture-express-letter = S
 picture-local-letter = B
 picture-nothing = nichts
 picture-hand-cards = Auf der Hand
-picture-side = Seite { $side }
 picture-free-track = { $track } gehört niemandem
 alt-line = { $laid } von { $slots } Karten liegen, { $stack } im Stapel.
 text-player = { $score } Punkte, { $coins } Münzen, { $cards } Handkarten, { $track }; Schnellzug { $express }, Bummelzug { $local }

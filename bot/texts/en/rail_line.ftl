@@ -348,7 +348,6 @@ picture-express-letter = E
 picture-local-letter = L
 picture-nothing = nothing
 picture-hand-cards = In hand
-picture-side = Side { $side }
 picture-free-track = { $track } has no owner
 alt-line = { $laid } of { $slots } cards lie, { $stack } in the stack.
 text-player = { $score } points, { $coins } coins, { $cards } cards in hand, { $track }; express { $express }, local train { $local }

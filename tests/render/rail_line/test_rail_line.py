@@ -343,7 +343,7 @@ def test_the_picture_is_the_same_for_whatever_is_hidden() -> None:
 
 
 def test_the_box_that_counts_is_brass_ex_10_ex_12() -> None:
-    """EX-10: coal 4, iron ore 2, steel 1, factory 2. EX-12, sheet 2: wood 3, sawmill 5 reaches the third sawmill box."""
+    """EX-10: coal 4, iron ore 2, steel 1, factory 2. EX-12, sheet 2: wood 3, sawmill 5 reaches sawmill box 3."""
     heavy = {"CO": 4, "IO": 2, "ST": 1, "FA": 2}
     assert brass("1", heavy) == {("CO", 4), ("IO", 2), ("ST", 1), ("FA", 1)}
     assert brass("2", {"WO": 3, "SA": 5}) == {("SA", 3)}

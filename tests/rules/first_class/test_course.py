@@ -182,8 +182,12 @@ def test_labels_of_answers():
     )
     assert RULES.caption(view, ("both",), "steps", "") == phrase("caption-full")
     assert RULES.caption(view, ("coin end", "E-W1"), "columns", "") == phrase("caption-cheapest")
-    assert RULES.caption(view, ("bonus city",), "city", 3) == phrase("caption-city", number=3, city="Vienna")
+    assert RULES.caption(view, ("bonus city",), "city", 3) == phrase("caption-city", number=3, city="Vienna", bonus="Vienna")
     assert RULES.caption(view, ("car",), "train", "U") is None
+    view = RULES.view(with_player(s, 0, route=("X1-R2",)), Seat(0))
+    assert RULES.caption(view, ("execute", "B1-P1"), "place", "S1") == phrase(
+        "caption-stretch", place="S1", city1="Linz", city2="Budapest"
+    )
 
 
 def test_random_modules_are_drawn_by_chance():

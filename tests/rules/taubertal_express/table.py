@@ -127,10 +127,10 @@ def refused(state: State, text: str, seat: int | None = None) -> str:
     return "" if why is None else why.key
 
 
-def offered(state: State, tag: str, seat: int | None = None) -> list[str]:
-    """Legal moves that begin with a word."""
+def offered(state: State, word: str, seat: int | None = None) -> list[str]:
+    """Legal moves whose tag ends in a word."""
     who = Seat(seat) if seat is not None else active(state.public)
-    return [text for text in map(notation, core.legal(RULES, state, who)) if text.split()[0] == tag]
+    return [notation(action) for action in core.legal(RULES, state, who) if action.tag.split()[-1] == word]
 
 
 def own(state: State, seat: int = 0) -> Player:

@@ -59,29 +59,29 @@ def test_ru_2_faces_belong_to_the_areas_in_printed_order(face: int, area: int) -
 def test_ex_16_a_joker_joins_an_occupied_area() -> None:
     """EX-16: 1, 3, 5, 5: the joker may go to 1 or to 5; at 5 three dice bring a coin, at 1 none."""
     state = rigged(scene(dice=(4, 0, 0, 0, 0)), 1, 3, 5, 5)
-    waiting = play(state, "driver KK")
+    waiting = play(state, "dice driver KK")
     assert waiting.public.dice == (1, 0, 0, 2, 0)
-    assert offered(waiting, "joker") == ["joker 1", "joker 5"]
-    five = play(waiting, "joker 5").public
+    assert offered(waiting, "joker") == ["choose joker 1", "choose joker 5"]
+    five = play(waiting, "choose joker 5").public
     assert (five.dice, five.coins) == ((1, 0, 0, 3, 0), (False, False, False, True, False))
-    one = play(waiting, "joker 1").public
+    one = play(waiting, "choose joker 1").public
     assert (one.dice, any(one.coins)) == ((2, 0, 0, 2, 0), False)
 
 
 def test_ru_8_two_jokers_may_choose_different_areas() -> None:
     """RU-8: each joker chooses for itself, among the areas that hold dice at that moment."""
     state = rigged(scene(dice=(2, 1, 1, 0, 0)), 3, 3)
-    waiting = play(state, "driver KK")
-    assert offered(waiting, "joker") == ["joker 2", "joker 4"]
-    assert after(waiting, "joker 2", "joker 4").public.dice == (0, 2, 2, 0, 0)
+    waiting = play(state, "dice driver KK")
+    assert offered(waiting, "joker") == ["choose joker 2", "choose joker 4"]
+    assert after(waiting, "choose joker 2", "choose joker 4").public.dice == (0, 2, 2, 0, 0)
 
 
 def test_ru_8_four_threes_go_together_to_any_area() -> None:
     """RU-8: no die lies anywhere: the first goes to any area, the others follow by themselves."""
     state = rigged(scene(dice=(4, 0, 0, 0, 0)), 3, 3, 3, 3)
-    waiting = play(state, "driver KK")
-    assert offered(waiting, "joker") == [f"joker {face}" for face in FACES]
-    done = play(waiting, "joker 6").public
+    waiting = play(state, "dice driver KK")
+    assert offered(waiting, "joker") == [f"choose joker {face}" for face in FACES]
+    done = play(waiting, "choose joker 6").public
     assert done.dice == (0, 0, 0, 0, 4)
     assert done.coins == (False, False, False, False, True)
     assert done.stack == ()
@@ -90,14 +90,14 @@ def test_ru_8_four_threes_go_together_to_any_area() -> None:
 def test_the_area_just_used_does_not_count_as_occupied() -> None:
     """Section 5.2: only if a die was placed there again."""
     state = rigged(scene(dice=(2, 2, 0, 0, 0)), 3, 3)
-    done = play(state, "driver KK")
+    done = play(state, "dice driver KK")
     assert done.public.dice == (0, 4, 0, 0, 0)
 
 
 def test_ru_10_a_coin_stays_and_is_never_doubled() -> None:
     """RU-10: a fourth die joins three dice and a coin: still one coin, bank unchanged."""
     state = rigged(scene(dice=(1, 0, 0, 3, 0)), 5)
-    done = play(state, "driver KK")
+    done = play(state, "dice driver KK")
     assert done.public.dice == (0, 0, 0, 4, 0)
     assert sum(done.public.coins) == 1
     assert own(done).coins == own(state).coins
@@ -106,7 +106,7 @@ def test_ru_10_a_coin_stays_and_is_never_doubled() -> None:
 def test_ex_22_the_area_coin_comes_on_top() -> None:
     """EX-22: travellers with a coin: one coin from the area, one from the dice board, two black stones."""
     state = scene(dice=(0, 0, 0, 3, 1), points=0)
-    done = step(state, "travellers")
+    done = step(state, "dice travellers")
     assert own(done.state).coins == own(state).coins + 2
     assert held(done.state) == "KK"
     assert done.sealed
@@ -117,16 +117,16 @@ def test_ex_22_the_area_coin_comes_on_top() -> None:
 def test_ru_3_the_bonus_stone_comes_on_top_of_everything() -> None:
     """RU-3: driver 2 + 2 + 1, three stones 3 + 1, builder 0 + 1."""
     state = scene(dice=(1, 1, 1, 0, 1))
-    assert held(play(state, "driver WY")) == "WYKKK"
-    assert held(play(state, "three W YB")) == "WYBK"
-    assert held(play(state, "builder")) == "K"
-    assert held(play(state, "storekeeper")) == "K"
+    assert held(play(state, "dice driver WY")) == "WYKKK"
+    assert held(play(state, "dice three W YB")) == "WYBK"
+    assert held(play(state, "dice builder")) == "K"
+    assert held(play(state, "dice storekeeper")) == "K"
 
 
 def test_ex_3_the_station_master() -> None:
     """EX-3: a light building without a price, a field on the pioneer track, two black stones, the dice roll again."""
     state = showing(scene(dice=(1, 2, 1, 0, 0)), ["wasserturm"])
-    done = step(state, "station L1")
+    done = step(state, "dice station L1")
     assert own(done.state).station[0] == "wasserturm"
     assert field(done.state) == 1
     assert done.state.public.track[1] == (0,)
@@ -138,9 +138,9 @@ def test_ex_3_the_station_master() -> None:
 def test_ru_4_free_actions_before_and_after_the_dice_step_but_not_inside() -> None:
     """RU-4."""
     state = scene(stones="KK", dice=(1, 1, 1, 1, 0))
-    assert own(after(state, "move TBB K", "three W WW", "move WER K")).town == "WER"
+    assert own(after(state, "move TBB K", "dice three W WW", "move WER K")).town == "WER"
     inside = scene(stones="WWWWKKKK", dice=(1, 1, 1, 1, 0))
-    choosing = play(inside, "three Y YY")
+    choosing = play(inside, "dice three Y YY")
     assert refused(choosing, "move TBB K") == "E_PENDING_CHOICE"
 
 
@@ -148,24 +148,24 @@ def test_ru_5_the_dice_step_is_owed_once_a_turn() -> None:
     """RU-5: no end of turn without it, no second one."""
     state = scene()
     assert refused(state, "end") == "E_DICE_FIRST"
-    done = play(state, "three W YB")
-    assert refused(done, "three W YB") == "E_DICE_DONE"
-    assert refused(done, "driver KK") == "E_DICE_DONE"
+    done = play(state, "dice three W YB")
+    assert refused(done, "dice three W YB") == "E_DICE_DONE"
+    assert refused(done, "dice driver KK") == "E_DICE_DONE"
     assert refused(done, "end") == ""
 
 
 def test_ru_5_three_stones_or_all_that_are_left() -> None:
     """RU-5, RU-12: with two stones in the supply exactly these two are taken."""
     state = scene(others={1: {"stones": (12, 12, 11, 11, 20)}})
-    assert offered(state, "three") == ["three B P"]
-    assert refused(state, "three B") == "E_WRONG_STONES"
-    assert refused(state, "three B BP") == "E_STONE_SUPPLY"
-    assert held(play(state, "three B P")) == "BP"
+    assert offered(state, "three") == ["dice three B P"]
+    assert refused(state, "dice three B") == "E_WRONG_STONES"
+    assert refused(state, "dice three B BP") == "E_STONE_SUPPLY"
+    assert held(play(state, "dice three B P")) == "BP"
 
 
 def test_three_stones_roll_no_die_and_take_no_coin() -> None:
     state = scene(dice=(3, 1, 0, 0, 0))
-    done = step(state, "three W YB")
+    done = step(state, "dice three W YB")
     assert done.state.public.dice == (3, 1, 0, 0, 0)
     assert done.state.public.coins[0]
     assert not done.sealed
@@ -174,18 +174,18 @@ def test_three_stones_roll_no_die_and_take_no_coin() -> None:
 def test_ru_6_gains_may_be_declined_and_areas_chosen_for_the_rest() -> None:
     """RU-6: the tile is declined, stones and the area's coin come all the same."""
     state = scene(dice=(1, 3, 0, 0, 0), others={})
-    done = play(state, "station")
+    done = play(state, "dice station")
     assert own(done).station == ("",) * 8
     assert own(done).coins == own(state).coins + 1
     assert held(done) == "KK"
     nothing_to_place = scene(dice=(1, 1, 1, 0, 1), sites=dict.fromkeys(("MER", "SHA", "HEI", "WUE", "MIL"), "brown"))
-    assert offered(nothing_to_place, "builder") == ["builder"]
+    assert offered(nothing_to_place, "builder") == ["dice builder"]
 
 
 def test_ru_7_a_workshop_of_the_same_step_already_holds_ten() -> None:
     """RU-7: the tile comes before the stones, so ten places count for this step's stones."""
     state = showing(scene(dice=(1, 1, 1, 1, 0), stones="WWYYBBPP"), ["wagenwerkstatt"])
-    done = play(state, "station L1")
+    done = play(state, "dice station L1")
     assert sum(own(done).stones) == 10
     assert done.public.stack == () or done.public.stack[-1].task == "joker"
 
@@ -193,29 +193,29 @@ def test_ru_7_a_workshop_of_the_same_step_already_holds_ten() -> None:
 def test_ex_21_surplus_of_a_dice_step_is_settled_once() -> None:
     """EX-21: 7 + 3 + 1 = 11: three stones of the player's choice go back. After two moves 9: one goes back."""
     state = scene(stones="WWYYBBP")
-    over = play(state, "three P PK")
+    over = play(state, "dice three P PK")
     assert sum(own(over).stones) == 11
     assert over.public.stack[-1] == Frame("surplus")
-    done = after(over, "return W 2", "return K 1")
+    done = after(over, "choose return W 2", "choose return K 1")
     assert held(done) == "YYBBPPPK"
-    moved = after(state, "move TBB W", "move LAU W", "three P PK")
+    moved = after(state, "move TBB W", "move LAU W", "dice three P PK")
     assert sum(own(moved).stones) == 9
-    assert refused(moved, "return P 2") == "E_WRONG_STONES"
-    assert held(play(moved, "return P 1")) == "YYBBPPKK"
+    assert refused(moved, "choose return P 2") == "E_WRONG_STONES"
+    assert held(play(moved, "choose return P 1")) == "YYBBPPKK"
 
 
 def test_ru_11_old_and_new_stones_may_go_back() -> None:
     """RU-11: any colour on the wagon, never one that is not there, never more than due."""
-    over = play(scene(stones="WWYYBBP"), "three P PK")
-    assert {text.split()[1] for text in offered(over, "return")} == set("WYBPK")
-    assert refused(over, "return W 3") == "E_WRONG_STONES"
-    assert refused(over, "return K 4") == "E_WRONG_STONES"
-    no_black = play(scene(stones="WWYYBBPP", others={1: {"stones": (0, 0, 0, 0, 20)}}), "three W WW")
-    assert refused(no_black, "return K 1") == "E_WRONG_STONES"
+    over = play(scene(stones="WWYYBBP"), "dice three P PK")
+    assert {text.split()[2] for text in offered(over, "return")} == set("WYBPK")
+    assert refused(over, "choose return W 3") == "E_WRONG_STONES"
+    assert refused(over, "choose return K 4") == "E_WRONG_STONES"
+    no_black = play(scene(stones="WWYYBBPP", others={1: {"stones": (0, 0, 0, 0, 20)}}), "dice three W WW")
+    assert refused(no_black, "choose return K 1") == "E_WRONG_STONES"
 
 
 def test_surplus_of_one_colour_goes_back_by_itself() -> None:
-    done = play(scene(stones="KKKKKKKK"), "three K KK")
+    done = play(scene(stones="KKKKKKKK"), "dice three K KK")
     assert held(done) == "K" * 8
     assert done.public.stack == ()
 
@@ -223,15 +223,15 @@ def test_surplus_of_one_colour_goes_back_by_itself() -> None:
 def test_ru_12_any_colour_includes_black_and_missing_stones_are_lost() -> None:
     """RU-12: free choice of black; black stones that the supply does not have are lost."""
     state = scene(others={1: {"stones": (0, 0, 0, 0, 18)}})
-    assert held(play(state, "driver KK")) == "KK"
-    assert refused(state, "three K KK") == "E_STONE_SUPPLY"
+    assert held(play(state, "dice driver KK")) == "KK"
+    assert refused(state, "dice three K KK") == "E_STONE_SUPPLY"
 
 
 def test_ru_9_the_same_distribution_offers_a_re_roll() -> None:
     """RU-9: offered only before everything else, only with equal counts, never in the first turn, once a turn."""
     state = scene(dice=(1, 1, 1, 1, 0))
     assert refused(state, "reroll") == "E_REROLL_NOT_OFFERED"
-    board_now = next_turn(after(state, "three W YB", "end"))
+    board_now = next_turn(after(state, "dice three W YB", "end"))
     assert own(board_now).faced == (1, 1, 1, 1, 0)
     assert board_now.public.reroll
     assert refused(play(board_now, "move TBB W"), "reroll") == "E_REROLL_NOT_OFFERED"
@@ -242,13 +242,13 @@ def test_ru_9_the_same_distribution_offers_a_re_roll() -> None:
         done = play(done, offered(done, "joker")[0])
     assert sum(done.public.dice) == 4
     assert refused(done, "reroll") == "E_REROLL_NOT_OFFERED"
-    other_dice = State(replace(after(state, "three W YB", "end").public, dice=(0, 1, 1, 1, 1)), state.hidden)
+    other_dice = State(replace(after(state, "dice three W YB", "end").public, dice=(0, 1, 1, 1, 1)), state.hidden)
     assert not next_turn(other_dice).public.reroll
 
 
 def next_turn(state: State) -> State:
     """Seat 1 takes its turn without touching the dice."""
-    return after(state, "three W YB", "end")
+    return after(state, "dice three W YB", "end")
 
 
 def test_ru_9_the_counts_after_a_re_roll_are_remembered() -> None:
@@ -257,7 +257,7 @@ def test_ru_9_the_counts_after_a_re_roll_are_remembered() -> None:
     state = rigged(state, 1, 2, 4, 5)
     done = play(state, "reroll")
     assert done.public.coins == (False,) * 5
-    assert own(play(done, "three W WW")).faced == (1, 1, 1, 1, 0)
+    assert own(play(done, "dice three W WW")).faced == (1, 1, 1, 1, 0)
 
 
 def test_a_re_roll_returns_the_coin_to_the_bank() -> None:
@@ -271,25 +271,25 @@ def test_a_re_roll_returns_the_coin_to_the_bank() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_ru_53_the_coal_store_doubles_the_bonus_from_the_next_turn(seats: int) -> None:
     """RU-53: visible when the turn began and when the bonus is paid."""
-    assert held(play(scene(seats, station="kohlenlager"), "three W YB")) == "WYBKK"
+    assert held(play(scene(seats, station="kohlenlager"), "dice three W YB")) == "WYBKK"
     new = scene(seats, points=0)
     players = (replace(own(new), coins=4), *new.public.players[1:])
-    bought = play(State(replace(new.public, players=players), new.hidden), "dark kohlenlager")
-    assert held(play(bought, "three W YB")) == "WYBK"
+    bought = play(State(replace(new.public, players=players), new.hidden), "build dark kohlenlager")
+    assert held(play(bought, "dice three W YB")) == "WYBK"
     kinds = "kohlenlager kiosk kantine stellwerk postamt wasserturm bankhaus zollamt"
     full = showing(scene(seats, station=kinds, stones="WYB"), ["lagerhaus"])
-    covered = play(full, "light L1 1")
-    assert held(play(covered, "three W YB")) == "WYBK"
+    covered = play(full, "build light L1 1")
+    assert held(play(covered, "dice three W YB")) == "WYBK"
 
 
 def test_an_area_without_dice_cannot_be_chosen() -> None:
     """E_AREA_EMPTY."""
     state = scene(dice=(4, 0, 0, 0, 0))
-    for text in ("station", "storekeeper", "travellers", "builder"):
+    for text in ("dice station", "dice storekeeper", "dice travellers", "dice builder"):
         assert refused(state, text) == "E_AREA_EMPTY"
 
 
 def test_the_roll_is_told_with_its_dice() -> None:
-    assert "rolled" in told(scene(), "driver KK")
-    assert not [e for e in events(scene(), "three W YB") if e.key == "rolled"]
+    assert "rolled" in told(scene(), "dice driver KK")
+    assert not [e for e in events(scene(), "dice three W YB") if e.key == "rolled"]
     assert RULES.turn(scene()) == 0

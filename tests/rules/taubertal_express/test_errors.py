@@ -39,25 +39,25 @@ def covered() -> State:
 CODES = {
     "E_WRONG_PHASE": (lambda: fresh(), "end"),
     "E_NOT_YOUR_TURN": (lambda: scene(), "end"),
-    "E_PENDING_CHOICE": (lambda: play(scene(stones="WWYYBBPP"), "three W YB"), "move TBB W"),
+    "E_PENDING_CHOICE": (lambda: play(scene(stones="WWYYBBPP"), "dice three W YB"), "move TBB W"),
     "E_DICE_FIRST": (lambda: scene(), "end"),
-    "E_DICE_DONE": (lambda: scene(stepped=True), "three W YB"),
-    "E_AREA_EMPTY": (lambda: scene(dice=(4, 0, 0, 0, 0)), "travellers"),
+    "E_DICE_DONE": (lambda: scene(stepped=True), "dice three W YB"),
+    "E_AREA_EMPTY": (lambda: scene(dice=(4, 0, 0, 0, 0)), "dice travellers"),
     "E_REROLL_NOT_OFFERED": (lambda: scene(), "reroll"),
     "E_NOT_IN_HAND": (hand, "keep T06"),
     "E_MUST_TAKE_TICKET": (hand, "keep"),
     "E_NO_SUCH_TICKET": (riding, "deliver T30"),
     "E_TOO_MANY_WORKERS": (lambda: hiring(), "hire 3"),
-    "E_SPACE_EMPTY": (lambda: showing(scene(stones="WYB"), [""]), "light L1"),
-    "E_SOLD_OUT": (lambda: sold_out(), "dark kiosk"),
+    "E_SPACE_EMPTY": (lambda: showing(scene(stones="WYB"), [""]), "build light L1"),
+    "E_SOLD_OUT": (lambda: sold_out(), "build dark kiosk"),
     "E_NO_ABILITY": (lambda: scene(stones="KK"), "paint W"),
     "E_USED_THIS_TURN": (lambda: play(covered(), "yard W"), "yard W"),
-    "E_DUPLICATE_BUILDING": (covered, "dark kiosk"),
-    "E_MUST_NOT_OVERBUILD_YET": (covered, "dark kantine 1"),
-    "E_CHOOSE_SPACE": (lambda: scene(station="a b c d e f g h"), "dark kantine"),
-    "E_SITE_TAKEN": (lambda: scene(stones="YYBB", sites=HALF_BUILT), "hall brown SHA"),
-    "E_COLOUR_NOT_ALLOWED": (lambda: scene(stones="YYBB"), "hall brown WUE"),
-    "E_KIND_NOT_ALLOWED": (lambda: kind("granary"), "build G1 KOE"),
+    "E_DUPLICATE_BUILDING": (covered, "build dark kiosk"),
+    "E_MUST_NOT_OVERBUILD_YET": (covered, "build dark kantine 1"),
+    "E_CHOOSE_SPACE": (lambda: scene(station="a b c d e f g h"), "build dark kantine"),
+    "E_SITE_TAKEN": (lambda: scene(stones="YYBB", sites=HALF_BUILT), "build hall brown SHA"),
+    "E_COLOUR_NOT_ALLOWED": (lambda: scene(stones="YYBB"), "build hall brown WUE"),
+    "E_KIND_NOT_ALLOWED": (lambda: kind("granary"), "build goods G1 KOE"),
     "E_NO_MATCHING_BUILDING": (lambda: scene(stones="P"), "supply KOE"),
     "E_NO_GOOD": (
         lambda: scene(stones="P", sites=HALF_BUILT, others={1: {"customs": "wine " * 16}}),
@@ -72,11 +72,11 @@ CODES = {
     "E_NO_LONG_STOP": (riding, "sell T06"),
     "E_NOTHING_TO_SELL": (lambda: scene(town="LAU", tickets=("T01",), aboard=("T01",)), "sell T01"),
     "E_NOT_ADJACENT": (lambda: scene(stones="K"), "move FRA K"),
-    "E_STONE_SUPPLY": (lambda: scene(others={1: {"stones": (12, 0, 0, 0, 0)}}), "three W YB"),
+    "E_STONE_SUPPLY": (lambda: scene(others={1: {"stones": (12, 0, 0, 0, 0)}}), "dice three W YB"),
     "E_WRONG_COLOUR": (covered, "yard K"),
     "E_NO_STONE": (lambda: scene(stones="K"), "move TBB W"),
-    "E_WRONG_STONES": (lambda: scene(stones="YYB"), "hall brown SHA"),
-    "E_NO_COINS": (lambda: scene(), "dark postamt"),
+    "E_WRONG_STONES": (lambda: scene(stones="YYB"), "build hall brown SHA"),
+    "E_NO_COINS": (lambda: scene(), "build dark postamt"),
 }
 
 
@@ -110,10 +110,10 @@ def test_e_bad_joker() -> None:
     """E_BAD_JOKER: an area without dice."""
     from tests.rules.taubertal_express.test_dice import rigged
 
-    state = play(rigged(scene(dice=(2, 1, 1, 0, 0)), 3, 3), "driver KK")
-    assert refused(state, "joker 5") == "E_BAD_JOKER"
-    assert refused(state, "joker 3") == "E_BAD_JOKER"
-    assert refused(state, "joker 2") == ""
+    state = play(rigged(scene(dice=(2, 1, 1, 0, 0)), 3, 3), "dice driver KK")
+    assert refused(state, "choose joker 5") == "E_BAD_JOKER"
+    assert refused(state, "choose joker 3") == "E_BAD_JOKER"
+    assert refused(state, "choose joker 2") == ""
 
 
 def test_e_cannot_drop_new() -> None:
@@ -128,20 +128,20 @@ def test_the_higher_code_of_the_table_is_shown() -> None:
     """Section 5.14: phase before turn, turn before pending choice, dice before stones."""
     assert refused(over(), "end", 1) == "E_WRONG_PHASE"
     assert refused(scene(), "keep T01", 1) == "E_WRONG_PHASE"
-    pending = play(scene(stones="WWYYBBPP"), "three W YB")
+    pending = play(scene(stones="WWYYBBPP"), "dice three W YB")
     assert refused(pending, "end", 1) == "E_NOT_YOUR_TURN"
-    assert refused(pending, "joker 1", 0) == "E_PENDING_CHOICE"
-    assert refused(scene(stepped=True, dice=(4, 0, 0, 0, 0)), "travellers") == "E_DICE_DONE"
-    assert refused(scene(dice=(4, 0, 0, 0, 0)), "station L1 7") == "E_AREA_EMPTY"
-    assert refused(scene(sites=HALF_BUILT), "hall turquoise SHA") == "E_SITE_TAKEN"
+    assert refused(pending, "choose joker 1", 0) == "E_PENDING_CHOICE"
+    assert refused(scene(stepped=True, dice=(4, 0, 0, 0, 0)), "dice travellers") == "E_DICE_DONE"
+    assert refused(scene(dice=(4, 0, 0, 0, 0)), "dice station L1 7") == "E_AREA_EMPTY"
+    assert refused(scene(sites=HALF_BUILT), "build hall turquoise SHA") == "E_SITE_TAKEN"
     assert refused(scene(tickets=("T01",)), "ticket 9") == "E_SPACE_EMPTY"
-    assert refused(scene(), "couple worker") == "E_WRONG_PHASE"
+    assert refused(scene(), "choose couple worker") == "E_WRONG_PHASE"
 
 
 def test_unreadable_and_unheard_of_moves_are_refused_without_an_exception() -> None:
     """The judge has an answer to any well-typed move, in every phase."""
     strange = ("", "X", "T99", "99", "-1", "WWWWWWWW", "LAU", "kiosk")
-    for state in (fresh(), hiring(), drafted(), play(scene(stones="WWYYBBPP"), "three W YB"), over()):
+    for state in (fresh(), hiring(), drafted(), play(scene(stones="WWYYBBPP"), "dice three W YB"), over()):
         for action in ACTIONS:
             kinds = [field.type for field in fields(action)]
             for word in strange:

@@ -91,7 +91,7 @@ def test_the_set_up_roll_is_placed_by_the_second_seat() -> None:
         if state.public.phase == SETUP:
             assert core.waiting(RULES, state) == (1,)
             assert refused(state, "end", 0) == "E_WRONG_PHASE"
-            assert refused(state, "joker 1", 0) == "E_NOT_YOUR_TURN"
+            assert refused(state, "choose joker 1", 0) == "E_NOT_YOUR_TURN"
             return
     raise AssertionError("no joker to place in 60 set-ups")
 
@@ -101,7 +101,9 @@ def test_ru_1_nine_turns_make_a_pass_of_three() -> None:
     state = drafted(3)
     for _ in range(9):
         assert (state.public.phase, state.public.number) == (TURN, 1)
-        state = play(state, "three K KK" if supplies.stone_left(state.public.players, 4) > 2 else "three W WW")
+        state = play(
+            state, "dice three K KK" if supplies.stone_left(state.public.players, 4) > 2 else "dice three W WW"
+        )
         while state.public.stack:
             state = play(state, core_text(state))
         state = play(state, "end")
@@ -270,7 +272,7 @@ def test_bank_shortage_cuts_everybody_to_fifteen_for_points() -> None:
     """Section 5.13 with RU-38: before a payment the bank cannot make, what exceeds 15 is handed in for points."""
     state = scene(dice=(0, 0, 0, 2, 2), others={1: {"coins": 60, "points": 0}})
     players = (changed(own(state), coins=52, points=0), own(state, 1))
-    after = play(State(replace(state.public, players=players), state.hidden), "travellers")
+    after = play(State(replace(state.public, players=players), state.hidden), "dice travellers")
     assert (own(after).coins, own(after).points) == (16, 37)
     assert (own(after, 1).coins, own(after, 1).points) == (15, 45)
 

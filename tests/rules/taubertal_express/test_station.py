@@ -46,50 +46,50 @@ def test_ru_24_the_price_belongs_to_the_space() -> None:
         tiles = [""] * 8
         tiles[space] = "wasserturm"
         state = showing(scene(stones=letters(price)), tiles)
-        assert held(play(state, f"light L{space + 1}")) == ""
-        assert refused(showing(scene(stones="KKKKKKKK"), tiles), f"light L{space + 1}") == "E_WRONG_STONES"
+        assert held(play(state, f"build light L{space + 1}")) == ""
+        assert refused(showing(scene(stones="KKKKKKKK"), tiles), f"build light L{space + 1}") == "E_WRONG_STONES"
 
 
 @pytest.mark.parametrize("kind", DARK)
 def test_dark_buildings_cost_coins_only(kind: str) -> None:
     """Section 5.5: coins go to the bank, the tile leaves the offer, the marker moves on."""
     state = rich(DARK_PRICE[kind])
-    done = play(state, f"dark {kind}")
+    done = play(state, f"build dark {kind}")
     assert own(done).coins == 0
     assert done.public.dark[DARK.index(kind)] == 0
     assert own(done).station[0] == kind
     assert field(done) == 1
-    assert refused(rich(DARK_PRICE[kind] - 1), f"dark {kind}") == "E_NO_COINS"
+    assert refused(rich(DARK_PRICE[kind] - 1), f"build dark {kind}") == "E_NO_COINS"
 
 
 @pytest.mark.parametrize("kind", LIGHT)
 def test_light_buildings_are_built_from_the_display(kind: str) -> None:
-    done = play(showing(scene(stones="WYB"), [kind]), "light L1")
+    done = play(showing(scene(stones="WYB"), [kind]), "build light L1")
     assert own(done).station[0] == kind
     assert done.public.light[0] == ""
-    assert refused(done, "light L1") == "E_SPACE_EMPTY"
+    assert refused(done, "build light L1") == "E_SPACE_EMPTY"
 
 
 def test_a_sold_out_kind_stays_sold_out() -> None:
     state = rich()
     sold = State(replace(state.public, dark=(0, *state.public.dark[1:])), state.hidden)
-    assert refused(sold, "dark kiosk") == "E_SOLD_OUT"
+    assert refused(sold, "build dark kiosk") == "E_SOLD_OUT"
 
 
 def test_ex_9_no_kind_twice_not_even_covered() -> None:
     """INV-15 and 5.5: covered tiles count."""
     state = rich(station="kiosk", stones="WYB")
-    assert refused(state, "dark kiosk") == "E_DUPLICATE_BUILDING"
+    assert refused(state, "build dark kiosk") == "E_DUPLICATE_BUILDING"
     covered = rich(station=FULL, covered=("kiosk",))
-    assert refused(covered, "dark kiosk 1") == "E_DUPLICATE_BUILDING"
+    assert refused(covered, "build dark kiosk 1") == "E_DUPLICATE_BUILDING"
 
 
 def test_overbuilding_only_when_the_station_is_full() -> None:
     """E_MUST_NOT_OVERBUILD_YET, E_CHOOSE_SPACE."""
-    assert refused(rich(station="wasserturm"), "dark kiosk 1") == "E_MUST_NOT_OVERBUILD_YET"
-    assert refused(rich(station=FULL), "dark kiosk") == "E_CHOOSE_SPACE"
-    assert refused(rich(station=FULL), "dark kiosk 9") == "E_CHOOSE_SPACE"
-    done = play(rich(station=FULL), "dark magazingebaeude 3")
+    assert refused(rich(station="wasserturm"), "build dark kiosk 1") == "E_MUST_NOT_OVERBUILD_YET"
+    assert refused(rich(station=FULL), "build dark kiosk") == "E_CHOOSE_SPACE"
+    assert refused(rich(station=FULL), "build dark kiosk 9") == "E_CHOOSE_SPACE"
+    done = play(rich(station=FULL), "build dark magazingebaeude 3")
     assert own(done).station[2] == "magazingebaeude"
     assert own(done).covered == ("postamt",)
 
@@ -99,59 +99,59 @@ def test_ru_28_overbuilding_goes_to_the_top_of_the_last_field() -> None:
     state = rich(station=FULL)
     track = ((), (), (), (), (), (), (), (), (1, 0))
     state = State(replace(state.public, track=track), state.hidden)
-    assert play(state, "dark magazingebaeude 3").public.track[8] == (0, 1)
+    assert play(state, "build dark magazingebaeude 3").public.track[8] == (0, 1)
     jump = State(replace(state.public, track=((1,), (), (0,), (), (), (), (), (), ())), state.hidden)
-    assert play(jump, "dark magazingebaeude 3").public.track[8] == (0,)
+    assert play(jump, "build dark magazingebaeude 3").public.track[8] == (0,)
 
 
 def test_the_marker_moves_on_top_of_others() -> None:
     state = rich()
     state = State(replace(state.public, track=((0,), (1,), *((),) * 7)), state.hidden)
-    assert play(state, "dark magazingebaeude").public.track[:2] == ((), (0, 1))
+    assert play(state, "build dark magazingebaeude").public.track[:2] == ((), (0, 1))
 
 
 def test_kiosk_takes_three_stones_of_free_choice() -> None:
     state = rich(stones="W" * 7)
-    choosing = play(state, "dark kiosk")
-    assert refused(choosing, "take W W") == "E_WRONG_STONES"
-    done = play(choosing, "take P PK")
+    choosing = play(state, "build dark kiosk")
+    assert refused(choosing, "choose take W W") == "E_WRONG_STONES"
+    done = play(choosing, "choose take P PK")
     assert sum(own(done).stones) == 10
-    assert held(play(done, "return W 2")) == "WWWWWPPK"
+    assert held(play(done, "choose return W 2")) == "WWWWWPPK"
 
 
 def test_ru_48_canteen_needs_a_free_place() -> None:
     """RU-48: one worker more on a free place, or no effect."""
-    assert own(play(rich(hired=1, used=1), "dark kantine")).hired == 2
-    assert own(play(rich(hired=2), "dark kantine")).hired == 2
+    assert own(play(rich(hired=1, used=1), "build dark kantine")).hired == 2
+    assert own(play(rich(hired=2), "build dark kantine")).hired == 2
 
 
 def test_ru_47_police_post_discards_an_own_ticket_without_penalty() -> None:
     """RU-47: optional, with the passenger; no delivery, nothing lost."""
     state = rich(tickets=("T01", "T05"), aboard=("T01",), passenger_wagons=2, points=4)
-    asked = play(state, "dark polizeiposten")
-    assert offered(asked, "discard") == ["discard T01", "discard T05", "discard"]
-    assert refused(asked, "discard T30") == "E_NO_SUCH_TICKET"
-    done = play(asked, "discard T01")
+    asked = play(state, "build dark polizeiposten")
+    assert offered(asked, "discard") == ["choose discard T01", "choose discard T05", "choose discard"]
+    assert refused(asked, "choose discard T30") == "E_NO_SUCH_TICKET"
+    done = play(asked, "choose discard T01")
     assert (own(done).tickets, own(done).aboard, own(done).points) == (("T05",), (), 4)
     assert done.public.discard[-1] == "T01"
-    assert own(play(asked, "discard")).tickets == ("T01", "T05")
-    assert play(rich(), "dark polizeiposten").public.stack == ()
+    assert own(play(asked, "choose discard")).tickets == ("T01", "T05")
+    assert play(rich(), "build dark polizeiposten").public.stack == ()
 
 
 def test_track_masters_office_places_a_hall_without_paying() -> None:
-    asked = play(rich(), "dark bahnmeisterei")
-    assert "office brown SHA" in offered(asked, "office")
-    assert refused(asked, "office brown WUE") == "E_COLOUR_NOT_ALLOWED"
-    done = play(asked, "office brown SHA")
+    asked = play(rich(), "build dark bahnmeisterei")
+    assert "choose office brown SHA" in offered(asked, "office")
+    assert refused(asked, "choose office brown WUE") == "E_COLOUR_NOT_ALLOWED"
+    done = play(asked, "choose office brown SHA")
     assert own(done).sites.count("brown") == 1
     taken = rich(sites={"MER": "brown", "SHA": "brown", "MIL": "brown", "WUE": "turquoise", "HEI": "turquoise"})
-    assert play(taken, "dark bahnmeisterei").public.stack == ()
+    assert play(taken, "build dark bahnmeisterei").public.stack == ()
 
 
 def test_power_station_scores_three_points_at_once() -> None:
-    done = play(showing(scene(stones="WYB", points=0), ["elektrizitaetswerk"]), "light L1")
+    done = play(showing(scene(stones="WYB", points=0), ["elektrizitaetswerk"]), "build light L1")
     assert own(done).points == 3
-    covered = play(full_with("elektrizitaetswerk", points=3, regions=("LAUDA",)), "dark magazingebaeude 1")
+    covered = play(full_with("elektrizitaetswerk", points=3, regions=("LAUDA",)), "build dark magazingebaeude 1")
     assert own(covered).points == 3
     assert own(covered).covered == ("elektrizitaetswerk",)
 
@@ -169,17 +169,17 @@ def test_ru_29_the_bank_lowers_prices_from_four_buildings_on() -> None:
 
 def test_ru_29_the_bank_helps_to_pay_the_building_that_covers_it() -> None:
     state = rich(DARK_PRICE["magazingebaeude"] - 1, station=FULL)
-    assert own(play(state, "dark magazingebaeude 5")).coins == 0
-    assert "bankhaus" in own(play(state, "dark magazingebaeude 5")).covered
+    assert own(play(state, "build dark magazingebaeude 5")).coins == 0
+    assert "bankhaus" in own(play(state, "build dark magazingebaeude 5")).covered
 
 
 def test_ru_27_covering_the_workshop_returns_the_surplus_at_once() -> None:
     """RU-27: limit eight again, the player chooses; then the pioneer marker and the new tile's effect."""
     state = full_with("wagenwerkstatt", stones="WWYYBBPPKK")
-    asked = play(state, "dark kiosk 1")
+    asked = play(state, "build dark kiosk 1")
     assert asked.public.stack[-1].task == "surplus"
     assert field(asked) == 0
-    settled = after(asked, "return W 1", "return K 1")
+    settled = after(asked, "choose return W 1", "choose return K 1")
     assert settled.public.stack[-1].task == "kiosk"
     assert field(settled) == 8
     assert held(settled) == "WYYBBPPK"
@@ -188,9 +188,9 @@ def test_ru_27_covering_the_workshop_returns_the_surplus_at_once() -> None:
 def test_ru_27_covering_the_workshop_inside_a_dice_step() -> None:
     """5.5: only the workshop's surplus goes back at once, the step's own surplus at its end."""
     state = full_with("wagenwerkstatt", stones="WWYYBBPPKK")
-    asked = play(state, "station L1 1")
+    asked = play(state, "dice station L1 1")
     assert asked.public.stack[-1].task == "surplus"
-    back = play(asked, "return K 2")
+    back = play(asked, "choose return K 2")
     assert sum(own(back).stones) == 8 + 2
     assert back.public.stack[-1].task == "surplus"
 
@@ -198,25 +198,25 @@ def test_ru_27_covering_the_workshop_inside_a_dice_step() -> None:
 def test_ru_27_covering_the_storehouse_returns_a_good() -> None:
     """RU-27: the good above the new capacity, of the player's choice, without money."""
     state = full_with("lagerhaus", freight_wagons=1, cargo="wine sheep sheep")
-    asked = play(state, "dark magazingebaeude 1")
-    assert offered(asked, "unload") == ["unload wine", "unload sheep"]
-    assert refused(asked, "unload grain") == "E_NOTHING_HERE"
-    assert own(play(asked, "unload wine")).cargo == (0, 2, 0, 0)
+    asked = play(state, "build dark magazingebaeude 1")
+    assert offered(asked, "unload") == ["choose unload wine", "choose unload sheep"]
+    assert refused(asked, "choose unload grain") == "E_NOTHING_HERE"
+    assert own(play(asked, "choose unload wine")).cargo == (0, 2, 0, 0)
     alike = full_with("lagerhaus", freight_wagons=1, cargo="wine wine wine")
-    assert own(play(alike, "dark magazingebaeude 1")).cargo == (2, 0, 0, 0)
+    assert own(play(alike, "build dark magazingebaeude 1")).cargo == (2, 0, 0, 0)
 
 
 def test_ru_27_customs_shed_reception_and_coal_store_end() -> None:
     """RU-27: tokens return without points, kept tickets go to the discard pile, the bonus is one again."""
-    assert own(play(full_with("zollamt", customs="wine sheep"), "dark magazingebaeude 1")).customs == (0, 0, 0, 0)
-    shed = play(full_with("gueterschuppen", shed="wine sheep", points=0), "dark magazingebaeude 1")
+    assert own(play(full_with("zollamt", customs="wine sheep"), "build dark magazingebaeude 1")).customs == (0, 0, 0, 0)
+    shed = play(full_with("gueterschuppen", shed="wine sheep", points=0), "build dark magazingebaeude 1")
     assert (own(shed).shed, own(shed).points) == ((0, 0, 0, 0), 5 + 3)
     assert supplies.good_left(shed.public.players, "wine") == 16
-    kept = play(full_with("empfangshalle", kept=("T01", "T05")), "dark magazingebaeude 1")
+    kept = play(full_with("empfangshalle", kept=("T01", "T05")), "build dark magazingebaeude 1")
     assert own(kept).kept == ()
     assert kept.public.discard[-2:] == ("T01", "T05")
-    coal = play(full_with("kohlenlager"), "dark magazingebaeude 1")
-    assert held(play(coal, "three W YB")) == "WYBK"
+    coal = play(full_with("kohlenlager"), "build dark magazingebaeude 1")
+    assert held(play(coal, "dice three W YB")) == "WYBK"
 
 
 def test_ru_32_the_storehouse_enlarges_one_wagon() -> None:
@@ -229,7 +229,7 @@ def test_ru_32_the_storehouse_enlarges_one_wagon() -> None:
 def test_workshop_raises_the_limit_to_ten() -> None:
     """EX-21 with a workshop: nothing goes back."""
     state = scene(station="wagenwerkstatt", stones="WWYYBB")
-    assert sum(own(play(state, "three W YB")).stones) == 10
+    assert sum(own(play(state, "dice three W YB")).stones) == 10
 
 
 def test_ex_13_paint_shop() -> None:
@@ -253,8 +253,8 @@ def test_ru_35_the_yard_works_once_in_each_own_turn() -> None:
     assert refused(state, "yard K") == "E_WRONG_COLOUR"
     assert refused(state, "yard B") == "E_NO_STONE"
     assert refused(scene(stones="W"), "yard W") == "E_NO_ABILITY"
-    assert refused(after(done, "three W YB", "end", "three W YB", "end"), "yard Y") == ""
-    assert refused(after(state, "three W YB", "end"), "yard W", 0) == "E_NOT_YOUR_TURN"
+    assert refused(after(done, "dice three W YB", "end", "dice three W YB", "end"), "yard Y") == ""
+    assert refused(after(state, "dice three W YB", "end"), "yard W", 0) == "E_NOT_YOUR_TURN"
 
 
 def test_ru_33_the_third_good_clears_the_shed() -> None:
@@ -276,14 +276,19 @@ def test_ru_34_the_customs_office_stores_one_token_a_sale() -> None:
     sale = {"town": "LAU", "tickets": ("T01",), "aboard": ("T01",), "freight_wagons": 1, "station": "zollamt"}
     state = scene(cargo="wine wine", **sale)  # type: ignore[arg-type]
     asked = play(state, "sell T01")
-    assert offered(asked, "store") == ["store wine", "store sheep", "store grain", "store tools"]
-    done = play(asked, "store wine")
+    assert offered(asked, "store") == [
+        "choose store wine",
+        "choose store sheep",
+        "choose store grain",
+        "choose store tools",
+    ]
+    done = play(asked, "choose store wine")
     assert own(done).customs == (1, 0, 0, 0)
     assert supplies.good_left(done.public.players, "wine") == 15
     only_sold = "wine " * 15 + "sheep " * 16 + "grain " * 16 + "tools " * 16
     scarce = scene(cargo="wine", others={1: {"customs": only_sold}}, **sale)  # type: ignore[arg-type]
-    assert offered(play(scarce, "sell T01"), "store") == ["store wine"]
-    assert refused(play(scarce, "sell T01"), "store sheep") == "E_NO_GOOD"
+    assert offered(play(scarce, "sell T01"), "store") == ["choose store wine"]
+    assert refused(play(scarce, "sell T01"), "choose store sheep") == "E_NO_GOOD"
 
 
 def test_ru_43_the_reception_hall_keeps_later_deliveries_only() -> None:
@@ -293,8 +298,8 @@ def test_ru_43_the_reception_hall_keeps_later_deliveries_only() -> None:
     assert own(with_hall).kept == ("T01",)
     assert "T01" not in with_hall.public.discard
     late = play(rich(4, **ride), "deliver T01")
-    assert own(play(late, "dark empfangshalle")).kept == ()
-    thrown = after(rich(station="empfangshalle", **ride), "dark polizeiposten", "discard T01")
+    assert own(play(late, "build dark empfangshalle")).kept == ()
+    thrown = after(rich(station="empfangshalle", **ride), "build dark polizeiposten", "choose discard T01")
     assert own(thrown).kept == ()
 
 
@@ -302,7 +307,7 @@ def test_lauda_is_a_region_of_eight_spaces() -> None:
     """Section 2.3: five points and three for the first, when the eighth space is filled."""
     seven = " ".join(FULL.split()[:7])
     state = rich(station=seven, points=0)
-    assert own(play(state, "dark magazingebaeude")).points == 8
+    assert own(play(state, "build dark magazingebaeude")).points == 8
     second = State(replace(state.public, first=("LAUDA",)), state.hidden)
-    assert own(play(second, "dark magazingebaeude")).points == 5
-    assert own(play(rich(station=FULL, points=0, regions=("LAUDA",)), "dark magazingebaeude 1")).points == 0
+    assert own(play(second, "build dark magazingebaeude")).points == 5
+    assert own(play(rich(station=FULL, points=0, regions=("LAUDA",)), "build dark magazingebaeude 1")).points == 0

@@ -75,7 +75,7 @@ def test_ru_14_passengers_board_while_the_train_drives_through() -> None:
 def test_ru_15_a_delivery_may_wait() -> None:
     """RU-15: optional while the locomotive stands there, also in a later turn."""
     state = scene(town="LAU", tickets=("T01",), aboard=("T01",))
-    later = after(state, "three W YB", "end", "three W YB", "end")
+    later = after(state, "dice three W YB", "end", "dice three W YB", "end")
     assert own(later).tickets == ("T01",)
     assert refused(later, "deliver T01") == ""
     assert refused(play(later, "move TBB W"), "deliver T01") == "E_NOT_DESTINATION"
@@ -115,7 +115,7 @@ def test_ru_18_in_its_start_town_a_ticket_is_free_but_needs_a_wagon() -> None:
 def test_ex_7_a_brown_hall_gives_a_freight_wagon_on_arrival() -> None:
     """EX-7: once, with two goods places; arriving again gives nothing."""
     state = scene(town="MER", stones="YYBBKKKK")
-    state = play(state, "hall brown SHA")
+    state = play(state, "build hall brown SHA")
     assert held(state) == "KKKK"
     assert waits(state, "SHA")
     state = after(state, "move CRA K", "move SHA K")
@@ -130,9 +130,9 @@ def test_ex_8_a_turquoise_hall_leaves_the_choice_of_the_wagon() -> None:
     """EX-8: a worker wagon: up to four workers in the next pass."""
     state = scene(town="GRU", stones="K", sites={"WUE": "turquoise"}, waiting="WUE")
     state = play(state, "move WUE K")
-    assert offered(state, "couple") == ["couple passenger", "couple worker"]
-    assert refused(state, "three W YB") == "E_PENDING_CHOICE"
-    done = play(state, "couple worker")
+    assert offered(state, "couple") == ["choose couple passenger", "choose couple worker"]
+    assert refused(state, "dice three W YB") == "E_PENDING_CHOICE"
+    done = play(state, "choose couple worker")
     assert own(done).worker_wagons == 2
     assert supplies.worker_places(own(done)) == 4
 
@@ -140,20 +140,20 @@ def test_ex_8_a_turquoise_hall_leaves_the_choice_of_the_wagon() -> None:
 def test_ru_21_a_hall_where_the_locomotive_stands_delivers_at_once() -> None:
     """RU-21."""
     state = scene(town="SHA", stones="YYBB")
-    assert own(play(state, "hall brown SHA")).freight_wagons == 1
-    built = play(scene(town="WUE", dice=(1, 1, 1, 0, 1)), "builder turquoise WUE")
-    assert offered(built, "couple") == ["couple passenger", "couple worker"]
+    assert own(play(state, "build hall brown SHA")).freight_wagons == 1
+    built = play(scene(town="WUE", dice=(1, 1, 1, 0, 1)), "dice builder turquoise WUE")
+    assert offered(built, "couple") == ["choose couple passenger", "choose couple worker"]
     assert built.public.dice == (1, 1, 1, 0, 1)
-    assert own(play(built, "couple passenger")).passenger_wagons == 2
+    assert own(play(built, "choose couple passenger")).passenger_wagons == 2
 
 
 def test_ru_23_an_exhausted_wagon_kind_leaves_the_other() -> None:
     """RU-23: no passenger wagon is left."""
     state = scene(4, town="WUE", dice=(1, 1, 1, 0, 1), others={1: {"passenger_wagons": 4}, 2: {"passenger_wagons": 4},
                                                                3: {"passenger_wagons": 3}})  # fmt: skip
-    state = play(state, "builder turquoise WUE")
-    assert offered(state, "couple") == ["couple worker"]
-    assert refused(state, "couple passenger") == "E_WAGON_SOLD_OUT"
+    state = play(state, "dice builder turquoise WUE")
+    assert offered(state, "couple") == ["choose couple worker"]
+    assert refused(state, "choose couple passenger") == "E_WAGON_SOLD_OUT"
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_ru_22_hall_towns_and_their_colours(town: str, colours: str) -> None:
     assert set(ALLOWS[town]) == set(colours.split())
     for hall in ("brown", "turquoise"):
         expected = "" if hall in colours.split() else "E_COLOUR_NOT_ALLOWED"
-        assert refused(state, f"hall {hall} {town}") == expected
+        assert refused(state, f"build hall {hall} {town}") == expected
 
 
 def test_ex_10_supply() -> None:
@@ -186,9 +186,9 @@ def test_ru_50_a_good_out_of_stock_cannot_be_supplied() -> None:
     """RU-50: neither for a stone nor by the storekeeper."""
     state = scene(stones="P", sites={"KOE": "winery", "TBB": "factory"}, others={1: {"customs": "wine " * 16}})
     assert refused(state, "supply KOE") == "E_NO_GOOD"
-    kept = play(state, "storekeeper")
-    assert refused(kept, "goods KOE") == "E_NO_GOOD"
-    assert offered(kept, "goods") == ["goods TBB", "goods"]
+    kept = play(state, "dice storekeeper")
+    assert refused(kept, "choose goods KOE") == "E_NO_GOOD"
+    assert offered(kept, "goods") == ["choose goods TBB", "choose goods"]
 
 
 def loading(**fields: object) -> State:
@@ -259,7 +259,7 @@ def test_ru_55_the_reward_comes_before_the_sale() -> None:
     over = play(state, "sell T01")
     assert over.public.stack[-1].task == "surplus"
     assert own(over).cargo == (1, 0, 0, 0)
-    done = play(over, "return W 1")
+    done = play(over, "choose return W 1")
     assert own(done).cargo == (0, 0, 0, 0)
     assert told(selling("wine"), "sell T01") == ["delivered", "stones", "sold"]
 
@@ -281,15 +281,15 @@ def test_ru_31_the_signal_box_pays_once_a_visit() -> None:
     state = scene(town="TBB", station="stellwerk", stones="WW")
     there = play(state, "move LAU W")
     assert held(there) == "WK"
-    ended = after(there, "three W YB", "end")
+    ended = after(there, "dice three W YB", "end")
     assert held(ended) == "WWYBKK"
-    through = after(state, "move LAU W", "move KOE W", "three W YB", "end")
+    through = after(state, "move LAU W", "move KOE W", "dice three W YB", "end")
     assert held(through) == "WYBKK"
-    stayed = after(scene(station="stellwerk"), "three W YB", "end")
+    stayed = after(scene(station="stellwerk"), "dice three W YB", "end")
     assert held(stayed) == "WYBKK"
     built = play(scene(town="TBB", stones="WWYB"), "move LAU W")
     built = State(replace(built.public, light=("stellwerk", *built.public.light[1:])), built.hidden)
-    assert held(after(built, "light L1", "three W YB", "end")) == "WYBKK"
+    assert held(after(built, "build light L1", "dice three W YB", "end")) == "WYBKK"
 
 
 def test_ru_30_an_empty_coal_wagon_is_paid_at_the_end_of_the_turn() -> None:
@@ -306,5 +306,5 @@ def test_ru_30_an_empty_coal_wagon_is_paid_at_the_end_of_the_turn() -> None:
 
 def test_a_move_is_told_with_both_towns() -> None:
     data = dict(events(scene(stones="K"), "move TBB K")[0].data)
-    assert (data["origin"], data["town"], data["colour"]) == ("LAU", "TBB", "K")
+    assert (data["town1"], data["town"], data["colour"]) == ("LAU", "TBB", "K")
     assert changed(own(scene()), stones="WK").stones == (1, 0, 0, 0, 1)

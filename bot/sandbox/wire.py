@@ -1,0 +1,88 @@
+"""Requests taken apart and answers put together, byte for byte as Discord does it."""
+
+import json
+import time
+
+from aiohttp import BodyPartReader, MultipartReader, web
+
+from bot.sandbox.errors import ApiError, Field, Json, Refusal
+from bot.sandbox.messages import Submission, Upload
+
+NOTHING = 204
+KNOWN_TYPES = {"png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "txt": "text/plain"}
+
+
+class Request:
+    """One call of the client: the ids of its path, its query and what it submits."""
+
+    def __init__(self, names: dict[str, str], query: dict[str, str], submission: Submission) -> None:
+        self.names = names
+        self.query = query
+        self.submission = submission
+
+    @property
+    def body(self) -> Json:
+        return self.submission.body
+
+    def id(self, name: str) -> int:
+        text = self.names[name]
+        if not text.isdigit():
+            form = Field()
+            form.at(name).wrong("NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+            form.check()
+        return int(text)
+
+
+def respond(status: int, body: object, headers: dict[str, str]) -> web.Response:
+    # discord.py compares the content type as a whole: a charset in it turns every answer into a string.
+    limits = {
+        "X-RateLimit-Limit": "1000",
+        "X-RateLimit-Remaining": "999",
+        "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
+        "X-RateLimit-Reset-After": "1.000",
+    }
+    if status == NOTHING:
+        return web.Response(status=status, headers=limits | headers)
+    data = json.dumps(body).encode()
+    return web.Response(status=status, body=data, content_type="application/json", headers=limits | headers)
+
+
+async def read(request: web.Request) -> Submission:
+    """The body of a request: JSON, or a form with a `payload_json` and files; a list stands under `list`."""
+    if not request.can_read_body:
+        return Submission({})
+    if not request.content_type.startswith("multipart/"):
+        return Submission(parse(await request.text()))
+    body: Json = {}
+    uploads: dict[int, Upload] = {}
+    parts = await request.multipart()
+    while (part := await parts.next()) is not None:
+        if isinstance(part, MultipartReader):
+            raise ApiError(Refusal.INVALID_JSON)
+        name = part.name or ""
+        if name == "payload_json":
+            body = parse(await part.text())
+        elif name.startswith("files["):
+            uploads[int(name[6:-1])] = await upload(part)
+    return Submission(body, uploads)
+
+
+async def upload(part: BodyPartReader) -> Upload:
+    kind = part.headers.get("Content-Type", "application/octet-stream")
+    return Upload(part.filename or "file", guess(part.filename or "", kind), bytes(await part.read()))
+
+
+def guess(filename: str, kind: str) -> str:
+    return KNOWN_TYPES.get(filename.rpartition(".")[2].lower(), kind)
+
+
+def parse(text: str) -> Json:
+    try:
+        value = json.loads(text or "{}")
+    except ValueError:
+        raise ApiError(Refusal.INVALID_JSON) from None
+    if isinstance(value, list):
+        return {"list": value}
+    if not isinstance(value, dict):
+        raise ApiError(Refusal.INVALID_JSON)
+    return value

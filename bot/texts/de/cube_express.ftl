@@ -1,0 +1,494 @@
+# Cube Express: jedes Wort, das ein Mensch liest
+
+game-name = Cube Express
+game-tagline = Eine gemeinsame Karte, eine Sorte Würfel: Passagier, Fracht, Geld und Besitz.
+game-authors = Ein Spiel von Orlando Sá, erschienen bei Spielefaible
+game-facts = 2–4 Personen · je 8 Züge
+
+## Möglichkeiten
+option-arms = Startplättchen zu zweit
+option-arms-opposite = Einander gegenüber (üblich)
+option-arms-adjacent = Nebeneinander
+
+## Dinge
+tile-S01 = S01 Bahnhofsplatz
+tile-S02 = S02 Bahnhofsplatz
+tile-S03 = S03 Bahnhofsplatz
+tile-S04 = S04 Bahnhofsplatz
+tile-S05 = S05 Bahnhofsplatz
+tile-S06 = S06 Bahnhofsplatz
+tile-S07 = S07 Bahnhofsplatz
+tile-S08 = S08 Bahnhofsplatz
+tile-S09 = S09 Bahnhofsplatz
+tile-S10 = S10 Bahnhofsplatz
+tile-S11 = S11 Bahnhofsplatz
+tile-S12 = S12 Bahnhofsplatz
+tile-S13 = S13 Bahnhofsplatz
+tile-S14 = S14 Bahnhofsplatz
+tile-S15 = S15 Bahnhofsplatz
+tile-S16 = S16 Bahnhofsplatz
+tile-P01 = P01 Kohle-Produktion
+tile-P02 = P02 Kohle-Produktion
+tile-P03 = P03 Kohle-Produktion
+tile-P04 = P04 Holz-Produktion
+tile-P05 = P05 Holz-Produktion
+tile-P06 = P06 Eisen-Produktion
+tile-P07 = P07 Eisen-Produktion
+tile-P08 = P08 Kohle-Produktion
+tile-P09 = P09 Holz-Produktion
+tile-P10 = P10 Eisen-Produktion
+tile-P11 = P11 Kohle-Produktion
+tile-P12 = P12 Holz-Produktion
+tile-F01 = F01 Fabrik (3 Kohle)
+tile-F02 = F02 Fabrik (2 Kohle + 1 Holz)
+tile-F03 = F03 Fabrik (1 Kohle + 2 Holz)
+tile-F04 = F04 Fabrik (2 Kohle + 1 Eisen)
+tile-F05 = F05 Fabrik (3 Holz)
+tile-F06 = F06 Fabrik (1 Kohle + 1 Holz + 1 Eisen)
+tile-F07 = F07 Fabrik (2 Holz + 1 Eisen)
+tile-F08 = F08 Fabrik (1 Kohle + 2 Eisen)
+tile-F09 = F09 Fabrik (1 Holz + 2 Eisen)
+tile-F10 = F10 Fabrik (3 Eisen)
+tile-C01 = C01 Kreuzung
+tile-C02 = C02 Kreuzung
+tile-C03 = C03 Kreuzung
+tile-C04 = C04 Kreuzung
+tile-C05 = C05 Kreuzung
+tile-C06 = C06 Kreuzung
+tile-START = Startplättchen
+tile-X0 = Startkreuzung
+tile-BACK = Rückseite
+goal-G01 = Großer Betreiber
+goal-text-G01 = Habe mindestens 5 deiner Bahnhöfe auf der Karte (der Start-Bahnhof zählt mit).
+goal-G02 = Metropole
+goal-text-G02 = Habe einen Bahnhof in einer Stadt mit mindestens 6 Häusern.
+goal-G03 = Drei Städte
+goal-text-G03 = Habe mindestens 3 Bahnhöfe, die jeweils in einer Stadt mit 3 oder mehr Häusern stehen.
+goal-G04 = Grundbesitz
+goal-text-G04 = Besitze mindestens 3 Produktionsstätten.
+goal-G05 = Gemischter Besitz
+goal-text-G05 = Besitze Produktionsstätten für mindestens 2 verschiedene Ressourcen.
+goal-G06 = Andrang
+goal-text-G06 = Habe mindestens 6 Passagiere auf der Karte.
+goal-G07 = Überall vertreten
+goal-text-G07 = Habe Passagiere in mindestens 4 verschiedenen Städten.
+goal-G08 = Zu Gast
+goal-text-G08 = Habe mindestens 4 Passagiere in Städten, deren Bahnhof einem anderen Spieler gehört.
+goal-G09 = Erstlieferant
+goal-text-G09 = Habe deinen Marker auf dem Erstlieferungs-Feld von mindestens 2 Fabriken.
+goal-G10 = Stammlieferant
+goal-text-G10 = Habe mindestens 2 Liefermarker auf Fabriken (erste und weitere zusammen).
+goal-G11 = Spitzenaktie
+goal-text-G11 = Habe deine Scheibe auf Aktienfeld 7 oder höher (10 SP oder mehr).
+goal-G12 = Volle Kasse
+goal-text-G12 = Habe mindestens 5 Dividenden auf deinem Tableau.
+goal-G13 = Volles Lager
+goal-text-G13 = Habe mindestens 1 Kohle, 1 Holz und 1 Eisen in deinen Lagern.
+goal-G14 = Zwei Loks am Bahnhof
+goal-text-G14 = Habe die zweite Lok gebaut und beide Loks auf zwei verschiedenen Plättchen mit je einem eigenen Bahnhof stehen.
+kind-S = Bauplatz für einen Bahnhof
+kind-P = Produktionsstätte
+kind-F = Fabrik
+kind-C = Kreuzung
+resource-coal = Kohle
+resource-wood = Holz
+resource-iron = Eisen
+train-1 = erste Lok
+train-2 = zweite Lok
+conversion-cw = 2 Kohle → 1 Holz
+conversion-wi = 2 Holz → 1 Eisen
+conversion-iw = 2 Eisen → 1 Holz und 1 Dividende
+conversion-wc = 2 Holz → 1 Kohle und 1 Dividende
+
+## Fragen
+decision-place = Lege eines deiner Plättchen so, dass es das Netz fortsetzt.
+decision-discard = Keines deiner Plättchen passt irgendwo. Welches kommt aus dem Spiel?
+decision-centre-crossing = Dividenden für die angeschlossenen Strecken der Kreuzung nehmen oder losfahren?
+decision-centre-factory = Die Bonus-Ressource der Fabrik nehmen oder losfahren?
+decision-centre-production = Die Produktionsstätte für eine Dividende übernehmen oder losfahren?
+decision-centre-station = Hier einen Bahnhof bauen oder losfahren?
+decision-payment = Welcher Passagier bezahlt für den Bahnhof?
+decision-trains = Fahre mit deinen Loks. Vor dem Markt noch etwas umwandeln oder verkaufen?
+decision-side-resource = Eine Ressource nehmen oder weiter?
+decision-side-station = Einen Passagier in die Stadt dieses Bahnhofs setzen oder weiter?
+decision-side-factory = An diese Fabrik liefern oder weiter?
+decision-market = Nimm ein Plättchen vom Markt. Vorher noch etwas umwandeln oder verkaufen?
+decision-store = In deinen Lagern liegt zu viel: Was legst du ab?
+decision-free = Umwandeln, verkaufen
+decision-place-public = { $seat } legt ein Plättchen
+decision-discard-public = { $seat } hat kein passendes Plättchen
+decision-centre-crossing-public = { $seat } entscheidet über die Kreuzung
+decision-centre-factory-public = { $seat } entscheidet über die Fabrik
+decision-centre-production-public = { $seat } entscheidet über die Produktionsstätte
+decision-centre-station-public = { $seat } entscheidet über einen Bahnhof
+decision-payment-public = { $seat } bezahlt einen Bahnhof
+decision-trains-public = { $seat } fährt
+decision-side-resource-public = { $seat } ist an einer Produktionsstätte
+decision-side-station-public = { $seat } ist an einem Bahnhof
+decision-side-factory-public = { $seat } ist an einer Fabrik
+decision-market-public = { $seat } geht auf den Markt
+decision-store-public = { $seat } räumt die Lager auf
+field-tile = Welches Plättchen, welche Seite?
+field-cell = Wohin?
+field-rotation = Wie gedreht?
+field-dividends = Wie viele Dividenden? Den Rest zahlen Passagiere.
+field-house = Welches Haus?
+field-train = Welche Lok?
+field-side = Welche Richtung?
+field-column = Welche Spalte?
+field-goal = Eine Dividende auf die Zielkarte?
+field-conversion = Was umwandeln?
+field-steps = Wie viele Schritte verkaufen?
+field-coal = Wie viel Kohle ablegen?
+field-wood = Wie viel Holz ablegen?
+field-iron = Wie viel Eisen ablegen?
+
+## Züge
+move-place = Plättchen legen
+move-discard = Plättchen aus dem Spiel legen
+move-collect = Dividenden nehmen
+move-bonus = Bonus nehmen
+move-claim = Für 1 Dividende übernehmen
+move-build = Bahnhof bauen
+move-pay = Passagier wählen
+move-decline = Nicht nutzen
+move-step = Fahren
+move-take = Ressource nehmen
+move-passenger = Passagier setzen
+move-deliver = Liefern
+move-skip = Nicht nutzen
+move-burn = 1 Kohle verheizen (+1 Punkt)
+move-second = Zweite Lok bauen
+move-finish = Fahrt beenden
+move-market = Zum Markt
+move-drop = Ressourcen ablegen
+move-convert = Umwandeln
+move-sell = Aktien verkaufen
+caption-tile = { $tile }
+caption-back = { $tile }: verdeckt
+caption-rotation-0 = wie gedruckt
+caption-rotation-1 = Vierteldrehung rechts
+caption-rotation-2 = halbe Drehung
+caption-rotation-3 = Vierteldrehung links
+caption-no-goal = alle Zielkarten sind voll
+caption-goal = Spalte { $column }: { $goal }
+caption-column = { $column }: { $tile } · { $goal }
+caption-bid = Ja: { $goal }
+caption-no-bid = Nein
+caption-train = { $train } auf { $cell }
+caption-step-N = nach Norden auf { $cell } ({ $tile })
+caption-step-E = nach Osten auf { $cell } ({ $tile })
+caption-step-S = nach Süden auf { $cell } ({ $tile })
+caption-step-W = nach Westen auf { $cell } ({ $tile })
+caption-payer = { $house }: { $seat }
+caption-payment = { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+ } + { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+ }
+caption-sale = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ } (hinab auf { $points } SP)
+
+## Was geschah
+event-placed = { $seat } legt { $tile } auf { $cell }.
+event-placed-back = { $seat } legt ein Plättchen verdeckt auf { $cell }.
+event-discarded = { $seat } legt ein Plättchen, das nirgends passt, aus dem Spiel.
+event-collected = { $seat } nimmt { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ } für die angeschlossenen Strecken.
+event-bonus = { $seat } nimmt 1 { $resource } als Bonus.
+event-claimed = { $seat } besitzt jetzt die Produktionsstätte ({ $resource }) auf { $cell }.
+event-passenger-paid = Ein Passagier von { $owner_seat } verlässt { $house } und bezahlt für den Bahnhof.
+event-built = { $seat } baut einen Bahnhof auf { $cell }: Stufe { $level }.
+event-declined = { $seat } verzichtet auf die Aktion in der Mitte.
+event-stepped = { $seat }: { $train } fährt von { $start } nach { $cell }.
+event-took = { $seat } nimmt 1 { $resource } auf { $cell }.
+event-boarded = { $seat } setzt einen Passagier auf { $house }.
+event-delivered = { $seat } liefert an { $tile } auf { $cell }: { $value } SP am Ende.
+event-skipped = { $seat } nutzt das Feld nicht.
+event-burned = { $seat } verheizt 1 Kohle.
+event-second-train = { $seat } baut die zweite Lok auf { $cell }.
+event-finished = { $seat } beendet die Fahrt.
+event-stock-rose = Die Aktie von { $seat } steigt auf Feld { $index }.
+event-dollar = { $seat } nimmt den Dollar-Marker: 1 Dividende.
+event-token = { $seat } erhält einen 9-SP-Marker.
+event-sold = { $seat } verkauft Aktien: { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ }.
+event-converted = { $seat } wandelt um: { $conversion }.
+event-market = { $seat } nimmt { $tile } aus Spalte { $column }.
+event-bid = { $seat } legt eine Dividende auf { $goal }.
+event-dropped = { $seat } legt ab: { $coal } Kohle, { $wood } Holz, { $iron } Eisen.
+event-refilled = Neu in Spalte { $column }: { $tile }.
+event-end-stack = Der Stapel ist leer: Alle haben noch einen Zug ohne Markt.
+event-end-stations = { $seat } hat alle sechs Bahnhöfe gebaut: Die Runde wird ohne Markt beendet, dann ist Schluss.
+event-end-stock = Die Aktie von { $seat } ist ganz oben: Die Runde wird ohne Markt beendet, dann ist Schluss.
+event-over = Der letzte Zug ist gespielt.
+reason-stack = Der Stapel war leer.
+reason-stations = Der sechste Bahnhof einer Farbe wurde gebaut.
+reason-stock = Eine Aktie erreichte ihr höchstes Feld.
+
+## Wertung
+row-goals = Zielkarten
+row-passengers = Passagiere
+row-factories = Lieferungen
+row-stations = Bahnhöfe
+row-stock = Aktien
+row-dividends = Dividenden
+row-tokens = 9-SP-Marker
+row-stations-built = Bahnhöfe auf der Karte
+row-stock-space = Aktienfeld
+
+## Absagen
+E_SYNTAX = Diesen Zug verstehe ich nicht.
+E_TURN = Du bist nicht am Zug.
+E_PHASE = Das geht in diesem Schritt nicht.
+E_HAND = Dieses Plättchen hast du nicht auf der Hand.
+E_OCCUPIED = Das Feld ist belegt.
+E_RAIL = Strecke muss an Strecke, leere Seite an leere Seite liegen.
+E_CONNECT = Das Plättchen muss mindestens eine Strecke fortsetzen.
+E_MERGE = Damit würden zwei Städte mit Bahnhof verbunden.
+E_NOSTATION = Du hast keinen Bahnhof mehr.
+E_ADJACENT = Auf einem Nachbarplättchen steht schon ein Bahnhof.
+E_CITYTAKEN = Diese Stadt hat schon einen Bahnhof.
+E_FUNDS = Du musst genau { $n } bezahlen.
+E_FOREIGNFIRST = Entferne zuerst die fremden Passagiere von deinen Bahnhöfen.
+E_NOTMYPAX = Dieser Passagier ist nicht in einer Stadt mit deinem Bahnhof.
+E_NODIVIDEND = Du hast nicht genug Dividenden.
+E_NOTRACK = In diese Richtung kann die Lok nicht fahren.
+E_REVERSE = Loks fahren nur vorwärts.
+E_BP = Kein Bewegungspunkt mehr übrig.
+E_JOURNEYOVER = Diese Lok hat ihre Fahrt in diesem Zug beendet.
+E_NOCOAL = Du hast keine Kohle.
+E_LOCOBUILT = Deine zweite Lok ist schon gebaut.
+E_LOCOCOST = Die zweite Lok kostet 1 Kohle und 1 Eisen.
+E_NOTOWNSTATION = Wähle ein Plättchen mit einem eigenen Bahnhof.
+E_RESERVE = In deiner Reserve liegen nicht genug Marker.
+E_HOUSETAKEN = Auf diesem Haus steht schon ein Passagier.
+E_NOTCITY = Dieses Haus ist nicht über Straßen mit diesem Bahnhof verbunden.
+E_DEMAND = Dir fehlen die drei verlangten Ressourcen.
+E_GOALFULL = Höchstens 5 eigene Marker pro Zielkarte.
+E_GOALCHOICE = Nenne eine Zielkarte, auf der noch Platz für deinen Marker ist.
+E_CONVERT = Du brauchst zwei dieser Ressource.
+E_STOCKZERO = Dein Aktienwert kann nicht unter 0 sinken.
+E_COLUMN = Nur Spalte 1 bis 4, und nur die Zielkarte über dem genommenen Plättchen.
+E_OVERLIMIT = Du darfst höchstens { $n } Ressourcen behalten.
+E_DROP = Lege genau die { $n } überzähligen ab, die du auch hast.
+
+## Befehle
+command-cube = würfel
+command-cube-description = Züge in Cube Express
+command-place = legen
+command-place-description = Ein Plättchen aus der Hand legen
+command-discard = weglegen
+command-discard-description = Kein Plättchen passt: eines aus dem Spiel legen
+command-collect = kassieren
+command-collect-description = Kreuzung: Dividenden für angeschlossene Strecken
+command-bonus = bonus
+command-bonus-description = Eben gelegte Fabrik: ihre Bonus-Ressource nehmen
+command-claim = übernehmen
+command-claim-description = Eben gelegte Produktionsstätte: für eine Dividende besitzen
+command-build = bauen
+command-build-description = Einen Bahnhof auf dem eben gelegten Plättchen bauen
+command-pay = bezahlen
+command-pay-description = Einen Passagier nennen, der für den Bahnhof bezahlt
+command-decline = verzichten
+command-decline-description = Die Aktion in der Mitte nicht nutzen
+command-step = fahren
+command-step-description = Eine Lok ein Plättchen weit fahren
+command-take = nehmen
+command-take-description = Die Ressource des befahrenen Plättchens nehmen
+command-passenger = passagier
+command-passenger-description = Einen Passagier in die Stadt des befahrenen Bahnhofs setzen
+command-deliver = liefern
+command-deliver-description = An die befahrene Fabrik liefern
+command-skip = weiter
+command-skip-description = Das befahrene Plättchen nicht nutzen
+command-burn = verheizen
+command-burn-description = Eine Kohle für einen Bewegungspunkt
+command-second = zweite-lok
+command-second-description = Die zweite Lok bauen, für 1 Kohle und 1 Eisen
+command-finish = fahrtende
+command-finish-description = Die Fahrten dieses Zugs beenden
+command-market = markt
+command-market-description = Ein Plättchen der Auslage nehmen, vielleicht auf das Ziel darüber bieten
+command-drop = ablegen
+command-drop-description = Ressourcen über der Lagerkapazität ablegen
+command-convert = umwandeln
+command-convert-description = Zwei Ressourcen umwandeln
+command-sell = verkaufen
+command-sell-description = Aktien für Dividenden verkaufen
+parameter-tile = plättchen
+parameter-tile-description = Ein Plättchen deiner Hand; mit einem b dahinter verdeckt
+parameter-cell = feld
+parameter-cell-description = Ein Feld wie E1N2
+parameter-rotation = drehung
+parameter-rotation-description = Vierteldrehungen nach rechts
+parameter-dividends = dividenden
+parameter-dividends-description = Wie viele Dividenden; den Rest zahlen Passagiere
+parameter-house = haus
+parameter-house-description = Ein Haus wie E1N2.SE
+parameter-train = lok
+parameter-train-description = 1 oder 2
+parameter-side = richtung
+parameter-side-description = N, E (Osten), S oder W
+parameter-column = spalte
+parameter-column-description = 1 bis 4
+parameter-goal = gebot
+parameter-goal-description = Eine Dividende auf die Zielkarte über dem Plättchen?
+parameter-conversion = umwandlung
+parameter-conversion-description = Was in was
+parameter-steps = schritte
+parameter-steps-description = Wie viele Schritte hinab
+parameter-coal = kohle
+parameter-coal-description = Wie viel Kohle abgelegt wird
+parameter-wood = holz
+parameter-wood-description = Wie viel Holz abgelegt wird
+parameter-iron = eisen
+parameter-iron-description = Wie viel Eisen abgelegt wird
+parameter-arms = start
+parameter-arms-description = Startplättchen zu zweit
+
+## Anleitung
+guide-topics = idea turn tiles city trains deliver money market end here
+guide-idea-title = Worum es geht
+guide-idea =
+    {""}**Gemeinsam baut ihr eine Eisenbahnkarte**, Plättchen für Plättchen, und fahrt mit euren Loks darüber. Jede Farbe hat 25 Würfel, genannt Marker, und jeder Marker ist das, wozu ihn sein Ort macht: Passagier auf einem Haus, Kohle im Lager, Geld bei den Dividenden, Besitzmarker einer Grube, Gebot auf einer Zielkarte.
+    {""}
+    Marker gehen an keine Bank: Sie wandern zwischen **Reserve**, Tableau und Karte. Ist deine Reserve leer, bekommst du nichts mehr, bis etwas zurückkommt.
+    {""}
+    Punkte gibt es nur am Ende: vor allem für **Bahnhöfe** in großen Städten, dann für Zielkarten, Lieferungen, Aktien, Passagiere, Dividenden und Marker. Die Zahl auf deiner Tafel ist, was du hättest, wenn jetzt Schluss wäre.
+    {""}
+    Um die Startkreuzung liegen vier Startplättchen. Auf deinem stehen dein erster Bahnhof und deine erste Lok. Du hast drei Plättchen auf der Hand, vier weitere liegen offen aus.
+guide-turn-title = Ein Zug
+guide-turn =
+    {""}**1. Ein Plättchen legen** (Pflicht): Vorder- oder Rückseite, beliebig gedreht.
+    {""}**2. Die Aktion in seiner Mitte**, die mit dem gelben Blitz: nur jetzt, nur mit der Vorderseite und nur, wenn du willst.
+    {""}**3. Fahren**: Du hast so viele Bewegungspunkte wie deine Technologiestufe, also wie Bahnhöfe von dir auf der Karte stehen. Jedes befahrene Plättchen kostet einen, und die meisten bieten dann etwas an.
+    {""}**4. Markt** (Pflicht): Nimm eines der vier offenen Plättchen. Du darfst eine Dividende auf die Zielkarte darüber legen.
+    {""}**5. Lager prüfen**: So viele Ressourcen wie deine Stufe darfst du behalten. Der Rest wird umgewandelt oder abgelegt. Dann wird nachgelegt.
+    {""}
+    {""}**Jederzeit in deinem Zug** darfst du Ressourcen umwandeln und Aktien verkaufen.
+    {""}
+    Du musst nicht jede Frage beantworten: Ein späterer Schritt schließt, was vorher offen war. Wer losfährt, verzichtet auf die Mitte; wer zum Markt geht, beendet die Fahrt.
+guide-tiles-title = Plättchen legen
+guide-tiles =
+    Das Plättchen kommt auf ein leeres Feld neben andere. **Strecke muss an Strecke, leere Seite an leere Seite**, und mindestens eine Strecke muss weitergehen. Straßen und Häuser müssen nicht passen. Nie darf ein Plättchen zwei Städte verbinden, die beide einen Bahnhof haben.
+    {""}
+    {""}**Kreuzung**: 2 Dividenden für jede ihrer Strecken, die gerade angeschlossen ist.
+    {""}**Fabrik**: eine Bonus-Ressource, die im kleinen Kreis.
+    {""}**Produktionsstätte**: Zahle 1 Dividende, und sie gehört dir für immer. Sooft **andere** dort eine Ressource nehmen, steigt deine Aktie um eins.
+    {""}**Bauplatz**: einen Bahnhof bauen (siehe *Städte und Bahnhöfe*).
+    {""}
+    Jedes Plättchen darf auch **verdeckt** gelegt werden: eine schlichte Kurve im Wald, ohne Häuser und ohne Aktion. Niemand erfährt, welches es war.
+    {""}
+    Passt gar nichts, weder vorn noch hinten, kommt stattdessen ein Plättchen aus dem Spiel.
+guide-city-title = Städte und Bahnhöfe
+guide-city =
+    Helle Ecken sind **Straßen**. Wo Hell an Hell über eine Kante stößt, sind sie verbunden, über Eck nicht. Häuser an verbundenen Straßen sind eine **Stadt**, ihre Größe ist die Zahl ihrer Häuser.
+    {""}
+    {""}**Bauen**: nur auf dem Platz des eben gelegten Plättchens. Kein Nachbarplättchen darf einen Bahnhof tragen, auch keinen eigenen, und die Stadt darf noch keinen haben. Es kostet deine Stufe vor dem Bauen: 1, 2, 3, 4, 5.
+    {""}
+    Bezahlt wird mit Dividenden oder mit **Passagieren in Städten deiner Bahnhöfe**. Fremde Passagiere gehen zuerst, als Dividenden an die Besitzenden; erst wenn in deinen Städten keine mehr sind, gehen deine eigenen, zurück in die Reserve. Du sagst, wie viele Dividenden du zahlst, dann, welche Passagiere; wo es keine Wahl gibt, geschieht es von selbst.
+    {""}
+    Deine Stufe steigt sofort. Am Ende zählt jeder Bahnhof **3 Punkte für jedes Haus** seiner Stadt; es lohnt sich also, wo noch etwas wächst. Der sechste Bahnhof bringt einen 9-SP-Marker und löst das Ende aus.
+guide-trains-title = Fahren
+guide-trains =
+    Der erste Schritt einer Fahrt darf in jede Richtung gehen, in die Strecke führt. Danach fahren Loks **nur vorwärts**: auf jeder Strecke weiter außer der, auf der sie kamen, auch an Kreuzungen und Abzweigen. Andere Loks sind nie im Weg.
+    {""}
+    Jede Lok hat eine Fahrt im Zug; die Punkte teilen sie sich. Fährt die eine, ist die begonnene Fahrt der anderen vorbei.
+    {""}
+    Was du **befährst**, darfst du nutzen:
+    • **Produktionsstätte oder Startkreuzung**: Nimm die gezeigte Ressource (1 Marker aus der Reserve).
+    • **Bahnhof**, gleich wessen: Setze einen Passagier auf ein freies Haus der Stadt dieses Bahnhofs.
+    • **Fabrik**: liefern (siehe *Lieferungen und Aktien*).
+    {""}
+    Wer im Kreis fährt, zahlt wieder und nutzt wieder. Wo eine Fahrt beginnt, geschieht nichts.
+    {""}
+    {""}**Kohle verheizen**: ein Punkt mehr, jederzeit beim Fahren. **Zweite Lok**: 1 Kohle und 1 Eisen; sie kommt auf einen deiner Bahnhöfe und darf mit den übrigen Punkten gleich los.
+guide-deliver-title = Lieferungen und Aktien
+guide-deliver =
+    Eine Fabrik will genau drei Ressourcen. Fahre mit ihnen im Lager hinein und liefere, einmal je Einfahrt. Die drei Marker gehen:
+    1. an die Fabrik: Die **erste Lieferung** zählt den linken, höheren Wert, jede weitere den rechten,
+    2. zu deinen Dividenden,
+    3. auf eine Zielkarte deiner Wahl, auf der weniger als fünf Marker von dir liegen (in die Reserve, wenn alle vier voll sind).
+    {""}
+    Deine **Aktie** steigt um 2 bei der ersten Lieferung, sonst um 1. Sie steigt auch um 1, sooft andere deine Produktionsstätten nutzen. Kommt sie auf ein Feld mit deinem Dollar-Marker, wird er zur Dividende. Das letzte Feld bringt 9 Punkte und löst das Ende aus.
+    {""}
+    {""}**Umwandeln**, immer zwei Marker eines Lagers: 2 Kohle → 1 Holz; 2 Holz → 1 Eisen; 2 Eisen → 1 Holz und eine Dividende; 2 Holz → 1 Kohle und eine Dividende.
+guide-money-title = Geld
+guide-money =
+    Dividenden bezahlen Bahnhöfe, Produktionsstätten und Gebote; jede, die bleibt, ist am Ende ein Punkt. Sie kommen von Kreuzungen, Lieferungen, Dollar-Markern, vom Umwandeln und von anderen, die mit deinen Passagieren bezahlen.
+    {""}
+    Du darfst in deinem Zug auch jederzeit **Aktien verkaufen**: ein Feld hinab, eine Dividende aus der Reserve. Die ersten vier Felder kosten je einen Punkt, die späteren zwei.
+    {""}
+    Feld für Feld ist die Aktie 0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20 Punkte wert. Dollar-Marker liegen auf den Feldern mit 4, 10 und 16 Punkten.
+guide-market-title = Markt und Zielkarten
+guide-market =
+    Nimm ein offenes Plättchen auf die Hand. Dabei darfst du **eine Dividende auf die Zielkarte darüber** legen, wenn dort weniger als fünf Marker von dir liegen.
+    {""}
+    Am Ende wird jede Zielkarte für alle geprüft: geschafft oder verfehlt. Wer sie verfehlt hat, nimmt seine Marker weg. Von den übrigen zählt bei der größten Zahl jeder Marker den **Mehrheitswert**, sonst den kleineren. Bei Gleichstand haben alle Gleichen die Mehrheit.
+    {""}
+    {""}**Zu zweit** liegen auf jeder Karte drei neutrale Marker. Sie zählen für die Mehrheit mit, bringen aber niemandem Punkte.
+    {""}
+    Das Bild des zentralen Tableaus zeigt unter jeder Karte, wie viele Marker dort liegen und wie weit das Ziel bei jeder Farbe gerade erreicht ist (Haken oder Stand/Ziel).
+guide-end-title = Ende und Wertung
+guide-end =
+    Drei Dinge lösen das Ende aus; das erste zählt.
+    • **Der Stapel ist leer** nach dem Nachlegen: Alle haben noch einen Zug ohne Markt.
+    • Der **sechste Bahnhof** einer Farbe wird gebaut, oder eine **Aktie** kommt auf ihr letztes Feld: Der Zug wird beendet, wer in dieser Runde noch nicht dran war, spielt ohne Markt, dann ist Schluss.
+    {""}
+    Gewertet werden: Zielkarten · 1 je Passagier auf der Karte · Lieferungen · 3 × Stadtgröße je Bahnhof · Aktie · 1 je Dividende · 9 je Marker. Ressourcen im Lager sind nichts wert.
+    {""}
+    Bei Gleichstand gewinnen mehr Bahnhöfe auf der Karte, dann die höhere Aktie; danach ist der Sieg geteilt.
+guide-here-title = Hier spielen
+guide-here =
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst eine private Tafel mit der nächsten Frage; die Zahlen auf ihrem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Rückgängig* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
+    {""}
+    {""}**Umwandeln, verkaufen** steht unter der ersten Frage, sobald es etwas umzuwandeln oder zu verkaufen gibt.
+    {""}
+    Als Befehle: `/würfel legen`, `/würfel fahren`, `/würfel bauen`, `/würfel markt` und so fort; alle schlagen vor, was erlaubt ist.
+    {""}
+    Felder zählen von der Startkreuzung `0` aus: `E2` liegt zwei nach Osten, `W3N2` drei nach Westen und zwei nach Norden. Ein Haus ist Feld und Ecke: `E2.SE`. Ein Plättchen mit **b** hinter dem Namen wird verdeckt gelegt.
+    {""}
+    Das erste Bild zeigt Karte und Tafeln, das zweite Zielkarten, Auslage und Aktien. **Meine Hand** zeigt dir deine Plättchen, nur dir.
+
+## Wörter auf Bildern
+picture-round = Runde { $round }
+picture-last-turns = letzte Züge: kein Markt
+picture-points = { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+ }
+picture-factories = Fabriken: Bedarf, erste, weitere
+picture-no-factories = noch keine auf der Karte
+picture-display = Auslage
+picture-values = je Marker
+picture-stack = Stapel
+picture-tokens = Marker übrig
+picture-stock = Aktien: Punkte je Feld
+picture-end-none = Das Spiel endet auch mit dem sechsten Bahnhof oder dem letzten Aktienfeld.
+picture-end-stack = Der Stapel ist leer: letzte Züge, kein Markt
+picture-end-stations = Sechs Bahnhöfe gebaut: letzte Züge, kein Markt
+picture-end-stock = Aktie ganz oben: letzte Züge, kein Markt
+picture-hand-tiles = Plättchen auf der Hand
+picture-back = Rückseite
+picture-fits = passt auf { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+ }
+picture-nothing = kein Plättchen
+picture-face-down = Verdeckt von dir gelegt: { $tiles }
+alt-board = Runde { $round }, { $tiles } Plättchen auf der Karte, { $stack } im Stapel.
+text-player = { $score } Punkte, Stufe { $level }, Dividenden { $dividends }, Kohle { $coal }, Holz { $wood }, Eisen { $iron }, Reserve { $reserve }, Aktie { $stock } SP, Marker { $tokens }, Loks auf { $trains }
+text-columns = Spalten: Plättchen · Ziel (Mehrheit/sonst) und Marker ({ $stack } im Stapel):
+text-map = Die Karte: Feld, Plättchen, Strecken, was dort ist:
+text-station = Bahnhof { $mark } (Stadt { $size })
+text-owner = Besitz { $mark }
+text-delivered = Lieferungen { $marks }

@@ -1,0 +1,494 @@
+# Cube Express: every word a person reads
+
+game-name = Cube Express
+game-tagline = One shared map, one kind of cube: passenger, cargo, money and claim.
+game-authors = A game by Orlando Sá, published by Spielefaible
+game-facts = 2–4 players · 8 turns each
+
+## Options
+option-arms = Start tiles of two players
+option-arms-opposite = Opposite each other (standard)
+option-arms-adjacent = Next to each other
+
+## Things
+tile-S01 = S01 station site
+tile-S02 = S02 station site
+tile-S03 = S03 station site
+tile-S04 = S04 station site
+tile-S05 = S05 station site
+tile-S06 = S06 station site
+tile-S07 = S07 station site
+tile-S08 = S08 station site
+tile-S09 = S09 station site
+tile-S10 = S10 station site
+tile-S11 = S11 station site
+tile-S12 = S12 station site
+tile-S13 = S13 station site
+tile-S14 = S14 station site
+tile-S15 = S15 station site
+tile-S16 = S16 station site
+tile-P01 = P01 coal site
+tile-P02 = P02 coal site
+tile-P03 = P03 coal site
+tile-P04 = P04 wood site
+tile-P05 = P05 wood site
+tile-P06 = P06 iron site
+tile-P07 = P07 iron site
+tile-P08 = P08 coal site
+tile-P09 = P09 wood site
+tile-P10 = P10 iron site
+tile-P11 = P11 coal site
+tile-P12 = P12 wood site
+tile-F01 = F01 factory (3 coal)
+tile-F02 = F02 factory (2 coal + 1 wood)
+tile-F03 = F03 factory (1 coal + 2 wood)
+tile-F04 = F04 factory (2 coal + 1 iron)
+tile-F05 = F05 factory (3 wood)
+tile-F06 = F06 factory (1 coal + 1 wood + 1 iron)
+tile-F07 = F07 factory (2 wood + 1 iron)
+tile-F08 = F08 factory (1 coal + 2 iron)
+tile-F09 = F09 factory (1 wood + 2 iron)
+tile-F10 = F10 factory (3 iron)
+tile-C01 = C01 crossing
+tile-C02 = C02 crossing
+tile-C03 = C03 crossing
+tile-C04 = C04 crossing
+tile-C05 = C05 crossing
+tile-C06 = C06 crossing
+tile-START = start tile
+tile-X0 = start crossing
+tile-BACK = back side
+goal-G01 = Big operator
+goal-text-G01 = Have at least 5 of your stations on the map (the start station counts).
+goal-G02 = Metropolis
+goal-text-G02 = Have a station in a city of at least 6 houses.
+goal-G03 = Three towns
+goal-text-G03 = Have at least 3 stations that each stand in a city of 3 or more houses.
+goal-G04 = Landlord
+goal-text-G04 = Own at least 3 production sites.
+goal-G05 = Mixed holdings
+goal-text-G05 = Own production sites of at least 2 different resources.
+goal-G06 = Crowds
+goal-text-G06 = Have at least 6 passengers on the map.
+goal-G07 = All over the map
+goal-text-G07 = Have passengers in at least 4 different cities.
+goal-G08 = Guests
+goal-text-G08 = Have at least 4 passengers in cities whose station belongs to another player.
+goal-G09 = First supplier
+goal-text-G09 = Have your marker on the first-delivery field of at least 2 factories.
+goal-G10 = Steady supplier
+goal-text-G10 = Have at least 2 delivery markers on factories (first and later ones together).
+goal-G11 = Blue chip
+goal-text-G11 = Have your disc on stock space 7 or higher (10 VP or more).
+goal-G12 = Full till
+goal-text-G12 = Have at least 5 dividends on your board.
+goal-G13 = Full store
+goal-text-G13 = Have at least 1 coal, 1 wood and 1 iron in your stores.
+goal-G14 = Two trains home
+goal-text-G14 = Have built your second train, and have both trains on two different tiles that each carry one of your stations.
+kind-S = Building site for a station
+kind-P = Production site
+kind-F = Factory
+kind-C = Crossing
+resource-coal = coal
+resource-wood = wood
+resource-iron = iron
+train-1 = first train
+train-2 = second train
+conversion-cw = 2 coal → 1 wood
+conversion-wi = 2 wood → 1 iron
+conversion-iw = 2 iron → 1 wood and 1 dividend
+conversion-wc = 2 wood → 1 coal and 1 dividend
+
+## Questions
+decision-place = Lay one of your tiles so that it continues the network.
+decision-discard = None of your tiles fits anywhere. Which one leaves the game?
+decision-centre-crossing = Take dividends for the crossing’s connected tracks, or drive on?
+decision-centre-factory = Take the factory’s bonus resource, or drive on?
+decision-centre-production = Own the production site for a dividend, or drive on?
+decision-centre-station = Build a station here, or drive on?
+decision-payment = Which passenger pays for the station?
+decision-trains = Drive your trains. Anything to convert or sell before the market?
+decision-side-resource = Take a resource, or go on?
+decision-side-station = Put a passenger into this station’s city, or go on?
+decision-side-factory = Deliver to this factory, or go on?
+decision-market = Take a tile from the market. Anything to convert or sell first?
+decision-store = Your stores hold too much: what do you drop?
+decision-free = Convert or sell
+decision-place-public = { $seat } lays a tile
+decision-discard-public = { $seat } has no tile that fits
+decision-centre-crossing-public = { $seat } decides about the crossing
+decision-centre-factory-public = { $seat } decides about the factory
+decision-centre-production-public = { $seat } decides about the production site
+decision-centre-station-public = { $seat } decides about a station
+decision-payment-public = { $seat } pays for a station
+decision-trains-public = { $seat } drives
+decision-side-resource-public = { $seat } is at a production site
+decision-side-station-public = { $seat } is at a station
+decision-side-factory-public = { $seat } is at a factory
+decision-market-public = { $seat } goes to the market
+decision-store-public = { $seat } clears the stores
+field-tile = Which tile, which side?
+field-cell = Where?
+field-rotation = Turned how?
+field-dividends = How many dividends? Passengers pay the rest.
+field-house = Which house?
+field-train = Which train?
+field-side = Which way?
+field-column = Which column?
+field-goal = A dividend for the goal card?
+field-conversion = Which conversion?
+field-steps = Sell how many steps?
+field-coal = Drop how many coal?
+field-wood = Drop how many wood?
+field-iron = Drop how many iron?
+
+## Moves
+move-place = Lay a tile
+move-discard = Put a tile out of the game
+move-collect = Take dividends
+move-bonus = Take the bonus
+move-claim = Own it for 1 dividend
+move-build = Build a station
+move-pay = Choose a passenger
+move-decline = Leave it
+move-step = Drive
+move-take = Take the resource
+move-passenger = Put a passenger
+move-deliver = Deliver
+move-skip = Leave it
+move-burn = Burn 1 coal (+1 point)
+move-second = Build the second train
+move-finish = End the journey
+move-market = To the market
+move-drop = Drop resources
+move-convert = Convert
+move-sell = Sell stock
+caption-tile = { $tile }
+caption-back = { $tile }: face down
+caption-rotation-0 = as printed
+caption-rotation-1 = quarter turn right
+caption-rotation-2 = half turn
+caption-rotation-3 = quarter turn left
+caption-no-goal = all goal cards are full
+caption-goal = Column { $column }: { $goal }
+caption-column = { $column }: { $tile } · { $goal }
+caption-bid = Yes: { $goal }
+caption-no-bid = No
+caption-train = { $train } on { $cell }
+caption-step-N = north to { $cell } ({ $tile })
+caption-step-E = east to { $cell } ({ $tile })
+caption-step-S = south to { $cell } ({ $tile })
+caption-step-W = west to { $cell } ({ $tile })
+caption-payer = { $house }: { $seat }
+caption-payment = { $dividends ->
+    [one] 1 dividend
+   *[other] { $dividends } dividends
+ } + { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+ }
+caption-sale = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ } (down to { $points } VP)
+
+## What happened
+event-placed = { $seat } lays { $tile } on { $cell }.
+event-placed-back = { $seat } lays a tile face down on { $cell }.
+event-discarded = { $seat } puts a tile that fits nowhere out of the game.
+event-collected = { $seat } takes { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+ } for the connected tracks.
+event-bonus = { $seat } takes 1 { $resource } as a bonus.
+event-claimed = { $seat } owns the { $resource } site on { $cell }.
+event-passenger-paid = The passenger of { $owner_seat } leaves { $house } to pay for the station.
+event-built = { $seat } builds a station on { $cell }: level { $level }.
+event-declined = { $seat } leaves the centre action.
+event-stepped = { $seat }: { $train } drives from { $start } to { $cell }.
+event-took = { $seat } takes 1 { $resource } on { $cell }.
+event-boarded = { $seat } puts a passenger on { $house }.
+event-delivered = { $seat } delivers to { $tile } on { $cell }: { $value } VP at the end.
+event-skipped = { $seat } leaves the side action.
+event-burned = { $seat } burns 1 coal.
+event-second-train = { $seat } builds the second train on { $cell }.
+event-finished = { $seat } ends the journey.
+event-stock-rose = The stock of { $seat } rises to space { $index }.
+event-dollar = { $seat } collects the dollar marker: 1 dividend.
+event-token = { $seat } gains a token of 9 VP.
+event-sold = { $seat } sells stock: { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+ }.
+event-converted = { $seat } converts { $conversion }.
+event-market = { $seat } takes { $tile } from column { $column }.
+event-bid = { $seat } puts a dividend on { $goal }.
+event-dropped = { $seat } drops { $coal } coal, { $wood } wood, { $iron } iron.
+event-refilled = Turned up in column { $column }: { $tile }.
+event-end-stack = The stack is empty: everybody has one last turn, without market.
+event-end-stations = { $seat } has built all six stations: the round is finished without market, then the game ends.
+event-end-stock = The stock of { $seat } has reached the top: the round is finished without market, then the game ends.
+event-over = The last turn is over.
+reason-stack = The stack ran out.
+reason-stations = Somebody built the sixth station.
+reason-stock = A stock reached its maximum.
+
+## Scoring
+row-goals = Goal cards
+row-passengers = Passengers
+row-factories = Deliveries
+row-stations = Stations
+row-stock = Stock
+row-dividends = Dividends
+row-tokens = 9-VP tokens
+row-stations-built = Stations on the map
+row-stock-space = Stock space
+
+## Refusals
+E_SYNTAX = I do not understand that move.
+E_TURN = It is not your turn.
+E_PHASE = That is not possible in this step.
+E_HAND = You do not hold that tile.
+E_OCCUPIED = That cell is taken.
+E_RAIL = Track must meet track, and blank side must meet blank side.
+E_CONNECT = The tile must continue at least one track.
+E_MERGE = That would join two cities that both have a station.
+E_NOSTATION = You have no station left.
+E_ADJACENT = There is a station on a neighbouring tile.
+E_CITYTAKEN = This city already has a station.
+E_FUNDS = You must pay exactly { $n }.
+E_FOREIGNFIRST = Remove the other players' passengers from your stations first.
+E_NOTMYPAX = That passenger is not in a city of one of your stations.
+E_NODIVIDEND = You do not have enough dividends.
+E_NOTRACK = The train cannot go that way.
+E_REVERSE = Trains only run forward.
+E_BP = No movement point left.
+E_JOURNEYOVER = That train has finished its journey this turn.
+E_NOCOAL = You have no coal.
+E_LOCOBUILT = Your second train is already built.
+E_LOCOCOST = The second train costs 1 coal and 1 iron.
+E_NOTOWNSTATION = Choose a tile with one of your stations.
+E_RESERVE = There are not enough markers in your reserve.
+E_HOUSETAKEN = That house already has a passenger.
+E_NOTCITY = That house is not joined to this station by road.
+E_DEMAND = You do not have the three resources this factory wants.
+E_GOALFULL = You may have at most 5 markers on a goal card.
+E_GOALCHOICE = Name a goal card that still has room for your marker.
+E_CONVERT = You need two of that resource.
+E_STOCKZERO = Your stock cannot fall below 0.
+E_COLUMN = Only a column from 1 to 4, and only the goal card above the tile you took.
+E_OVERLIMIT = You may keep at most { $n } resources.
+E_DROP = Drop exactly the { $n } you have too many, from what you have.
+
+## Commands
+command-cube = cube
+command-cube-description = Moves of Cube Express
+command-place = place
+command-place-description = Lay a tile from your hand
+command-discard = discard
+command-discard-description = No tile fits: put one out of the game
+command-collect = collect
+command-collect-description = Crossing: dividends for its connected tracks
+command-bonus = bonus
+command-bonus-description = Factory just laid: take its bonus resource
+command-claim = claim
+command-claim-description = Production site just laid: own it for a dividend
+command-build = build
+command-build-description = Build a station on the tile just laid
+command-pay = pay
+command-pay-description = Name a passenger who pays for the station
+command-decline = decline
+command-decline-description = Leave the centre action of the tile just laid
+command-step = drive
+command-step-description = Drive a train one tile
+command-take = take
+command-take-description = Take the resource of the tile entered
+command-passenger = passenger
+command-passenger-description = Put a passenger into the city of the station entered
+command-deliver = deliver
+command-deliver-description = Deliver to the factory entered
+command-skip = skip
+command-skip-description = Leave the side action
+command-burn = burn
+command-burn-description = Burn a coal for a movement point
+command-second = second-train
+command-second-description = Build the second train for 1 coal and 1 iron
+command-finish = finish
+command-finish-description = End the journeys of this turn
+command-market = market
+command-market-description = Take a tile of the display, perhaps bid on the goal above it
+command-drop = drop
+command-drop-description = Drop resources above your storage limit
+command-convert = convert
+command-convert-description = Convert two resources
+command-sell = sell
+command-sell-description = Sell stock for dividends
+parameter-tile = tile
+parameter-tile-description = A tile of your hand; face down with a b behind it
+parameter-cell = cell
+parameter-cell-description = A cell such as E1N2
+parameter-rotation = rotation
+parameter-rotation-description = Quarter turns to the right
+parameter-dividends = dividends
+parameter-dividends-description = How many dividends; passengers pay the rest
+parameter-house = house
+parameter-house-description = A house such as E1N2.SE
+parameter-train = train
+parameter-train-description = 1 or 2
+parameter-side = direction
+parameter-side-description = N, E, S or W
+parameter-column = column
+parameter-column-description = 1 to 4
+parameter-goal = bid
+parameter-goal-description = A dividend for the goal card above the tile?
+parameter-conversion = conversion
+parameter-conversion-description = What into what
+parameter-steps = steps
+parameter-steps-description = How many steps down
+parameter-coal = coal
+parameter-coal-description = How many coal to drop
+parameter-wood = wood
+parameter-wood-description = How many wood to drop
+parameter-iron = iron
+parameter-iron-description = How many iron to drop
+parameter-arms = start
+parameter-arms-description = Start tiles of two players
+
+## Guide
+guide-topics = idea turn tiles city trains deliver money market end here
+guide-idea-title = The idea
+guide-idea =
+    {""}**You build one railway map together**, tile by tile, and drive your trains over it. You all own 25 cubes of your colour, called markers, and every marker is whatever the place it lies on makes of it: a passenger on a house, coal in your store, money among your dividends, the owner of a mine, a bid on a goal card.
+    {""}
+    Markers are never paid to a bank: they go round between your **reserve**, your board and the map. If your reserve is empty you gain nothing more, until something comes back.
+    {""}
+    Points come at the end only, from **stations** in big cities above all, then goal cards, deliveries, your stock, passengers, dividends and tokens. The number in your panel is what you would score if the game ended now.
+    {""}
+    Around the start crossing lie four start tiles. On yours stands your first station with your first train. You hold three tiles, and four more lie open in the display.
+guide-turn-title = A turn
+guide-turn =
+    {""}**1. Lay a tile** (you must): front or back up, turned as you like.
+    {""}**2. Its centre action**, the one with the yellow bolt: only now, only with the front up, and only if you like.
+    {""}**3. Drive**: you have as many movement points as your technology level, that is, the number of your stations on the map. Each tile a train enters costs one, and most tiles offer something when they are entered.
+    {""}**4. Market** (you must): take one of the four open tiles. You may put one dividend on the goal card above it.
+    {""}**5. Store check**: you may keep as many resources as your level. The rest is converted or dropped. Then the display is refilled.
+    {""}
+    {""}**At any time in your turn** you may convert resources and sell stock.
+    {""}
+    You need not answer every question: a later step closes what was open before. Driving on means you leave the centre action; going to the market ends the journey.
+guide-tiles-title = Laying tiles
+guide-tiles =
+    The tile goes on an empty cell next to others. **Track must meet track, blank side must meet blank side**, and at least one track must be continued. Roads and houses need not match. A tile may never join two cities that both have a station.
+    {""}
+    {""}**Crossing**: 2 dividends for each of its tracks that is connected right now.
+    {""}**Factory**: one bonus resource, the one in the small circle.
+    {""}**Production site**: pay 1 dividend, and it is yours for good. Whenever **another** player takes a resource there, your stock rises by one.
+    {""}**Building site**: build a station (see *Cities and stations*).
+    {""}
+    Any tile may be laid **face down**: a plain curve through the forest, without houses and without any action. Nobody learns which tile it was.
+    {""}
+    If nothing fits anywhere, neither front nor back, one tile leaves the game instead.
+guide-city-title = Cities and stations
+guide-city =
+    Light corners are **roads**. Where light meets light across an edge, they join; corner to corner only they do not. Houses on joined roads are one **city**, and its size is the number of its houses.
+    {""}
+    {""}**Building**: only on the site of the tile just laid. No neighbouring tile may carry a station, yours included, and the city must not have one yet. The cost is your level before building: 1, 2, 3, 4, 5.
+    {""}
+    Pay each unit with a dividend or with a **passenger in a city of one of your stations**. Other players’ passengers go first, as dividends to their owners; only when none is left in your cities do your own go, back to your reserve. You say how many dividends you pay, then which passengers; those there is no choice about are taken by themselves.
+    {""}
+    Your level rises at once. At the end each station is worth **3 points for every house** of its city, so cities that still grow are worth building in. The sixth station brings a token of 9 points and sets off the end.
+guide-trains-title = Driving
+guide-trains =
+    The first step of a journey may go any way the track leads. After that the train runs **forward only**: any track except the one it came in by, crossings and junctions included. Other trains never block.
+    {""}
+    Each train has one journey a turn; the points are shared. Moving one train ends the journey of the other if that had begun.
+    {""}
+    When you **enter** a tile you may use it:
+    • **Production site or start crossing**: take the resource shown (1 marker from your reserve).
+    • **Station**, anybody’s: put a passenger on a free house of that station’s city.
+    • **Factory**: deliver (see *Deliveries and stock*).
+    {""}
+    Coming round again in a loop costs again and acts again. Where a journey starts nothing happens.
+    {""}
+    {""}**Burn a coal**: one more point, any time while driving. **Second train**: 1 coal and 1 iron; it appears on any of your stations and may go on at once with the points left.
+guide-deliver-title = Deliveries and stock
+guide-deliver =
+    A factory wants exactly three resources. Enter it with them in your stores and deliver, once per entry. The three markers go:
+    1. to the factory: the **first delivery** scores the left, higher value, all later ones the right value,
+    2. to your dividends,
+    3. to a goal card of your choice with fewer than five of your markers (to the reserve if all four are full).
+    {""}
+    Your **stock** rises by 2 for the first delivery, by 1 otherwise. It also rises by 1 whenever others use your production sites. Entering a space with your dollar marker gives you that marker as a dividend. Reaching the last space brings 9 points and sets off the end.
+    {""}
+    {""}**Converting**, two markers of a store at a time: 2 coal → 1 wood; 2 wood → 1 iron; 2 iron → 1 wood and a dividend; 2 wood → 1 coal and a dividend.
+guide-money-title = Money
+guide-money =
+    Dividends pay for stations, production sites and bids, and each one left is a point at the end. They come from crossings, deliveries, dollar markers, conversions, and from other players who pay with your passengers.
+    {""}
+    You may also **sell stock** at any time in your turn: one space down, one dividend from your reserve. The first four spaces lose one point each, the later ones two.
+    {""}
+    Space by space the stock is worth 0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20 points. Dollar markers lie on the spaces worth 4, 10 and 16.
+guide-market-title = Market and goal cards
+guide-market =
+    Take any open tile into your hand. In the same breath you may put **one dividend on the goal card above it**, if fewer than five of your markers lie there.
+    {""}
+    At the end each goal card is checked for each player: met or missed. Whoever missed it takes the markers off. Of the rest, the player with most markers scores the **majority value** for each own marker, the others the lower value. Ties all count as majority.
+    {""}
+    {""}**Two players**: three neutral markers lie on each card. They count for the majority, but score for nobody.
+    {""}
+    The picture of the central board shows under each card how many markers lie there, and for each of you how far the goal is met right now (a tick, or have/need).
+guide-end-title = End and scoring
+guide-end =
+    Three things set off the end; the first one counts.
+    • **The stack is empty** after a refill: everybody has one more turn without market.
+    • Somebody builds the **sixth station**, or a **stock** reaches its last space: that turn is finished, those who have not played in this round play without market, and it is over.
+    {""}
+    Scoring: goal cards · 1 per passenger on the map · deliveries · 3 × city size for each station · stock · 1 per dividend · 9 per token. Resources in store are worth nothing.
+    {""}
+    A tie goes to whoever has more stations on the map, then to the higher stock; after that the victory is shared.
+guide-here-title = Playing here
+guide-here =
+    Press **My move** under the newest picture. You get a private panel with the next question; numbers on its picture belong to the answers. *Back* takes the last answer back, *Undo* takes back your last move. Within a turn all can be undone until a new tile is turned up.
+    {""}
+    {""}**Convert or sell** stands below the first question whenever you have something to convert or sell.
+    {""}
+    As commands: `/cube place`, `/cube drive`, `/cube build`, `/cube market` and so on; all of them suggest what is legal.
+    {""}
+    Cells count from the start crossing, `0`: `E2` is two to the east, `W3N2` three to the west and two to the north. A house is a cell and a corner: `E2.SE`. A tile with a **b** behind its name is laid face down.
+    {""}
+    The first picture shows map and players, the second one goal cards, display and stock. **My hand** shows your tiles in private.
+
+## Words on pictures
+picture-round = Round { $round }
+picture-last-turns = last turns: no market
+picture-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+ }
+picture-factories = Factories: demand, first, later
+picture-no-factories = none on the map yet
+picture-display = Display
+picture-values = per marker
+picture-stack = Stack
+picture-tokens = Tokens left
+picture-stock = Stock: points per space
+picture-end-none = The game also ends with the sixth station or the last stock space.
+picture-end-stack = The stack is empty: last turns, no market
+picture-end-stations = Six stations built: last turns, no market
+picture-end-stock = Stock at its maximum: last turns, no market
+picture-hand-tiles = Tiles in hand
+picture-back = Back side
+picture-fits = fits on { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+ }
+picture-nothing = no tile
+picture-face-down = Laid face down by you: { $tiles }
+alt-board = Round { $round }, { $tiles } tiles on the map, { $stack } in the stack.
+text-player = { $score } points, level { $level }, dividends { $dividends }, coal { $coal }, wood { $wood }, iron { $iron }, reserve { $reserve }, stock { $stock } VP, tokens { $tokens }, trains on { $trains }
+text-columns = Columns: tile · goal (majority/other) and markers ({ $stack } in the stack):
+text-map = The map: cell, tile, track ends, what is there:
+text-station = station { $mark } (city { $size })
+text-owner = owner { $mark }
+text-delivered = deliveries { $marks }

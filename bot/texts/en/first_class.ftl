@@ -1,0 +1,1359 @@
+# First Class: every word a person reads
+
+game-name = First Class
+game-tagline = Draft cards, furnish two trains, and travel to Constantinople.
+game-authors = A game by Helmut Ohley, published by Hans im Glück
+game-facts = 2–4 players · 18 turns each · two of five modules
+
+## Options
+option-modules = Modules
+option-modules-AB = A+B Contracts; celebrities (first game)
+option-modules-AC = A+C Contracts; murder
+option-modules-AD = A+D Contracts; passengers and luggage
+option-modules-AE = A+E Contracts; switches and mechanics
+option-modules-BC = B+C Celebrities; murder
+option-modules-BD = B+D Celebrities; passengers and luggage
+option-modules-BE = B+E Celebrities; switches and mechanics
+option-modules-CD = C+D Murder; passengers and luggage
+option-modules-CE = C+E Murder; switches and mechanics
+option-modules-DE = D+E Passengers and luggage; switches
+option-modules-random = Two modules by chance
+
+## Cards
+card-X1-W1 = Rolling stock: 2 × 0-car
+card-X1-W2 = Rolling stock: 2 × 0-car
+card-X1-W3 = Rolling stock: 3 × 0-car
+card-X1-W4 = Rolling stock: 0-car + 0→1 + 1→2
+card-X1-W5 = Rolling stock: 3 × 0→1
+card-X1-W6 = Rolling stock: 2 × 0→1 + 1→2
+card-X1-W7 = Rolling stock: 0→1 + 2 × 1→2
+card-X1-W8 = Rolling stock: 0-car + any upgrade
+card-X2-W1 = Rolling stock: 3 × 0-car
+card-X2-W2 = Rolling stock: 2 × 0-car + 0→1 + 1→2
+card-X2-W3 = Rolling stock: 2 × 0→1 + 2 × 1→2
+card-X2-W4 = Rolling stock: 1→2 + 2 × 2→4
+card-X2-W5 = Rolling stock: 0-car + 1→2 + 2→4
+card-X2-W6 = Rolling stock: 0→1 + 1→2 + 2→4
+card-X2-W7 = Rolling stock: 0-car + 2 any upgrades
+card-X2-W8 = Rolling stock: 2→4 + 4→7
+card-X3-W1 = Rolling stock: 2 × 0-car + 2 any upgrades
+card-X3-W2 = Rolling stock: 1→2 + 2 × 2→4 + 4→7
+card-X3-W3 = Rolling stock: 2 × 1→2 + 2 × 2→4
+card-X3-W4 = Rolling stock: 2 × 2→4 + 2 × 4→7
+card-X3-W5 = Rolling stock: 0-car + 2→4 + 4→7 + 7→12
+card-X3-W6 = Rolling stock: 4→7 + 2 × 7→12
+card-X3-W7 = Rolling stock: 3 any upgrades
+card-X3-W8 = Rolling stock: 1→2 + 2→4 + 4→7 + 7→12
+card-X1-C1 = Conductors: both conductors 1
+card-X1-C2 = Conductors: conductor 3
+card-X1-C3 = Conductors: both conductors 2
+card-X1-C4 = Conductors: both conductors 2
+card-X1-C5 = Conductors: conductor 3
+card-X2-C1 = Conductors: both conductors 2
+card-X2-C2 = Conductors: both conductors 2
+card-X2-C3 = Conductors: both conductors 2
+card-X2-C4 = Conductors: conductor 3
+card-X2-C5 = Conductors: both conductors 3
+card-X3-C1 = Conductors: both conductors 3
+card-X3-C2 = Conductors: both conductors 3
+card-X3-C3 = Conductors: both conductors 3
+card-X3-C4 = Conductors: both conductors 2 + conductor 1
+card-X3-C5 = Conductors: both conductors 1 + conductor 2
+card-X1-L1 = Locomotive: locomotive 2
+card-X1-L2 = Locomotive: locomotive 2
+card-X1-L3 = Locomotive: locomotive 3
+card-X1-L4 = Locomotive: locomotive 3
+card-X1-L5 = Locomotive: locomotive 3
+card-X2-L1 = Locomotive: locomotive 3
+card-X2-L2 = Locomotive: locomotive 3
+card-X2-L3 = Locomotive: locomotive 3
+card-X2-L4 = Locomotive: locomotive 4
+card-X2-L5 = Locomotive: locomotive 4
+card-X3-L1 = Locomotive: locomotive 4
+card-X3-L2 = Locomotive: locomotive 4
+card-X3-L3 = Locomotive: locomotive 4
+card-X3-L4 = Locomotive: locomotive 5
+card-X3-L5 = Locomotive: locomotive 5
+card-X1-R1 = Route: Salzburg [0-car + 1 coin]
+card-X1-R2 = Route: Linz 3 → Budapest [conductor 2]
+card-X1-R3 = Route: Innsbruck [2 × 0→1] → Verona 2
+card-X1-R4 = Route: Zurich 2 → Milan [any upgrade] → Venice 2
+card-X1-R5 = Route: Pressburg 1 → Szeged [2 coins] → Temesvár 3
+card-X1-R6 = Route: Graz 1 → Marburg 1 → Laibach [both conductors 1] → Agram 3
+card-X2-R1 = Route: Trieste [2 any upgrades]
+card-X2-R2 = Route: Vinkovci 2 → Belgrade [0-car + locomotive 2]
+card-X2-R3 = Route: Orsova 4 → Craiova [3 coins]
+card-X2-R4 = Route: Subotica 2 → Novi Sad 4 → Sarajevo [conductor 3]
+card-X2-R5 = Route: Klausenburg 3 → Kronstadt [2 any upgrades] → Ploiești 5
+card-X2-R6 = Route: Ragusa 2 → Cetinje 3 → Skutari [8 points] → Monastir 4
+card-X3-R1 = Route: Nish [10 points]
+card-X3-R2 = Route: Pirot 6 → Sofia [3 any upgrades]
+card-X3-R3 = Route: Bucharest 8 → Giurgiu [4 coins]
+card-X3-R4 = Route: Ruse 4 → Shumla 6 → Varna [both conductors 2]
+card-X3-R5 = Route: Üsküb 5 → Salonica [12 points] → Kavala 8
+card-X3-R6 = Route: Philippopolis 4 → Harmanli 5 → Adrianople 6 → Tekirdağ [4 any upgrades]
+card-A1-K1 = Contract: 4 cars of value 1 or more ⇒ 4 coins
+card-A1-K2 = Contract: 2 cars of value 2 or more ⇒ 3 any upgrades
+card-A1-K3 = Contract: a train beginning 2-1 or better ⇒ both conductors 1 + 2 coins
+card-A1-K4 = Contract: a train beginning 2-2-1 or better ⇒ locomotive 3 + 4 points
+card-A1-K5 = Contract: one train of 6 cards ⇒ 2 × 0→1 + 2 × 1→2
+card-A1-K6 = Contract: locomotive at city 3 ⇒ 2 × 0-car + 2 coins
+card-A1-K7 = Contract: both conductors at card 2 ⇒ 2 any upgrades + 1 coin
+card-A1-E1 = Game end card
+card-A2-K1 = Contract: 6 cars of value 2 or more ⇒ both conductors 3 + 1 coin
+card-A2-K2 = Contract: 3 cars of value 4 or more ⇒ 4 any upgrades
+card-A2-K3 = Contract: a train beginning 7-4 or better ⇒ locomotive 4 + 6 points
+card-A2-K4 = Contract: a train beginning 4-2-2-1 or better ⇒ both conductors 2 + 5 points
+card-A2-K5 = Contract: locomotive at city 6 ⇒ 5 coins
+card-A2-K6 = Contract: both conductors at card 4 ⇒ 2 any upgrades + 6 points
+card-A2-K7 = Contract: both trains of 6 cards ⇒ 2 × 1→2 + 2 × 2→4 + 2 coins
+card-A2-E1 = Game end card
+card-A3-K1 = Contract: 3 cars of value 7 or more ⇒ 14 points
+card-A3-K2 = Contract: a train beginning 12-7-4 or better ⇒ 3 any upgrades + 5 points
+card-A3-K3 = Contract: 5 cars of value 4 or more ⇒ both conductors 3 + 5 points
+card-A3-K4 = Contract: locomotive at city 9 ⇒ 10 points + 2 coins
+card-A3-K5 = Contract: one conductor at card 7 ⇒ 3 any upgrades + 1 coin
+card-A3-K6 = Contract: one train of 10 cards ⇒ 12 points + locomotive 2
+card-A3-K7 = Contract: 3 bonus cities reached ⇒ 3 coins + 8 points
+card-A3-E1 = Game end card
+card-B1-S1 = Gentleman with a monocle: 4 points a scoring, car 1+
+card-B1-S2 = Opera singer: 6 points a scoring, car 2+
+card-B1-S3 = Young novelist: 3 points a scoring, car 1+, at once 1 coin
+card-B1-P1 = Greetings from the lake: 4 points a scoring
+card-B1-P2 = Old town panorama: 2 points a city and scoring
+card-B1-P3 = Mountain railway: 3 points a scoring, at once 1 coin
+card-B1-K1 = Contract: 2 celebrities and postcards ⇒ 3 coins + 4 points
+card-B1-E1 = Game end card
+card-B2-S1 = Aviator: 7 points a scoring, car 2+
+card-B2-S2 = Film star: 9 points a scoring, car 4+
+card-B2-S3 = Polar explorer: 6 points a scoring, car 2+, at once 1 coin
+card-B2-P1 = Danube by night: 3 points a city and scoring
+card-B2-P2 = Grand hotel: 7 points a scoring
+card-B2-P3 = Thermal baths: 6 points a scoring, at once 1 coin
+card-B2-K1 = Contract: 3 celebrities and postcards ⇒ 2 any upgrades + 4 points
+card-B2-E1 = Game end card
+card-B3-S1 = Maharani: 12 points a scoring, car 4+
+card-B3-S2 = Archduke incognito: 16 points a scoring, car 7+
+card-B3-S3 = World champion: 20 points a scoring, car 12+
+card-B3-P1 = Minarets at dawn: 4 points a city and scoring, at once 1 coin
+card-B3-P2 = Golden Horn: 12 points a scoring
+card-B3-P3 = Grand bazaar: 9 points a scoring, at once 2 coins
+card-B3-K1 = Contract: 4 celebrities and postcards ⇒ 14 points
+card-B3-E1 = Game end card
+card-C1-D1 = Bribe at the ticket desk: 5 coins – 1 evidence
+card-C1-D2 = Borrowed uniforms: both conductors 2 + 1 coin – 1 evidence
+card-C1-D3 = Night shift in the workshop: 3 any upgrades – 1 evidence
+card-C1-D4 = Cars from the siding: 3 × 0-car + 2 any upgrades – 2 evidence
+card-C1-A1 = Alibi: return up to 1 evidence + conductor 2
+card-C1-F1 = False trail: hand on up to 1 evidence + 2 coins
+card-C1-K1 = Contract: at most 1 evidence and one conductor at card 3 ⇒ 2 any upgrades + 2 coins
+card-C1-E1 = Game end card
+card-C2-D1 = Forged waybills: 6 coins – 1 evidence
+card-C2-D2 = Signals switched off: locomotive 5 + 4 points – 1 evidence
+card-C2-D3 = Stolen upholstery: 2 × 2→4 + 2 × 4→7 + 0-car – 2 evidence
+card-C2-D4 = Staff on the run: both conductors 3 + 3 coins – 2 evidence
+card-C2-A1 = Alibi: return up to 1 evidence + 2 any upgrades
+card-C2-F1 = Everybody is a suspect: all others draw 1 evidence + locomotive 3
+card-C2-K1 = Contract: at least 3 evidence ⇒ 2 any upgrades + 4 points
+card-C2-E1 = Game end card
+card-C3-D1 = Counterfeit banknotes: 6 coins + 4 points – 1 evidence
+card-C3-D2 = Sabotaged rival: 16 points – 1 evidence
+card-C3-D3 = Master key: both conductors 3 + 10 points – 2 evidence
+card-C3-D4 = Palace on wheels: 6 any upgrades – 2 evidence
+card-C3-A1 = Watertight alibi: return up to 2 evidence + 2 any upgrades
+card-C3-F1 = Planted in the luggage: hand on up to 2 evidence + both conductors 2
+card-C3-K1 = Contract: at most 2 evidence and locomotive at city 6 ⇒ 12 points
+card-C3-E1 = Game end card
+card-D1-P1 = Travelling salesman: car of 1 or more, conductor there ⇒ 4 coins
+card-D1-P2 = Honeymoon couple: car of 2 or more, conductor there ⇒ 5 coins
+card-D1-P3 = Student of engineering: car of 1 or more, conductor there ⇒ 3 coins + any upgrade
+card-D1-G1 = Hat boxes: lower train of 3 cards, conductor there ⇒ 7 points
+card-D1-G2 = Steamer trunk: lower train of 4 cards, conductor there ⇒ 9 points
+card-D1-G3 = Cello case: lower train of 6 cards, conductor there ⇒ 11 points
+card-D1-M1 = Fare money: 3 coins
+card-D1-E1 = Game end card
+card-D2-P1 = Diplomat: car of 2 or more, conductor there ⇒ 4 coins + locomotive 2
+card-D2-P2 = Banker's widow: car of 4 or more, conductor there ⇒ 5 coins + 4 points
+card-D2-P3 = Architect: car of 4 or more, conductor there ⇒ 3 coins + 2 any upgrades
+card-D2-G1 = Wardrobe trunks: lower train of 6 cards, conductor there ⇒ 12 points
+card-D2-G2 = Theatre scenery: lower train of 7 cards, conductor there ⇒ 14 points
+card-D2-G3 = Crates of porcelain: lower train of 4 cards, conductor there ⇒ 8 points + 2 × 0-car
+card-D2-M1 = Season tickets: 4 coins
+card-D2-E1 = Game end card
+card-D3-P1 = Steel magnate: car of 4 or more, conductor there ⇒ 5 coins + 6 points
+card-D3-P2 = Prima ballerina: car of 7 or more, conductor there ⇒ 6 coins + 8 points
+card-D3-P3 = Pasha with retinue: car of 12 or more, conductor there ⇒ 7 coins + 10 points
+card-D3-G1 = Museum crates: lower train of 7 cards, conductor there ⇒ 15 points
+card-D3-G2 = Racing car: lower train of 8 cards, conductor there ⇒ 18 points
+card-D3-G3 = Imperial baggage: lower train of 10 cards, conductor there ⇒ 22 points
+card-D3-M1 = Charter contract: 5 coins + 2 points
+card-D3-E1 = Game end card
+card-E1-S1 = Yard switch: gap 2+, both conductors there ⇒ 1 coin + 2 points
+card-E1-S2 = Workshop switch: gap 2+, both conductors there ⇒ any upgrade
+card-E1-S3 = Signal switch: gap 3+, both conductors there ⇒ 5 points
+card-E1-M1 = Apprentice: both cars 1 or more ⇒ 2 any upgrades + 2 points
+card-E1-M2 = Lubricator: both cars 1 or more ⇒ 4 coins
+card-E1-M3 = Coach builder: both cars 2 or more ⇒ both conductors 1 + any upgrade + 1 coin
+card-E1-G1 = Workshop wages: 3 coins
+card-E1-E1 = Game end card
+card-E2-S1 = Station throat: gap 4+, both conductors there ⇒ 2 coins + 3 points
+card-E2-S2 = Double slip: gap 4+, both conductors there ⇒ 2 any upgrades
+card-E2-S3 = Express switch: gap 5+, both conductors there ⇒ 9 points
+card-E2-M1 = Joiner: both cars 2 or more ⇒ 3 any upgrades
+card-E2-M2 = Stoker: both cars 2 or more ⇒ locomotive 4 + 2 coins
+card-E2-M3 = Foreman: both cars 4 or more ⇒ both conductors 2 + 5 points
+card-E2-G1 = Maintenance budget: 4 coins
+card-E2-E1 = Game end card
+card-E3-S1 = Border switch: gap 5+, both conductors there ⇒ 14 points
+card-E3-S2 = Works siding: gap 4+, both conductors there ⇒ 4 any upgrades
+card-E3-S3 = Terminus fan: gap 7+, both conductors there ⇒ 20 points
+card-E3-M1 = Gilder: both cars 4 or more ⇒ 12 points
+card-E3-M2 = Master mechanic: both cars 7 or more ⇒ 16 points + 1 coin
+card-E3-M3 = Inspector of works: both cars 4 or more ⇒ both conductors 3 + 5 points
+card-E3-G1 = State subsidy: 5 coins + 2 points
+card-E3-E1 = Game end card
+card-E-W1 = Rolling stock × 1, at once 2 any upgrades
+card-E-W2 = Rolling stock × 1, at once 2 × 0-car + 0→1
+card-E-W3 = Rolling stock × 1, at once 0-car + 2 coins
+card-E-W4 = Rolling stock × 2, at once locomotive 1
+card-E-W5 = Rolling stock × 2, at once 1→2
+card-E-W6 = Rolling stock × 2, at once conductor 1
+card-E-W7 = Rolling stock × 2, at once 0-car
+card-E-L1 = Locomotive × 2, at once locomotive 3
+card-E-L2 = Locomotive × 2, at once locomotive 2 + 0-car
+card-E-L3 = Locomotive × 2, at once 2 coins
+card-E-L4 = Locomotive × 3, at once locomotive 1
+card-E-L5 = Locomotive × 3, at once 0-car
+card-E-L6 = Locomotive × 3, at once 1 coin
+card-E-L7 = Locomotive × 3, at once 0→1
+card-E-C1 = Conductors × 2, at once both conductors 2
+card-E-C2 = Conductors × 2, at once conductor 2 + 0-car
+card-E-C3 = Conductors × 2, at once 2 coins
+card-E-C4 = Conductors × 3, at once conductor 1
+card-E-C5 = Conductors × 3, at once locomotive 1
+card-E-C6 = Conductors × 3, at once 1 coin
+card-E-C7 = Conductors × 3, at once 1→2
+
+## Short names
+title-X1-W1 = Rolling stock
+title-X1-W2 = Rolling stock
+title-X1-W3 = Rolling stock
+title-X1-W4 = Rolling stock
+title-X1-W5 = Rolling stock
+title-X1-W6 = Rolling stock
+title-X1-W7 = Rolling stock
+title-X1-W8 = Rolling stock
+title-X2-W1 = Rolling stock
+title-X2-W2 = Rolling stock
+title-X2-W3 = Rolling stock
+title-X2-W4 = Rolling stock
+title-X2-W5 = Rolling stock
+title-X2-W6 = Rolling stock
+title-X2-W7 = Rolling stock
+title-X2-W8 = Rolling stock
+title-X3-W1 = Rolling stock
+title-X3-W2 = Rolling stock
+title-X3-W3 = Rolling stock
+title-X3-W4 = Rolling stock
+title-X3-W5 = Rolling stock
+title-X3-W6 = Rolling stock
+title-X3-W7 = Rolling stock
+title-X3-W8 = Rolling stock
+title-X1-C1 = Conductors
+title-X1-C2 = Conductors
+title-X1-C3 = Conductors
+title-X1-C4 = Conductors
+title-X1-C5 = Conductors
+title-X2-C1 = Conductors
+title-X2-C2 = Conductors
+title-X2-C3 = Conductors
+title-X2-C4 = Conductors
+title-X2-C5 = Conductors
+title-X3-C1 = Conductors
+title-X3-C2 = Conductors
+title-X3-C3 = Conductors
+title-X3-C4 = Conductors
+title-X3-C5 = Conductors
+title-X1-L1 = Locomotive
+title-X1-L2 = Locomotive
+title-X1-L3 = Locomotive
+title-X1-L4 = Locomotive
+title-X1-L5 = Locomotive
+title-X2-L1 = Locomotive
+title-X2-L2 = Locomotive
+title-X2-L3 = Locomotive
+title-X2-L4 = Locomotive
+title-X2-L5 = Locomotive
+title-X3-L1 = Locomotive
+title-X3-L2 = Locomotive
+title-X3-L3 = Locomotive
+title-X3-L4 = Locomotive
+title-X3-L5 = Locomotive
+title-X1-R1 = Route
+title-X1-R2 = Route
+title-X1-R3 = Route
+title-X1-R4 = Route
+title-X1-R5 = Route
+title-X1-R6 = Route
+title-X2-R1 = Route
+title-X2-R2 = Route
+title-X2-R3 = Route
+title-X2-R4 = Route
+title-X2-R5 = Route
+title-X2-R6 = Route
+title-X3-R1 = Route
+title-X3-R2 = Route
+title-X3-R3 = Route
+title-X3-R4 = Route
+title-X3-R5 = Route
+title-X3-R6 = Route
+title-A1-K1 = Contract
+title-A1-K2 = Contract
+title-A1-K3 = Contract
+title-A1-K4 = Contract
+title-A1-K5 = Contract
+title-A1-K6 = Contract
+title-A1-K7 = Contract
+title-A1-E1 = Game end card
+title-A2-K1 = Contract
+title-A2-K2 = Contract
+title-A2-K3 = Contract
+title-A2-K4 = Contract
+title-A2-K5 = Contract
+title-A2-K6 = Contract
+title-A2-K7 = Contract
+title-A2-E1 = Game end card
+title-A3-K1 = Contract
+title-A3-K2 = Contract
+title-A3-K3 = Contract
+title-A3-K4 = Contract
+title-A3-K5 = Contract
+title-A3-K6 = Contract
+title-A3-K7 = Contract
+title-A3-E1 = Game end card
+title-B1-S1 = Gentleman with a monocle
+title-B1-S2 = Opera singer
+title-B1-S3 = Young novelist
+title-B1-P1 = Greetings from the lake
+title-B1-P2 = Old town panorama
+title-B1-P3 = Mountain railway
+title-B1-K1 = Contract “First famous guest”
+title-B1-E1 = Game end card
+title-B2-S1 = Aviator
+title-B2-S2 = Film star
+title-B2-S3 = Polar explorer
+title-B2-P1 = Danube by night
+title-B2-P2 = Grand hotel
+title-B2-P3 = Thermal baths
+title-B2-K1 = Contract “Society column”
+title-B2-E1 = Game end card
+title-B3-S1 = Maharani
+title-B3-S2 = Archduke incognito
+title-B3-S3 = World champion
+title-B3-P1 = Minarets at dawn
+title-B3-P2 = Golden Horn
+title-B3-P3 = Grand bazaar
+title-B3-K1 = Contract “Talk of Europe”
+title-B3-E1 = Game end card
+title-C1-D1 = Bribe at the ticket desk
+title-C1-D2 = Borrowed uniforms
+title-C1-D3 = Night shift in the workshop
+title-C1-D4 = Cars from the siding
+title-C1-A1 = Alibi
+title-C1-F1 = False trail
+title-C1-K1 = Contract “Spotless reputation”
+title-C1-E1 = Game end card
+title-C2-D1 = Forged waybills
+title-C2-D2 = Signals switched off
+title-C2-D3 = Stolen upholstery
+title-C2-D4 = Staff on the run
+title-C2-A1 = Alibi
+title-C2-F1 = Everybody is a suspect
+title-C2-K1 = Contract “Nerves of steel”
+title-C2-E1 = Game end card
+title-C3-D1 = Counterfeit banknotes
+title-C3-D2 = Sabotaged rival
+title-C3-D3 = Master key
+title-C3-D4 = Palace on wheels
+title-C3-A1 = Watertight alibi
+title-C3-F1 = Planted in the luggage
+title-C3-K1 = Contract “Above suspicion”
+title-C3-E1 = Game end card
+title-D1-P1 = Travelling salesman
+title-D1-P2 = Honeymoon couple
+title-D1-P3 = Student of engineering
+title-D1-G1 = Hat boxes
+title-D1-G2 = Steamer trunk
+title-D1-G3 = Cello case
+title-D1-M1 = Fare money
+title-D1-E1 = Game end card
+title-D2-P1 = Diplomat
+title-D2-P2 = Banker's widow
+title-D2-P3 = Architect
+title-D2-G1 = Wardrobe trunks
+title-D2-G2 = Theatre scenery
+title-D2-G3 = Crates of porcelain
+title-D2-M1 = Season tickets
+title-D2-E1 = Game end card
+title-D3-P1 = Steel magnate
+title-D3-P2 = Prima ballerina
+title-D3-P3 = Pasha with retinue
+title-D3-G1 = Museum crates
+title-D3-G2 = Racing car
+title-D3-G3 = Imperial baggage
+title-D3-M1 = Charter contract
+title-D3-E1 = Game end card
+title-E1-S1 = Yard switch
+title-E1-S2 = Workshop switch
+title-E1-S3 = Signal switch
+title-E1-M1 = Apprentice
+title-E1-M2 = Lubricator
+title-E1-M3 = Coach builder
+title-E1-G1 = Workshop wages
+title-E1-E1 = Game end card
+title-E2-S1 = Station throat
+title-E2-S2 = Double slip
+title-E2-S3 = Express switch
+title-E2-M1 = Joiner
+title-E2-M2 = Stoker
+title-E2-M3 = Foreman
+title-E2-G1 = Maintenance budget
+title-E2-E1 = Game end card
+title-E3-S1 = Border switch
+title-E3-S2 = Works siding
+title-E3-S3 = Terminus fan
+title-E3-M1 = Gilder
+title-E3-M2 = Master mechanic
+title-E3-M3 = Inspector of works
+title-E3-G1 = State subsidy
+title-E3-E1 = Game end card
+title-E-W1 = Rolling stock × 1
+title-E-W2 = Rolling stock × 1
+title-E-W3 = Rolling stock × 1
+title-E-W4 = Rolling stock × 2
+title-E-W5 = Rolling stock × 2
+title-E-W6 = Rolling stock × 2
+title-E-W7 = Rolling stock × 2
+title-E-L1 = Locomotive × 2
+title-E-L2 = Locomotive × 2
+title-E-L3 = Locomotive × 2
+title-E-L4 = Locomotive × 3
+title-E-L5 = Locomotive × 3
+title-E-L6 = Locomotive × 3
+title-E-L7 = Locomotive × 3
+title-E-C1 = Conductors × 2
+title-E-C2 = Conductors × 2
+title-E-C3 = Conductors × 2
+title-E-C4 = Conductors × 3
+title-E-C5 = Conductors × 3
+title-E-C6 = Conductors × 3
+title-E-C7 = Conductors × 3
+
+## Demands
+text-A1-K1 = 4 cars of value 1 or more
+text-A1-K2 = 2 cars of value 2 or more
+text-A1-K3 = a train beginning 2-1 or better
+text-A1-K4 = a train beginning 2-2-1 or better
+text-A1-K5 = one train of 6 cards
+text-A1-K6 = locomotive at city 3
+text-A1-K7 = both conductors at card 2
+text-A2-K1 = 6 cars of value 2 or more
+text-A2-K2 = 3 cars of value 4 or more
+text-A2-K3 = a train beginning 7-4 or better
+text-A2-K4 = a train beginning 4-2-2-1 or better
+text-A2-K5 = locomotive at city 6
+text-A2-K6 = both conductors at card 4
+text-A2-K7 = both trains of 6 cards
+text-A3-K1 = 3 cars of value 7 or more
+text-A3-K2 = a train beginning 12-7-4 or better
+text-A3-K3 = 5 cars of value 4 or more
+text-A3-K4 = locomotive at city 9
+text-A3-K5 = one conductor at card 7
+text-A3-K6 = one train of 10 cards
+text-A3-K7 = 3 bonus cities reached
+text-B1-K1 = 2 celebrities and postcards
+text-B2-K1 = 3 celebrities and postcards
+text-B3-K1 = 4 celebrities and postcards
+text-C1-K1 = at most 1 evidence and one conductor at card 3
+text-C2-K1 = at least 3 evidence
+text-C3-K1 = at most 2 evidence and locomotive at city 6
+text-D1-P1 = car of 1 or more, conductor there
+text-D1-P2 = car of 2 or more, conductor there
+text-D1-P3 = car of 1 or more, conductor there
+text-D1-G1 = lower train of 3 cards, conductor there
+text-D1-G2 = lower train of 4 cards, conductor there
+text-D1-G3 = lower train of 6 cards, conductor there
+text-D2-P1 = car of 2 or more, conductor there
+text-D2-P2 = car of 4 or more, conductor there
+text-D2-P3 = car of 4 or more, conductor there
+text-D2-G1 = lower train of 6 cards, conductor there
+text-D2-G2 = lower train of 7 cards, conductor there
+text-D2-G3 = lower train of 4 cards, conductor there
+text-D3-P1 = car of 4 or more, conductor there
+text-D3-P2 = car of 7 or more, conductor there
+text-D3-P3 = car of 12 or more, conductor there
+text-D3-G1 = lower train of 7 cards, conductor there
+text-D3-G2 = lower train of 8 cards, conductor there
+text-D3-G3 = lower train of 10 cards, conductor there
+text-E1-M1 = both cars 1 or more
+text-E1-M2 = both cars 1 or more
+text-E1-M3 = both cars 2 or more
+text-E2-M1 = both cars 2 or more
+text-E2-M2 = both cars 2 or more
+text-E2-M3 = both cars 4 or more
+text-E3-M1 = both cars 4 or more
+text-E3-M2 = both cars 7 or more
+text-E3-M3 = both cars 4 or more
+
+## What is being worked through
+source-X1-W1 = “Rolling stock”
+source-X1-W2 = “Rolling stock”
+source-X1-W3 = “Rolling stock”
+source-X1-W4 = “Rolling stock”
+source-X1-W5 = “Rolling stock”
+source-X1-W6 = “Rolling stock”
+source-X1-W7 = “Rolling stock”
+source-X1-W8 = “Rolling stock”
+source-X2-W1 = “Rolling stock”
+source-X2-W2 = “Rolling stock”
+source-X2-W3 = “Rolling stock”
+source-X2-W4 = “Rolling stock”
+source-X2-W5 = “Rolling stock”
+source-X2-W6 = “Rolling stock”
+source-X2-W7 = “Rolling stock”
+source-X2-W8 = “Rolling stock”
+source-X3-W1 = “Rolling stock”
+source-X3-W2 = “Rolling stock”
+source-X3-W3 = “Rolling stock”
+source-X3-W4 = “Rolling stock”
+source-X3-W5 = “Rolling stock”
+source-X3-W6 = “Rolling stock”
+source-X3-W7 = “Rolling stock”
+source-X3-W8 = “Rolling stock”
+source-X1-C1 = “Conductors”
+source-X1-C2 = “Conductors”
+source-X1-C3 = “Conductors”
+source-X1-C4 = “Conductors”
+source-X1-C5 = “Conductors”
+source-X2-C1 = “Conductors”
+source-X2-C2 = “Conductors”
+source-X2-C3 = “Conductors”
+source-X2-C4 = “Conductors”
+source-X2-C5 = “Conductors”
+source-X3-C1 = “Conductors”
+source-X3-C2 = “Conductors”
+source-X3-C3 = “Conductors”
+source-X3-C4 = “Conductors”
+source-X3-C5 = “Conductors”
+source-X1-L1 = “Locomotive”
+source-X1-L2 = “Locomotive”
+source-X1-L3 = “Locomotive”
+source-X1-L4 = “Locomotive”
+source-X1-L5 = “Locomotive”
+source-X2-L1 = “Locomotive”
+source-X2-L2 = “Locomotive”
+source-X2-L3 = “Locomotive”
+source-X2-L4 = “Locomotive”
+source-X2-L5 = “Locomotive”
+source-X3-L1 = “Locomotive”
+source-X3-L2 = “Locomotive”
+source-X3-L3 = “Locomotive”
+source-X3-L4 = “Locomotive”
+source-X3-L5 = “Locomotive”
+source-A1-K1 = “Contract”
+source-A1-K2 = “Contract”
+source-A1-K3 = “Contract”
+source-A1-K4 = “Contract”
+source-A1-K5 = “Contract”
+source-A1-K6 = “Contract”
+source-A1-K7 = “Contract”
+source-A1-E1 = “Game end card”
+source-A2-K1 = “Contract”
+source-A2-K2 = “Contract”
+source-A2-K3 = “Contract”
+source-A2-K4 = “Contract”
+source-A2-K5 = “Contract”
+source-A2-K6 = “Contract”
+source-A2-K7 = “Contract”
+source-A2-E1 = “Game end card”
+source-A3-K1 = “Contract”
+source-A3-K2 = “Contract”
+source-A3-K3 = “Contract”
+source-A3-K4 = “Contract”
+source-A3-K5 = “Contract”
+source-A3-K6 = “Contract”
+source-A3-K7 = “Contract”
+source-A3-E1 = “Game end card”
+source-B1-S1 = “Gentleman with a monocle”
+source-B1-S2 = “Opera singer”
+source-B1-S3 = “Young novelist”
+source-B1-P1 = “Greetings from the lake”
+source-B1-P2 = “Old town panorama”
+source-B1-P3 = “Mountain railway”
+source-B1-K1 = Contract “First famous guest”
+source-B1-E1 = “Game end card”
+source-B2-S1 = “Aviator”
+source-B2-S2 = “Film star”
+source-B2-S3 = “Polar explorer”
+source-B2-P1 = “Danube by night”
+source-B2-P2 = “Grand hotel”
+source-B2-P3 = “Thermal baths”
+source-B2-K1 = Contract “Society column”
+source-B2-E1 = “Game end card”
+source-B3-S1 = “Maharani”
+source-B3-S2 = “Archduke incognito”
+source-B3-S3 = “World champion”
+source-B3-P1 = “Minarets at dawn”
+source-B3-P2 = “Golden Horn”
+source-B3-P3 = “Grand bazaar”
+source-B3-K1 = Contract “Talk of Europe”
+source-B3-E1 = “Game end card”
+source-C1-D1 = “Bribe at the ticket desk”
+source-C1-D2 = “Borrowed uniforms”
+source-C1-D3 = “Night shift in the workshop”
+source-C1-D4 = “Cars from the siding”
+source-C1-A1 = “Alibi”
+source-C1-F1 = “False trail”
+source-C1-K1 = Contract “Spotless reputation”
+source-C1-E1 = “Game end card”
+source-C2-D1 = “Forged waybills”
+source-C2-D2 = “Signals switched off”
+source-C2-D3 = “Stolen upholstery”
+source-C2-D4 = “Staff on the run”
+source-C2-A1 = “Alibi”
+source-C2-F1 = “Everybody is a suspect”
+source-C2-K1 = Contract “Nerves of steel”
+source-C2-E1 = “Game end card”
+source-C3-D1 = “Counterfeit banknotes”
+source-C3-D2 = “Sabotaged rival”
+source-C3-D3 = “Master key”
+source-C3-D4 = “Palace on wheels”
+source-C3-A1 = “Watertight alibi”
+source-C3-F1 = “Planted in the luggage”
+source-C3-K1 = Contract “Above suspicion”
+source-C3-E1 = “Game end card”
+source-D1-P1 = “Travelling salesman”
+source-D1-P2 = “Honeymoon couple”
+source-D1-P3 = “Student of engineering”
+source-D1-G1 = “Hat boxes”
+source-D1-G2 = “Steamer trunk”
+source-D1-G3 = “Cello case”
+source-D1-M1 = “Fare money”
+source-D1-E1 = “Game end card”
+source-D2-P1 = “Diplomat”
+source-D2-P2 = “Banker's widow”
+source-D2-P3 = “Architect”
+source-D2-G1 = “Wardrobe trunks”
+source-D2-G2 = “Theatre scenery”
+source-D2-G3 = “Crates of porcelain”
+source-D2-M1 = “Season tickets”
+source-D2-E1 = “Game end card”
+source-D3-P1 = “Steel magnate”
+source-D3-P2 = “Prima ballerina”
+source-D3-P3 = “Pasha with retinue”
+source-D3-G1 = “Museum crates”
+source-D3-G2 = “Racing car”
+source-D3-G3 = “Imperial baggage”
+source-D3-M1 = “Charter contract”
+source-D3-E1 = “Game end card”
+source-E1-S1 = “Yard switch”
+source-E1-S2 = “Workshop switch”
+source-E1-S3 = “Signal switch”
+source-E1-M1 = “Apprentice”
+source-E1-M2 = “Lubricator”
+source-E1-M3 = “Coach builder”
+source-E1-G1 = “Workshop wages”
+source-E1-E1 = “Game end card”
+source-E2-S1 = “Station throat”
+source-E2-S2 = “Double slip”
+source-E2-S3 = “Express switch”
+source-E2-M1 = “Joiner”
+source-E2-M2 = “Stoker”
+source-E2-M3 = “Foreman”
+source-E2-G1 = “Maintenance budget”
+source-E2-E1 = “Game end card”
+source-E3-S1 = “Border switch”
+source-E3-S2 = “Works siding”
+source-E3-S3 = “Terminus fan”
+source-E3-M1 = “Gilder”
+source-E3-M2 = “Master mechanic”
+source-E3-M3 = “Inspector of works”
+source-E3-G1 = “State subsidy”
+source-E3-E1 = “Game end card”
+source-E-W1 = the game end card
+source-E-W2 = the game end card
+source-E-W3 = the game end card
+source-E-W4 = the game end card
+source-E-W5 = the game end card
+source-E-W6 = the game end card
+source-E-W7 = the game end card
+source-E-L1 = the game end card
+source-E-L2 = the game end card
+source-E-L3 = the game end card
+source-E-L4 = the game end card
+source-E-L5 = the game end card
+source-E-L6 = the game end card
+source-E-L7 = the game end card
+source-E-C1 = the game end card
+source-E-C2 = the game end card
+source-E-C3 = the game end card
+source-E-C4 = the game end card
+source-E-C5 = the game end card
+source-E-C6 = the game end card
+source-E-C7 = the game end card
+source-M-LOCO = the mail car (Locomotive mail)
+source-M-UP = the mail car (Workshop mail)
+source-M-COND = the mail car (Conductor’s mail)
+source-M-COIN = the mail car (Money mail)
+source-LT5 = locomotive tile 5
+source-LT6 = locomotive tile 6
+source-LT7 = locomotive tile 7
+source-LT8 = locomotive tile 8
+source-LT12 = locomotive tile 12
+source-LT13 = locomotive tile 13
+source-LT14 = locomotive tile 14
+source-LT15 = locomotive tile 15
+source-Vienna = Vienna
+source-Salzburg = Salzburg
+source-Budapest = Budapest
+source-Innsbruck = Innsbruck
+source-Milan = Milan
+source-Szeged = Szeged
+source-Laibach = Laibach
+source-Trieste = Trieste
+source-Belgrade = Belgrade
+source-Craiova = Craiova
+source-Sarajevo = Sarajevo
+source-Kronstadt = Kronstadt
+source-Skutari = Skutari
+source-Nish = Nish
+source-Sofia = Sofia
+source-Giurgiu = Giurgiu
+source-Varna = Varna
+source-Salonica = Salonica
+source-Tekirdag = Tekirdağ
+source-decline = the declined card
+source-start-tile = the start player tile
+source-mail-car = the mail car to be chosen
+source-evidence = the evidence to be chosen
+source-turn = this moment
+
+## Cities, mail cars, tokens
+city-Strasbourg = Strasbourg
+city-Munich = Munich
+city-Vienna = Vienna
+city-Salzburg = Salzburg
+city-Linz = Linz
+city-Budapest = Budapest
+city-Innsbruck = Innsbruck
+city-Verona = Verona
+city-Zurich = Zurich
+city-Milan = Milan
+city-Venice = Venice
+city-Pressburg = Pressburg
+city-Szeged = Szeged
+city-Temesvar = Temesvár
+city-Graz = Graz
+city-Marburg = Marburg
+city-Laibach = Laibach
+city-Agram = Agram
+city-Trieste = Trieste
+city-Vinkovci = Vinkovci
+city-Belgrade = Belgrade
+city-Orsova = Orsova
+city-Craiova = Craiova
+city-Subotica = Subotica
+city-Novi_Sad = Novi Sad
+city-Sarajevo = Sarajevo
+city-Klausenburg = Klausenburg
+city-Kronstadt = Kronstadt
+city-Ploiesti = Ploiești
+city-Ragusa = Ragusa
+city-Cetinje = Cetinje
+city-Skutari = Skutari
+city-Monastir = Monastir
+city-Nish = Nish
+city-Pirot = Pirot
+city-Sofia = Sofia
+city-Bucharest = Bucharest
+city-Giurgiu = Giurgiu
+city-Ruse = Ruse
+city-Shumla = Shumla
+city-Varna = Varna
+city-Uskub = Üsküb
+city-Salonica = Salonica
+city-Kavala = Kavala
+city-Philippopolis = Philippopolis
+city-Harmanli = Harmanli
+city-Adrianople = Adrianople
+city-Tekirdag = Tekirdağ
+bonus-Vienna = 2 coins
+bonus-Salzburg = 0-car + 1 coin
+bonus-Budapest = conductor 2
+bonus-Innsbruck = 2 × 0→1
+bonus-Milan = any upgrade
+bonus-Szeged = 2 coins
+bonus-Laibach = both conductors 1
+bonus-Trieste = 2 any upgrades
+bonus-Belgrade = 0-car + locomotive 2
+bonus-Craiova = 3 coins
+bonus-Sarajevo = conductor 3
+bonus-Kronstadt = 2 any upgrades
+bonus-Skutari = 8 points
+bonus-Nish = 10 points
+bonus-Sofia = 3 any upgrades
+bonus-Giurgiu = 4 coins
+bonus-Varna = both conductors 2
+bonus-Salonica = 12 points
+bonus-Tekirdag = 4 any upgrades
+mail-M-LOCO = Locomotive mail: locomotive 2
+mail-M-UP = Workshop mail: 2 × 0→1
+mail-M-COND = Conductor’s mail: conductor 2
+mail-M-COIN = Money mail: 2 coins
+token-EV01 = Fingerprint (EV01)
+token-EV02 = Fingerprint (EV02)
+token-EV03 = Fingerprint (EV03)
+token-EV04 = Fingerprint (EV04)
+token-EV05 = Fingerprint (EV05)
+token-EV06 = Fingerprint (EV06)
+token-EV07 = Fingerprint (EV07)
+token-EV08 = Fingerprint (EV08)
+token-EV09 = Fingerprint (EV09)
+token-EV10 = Fingerprint (EV10)
+token-EV11 = Fingerprint (EV11)
+token-EV12 = Fingerprint (EV12)
+token-EV13 = Fingerprint (EV13)
+token-EV14 = Fingerprint (EV14)
+token-EV15 = Fingerprint (EV15)
+token-EV16 = Fingerprint (EV16)
+token-EV17 = No fingerprint (EV17)
+token-EV18 = No fingerprint (EV18)
+token-EV19 = No fingerprint (EV19)
+token-EV20 = No fingerprint (EV20)
+token-EV21 = No fingerprint (EV21)
+token-EV22 = No fingerprint (EV22)
+token-EV23 = No fingerprint (EV23)
+token-EV24 = No fingerprint (EV24)
+token-EV25 = No fingerprint (EV25)
+token-EV26 = No fingerprint (EV26)
+
+## Places and numbers
+train-U = upper train
+train-L = lower train
+place-U1 = Upper train, car 1
+place-U2 = Upper train, car 2
+place-U3 = Upper train, car 3
+place-U4 = Upper train, car 4
+place-U5 = Upper train, car 5
+place-U7 = Upper train, car 7
+place-U8 = Upper train, car 8
+place-U9 = Upper train, car 9
+place-L1 = Lower train, car 1
+place-L2 = Lower train, car 2
+place-L3 = Lower train, car 3
+place-L4 = Lower train, car 4
+place-L5 = Lower train, car 5
+place-L7 = Lower train, car 7
+place-L8 = Lower train, car 8
+place-L9 = Lower train, car 9
+place-S0 = Printed stretch
+place-S1 = Stretch 1
+place-S2 = Stretch 2
+place-S3 = Stretch 3
+place-S4 = Stretch 4
+place-S5 = Stretch 5
+place-S6 = Stretch 6
+place-S7 = Stretch 7
+place-S8 = Stretch 8
+place-S9 = Stretch 9
+place-S10 = Stretch 10
+place-S11 = Stretch 11
+place-S12 = Stretch 12
+place-S13 = Stretch 13
+place-S14 = Stretch 14
+place-S15 = Stretch 15
+place-S16 = Stretch 16
+place-S17 = Stretch 17
+place-S18 = Stretch 18
+place-G1 = Gap 1
+place-G2 = Gap 2
+place-G3 = Gap 3
+place-G4 = Gap 4
+place-G5 = Gap 5
+place-G7 = Gap 7
+place-G8 = Gap 8
+place-G9 = Gap 9
+value-0 = 0→1
+value-1 = 1→2
+value-2 = 2→4
+value-4 = 4→7
+value-7 = 7→12
+what-0 = 0→1
+what-1 = 1→2
+what-2 = 2→4
+what-4 = 4→7
+what-7 = 7→12
+what-new = New 0-car
+steps-0_1 = Upper 0, lower 1
+steps-0_2 = Upper 0, lower 2
+steps-0_3 = Upper 0, lower 3
+steps-1_0 = Upper 1, lower 0
+steps-1_1 = Upper 1, lower 1
+steps-1_2 = Upper 1, lower 2
+steps-1_3 = Upper 1, lower 3
+steps-2_0 = Upper 2, lower 0
+steps-2_1 = Upper 2, lower 1
+steps-2_2 = Upper 2, lower 2
+steps-2_3 = Upper 2, lower 3
+steps-3_0 = Upper 3, lower 0
+steps-3_1 = Upper 3, lower 1
+steps-3_2 = Upper 3, lower 2
+steps-3_3 = Upper 3, lower 3
+steps-1 = 1 city
+steps-2 = 2 cities
+steps-3 = 3 cities
+steps-4 = 4 cities
+steps-5 = 5 cities
+column-1 = Column 1
+column-2 = Column 2
+column-3 = Column 3
+gap-1 = Gap 1
+gap-2 = Gap 2
+gap-3 = Gap 3
+gap-4 = Gap 4
+gap-5 = Gap 5
+gap-7 = Gap 7
+gap-8 = Gap 8
+gap-9 = Gap 9
+columns-1111 = 4 × column 1
+columns-1112 = 3 × column 1, 1 × column 2
+columns-1113 = 3 × column 1, 1 × column 3
+columns-1122 = 2 × column 1, 2 × column 2
+columns-1123 = 2 × column 1, 1 × column 2, 1 × column 3
+columns-1133 = 2 × column 1, 2 × column 3
+columns-1222 = 1 × column 1, 3 × column 2
+columns-1223 = 1 × column 1, 2 × column 2, 1 × column 3
+columns-1233 = 1 × column 1, 1 × column 2, 2 × column 3
+columns-2222 = 4 × column 2
+columns-2223 = 3 × column 2, 1 × column 3
+columns-2233 = 2 × column 2, 2 × column 3
+## Questions
+decision-draft = Which game end card do you keep? The others are passed on.
+decision-turn = Take a card from the display and execute or decline it, or take the start player tile. Coins and contracts may come before.
+decision-after = Spend more coins, fulfil contracts, or end your turn.
+decision-resolve = Use the symbols in any order you like.
+decision-start-bonus = The start player tile was taken: here is your bonus.
+decision-mail = Your train has five cars: which mail car is coupled sixth?
+decision-overflow = The coins do not fit: spend some first.
+decision-evidence = Which of your evidence tokens?
+decision-scoring = Scoring, step 1: bonus cities, switches, coins and contracts. Then the points are counted.
+decision-draft-public = { $seat } chooses a game end card
+decision-turn-public = { $seat } takes a card
+decision-after-public = { $seat } finishes the turn
+decision-resolve-public = { $seat } uses symbols
+decision-start-bonus-public = { $seat } has a bonus from the start player tile
+decision-mail-public = { $seat } chooses a mail car
+decision-overflow-public = { $seat } makes room for coins
+decision-evidence-public = { $seat } chooses evidence
+decision-scoring-public = { $seat } collects bonuses in the scoring
+field-card = Which card?
+field-place = Where shall it lie?
+field-train = Which train?
+field-value = Which upgrade?
+field-what = Which upgrade?
+field-steps = How many steps?
+field-seat = Who gets it?
+field-token = Which token?
+field-mail = Which mail car?
+field-column = A coin of which column?
+field-columns = Which four coins?
+field-city = Which bonus city?
+field-gap = Which gap?
+
+## Moves
+move-draft = Keep a card
+move-execute = Execute a card
+move-decline = Decline a card (any upgrade)
+move-tile = Start player tile
+move-car = 0-car
+move-upgrade = Upgrade
+move-any = Upgrade of your choice
+move-both = Both conductors
+move-conductor = Conductor steps
+move-loco = Locomotive
+move-coins = Take the coins
+move-points = Score the points
+move-end = Take a game end card
+move-evidence-return = Return evidence
+move-evidence-give = Hand evidence on
+move-evidence-draw = All others draw evidence
+move-evidence-token = Choose a token
+move-mail = Choose a mail car
+move-coin-car = Coin: 0-car
+move-coin-loco = Coin: locomotive 1
+move-coin-conductor = Coin: conductor 1
+move-coin-upgrade = Coin: any upgrade
+move-coin-point = Coin: 1 point
+move-coin-end = 4 coins: game end card
+move-contract = Fulfil a contract
+move-bonus-city = Use a bonus city
+move-bonus-switch = Use a switch
+move-done = Do without the rest
+move-pass = That is all
+caption-display = { $row }.{ $column } { $card }
+caption-full = All the steps
+caption-cheapest = The lowest columns
+caption-city = { $number }. { $city }: { $bonus }
+caption-stretch = { $place }: { $city1 } to { $city2 }
+order-resolve = Symbols without a choice
+order-resolve-full = Use them wholly by themselves
+order-start-bonus = Bonus of the start player tile
+order-start-bonus-upper = 0-car to the upper train
+order-start-bonus-lower = 0-car to the lower train
+order-start-bonus-upgrade = 0→1, as 4th player
+order-start-bonus-skip = Do without
+order-mail = Mail car
+order-mail-loco = Locomotive mail if I still have it
+order-mail-upgrade = Workshop mail if I still have it
+order-mail-conductor = Conductor’s mail if I still have it
+order-mail-coins = Money mail if I still have it
+order-overflow = No room for coins
+order-overflow-points = Spend coins for points, lowest column first
+order-overflow-skip = Do without the coins
+order-after = End of the turn
+order-after-pass = End it without asking
+
+## What happened
+event-drafted = { $seat } has chosen a game end card.
+event-deal = Round { $round }: 18 cards from stack { $stack }.
+event-executed = { $seat } executes { $card }.
+event-placed = { $seat } lays { $card } ({ $place }).
+event-declined = { $seat } declines { $card }.
+event-tile = { $seat } takes the start player tile.
+event-start-player = { $seat } is the new start player.
+event-row-cleared = Row { $row } is cleared{ $count ->
+    [0] .
+   *[other] , { $count } cards leave the game.
+ }
+event-card-removed = The start player tile removes { $card }.
+event-end-card-open = New game end card: { $card }.
+event-car = { $seat }: 0-car, { $train }.
+event-upgrade = { $seat } upgrades { $value }, { $train }.
+event-mail = { $seat } couples { $mail } ({ $train }).
+event-locomotive = { $seat } closes the { $train } with locomotive tile { $tile }.
+event-conductors = { $seat }: conductors { $upper ->
+    [0] lower { $lower }
+   *[other] { $lower ->
+        [0] upper { $upper }
+       *[other] upper { $upper }, lower { $lower }
+    }
+ }.
+event-constantinople = { $seat } arrives in Constantinople as number { $place }: { $points } points.
+event-loco = { $seat } travels to { $city }{ $points ->
+    [0] .
+   *[other] : { $points } points.
+ }
+event-coins = { $seat } takes { $count ->
+    [one] one coin
+   *[other] { $count } coins
+ }.
+event-spent = { $seat } spends { $count ->
+    [one] a coin
+   *[other] { $count } coins
+ }.
+event-coin-point = { $seat } takes a point for it.
+event-points = { $seat } scores { $points } points.
+event-end-card = { $seat } takes a game end card: { $card }.
+event-fulfilled = { $seat } fulfils { $card }.
+event-city = { $seat } uses { $city }.
+event-switch = { $seat } uses { $card }.
+event-evidence-drawn = { $seat } draws { $count ->
+    [one] an evidence token
+   *[other] { $count } evidence tokens
+ }.
+event-evidence-seen = You hold now: { $token }.
+event-evidence-returned = { $seat } returns an evidence token.
+event-evidence-given = { $seat } hands { $to_seat } an evidence token.
+event-scoring = Scoring phase { $number }.
+event-train-points = { $seat } scores { $upper } + { $lower } for the trains.
+event-guest-points = { $seat } scores { $points } for celebrities and postcards.
+event-murderer = { $seat } was the murderer.
+event-arrested = { $seat } has the most fingerprints and is arrested.
+event-escaped = The murderer { $seat } escapes: { $points } points.
+event-game-over = The journey is over.
+reason-end = the journey is over after six rounds
+reason-arrest = the journey is over; somebody is arrested and comes last
+
+## Scoring
+row-trains = Trains
+row-guests = Celebrities, postcards
+row-cities = Point cities
+row-constantinople = Constantinople
+row-symbols = Printed points
+row-coins = Coins
+row-wagon = End cards: rolling stock
+row-conductor = End cards: conductors
+row-loco = End cards: locomotives
+row-murderer = Murderer at large
+
+## Refusals
+E_TURN = It is not your turn.
+E_CARD = That card is not in the display any more.
+E_TILE_GONE = The start player tile has already been taken this round.
+E_TILE_DECLINE = The start player tile cannot be declined.
+E_CLOSED = That train already has its locomotive; no more cars can be added.
+E_LEVEL = You have no { $v }-car in that train.
+E_MAX = A 12-car cannot be upgraded.
+E_MAIL = A mail car cannot be upgraded.
+E_NO_COIN = You have no coin in column { $c }.
+E_FOUR = A game end card costs exactly 4 coins.
+E_NO_END = No game end card lies open.
+E_TIME = You can do that only before or after your action, or in step 1 of your scoring.
+E_FINISH = Finish the actions of { $source } first.
+E_OVERFLOW = You must first make room for { $k ->
+    [one] one coin
+   *[other] { $k } coins
+ }.
+E_REQ = The demand of this contract is not met: { $text }.
+E_BONUS = { $why ->
+    [used] You have already used it in this scoring phase.
+    [switch] You cannot use that switch now.
+   *[far] You have not reached that bonus city yet.
+ }
+E_SLOT = There is no free place for this card; you can only decline it.
+E_PLACE = The card cannot be placed there.
+E_STEPS = The symbol allows only { $k ->
+    [one] one step
+   *[other] { $k } steps
+ }.
+E_ACTED = You have already taken a card or the start player tile.
+E_MUST_TAKE = First take a card or the start player tile.
+E_MAIL_USED = You have already used that mail car.
+E_CONTRACT = You have no such open contract.
+E_UNIT = There is no such open symbol: look at { $source }.
+E_DRAFT = That card is not among the cards you may choose from.
+E_EVIDENCE = Choose at most { $k } of your own evidence tokens.
+E_TARGET = Choose another player of this game.
+E_SETUP = A game needs 2 to 4 players and exactly two different modules.
+E_OVER = The game is over.
+E_SYNTAX = I do not understand this move: { $text }.
+
+## Commands
+command-first-class = first-class
+command-first-class-description = Moves of First Class
+command-draft = draft
+command-draft-description = Keep a game end card before the game begins
+command-execute = execute
+command-execute-description = Take a card from the display and carry it out
+command-decline = decline
+command-decline-description = Take a card and waive it for an upgrade of your choice
+command-tile = tile
+command-tile-description = Take the start player tile
+command-car = car
+command-car-description = Add a 0-car to a train
+command-upgrade = upgrade
+command-upgrade-description = Upgrade the leftmost car of a value
+command-any = any
+command-any-description = Symbol: upgrade of your choice, or a new 0-car
+command-both = both
+command-both-description = Symbol: move both conductors
+command-conductor = conductor
+command-conductor-description = Move your conductors
+command-loco = loco
+command-loco-description = Move the locomotive
+command-coins = coins
+command-coins-description = Symbol: take the coins
+command-points = points
+command-points-description = Symbol: score the points
+command-end = end
+command-end-description = Take an open game end card
+command-evidence = evidence
+command-evidence-description = Evidence tokens of module C
+command-evidence-return = return
+command-evidence-return-description = Symbol: return evidence
+command-evidence-give = give
+command-evidence-give-description = Symbol: hand evidence to another player
+command-evidence-draw = draw
+command-evidence-draw-description = Symbol: all others draw evidence
+command-evidence-token = token
+command-evidence-token-description = Choose one of your tokens
+command-mail = mail
+command-mail-description = Choose the mail car of a train with five cars
+command-coin = coin
+command-coin-description = Spend coins
+command-coin-car = car
+command-coin-car-description = A coin of column 1 for a 0-car
+command-coin-loco = loco
+command-coin-loco-description = A coin of column 2 for a step of the locomotive
+command-coin-conductor = conductor
+command-coin-conductor-description = A coin of column 2 for a step of a conductor
+command-coin-upgrade = upgrade
+command-coin-upgrade-description = A coin of column 3 for an upgrade of your choice
+command-coin-end = end
+command-coin-end-description = Four coins for an open game end card
+command-coin-point = point
+command-coin-point-description = Any coin for a point
+command-contract = contract
+command-contract-description = Fulfil a contract, passenger, luggage or mechanic
+command-bonus = bonus
+command-bonus-description = Bonuses of a scoring phase
+command-bonus-city = city
+command-bonus-city-description = Use a bonus city you have reached
+command-bonus-switch = switch
+command-bonus-switch-description = Use a switch
+command-done = done
+command-done-description = Do without the rest of the symbols
+command-pass = pass
+command-pass-description = End your turn, or step 1 of your scoring
+parameter-card = card
+parameter-card-description = Which card
+parameter-place = place
+parameter-place-description = Car, stretch or gap
+parameter-train = train
+parameter-train-description = Upper or lower train
+parameter-value = upgrade
+parameter-value-description = From which value to which
+parameter-what = upgrade
+parameter-what-description = The car to upgrade, or a new one
+parameter-steps = steps
+parameter-steps-description = How many, upper/lower
+parameter-token = token
+parameter-token-description = One of your tokens
+parameter-mail = mail
+parameter-mail-description = Which mail car
+parameter-column = column
+parameter-column-description = The coin’s column
+parameter-columns = columns
+parameter-columns-description = Which four coins, if not the lowest
+parameter-city = city
+parameter-city-description = Its number on your route
+parameter-gap = gap
+parameter-gap-description = The number of the gap
+parameter-modules = modules
+parameter-modules-description = Which two of the five modules
+
+## Guide
+guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
+guide-idea-title = The idea
+guide-idea =
+    Each of you runs the Orient Express with **two trains** on your own board, and a locomotive that travels a growing line from Paris towards the south-east.
+    {""}
+    In every turn you take **one card** from a display that everybody shares. Cards lengthen and improve your trains, send your conductors along them, move your locomotive, or lay new track.
+    {""}
+    A car is worth its number (0, 1, 2, 4, 7, 12), but it scores only as far as the **conductor** of its train has come. Three times in the game, after rounds 2, 4 and 6, everything is counted. So a good car early scores three times.
+    {""}
+    Besides: points on the way, bonuses of the cities, contracts and whatever the two modules bring, game end cards that multiply what you took, and 20 points for the first conductor in Constantinople.
+    {""}
+    The game has **six rounds** of three turns each: 18 turns for everybody. It always uses two of five modules; for a first game take A and B.
+guide-turn-title = A turn
+guide-turn =
+    {""}**Take exactly one** of these:
+    {""}• a card, and **execute** it: use its symbols in any order you like, each wholly, partly or not at all;
+    {""}• a card, and **decline** it: it goes to your pile and you get one upgrade of your choice instead;
+    {""}• the **start player tile**, if it still lies there.
+    {""}
+    Before and after that you may spend coins and fulfil contracts, as often as you like, but not between two symbols.
+    {""}
+    {""}**Clearing rows.** The display has three rows of six. As soon as as many cards have left a row as there are players, the rest of that row leaves the game. So with two players a row loses its other four cards after the second one is taken.
+    {""}
+    {""}**Where cards go.** Most go face down to your pile. Route cards join your line, contracts lie open beside your board, and some module cards are placed on cars, stretches or in gaps.
+    {""}
+    {""}**Bonuses** that are set off on the way (mail car, locomotive tile, game end card) wait until the card is finished, then come one after the other.
+guide-cars-title = Cars and trains
+guide-cars =
+    {""}**0-car**: append it at the right end of the train you like.
+    {""}**Upgrade 0→1, 1→2, 2→4, 4→7, 7→12**: the leftmost car of that value in the train you choose goes up one step. Positions never change; so a car is never better than the one to its left. You may upgrade the same car again with the next symbol.
+    {""}**Upgrade of your choice**: any car one step up, or a new 0-car instead.
+    {""}
+    {""}**The sixth card is always a mail car.** As soon as a train has five cars you choose one of your four mail cars. Each has a bonus and can be used once: locomotive 2, two upgrades 0→1, two conductor steps, or two coins.
+    {""}
+    {""}**The tenth card is always a locomotive tile.** As soon as a train has nine cards the topmost tile closes it: 5, 6, 7, 8 points with two upgrades of your choice, later 12 to 15 points with one. A closed train gets no more cars, but can still be upgraded.
+    {""}
+    If cards of a value run out, nothing is lost: a stand-in is used.
+guide-conductors-title = Conductors
+guide-conductors =
+    Each train has a conductor. He starts in front of the first car; one step is one card, mail car and locomotive tile included. He never leaves the train: steps beyond the last card lapse.
+    {""}
+    {""}**Both conductors 2**: each of them up to two steps.
+    {""}**Conductor 3**: three steps in all, shared as you like.
+    {""}
+    In a scoring only the cards that the conductor has reached or passed count. Cars behind him go on counting when they are upgraded.
+    {""}
+    {""}**Constantinople**: the first conductor in the whole game who steps on a locomotive tile scores 20 points at once, the second 10, the third 5. You may take several places.
+guide-route-title = Route and locomotive
+guide-route =
+    Your line begins in Paris with three printed cities: Strasbourg, Munich (2 points) and Vienna (bonus: 2 coins). Each route card you execute adds its cities at the far end.
+    {""}
+    {""}**Locomotive 3** moves up to three cities. Without track ahead, steps lapse.
+    {""}**Point cities** score at once when the locomotive enters or passes them, one time only.
+    {""}**Bonus cities**, with a clock, can be used once in **every scoring phase** from the moment the locomotive has reached them. Reached in the middle of a scoring, they still work in it.
+guide-coins-title = Coins
+guide-coins =
+    Coins fill your field from the first column on: five places, then five, then two. What a coin can buy depends on where it lies:
+    {""}• column 1: a 0-car
+    {""}• column 2: one step of the locomotive **or** of a conductor
+    {""}• column 3: an upgrade of your choice
+    {""}• any coin: one point
+    {""}• any four coins: an open game end card
+    {""}
+    You may pick any coin, not only the last. Spend them before or after your main action and during your own scoring, there even between two symbols. New coins refill the lowest free places.
+    {""}
+    {""}**No room?** All coins of a symbol are taken together or not at all. If they do not fit, you first spend as many as needed, even in the middle of a card. At the end a coin is worth a point.
+guide-extras-title = Start tile and game end cards
+guide-extras =
+    {""}**The start player tile** gives its taker two coins, the third player (counted from the taker) a 0-car, the fourth a 0-car or an upgrade 0→1; the second gets nothing. Then the leftmost card of the topmost row that still has cards leaves the game. It counts for clearing that row. Next round the taker begins.
+    {""}
+    {""}**Game end cards** show a kind of card (rolling stock, conductors, locomotives) and a value. At the end each multiplies the number of base cards of that kind in your pile, executed or declined alike. Route cards and module cards count for nothing.
+    {""}
+    When you get one in the course of play (by a card, or for four coins) you also carry out its action. Everybody gets one at the beginning from a draft: look at the cards passed on, keep one, pass on the rest. Its action is not carried out.
+    {""}
+    Four lie open. They are filled up at the end of a turn.
+guide-scoring-title = Scoring phases
+guide-scoring =
+    After rounds 2, 4 and 6, beginning with the start player, each of you does both steps completely before the next one goes on.
+    {""}
+    {""}**Step 1, bonuses.** In any order: use each bonus city you have reached once, and each switch whose demand is met; spend coins; fulfil contracts. Coins and contracts may come between two symbols of a bonus, but one bonus city must be finished before the next is begun. What you leave out is lost for this time.
+    {""}
+    {""}**Step 2, points.** For both trains all cards as far as the conductor has come: cars their value, mail car nothing, locomotive tile its number. Then celebrities and postcards.
+guide-modulea-title = Module A: contracts
+guide-modulea =
+    Contracts lie open beside your board. You fulfil one before or after your main action or in your scoring, also in the turn you took it: its demand must be met at that moment. Nothing is paid. The bonus comes at once, one time; the card then counts as used.
+    {""}
+    {""}*Cars of value 2 or more* counts both trains together; a better car counts for every lower value. *A train beginning 4-2-2-1* looks at the first cars of one train, mail car left out. *Train of 6 cards* counts mail car and tile. Contracts not fulfilled cost nothing. Sometimes waiting makes a bonus worth more.
+guide-moduleb-title = Module B: celebrities and postcards
+guide-moduleb =
+    {""}**Celebrities** are placed on a car for good, one on each. In every scoring phase they bring their points if the conductor has come to that car and the car is good enough. You may improve the car later.
+    {""}
+    {""}**Postcards** are placed on a stretch of your route: the three printed cities, or one route card. In every scoring phase they bring their points if the locomotive has reached the last city of the stretch. Some count every city of it.
+    {""}
+    What is printed as *at once* comes once, when the card is placed.
+guide-modulec-title = Module C: murder
+guide-modulec =
+    One of you is secretly the murderer. Everybody holds evidence tokens, seen by their owner alone; 16 of 26 show a fingerprint. How many you hold is public.
+    {""}
+    {""}**Deeds** are strong, but you draw evidence first. **Alibis** return tokens, **false trails** hand them to others or make all others draw.
+    {""}
+    At the end the murderer is revealed and draws two more tokens. All show theirs: whoever **alone** has the most fingerprints is arrested and comes last, whatever the score. With a tie nobody is arrested. A murderer who gets away scores 20 points.
+guide-moduled-title = Module D: passengers and luggage
+guide-moduled =
+    {""}**Passengers** are placed on a car of the upper train, **luggage** on a car of the lower train, one on each car. They are contracts: fulfilled once, at the usual times.
+    {""}
+    A passenger wants a car of at least the printed value, and the upper conductor there or beyond. Luggage wants a lower train of the printed length, and the lower conductor at its car or beyond. Fulfilled cards keep their place.
+guide-modulee-title = Module E: switches and mechanics
+guide-modulee =
+    These cards lie in the gaps between your trains: gap 3 is between the third cards above and below. Gap 6 and gap 10 cannot be used; one card in each gap, for the whole game.
+    {""}
+    {""}**Switches** work once in every scoring phase in which both conductors are at that gap or beyond. Each has a lowest gap.
+    {""}**Mechanics** are contracts: both cars at the gap must have at least the printed value.
+guide-end-title = End of the game
+guide-end =
+    After the third scoring phase: one point for each coin left, then the game end cards, then the murderer (module C). Contracts not fulfilled are worthless.
+    {""}
+    Most points win. There is no tie-break: a tie is a shared victory.
+guide-here-title = Playing here
+guide-here =
+    Press **My move** under the newest picture. You get a private panel with the next question; numbers on the picture belong to the answers. *Back* takes an answer back, *Undo* your last move as long as nothing hidden came out.
+    {""}
+    {""}**Standing orders** (under *More*) spare you questions: your bonus from the start player tile, your mail car, symbols that leave no choice, the end of your turn.
+    {""}
+    As commands: `/first-class execute`, `decline`, `tile`, then a command for each symbol (`car`, `upgrade`, `any`, `both`, `conductor`, `loco`, `coins`, `points`, `end`), `/first-class coin …`, `contract`, `/first-class bonus …` in a scoring, `done` and `pass`. All of them suggest what is legal.

@@ -1,0 +1,166 @@
+"""Small things that come in several pictures: stones, prices, tickets, tiles, what has just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.parts import card
+from render.pictures import Setting
+from render.scene import Disc, Group, Item, Line, Rect, Text, collect, group
+from render.symbols import icon
+from render.taubertal_express.symbols import BUILDING_SYMBOL, GOOD_SYMBOL, KIND_GROUND, KIND_SYMBOL
+from render.theme import (
+    BRASS,
+    BROWN_LIGHT,
+    CARD,
+    CREAM,
+    ENAMEL,
+    ENAMEL_RED,
+    GREY,
+    INK,
+    KEY,
+    LINEN,
+    NAME,
+    PURPLE_DEEP,
+    PURPLE_LIGHT,
+    SMALL,
+    SOFT,
+    WHITE,
+    Colour,
+)
+from rules.taubertal_express.components import GOODS, OPEN_PRICE, TICKETS, Goods, Stones, letters
+
+LIGHT_VIOLET, DARK_VIOLET = PURPLE_LIGHT, PURPLE_DEEP
+TICKET_W, TICKET_H = 376, 138
+
+
+def stone(letter: str, x: float, y: float, size: float = 34) -> Item:
+    return icon("taubertal-stone", x, y, size, letter)
+
+
+def stones(counts: Stones | str, x: float, y: float, size: float = 34, gap: float = 3) -> tuple[Item, ...]:
+    """A row of stones from the left, centred on height y."""
+    row = counts if isinstance(counts, str) else letters(counts)
+    return tuple(stone(letter, x + size / 2 + (size + gap) * n, y, size) for n, letter in enumerate(row))
+
+
+def coin(x: float, y: float, amount: int | str, size: float = 38) -> tuple[Item, ...]:
+    """A coin with its worth on it."""
+    return (
+        icon("coin", x, y, size),
+        Text(x - size / 2, y - size / 2, size, size, str(amount), max(SMALL, round(size * 0.5)), "bold", INK, "middle",
+             smallest=16),  # fmt: skip
+    )
+
+
+def building(kind: str, x: float, y: float, size: float) -> Item:
+    """The symbol of a station building."""
+    name, *args = BUILDING_SYMBOL[kind]
+    return icon(str(name), x, y, size, *args)
+
+
+def good(name: str, x: float, y: float, size: float) -> Item:
+    return icon(GOOD_SYMBOL[name], x, y, size)
+
+
+def goods(counts: Goods, x: float, y: float, size: float, step: float) -> tuple[Item, ...]:
+    row = [name for name, count in zip(GOODS, counts, strict=True) for _ in range(count)]
+    return tuple(good(name, x + size / 2 + step * n, y, size) for n, name in enumerate(row))
+
+
+def kind(name: str, x: float, y: float, size: float) -> Item:
+    return icon(KIND_SYMBOL[name], x, y, size)
+
+
+def goods_tile(name: str, w: float, h: float, size: float) -> Group:
+    """A goods building's tile without its place."""
+    return group(
+        Rect(2, 3, w, h, GREY, radius=8),
+        Rect(0, 0, w, h, KIND_GROUND[name], INK, 2, 8),
+        kind(name, w / 2, h / 2, size),
+    )
+
+
+def reward(ticket: str, x: float, y: float, size: float = 38) -> tuple[Item, ...]:
+    """Points, coins and stones of a ticket in a row."""
+    paid = TICKETS[ticket]
+    items: list[Item] = []
+    step = size + 5
+    if paid.points:
+        items += [
+            icon("star", x + size / 2, y, size + 4),
+            Text(x, y - size / 2 + 1, size, size, str(paid.points), round(size * 0.5), "bold", INK, "middle",
+                 smallest=14),
+        ]  # fmt: skip
+        x += step
+    if paid.coins:
+        items += coin(x + size / 2, y, paid.coins, size)
+        x += step
+    return (*items, *stones(paid.stones, x, y, size - 2, 7))
+
+
+def ticket(setting: Setting, name: str, w: float = TICKET_W, h: float = TICKET_H, space: int = 0) -> Group:
+    """An open ticket in the old pasteboard style; `space`: its place on the board, with the colour it costs."""
+    words, known = setting.words, TICKETS[name]
+    left = 62 if space else 14
+    stub: tuple[Item, ...] = ()
+    if space:
+        stub = (
+            Rect(3, 3, 50, h - 6, LINEN, radius=8),
+            Line(((54, 6), (54, h - 6)), SOFT, 2, 7, round=False),
+            Text(4, 10, 48, 44, str(space), KEY, "bold", SOFT, "middle"),
+            stone(OPEN_PRICE[space - 1], 28, h - 38, 38),
+        )
+    return group(
+        card(0, 0, w, h, CREAM),
+        Rect(6, 6, w - 12, h - 12, None, BRASS, 1.5, 6),
+        stub,
+        Text(left, 7, w - left - 70, 34, known.passenger, NAME, "narrow", smallest=20),
+        Text(w - 68, 7, 56, 34, name, SMALL, "narrow", SOFT, "right"),
+        Line(((left, 43), (w - 14, 43)), ENAMEL_RED, 2, round=False),
+        Text(left, 46, w - left - 14, 38, f"{words('town-' + known.start)} → {words('town-' + known.destination)}",
+             NAME, "bold", ENAMEL, smallest=20),
+        reward(name, left, h - 30),
+        long_stop(w - 34, h - 30) if known.long_stop else None,
+    )  # fmt: skip
+
+
+def long_stop(x: float, y: float, size: float = 40) -> Item:
+    """The train stays long enough to sell goods."""
+    return icon("clock", x, y, size)
+
+
+def tile_row(w: float, h: float, dark: bool) -> tuple[Item, ...]:
+    """The ground of a station building's line in a display."""
+    return (
+        Rect(0, 0, w, h, LIGHT_VIOLET if not dark else BROWN_LIGHT, INK, 1.5, 8),
+        Rect(0, 0, h + 8, h, WHITE, INK, 1.5, 8),
+    )
+
+
+def plaque(x: float, y: float, w: float, h: float, fill: Colour = CARD) -> Item:
+    return Rect(x, y, w, h, fill, INK, 2, 10)
+
+
+def cross_out(x: float, y: float, w: float, h: float) -> Item:
+    return Line(((x, y + h), (x + w, y)), ENAMEL_RED, 4)
+
+
+def dot(x: float, y: float, r: float, fill: Colour) -> Item:
+    return Disc(x, y, r, fill, INK, 2)
+
+
+def fresh(setting: Setting, *keys: str) -> Iterator[dict[str, str | int]]:
+    """Data of the events of some kinds since the last picture."""
+    for event in setting.recent:
+        if event.key in keys:
+            yield dict(event.data)
+
+
+def signed(number: int) -> str:
+    """With a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+def rows(items: Sequence[Item | None | Sequence[Item]]) -> tuple[Item, ...]:
+    return tuple(collect(*items))
