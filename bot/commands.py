@@ -122,12 +122,12 @@ def _signature(parameters: Sequence[Parameter]) -> inspect.Signature:
     return inspect.Signature(shown)
 
 
-def group(name: str, game: str | None = None) -> app_commands.Group:
-    """A command with subcommands, in servers only."""
+def group(name: str, game: str | None = None, servers: bool = True) -> app_commands.Group:
+    """A command with subcommands; `servers`: not in direct messages."""
     return app_commands.Group(
         name=named(f"command-{name}", name, game),
         description=described(f"command-{name}-description", game),
-        guild_only=True,
+        guild_only=servers,
     )
 
 

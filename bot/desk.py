@@ -12,7 +12,7 @@ from bot.buttons import RED, Press, button, menu, row, rows
 from bot.commands import Parameter, choice, matching
 from bot.ids import Id
 from bot.people import language, person
-from bot.phrases import story
+from bot.phrases import paragraphs
 from bot.posts import game_buttons, heading
 from bot.reply import answering, changing, show
 from bot.sheets import laid
@@ -160,7 +160,7 @@ class Desk:
         told = [
             f"`{entry.n}` {line}"
             for entry in await self._client.tables.log(table.id, table.seat_of(who.id))
-            for line in story(words, entry.events).replace("• ", "").splitlines()
+            for line in paragraphs(words, entry.events)
         ]
         last = max(0, (len(told) - 1) // LINES)
         page = last if page is None else min(page, last)

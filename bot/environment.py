@@ -54,7 +54,7 @@ def run(kind: str, arguments: list[str]) -> int:
     if os.name == "nt":
         return subprocess.run(command, cwd=ROOT, check=False).returncode  # noqa: S603
     os.chdir(ROOT)
-    os.execv(command[0], command)  # noqa: S606
+    return os.execv(command[0], command)  # noqa: S606
 
 
 def _lock(kind: str) -> Path:

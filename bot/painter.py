@@ -47,8 +47,9 @@ class Picture:
         return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
 
 
-def gallery(shown: tuple[Picture, ...]) -> ui.MediaGallery[ui.LayoutView]:
-    return ui.MediaGallery(*(picture.item() for picture in shown))
+def gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """One picture in full width; several in one gallery would be small."""
+    return ui.MediaGallery(picture.item())
 
 
 @cache
@@ -142,8 +143,14 @@ def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
     if shown is None or table.match is None:
         return ()
     around = setting(table, language)
-    scene = shown.hand(table.rules.view(table.match.state, seat), around)
-    return () if scene is None else (_picture("hand", scene, around.words("alt-hand")),)
+    view = table.rules.view(table.match.state, seat)
+    scene = shown.hand(view, around)
+    if scene is None:
+        return ()
+    # What the seat's own words of the table say beyond the spectator's is what is on this picture.
+    public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
+    private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
+    return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private])),)
 
 
 def _question(table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:

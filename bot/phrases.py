@@ -13,6 +13,8 @@ from rules.notation import Token, key, names
 
 STORY = 2000
 """Characters of what happened on a post; the board is the rest of the story."""
+LINES = 12
+"""The most paragraphs of it."""
 
 
 def label(words: Words, rules: AnyRules, view: Any, prefix: tuple[Token, ...], field: str, value: Token) -> str:
@@ -60,17 +62,36 @@ def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, pr
 
 
 def story(words: Words, events: Iterable[Event]) -> str:
-    """What happened, a line for each event; the latest if it is too much for a post."""
-    lines = [line for line in map(words.tell, events) if line]
+    """What happened, a paragraph for what one seat did in a row; the latest if it is too much for a post."""
+    told = paragraphs(words, events)
     kept: list[str] = []
     room = STORY
-    for line in reversed(lines):
-        room -= len(line) + 3
-        if room < 0:
-            kept.append(words("story-earlier", count=len(lines) - len(kept)))
+    for paragraph in reversed(told):
+        room -= len(paragraph) + 3
+        if room < 0 or len(kept) == LINES:
+            kept.append(words("story-earlier", count=len(told) - len(kept)))
             break
-        kept.append(f"• {line}")
+        kept.append(f"• {paragraph}")
     return "\n".join(reversed(kept))
+
+
+def paragraphs(words: Words, events: Iterable[Event]) -> list[str]:
+    """A seat's name stands once, before all that it did; what belongs to no seat follows what led to it."""
+    found: list[str] = []
+    actor = ""
+    for event in events:
+        told = words.tell(event)
+        if not told:
+            continue
+        seat = dict(event.data).get("seat")
+        name = actor if seat is None else words("player", seat=seat)
+        rest = told.removeprefix(name).lstrip(" :") if name and told.startswith(name) else told
+        if found and name == actor:
+            found[-1] += " " + rest[:1].upper() + rest[1:]
+        else:
+            found.append(told)
+        actor = name
+    return found
 
 
 def mention(table: Table, seat: Seat) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.ids import Id
 from bot.outbox import Arrived, Undeliverable, Unreachable
 from bot.painter import Picture, gallery
 from bot.phrases import awaited, mark, result, story
+from bot.reply import awake
 from bot.store import Row
 from bot.table import FINISHED, LOBBY, RUNNING, Table
 from bot.texts import Words, escaped, texts
@@ -25,10 +27,13 @@ from rules.core import Event, waiting
 if TYPE_CHECKING:
     from bot.client import Stellwerk
 
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
 DM_CLOSED = (50007, 50278)
 DM_TOO_FAST = 40003
 OLD_EDITS = 30046
-ARCHIVED = 50083
+LOCKED = (50083, 160005)
 THREAD_EXISTS = 160004
 WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
@@ -131,27 +136,38 @@ class Posts:
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None]
     ) -> Arrived:
         called = [discord.Object(user) for user in dict.fromkeys(callers) if user is not None]
-        message = await self._channel(table, table.thread or table.channel).send(
-            view=view,
-            files=[picture.file() for picture in shown],
-            nonce=row.nonce,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-        )
-        return _arrived(message)
+
+        async def send(channel: discord.PartialMessageable) -> discord.Message:
+            return await channel.send(
+                view=view,
+                files=[picture.file() for picture in shown],
+                nonce=row.nonce,
+                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
+            )
+
+        return _arrived(await self._where_it_is_played(table, send))
 
     async def _strip(self, row: Row, table: Table) -> Arrived:
         """Take the buttons from an older post; its words and pictures stay."""
-        channel = self._channel(table, table.thread or table.channel)
-        message = await channel.fetch_message(row.target)
-        bare = without_buttons(message)
-        try:
-            await message.edit(view=bare)
-        except discord.HTTPException as problem:
-            if problem.code != ARCHIVED:
-                raise
-            await self._client.http.edit_channel(channel.id, archived=False)
-            await message.edit(view=bare)
+
+        async def strip(channel: discord.PartialMessageable) -> None:
+            message = await channel.fetch_message(row.target)
+            bare = without_buttons(message)
+            await awake(self._client, channel.id, lambda: message.edit(view=bare))
+
+        await self._where_it_is_played(table, strip)
         return Arrived(row.target)
+
+    async def _where_it_is_played(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
+        """In the thread; should that be gone or closed to us, in its channel: the game goes on."""
+        if table.thread is not None:
+            try:
+                return await do(self._channel(table, table.thread))
+            except discord.HTTPException as problem:
+                if problem.status not in (403, 404) and problem.code not in LOCKED:
+                    raise
+                log.info("table %s: its thread is out of reach", table.id)
+        return await do(self._channel(table, table.channel))
 
     # -- one person
 
@@ -159,7 +175,7 @@ class Posts:
         seat = table.seat_of(row.target)
         if seat is None:
             return None
-        language = await self._client.tables.language_of(row.target) or table.language
+        language = await self._client.tables.reads(row.target) or table.language
         words = texts(language, table.game)
         view = ui.LayoutView(timeout=None)
         shown: tuple[Picture, ...] = ()
@@ -172,8 +188,8 @@ class Posts:
                 return None
             text = words("dm-hand", game=words("game-name"), table=table.id, place=place)
         view.add_item(ui.TextDisplay(text))
-        if shown:
-            view.add_item(gallery(shown))
+        for picture in shown:
+            view.add_item(gallery(picture))
         channel = await self._client.create_dm(discord.Object(row.target))
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
         return Arrived(message.id)
@@ -222,8 +238,8 @@ def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None) -> 
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('game-tagline')}\n-# {words('game-facts')}"))
-    if shown:
-        box.add_item(gallery(shown))
+    for picture in shown:
+        box.add_item(gallery(picture))
     box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
     box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=f"<#{table.thread or post or table.channel}>")))
     if table.phase == LOBBY:
@@ -280,14 +296,13 @@ def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> u
     box: ui.Container[ui.LayoutView] = ui.Container()
     told = story(words, recent)
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
-    if shown:
-        box.add_item(gallery(shown))
+    for picture in shown:
+        box.add_item(gallery(picture))
     who = awaited(words, table, table.rules.decisions(table.match.state))
     if who:
         box.add_item(ui.TextDisplay(who))
-    if table.phase == RUNNING:
-        for buttons in rows(game_buttons(words, table)):
-            box.add_item(buttons)
+    for buttons in rows(game_buttons(words, table) if table.phase == RUNNING else closing_buttons(words, table)):
+        box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
@@ -307,6 +322,13 @@ def game_buttons(words: Words, table: Table) -> list[Press]:
     ]
 
 
+def closing_buttons(words: Words, table: Table) -> list[Press]:
+    """What is left to look at below the board of a game that is over."""
+    log = button(words("button-log"), Id("log", table.id, table.revision))
+    text = button(words("button-text"), Id("text", table.id, table.revision))
+    return [text, log]
+
+
 def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
     """The end: what happened last, the board, the scoring."""
     assert table.match is not None
@@ -315,12 +337,10 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     told = story(words, recent)
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
-    if shown:
-        box.add_item(gallery(shown))
+    for picture in shown:
+        box.add_item(gallery(picture))
     box.add_item(ui.TextDisplay(words("ended-early") if outcome is None else result(words, table, outcome)))
-    log = button(words("button-log"), Id("log", table.id, table.revision))
-    text = button(words("button-text"), Id("text", table.id, table.revision))
-    box.add_item(rows([text, log])[0])
+    box.add_item(rows(closing_buttons(words, table))[0])
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view

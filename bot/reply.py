@@ -14,6 +14,7 @@ from bot.painter import Picture
 
 T = TypeVar("T")
 ACKNOWLEDGED = 40060
+ARCHIVED = 50083
 LOST = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError)
 """What the library does not try again; the request may have arrived all the same."""
 PAUSES = (0.1, 0.5, 2.0)
@@ -42,7 +43,22 @@ async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
 
 async def show(click: discord.Interaction[Any], view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
     """Fill the acknowledged answer, or put this in place of the clicked message."""
-    await _again(lambda: click.edit_original_response(view=view, attachments=[picture.file() for picture in shown]))
+
+    async def send() -> None:
+        await click.edit_original_response(view=view, attachments=[picture.file() for picture in shown])
+
+    await _again(lambda: awake(click.client, click.channel_id or 0, send))
+
+
+async def awake(client: discord.Client, channel: int, send: Callable[[], Awaitable[T]]) -> T:
+    """Do this in a thread that may have been archived; then wake it up first."""
+    try:
+        return await send()
+    except discord.HTTPException as problem:
+        if problem.code != ARCHIVED:
+            raise
+    await client.http.edit_channel(channel, archived=False)
+    return await send()
 
 
 async def privately(click: discord.Interaction[Any], view: ui.LayoutView) -> None:

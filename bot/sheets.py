@@ -49,8 +49,8 @@ def laid(
     """Text, pictures, rows of buttons and menus: every private message has this form."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay("\n".join(line for line in lines if line)))
-    if shown:
-        view.add_item(gallery(shown))
+    for picture in shown:
+        view.add_item(gallery(picture))
     for control in controls:
         view.add_item(control)
     return view
@@ -75,9 +75,11 @@ def asking(
         controls.append(row(menu(wanted, sheet.id("pick", at), [(str(number), text, "") for number, text in page])))
     controls += rows([*_pages(at, len(texts), sheet), *_back(at, sheet), *extras])
     lines = [heading(words, sheet.table), sheet.told, _decision(words, scope)]
-    if asked.prefix:
+    if at.picked:
         kind = type(next(action for action in scope.options if key(action)[: len(asked.prefix)] == asked.prefix))
-        lines += [f"{path(words, rules, view, kind, asked.prefix)} › …", wanted]
+        lines.append(f"{path(words, rules, view, kind, asked.prefix)} › …")
+    if asked.prefix:
+        lines.append(wanted)
     return laid(lines, sheet.shown, controls)
 
 

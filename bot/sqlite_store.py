@@ -209,15 +209,17 @@ class SqliteStore:
         await self._write("DELETE FROM outbox WHERE id = ?", row.id)
 
     async def person(self, user: int) -> PersonRecord:
-        rows = await self._rows("SELECT language, dm_closed FROM person WHERE user_id = ?", user)
-        return PersonRecord(user, rows[0][0], bool(rows[0][1])) if rows else PersonRecord(user)
+        rows = await self._rows("SELECT language, locale, dm_closed FROM person WHERE user_id = ?", user)
+        return PersonRecord(user, rows[0][0], rows[0][1], bool(rows[0][2])) if rows else PersonRecord(user)
 
     async def set_person(self, person: PersonRecord) -> None:
         await self._write(
-            "INSERT INTO person (user_id, language, dm_closed) VALUES (?, ?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, dm_closed = excluded.dm_closed",
+            "INSERT INTO person (user_id, language, locale, dm_closed) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET"
+            " language = excluded.language, locale = excluded.locale, dm_closed = excluded.dm_closed",
             person.user,
             person.language,
+            person.locale,
             int(person.dm_closed),
         )
 

@@ -127,6 +127,9 @@ class Post:
 class PersonRecord:
     user: int
     language: str | None = None
+    """What the person has chosen."""
+    locale: str | None = None
+    """What the person's client spoke last."""
     dm_closed: bool = False
 
 

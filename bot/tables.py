@@ -12,7 +12,7 @@ from bot import course, seating, story
 from bot.announce import announcements
 from bot.course import Course
 from bot.recent import Recent
-from bot.store import AlreadyDone, Change, Draft, Payload, Post, Store
+from bot.store import AlreadyDone, Change, Draft, Payload, PersonRecord, Post, Store
 from bot.table import (
     FINISHED,
     LOBBY,
@@ -47,7 +47,7 @@ class Tables:
         self._work: set[asyncio.Task[Any]] = set()
         self._tables: Recent[Table] = Recent(TABLES)
         self._options: Recent[tuple[Action, ...]] = Recent(OPTIONS)
-        self._languages: Recent[str] = Recent(PEOPLE)
+        self._people: Recent[PersonRecord] = Recent(PEOPLE)
 
     # Seats and rights
 
@@ -65,6 +65,7 @@ class Tables:
         interaction: int | None = None,
     ) -> Table:
         async def work() -> Table:
+            await self._listen(by)
             if interaction is not None and await self.store.done(interaction):
                 raise refused("already-done")
             try:
@@ -83,10 +84,10 @@ class Tables:
         def wish(now: Table) -> Table:
             return seating.joined(now, by, seat)
 
-        person = await self.store.person(by.id)
+        person = await self._person(by.id)
         if person.dm_closed:
             # Pressing Join is the moment at which a message is welcome: try again.
-            await self.store.set_person(replace(person, dm_closed=False))
+            await self._keep_person(replace(person, dm_closed=False))
         return await self._change(table, "join", by, interaction, wish, _returned)
 
     async def leave(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
@@ -301,23 +302,22 @@ class Tables:
 
     async def language_of(self, user: int) -> str | None:
         """The language somebody has chosen; None: the one Discord tells."""
-        known = self._languages.get(user)
-        if known is None:
-            known = (await self.store.person(user)).language or ""
-            self._languages.put(user, known)
-        return known or None
+        return (await self._person(user)).language
+
+    async def reads(self, user: int) -> str | None:
+        """The language somebody has chosen, or else spoke last."""
+        person = await self._person(user)
+        return person.language or person.locale
 
     async def set_language(self, user: int, language: str | None) -> None:
-        person = await self.store.person(user)
-        await self.store.set_person(replace(person, language=language))
-        self._languages.put(user, language or "")
+        await self._keep_person(replace(await self._person(user), language=language))
 
     async def dm_failed(self, user: int, table: int) -> None:
         """A message to somebody did not arrive: say so once, and do not try again before the next Join."""
-        person = await self.store.person(user)
+        person = await self._person(user)
         if person.dm_closed:
             return
-        await self.store.set_person(replace(person, dm_closed=True))
+        await self._keep_person(replace(person, dm_closed=True))
         notice = _notice("notice-dm-closed", user=user)
         await self._change(table, "dm closed", None, None, lambda now: now, lambda before, after: (notice,))
 
@@ -325,6 +325,23 @@ class Tables:
         """Wait until everything that has been begun is done."""
         while self._work:
             await asyncio.gather(*self._work, return_exceptions=True)
+
+    async def _person(self, user: int) -> PersonRecord:
+        known = self._people.get(user)
+        if known is None:
+            known = await self.store.person(user)
+            self._people.put(user, known)
+        return known
+
+    async def _keep_person(self, person: PersonRecord) -> None:
+        await self.store.set_person(person)
+        self._people.put(person.user, person)
+
+    async def _listen(self, by: Person) -> None:
+        """Remember which language somebody speaks, for the messages that come without being asked for."""
+        person = await self._person(by.id)
+        if person.locale != by.language:
+            await self._keep_person(replace(person, locale=by.language))
 
     # Carrying out
 
@@ -339,6 +356,8 @@ class Tables:
         revision: int | None = None,
     ) -> Table:
         async def work() -> Table:
+            if by is not None:
+                await self._listen(by)
             queue = self._queues.setdefault(table, asyncio.Lock())
             async with queue:
                 if interaction is not None and await self.store.done(interaction):

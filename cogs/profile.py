@@ -26,7 +26,7 @@ class Profile:
         words = texts("en")
         languages = [choice(words("language-discord"), OF_DISCORD, "language-discord")]
         languages += [choice(name, value) for value, name in LANGUAGE_NAMES.items()]
-        settings = group("settings")
+        settings = group("settings", servers=False)
         settings.add_command(
             command("language", self._language, [Parameter("language", required=True, choices=languages)])
         )

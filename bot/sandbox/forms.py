@@ -26,7 +26,7 @@ def fill(component: Json, given: Any) -> tuple[Any, dict[str, set[int]]]:
         case Type.RADIO_GROUP:
             chosen = pick(component, given)
             if len(chosen) > 1 or (not chosen and component.get("required", True)):
-                raise CannotDo(f"{name}: exactly one")
+                raise CannotDo(f"{name}: exactly one", "exactlyOne")
             return chosen[0] if chosen else None, {}
         case Type.FILE_UPLOAD:
             raise CannotDo("Files cannot be given here")
@@ -40,7 +40,7 @@ def fill(component: Json, given: Any) -> tuple[Any, dict[str, set[int]]]:
     low, high = component.get("min_values", 1), component.get("max_values", 1)
     empty_is_fine = not chosen and component.get("required") is False
     if not low <= len(chosen) <= high and not empty_is_fine:
-        raise CannotDo(f"{name}: between {low} and {high} of them, not {len(chosen)}")
+        raise CannotDo(f"{name}: between {low} and {high} of them, not {len(chosen)}", "bounds", low=low, high=high)
     return chosen, things
 
 
@@ -67,7 +67,8 @@ def text(component: Json, value: str) -> str:
         return value
     low, high = max(component.get("min_length") or 0, int(required)), component.get("max_length") or 4000
     if not low <= len(value) <= high:
-        raise CannotDo(f"{component.get('label') or component['custom_id']}: between {low} and {high} characters")
+        name = component.get("label") or component["custom_id"]
+        raise CannotDo(f"{name}: between {low} and {high} characters", "characters", low=low, high=high)
     return value
 
 
@@ -83,7 +84,8 @@ def fitting(option: Json, wanted: Option, value: Any) -> Any:
         for choice in choices:
             if value in (choice["value"], choice["name"], *(choice.get("name_localizations") or {}).values()):
                 return choice["value"]
-        raise CannotDo(f"{option['name']}: {value!r} is none of {[choice['name'] for choice in choices]}")
+        offered = [choice["name"] for choice in choices]
+        raise CannotDo(f"{option['name']}: {value!r} is none of {offered}", "noChoice", value=str(value))
     types: dict[Option, tuple[type, ...]] = {
         Option.STRING: (str,),
         Option.INTEGER: (int,),
@@ -91,9 +93,11 @@ def fitting(option: Json, wanted: Option, value: Any) -> Any:
         Option.NUMBER: (int, float),
     }
     if not isinstance(value, types.get(wanted, (object,))) or (wanted is Option.INTEGER and isinstance(value, bool)):
-        raise CannotDo(f"{option['name']} takes a {wanted.name.lower()}, not {value!r}")
+        raise CannotDo(f"{option['name']} takes a {wanted.name.lower()}, not {value!r}", "noChoice", value=str(value))
     size = len(value) if isinstance(value, str) else value
     low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
     if size < option.get(low, size) or size > option.get(high, size):
-        raise CannotDo(f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}")
+        raise CannotDo(
+            f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}", "noChoice", value=str(value)
+        )
     return value

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -21,7 +22,17 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parent / "static"
 SHOWN = 60
-POLICY = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: ; style-src 'self'; frame-ancestors 'none'"
+POLICY = "default-src 'self'; img-src 'self' data:; connect-src 'self'; style-src 'self'; frame-ancestors 'none'"
+
+
+def is_local(host: str) -> bool:
+    """Whether a page's own address is a machine's, not a name on the internet that somebody points to this one."""
+    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        ip_address(name)
+    except ValueError:
+        return name == "localhost" or name.endswith(".local")
+    return True
 
 
 class Visit:
@@ -69,7 +80,7 @@ class Page:
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
         # A page of another origin must not act here through the reader's browser.
-        if urlsplit(request.headers.get("Origin", "")).netloc != request.host:
+        if urlsplit(request.headers.get("Origin", "")).netloc != request.host or not is_local(request.host):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
@@ -97,9 +108,9 @@ class Page:
         try:
             result = await self._do(visit, wish)
         except CannotDo as refusal:
-            result = {"error": str(refusal)}
-        except (KeyError, ValueError, TypeError) as mistake:
-            result = {"error": f"{type(mistake).__name__}: {mistake}"}
+            result = {"error": refusal.key, "data": refusal.data}
+        except (KeyError, ValueError, TypeError):
+            result = {"error": "refused", "data": {}}
         visit.push({"event": "result", "re": wish.get("re")} | result)
 
     async def _do(self, visit: Visit, wish: Json) -> Json:
@@ -127,10 +138,10 @@ class Page:
                 return self._told(visit, await person.select(message, wish["custom_id"], wish["values"]))
             case "submit":
                 if visit.modal is None:
-                    raise CannotDo("This form is closed")
+                    raise CannotDo("This form is closed", "gone")
                 return self._told(visit, await person.submit(visit.modal, wish["fields"]))
             case "dismiss":
-                self._dismiss(person, self._message(wish))
+                person.dismiss(self._message(wish))
             case "settings":
                 person.locale = wish.get("locale", person.locale)
                 person.close_dms(not wish.get("dms_open", person.user.dms_open))
@@ -145,14 +156,9 @@ class Page:
     async def _slash(self, person: Person, wish: Json) -> Outcome:
         return await person.slash(wish["path"], channel=self._channel(wish), options=wish["options"])
 
-    def _dismiss(self, person: Person, message: Message) -> None:
-        if message.only_for != person.id:
-            raise CannotDo("Only private notes can be dismissed")
-        self._world.delete(message)
-
     def _told(self, visit: Visit, outcome: Outcome) -> Json:
         if outcome.failed:
-            return {"error": "failed"}
+            return {"error": "failed", "data": {}}
         visit.modal = outcome.modal or visit.modal
         modal = outcome.interaction.modal
         return {"modal": modal} if modal else {}
@@ -160,13 +166,13 @@ class Page:
     def _channel(self, wish: Json) -> Channel:
         channel = self._world.channels.get(int(wish["channel"]))
         if channel is None:
-            raise CannotDo("This channel is gone")
+            raise CannotDo("This channel is gone", "gone")
         return channel
 
     def _message(self, wish: Json) -> Message:
         message = self._world.messages.get(int(wish["message"]))
         if message is None:
-            raise CannotDo("This message is gone")
+            raise CannotDo("This message is gone", "gone")
         return message
 
     # What a page shows
@@ -235,6 +241,9 @@ class Page:
                 visit.push({"event": "gone", "channel": str(message.channel_id), "message": str(message.id)})
             case Message() as message:
                 fresh = change.what is What.MESSAGE_CREATE
+                if visit.stale:
+                    # A message may be the first of a new thread: the page must know its place before.
+                    self._push_state(visit)
                 if sees_message(self._world, person.id, message):
                     visit.push({"event": "message", "fresh": fresh, "message": self._shown(person, message)})
                 if fresh and message.mentions:
@@ -255,5 +264,6 @@ class Page:
             asyncio.get_running_loop().call_soon(self._push_state, visit)
 
     def _push_state(self, visit: Visit) -> None:
-        visit.stale = False
-        visit.push(self._state(visit))
+        if visit.stale:
+            visit.stale = False
+            visit.push(self._state(visit))

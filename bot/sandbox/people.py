@@ -105,7 +105,7 @@ class Person:
     async def say(self, text: str, channel: Channel | None = None) -> Message:
         place = self._place(channel)
         if not may_write(self._world, self.id, place):
-            raise CannotDo(f"{self.user.display} may not write here")
+            raise CannotDo(f"{self.user.display} may not write here", "readOnly")
         if not 0 < len(text) <= 2000:
             raise CannotDo("A message has between 1 and 2000 characters")
         if place.archived:
@@ -114,6 +114,12 @@ class Person:
         message.content = text
         message.mentions, _ = mentioned(self._world, text, None)
         return self._world.post(message)
+
+    def dismiss(self, message: Message) -> None:
+        """Put away a note that only this person sees."""
+        if message.only_for != self.id:
+            raise CannotDo("Only private notes can be dismissed")
+        self._world.delete(message)
 
     def close_dms(self, closed: bool = True) -> None:
         self.user.dms_open = not closed
@@ -238,7 +244,7 @@ class Person:
         body: Json = {}
         for user_id in things.get("users", ()):
             if user_id not in world.users:
-                raise CannotDo("Nobody has this id")
+                raise CannotDo("Nobody has this id", "noChoice", value=str(user_id))
             body.setdefault("users", {})[str(user_id)] = user_json(world.users[user_id])
             if guild is not None and user_id in guild.members:
                 member = member_json(world, guild.members[user_id], with_user=False)

@@ -106,6 +106,7 @@ CREATE TABLE post (
 CREATE TABLE person (
     user_id INTEGER PRIMARY KEY,
     language TEXT,
+    locale TEXT,
     dm_closed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from render.cube_express.areas import CARD_H, COLUMN_W, areas
+from render.cube_express.areas import COLUMN_H, COLUMN_W, areas
 from render.cube_express.board import board
 from render.cube_express.hand import hand, marks
 from render.cube_express.layout import UNIT, frame
@@ -161,7 +161,7 @@ def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
     base = areas(view, setting)
     clear = [found for column in question.answers for found in named(base, f"column:{column}")]
     markers = [
-        marker(n, found.x + COLUMN_W - 40, found.y + CARD_H - 10, 60)
+        marker(n, found.x + COLUMN_W - 68, found.y + COLUMN_H - 20, 50)
         for n, column in enumerate(question.answers, 1)
         for found in named(base, f"column:{column}")
     ]

@@ -5,22 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 from render.final import winners
-from render.parts import TOP, header, heading, page, recent, sign
+from render.parts import TOP, header, heading, page, recent
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Line, Rect, Scene, Text, collect, group
+from render.scene import Group, Item, Rect, Scene, Text, collect, group
 from render.symbols import icon
 from render.taubertal_express import pieces
+from render.taubertal_express.dice_board import AREA_H, AREA_W, LEFT, RIGHT, area_corner, dice_board
 from render.taubertal_express.pieces import coin, fresh, signed, stone, stones
-from render.taubertal_express.symbols import KIND_SYMBOL
 from render.theme import (
     BRASS,
     CARD,
     CREAM,
-    ENAMEL,
-    ENAMEL_GREEN,
     GREY,
     INK,
-    KEY,
     LINEN,
     NAME,
     RECENT,
@@ -43,18 +40,12 @@ from rules.taubertal_express.components import (
     GOODS_PRICE,
     HALL_PRICE,
     HALLS,
-    LAST_FIELD,
     LIGHT_PRICE,
-    PASSES,
-    ROUNDS,
 )
 from rules.taubertal_express.state import OVER, SETUP, Public
 from rules.taubertal_express.view import View
 
 HEIGHT = 1176
-LEFT, RIGHT = 28.0, 1572.0
-AREA_W, AREA_H, AREA_STEP = 226.0, 186.0, 233.5
-PASS_X = 1204.0
 MAIN = TOP + AREA_H + 14
 """Where the displays begin."""
 COLUMN = 378.0
@@ -76,9 +67,7 @@ def board(view: View, setting: Setting) -> Scene:
     items = collect(
         heading_of(p, setting),
         _headings(setting),
-        (_area(p, setting, area) for area in range(len(FACES))),
-        _timetable(view, setting),
-        _pioneers(p, setting),
+        dice_board(view, setting),
         (_open_ticket(p, setting, at) for at in range(len(p.open))),
         (_light(p, setting, at) for at in range(len(p.light))),
         (_dark(p, setting, at) for at in range(len(DARK))),
@@ -125,114 +114,6 @@ def _headings(setting: Setting) -> tuple[Item, ...]:
     )
 
 
-# The dice board
-
-
-def area_corner(area: int) -> tuple[float, float]:
-    return LEFT + AREA_STEP * area, float(TOP)
-
-
-def _area(p: Public, setting: Setting, area: int) -> Group:
-    face, count = FACES[area], p.dice[area]
-    dice = [
-        icon("die", 31 + 43 * n, 76, 39, face, RECENT_FACE if _just_rolled(setting, face) else CARD)
-        for n in range(count)
-    ]
-    x, y = area_corner(area)
-    return group(
-        Rect(0, 0, AREA_W, AREA_H, CARD if count else LINEN, INK, 3 if count else 1.5, 12),
-        sign(8, 8, AREA_W - 16, 40, setting.words(f"area-{face}"), NAME, ENAMEL if count else GREY),
-        dice,
-        None if count else Text(12, 56, AREA_W - 24, 40, setting.words("picture-no-dice"), SMALL, "plain", SOFT, "middle"),
-        icon("coin", AREA_W - 26, 76, 40) if p.coins[area] else None,
-        Line(((14, 104), (AREA_W - 14, 104)), RULE, 2, round=False),
-        _gains(area),
-        x=x,
-        y=y,
-        name=f"area:{face}",
-    )  # fmt: skip
-
-
-RECENT_FACE = WHITE
-
-
-def _just_rolled(setting: Setting, face: int) -> bool:
-    return any(str(face) in str(data["dice"]).split() for data in fresh(setting, "rolled"))
-
-
-def _gains(area: int) -> tuple[Item, ...]:
-    """What the area brings, as symbols."""
-    y = 144.0
-    match area:
-        case 0:
-            any_stone = tuple(item for x in (34.0, 78.0) for item in (
-                Disc(x, y, 19, WHITE, INK, 3), Text(x - 19, y - 19, 38, 38, "?", NAME, "bold", INK, "middle")))  # fmt: skip
-            return (*any_stone, stone("K", 126, y, 40), stone("K", 172, y, 40))
-        case 1:
-            return (Rect(24, y - 32, 64, 64, pieces.LIGHT_VIOLET, INK, 2.5, 8), icon("station", 56, y, 42),
-                    stone("K", 134, y, 40))  # fmt: skip
-        case 2:
-            return (
-                *(icon(KIND_SYMBOL[kind], 38 + 40 * n, y - 14 + 28 * (n % 2), 38) for n, kind in
-                  enumerate(("winery", "granary"))),
-                Text(104, y - 20, 52, 40, "+ 2", NAME, "bold", INK, "middle"),
-                pieces.good("sheep", 188, y - 14, 36),
-                pieces.good("wine", 176, y + 20, 34),
-            )  # fmt: skip
-        case 3:
-            return (icon("coin", 50, y, 50), stone("K", 112, y, 40), icon("passengers", 182, y, 46))
-        case _:
-            return (icon("taubertal-hall", 62, y, 62, "brown"), icon("taubertal-hall", 158, y, 62, "turquoise"))
-
-
-def _timetable(view: View, setting: Setting) -> Group:
-    """The seven passes with their tickets, the rounds, and how many turns are left."""
-    p, words = view.public, setting.words
-    w, step = RIGHT - PASS_X, (RIGHT - PASS_X - 16) / PASSES
-    slots: list[Item] = []
-    for number in range(1, PASSES + 1):
-        x = 8 + step * (number - 1)
-        now = number == p.number
-        fill = ENAMEL_GREEN if now else (LINEN if number < p.number else CARD)
-        slots += [
-            Rect(x + 2, 8, step - 4, 56, fill, INK, 2, 7),
-            Text(x + 2, 8, step - 4, 32, str(number), KEY, "bold", CREAM if now else (GREY if number < p.number else INK),
-                 "middle"),
-        ]  # fmt: skip
-        left = len(p.players) + 1 if number > p.number or p.phase == SETUP else (view.held if now else 0)
-        slots.append(
-            Text(x + 2, 36, step - 4, 26, "·" * left, SMALL, "bold", CREAM if now else SOFT, "middle", smallest=12)
-        )
-    left_turns = len(p.players) * ROUNDS - max(0, (p.round - 1) * len(p.players) + p.at) if p.round else 0
-    told = words("picture-turns-left", count=left_turns) if p.round and p.phase != OVER else words("picture-passes")
-    return group(
-        pieces.plaque(0, 0, w, 104, CARD),
-        slots,
-        Text(12, 66, w - 24, 34, told, NAME, "narrow", SOFT, "middle", smallest=18),
-        x=PASS_X,
-        y=TOP,
-        name="passes",
-    )
-
-
-def _pioneers(p: Public, setting: Setting) -> Group:
-    """Pioneer track: the marker on top of a stack lies highest and goes first."""
-    w = RIGHT - PASS_X
-    step = (w - 12) / (LAST_FIELD + 1)
-    items: list[Item] = [pieces.plaque(0, 0, w, AREA_H - 112, LINEN)]
-    for field in range(LAST_FIELD + 1):
-        x = 6 + step * field
-        items += [
-            Rect(x + 1, 6, step - 2, AREA_H - 124, CARD if field % 2 else WHITE, RULE, 1.5, 4),
-            Text(x, AREA_H - 150, step, 28, str(field), SMALL, "narrow", GREY, "middle"),
-        ]
-        stack = p.track[field]
-        for n, seat in enumerate(reversed(stack)):
-            lift = 11 if len(stack) < 4 else 8
-            items.append(icon("token", x + step / 2, AREA_H - 140 - lift * n - 4, 30, seat))
-    return group(items, x=PASS_X, y=TOP + 112, name="pioneers")
-
-
 # Displays
 
 
@@ -253,7 +134,7 @@ def light_corner(at: int) -> tuple[float, float]:
 
 def _light(p: Public, setting: Setting, at: int) -> Group:
     x, y = light_corner(at)
-    price = stones(LIGHT_PRICE[at], COLUMN - 104, LIGHT_H / 2, 30)
+    price = stones(LIGHT_PRICE[at], COLUMN - 94, LIGHT_H / 2, 27, 2)
     tile: tuple[Item, ...] = (
         Rect(52, 0, COLUMN - 52, LIGHT_H, LINEN, RULE, 1.5, 8),
         Text(70, 6, COLUMN - 190, LIGHT_H - 12, "–", NAME, "plain", GREY),
@@ -264,11 +145,16 @@ def _light(p: Public, setting: Setting, at: int) -> Group:
             Rect(52, 0, COLUMN - 52, LIGHT_H, pieces.LIGHT_VIOLET, INK, 2, 8),
             Rect(56, 4, 60, LIGHT_H - 8, WHITE, radius=6),
             pieces.building(p.light[at], 86, LIGHT_H / 2, 46),
-            Text(124, 4, COLUMN - 236, LIGHT_H - 8, name, NAME, "narrow", smallest=18, lines=2),
+            Text(124, 4, COLUMN - 222, LIGHT_H - 8, name, NAME, "narrow", smallest=16, lines=2),
         )
     return group(
-        Text(0, 0, 46, LIGHT_H, f"L{at + 1}", NAME, "bold", SOFT, "middle"), tile, price, x=x, y=y, name=f"space:L{at + 1}"
-    )  # fmt: skip
+        Text(0, 0, 46, LIGHT_H, f"L{at + 1}", NAME, "bold", SOFT, "middle"),
+        tile,
+        price,
+        x=x,
+        y=y,
+        name=f"space:L{at + 1}",
+    )
 
 
 def dark_corner(at: int) -> tuple[float, float]:
@@ -302,8 +188,8 @@ def _goods_building(p: Public, at: int) -> Group:
     return group(
         Rect(0, 0, GOODS_W, GOODS_H, LINEN, RULE, 1.5, 8) if not kind else None,
         pieces.goods_tile(kind, GOODS_W - 2, GOODS_H - 34, 46) if kind else None,
-        Text(0, GOODS_H - 31, 38, 30, f"G{at + 1}", SMALL, "bold", SOFT, "middle", smallest=18),
-        stones(GOODS_PRICE[at], 38, GOODS_H - 15, 22, 2),
+        Text(0, GOODS_H - 31, 42, 30, f"G{at + 1}", SMALL, "narrow", SOFT, "middle", smallest=18),
+        stones(GOODS_PRICE[at], 42, GOODS_H - 15, 21, 1),
         x=x,
         y=y,
         name=f"space:G{at + 1}",
@@ -341,16 +227,20 @@ def _supplies(p: Public) -> Group:
         items += [stone(colour, 34, cy, 30), Text(58, cy - 16, 60, 32, str(left), NAME, "bold")]
     for n, name in enumerate(GOODS):
         cy = 7 + step * (n + 0.5)
-        items += [pieces.good(name, half + 2, cy, 32),
-                  Text(half + 30, cy - 16, 60, 32, str(supplies.good_left(p.players, name)), NAME, "bold")]  # fmt: skip
+        items += [
+            pieces.good(name, half + 2, cy, 32),
+            Text(half + 30, cy - 16, 60, 32, str(supplies.good_left(p.players, name)), NAME, "bold"),
+        ]
     cy = 7 + step * 4.5
     bank = supplies.bank(p.players, p.coins)
     items += [icon("coins", half + 2, cy, 30), Text(half + 30, cy - 16, 80, 32, str(bank), NAME, "bold")]
     trains = (("passenger", "coach"), ("worker", "person"), ("freight", "wagon"))
     for n, (wagon, symbol) in enumerate(trains):
         cy = 7 + step * (n + 1)
-        items += [icon(symbol, w - 82, cy, 32),
-                  Text(w - 50, cy - 16, 40, 32, str(supplies.wagons_left(p.players, wagon)), NAME, "bold")]  # fmt: skip
+        items += [
+            icon(symbol, w - 82, cy, 32),
+            Text(w - 50, cy - 16, 40, 32, str(supplies.wagons_left(p.players, wagon)), NAME, "bold"),
+        ]
     return group(items, x=GOODS_X, y=y, name="supplies")
 
 
@@ -366,6 +256,14 @@ def _player(p: Public, setting: Setting, seat: Seat) -> Group:
     facts: list[Item] = [*coin(112, 74, player.coins, 40)]
     size = 26 if count == 4 else 30
     facts += stones(player.stones, 142, 74, size, 2 if count == 4 else 3)
+    if count < 4:
+        x = w - 150
+        facts += [
+            icon("station", x, 74, 34),
+            Text(x + 26, 56, 34, 36, str(supplies.built(player)), NAME, "bold"),
+            icon("coach", x + 82, 74, 34),
+            Text(x + 112, 56, 34, 36, str(len(player.tickets)), NAME, "bold"),
+        ]
     return group(
         Rect(-5, -5, w + 10, PLAYER_H + 10, RECENT, radius=15) if active else None,
         Rect(0, 0, w, PLAYER_H, CARD, INK, 3 if active else 2, 10),
@@ -400,7 +298,9 @@ def _points_track() -> tuple[Item, ...]:
         items.append(Rect(x, TRACK_Y, FIELD_W, 46, BRASS if ten else (LINEN if points < 0 else WHITE), RULE, 1, 3))
         if points % 5 == 0:
             items.append(
-                Text(x - 12, TRACK_Y + 47, FIELD_W + 24, 26, signed(points), SMALL, "narrow", SOFT, "middle", smallest=16)
+                Text(
+                    x - 12, TRACK_Y + 47, FIELD_W + 24, 26, signed(points), SMALL, "narrow", SOFT, "middle", smallest=16
+                )
             )
     return tuple(items)
 
@@ -434,5 +334,3 @@ def _news(p: Public, setting: Setting) -> list[Item]:
         x, y = area_corner(FACES.index(face))
         items.append(recent(x, y, AREA_W, AREA_H, 12, n if len(set(used)) > 1 else 0))
     return items
-
-

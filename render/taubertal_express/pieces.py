@@ -8,7 +8,8 @@ from render.parts import card
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Rect, Text, collect, group
 from render.symbols import icon
-from render.taubertal_express.symbols import BUILDING_SYMBOL, GOOD_SYMBOL, KIND_GROUND, KIND_SYMBOL
+from render.taubertal_express.buildings import BUILDING_SYMBOL
+from render.taubertal_express.symbols import GOOD_SYMBOL, KIND_GROUND, KIND_SYMBOL
 from render.theme import (
     BRASS,
     BROWN_LIGHT,
@@ -48,8 +49,18 @@ def coin(x: float, y: float, amount: int | str, size: float = 38) -> tuple[Item,
     """A coin with its worth on it."""
     return (
         icon("coin", x, y, size),
-        Text(x - size / 2, y - size / 2, size, size, str(amount), max(SMALL, round(size * 0.5)), "bold", INK, "middle",
-             smallest=16),  # fmt: skip
+        Text(
+            x - size / 2,
+            y - size / 2,
+            size,
+            size,
+            str(amount),
+            max(SMALL, round(size * 0.5)),
+            "bold",
+            INK,
+            "middle",
+            smallest=16,
+        ),
     )
 
 
@@ -81,17 +92,32 @@ def goods_tile(name: str, w: float, h: float, size: float) -> Group:
     )
 
 
+def points(x: float, y: float, number: int | str, size: float = 38) -> tuple[Item, ...]:
+    """Victory points on a green badge."""
+    return (
+        icon("taubertal-points", x, y, size),
+        Text(
+            x - size / 2,
+            y - size / 2,
+            size,
+            size,
+            str(number),
+            max(SMALL, round(size * 0.56)),
+            "bold",
+            CREAM,
+            "middle",
+            smallest=14,
+        ),
+    )
+
+
 def reward(ticket: str, x: float, y: float, size: float = 38) -> tuple[Item, ...]:
     """Points, coins and stones of a ticket in a row."""
     paid = TICKETS[ticket]
     items: list[Item] = []
     step = size + 5
     if paid.points:
-        items += [
-            icon("star", x + size / 2, y, size + 4),
-            Text(x, y - size / 2 + 1, size, size, str(paid.points), round(size * 0.5), "bold", INK, "middle",
-                 smallest=14),
-        ]  # fmt: skip
+        items += points(x + size / 2, y, paid.points, size)
         x += step
     if paid.coins:
         items += coin(x + size / 2, y, paid.coins, size)
@@ -118,11 +144,20 @@ def ticket(setting: Setting, name: str, w: float = TICKET_W, h: float = TICKET_H
         Text(left, 7, w - left - 70, 34, known.passenger, NAME, "narrow", smallest=20),
         Text(w - 68, 7, 56, 34, name, SMALL, "narrow", SOFT, "right"),
         Line(((left, 43), (w - 14, 43)), ENAMEL_RED, 2, round=False),
-        Text(left, 46, w - left - 14, 38, f"{words('town-' + known.start)} → {words('town-' + known.destination)}",
-             NAME, "bold", ENAMEL, smallest=20),
+        Text(
+            left,
+            46,
+            w - left - 14,
+            38,
+            f"{words('town-' + known.start)} → {words('town-' + known.destination)}",
+            NAME,
+            "narrow",
+            ENAMEL,
+            smallest=15,
+        ),
         reward(name, left, h - 30),
         long_stop(w - 34, h - 30) if known.long_stop else None,
-    )  # fmt: skip
+    )
 
 
 def long_stop(x: float, y: float, size: float = 40) -> Item:

@@ -1,10 +1,10 @@
-"""Der Taubertal-Express's own symbols: stones, goods, goods buildings, wagon halls, station buildings, wagons."""
+"""Der Taubertal-Express's own symbols: stones, goods, goods buildings, wagon halls, the engine."""
 
 from __future__ import annotations
 
 from render.scene import Disc, Item, Line, Polygon, Rect
 from render.shapes import arc, bezier, regular
-from render.symbols import icon, symbol
+from render.symbols import symbol
 from render.theme import (
     BLUE,
     BRASS,
@@ -14,6 +14,7 @@ from render.theme import (
     CARD,
     CREAM,
     ENAMEL,
+    ENAMEL_GREEN,
     ENAMEL_RED,
     GREEN,
     GREEN_DEEP,
@@ -24,16 +25,12 @@ from render.theme import (
     PURPLE,
     PURPLE_DEEP,
     PURPLE_LIGHT,
-    RED,
-    SAND,
     SILVER,
-    SKY_DEEP,
     SKY_LIGHT,
     STEEL,
     STEEL_DEEP,
     STEEL_LIGHT,
     TEAL,
-    TEAL_DEEP,
     TEAL_LIGHT,
     WHITE,
     YELLOW,
@@ -77,14 +74,24 @@ def stone(letter: str) -> tuple[Item, ...]:
     )
 
 
+@symbol("taubertal-points")
+def badge() -> tuple[Item, ...]:
+    """The ground of a number of victory points."""
+    return (Polygon(regular(50, 50, 50, 6), ENAMEL_GREEN, INK, 3), Polygon(regular(50, 50, 40, 6), None, BRASS, 4))
+
+
 @symbol("taubertal-wine")
 def wine() -> tuple[Item, ...]:
     """Grapes."""
     rows = ((26, 40), (50, 40), (74, 40), (38, 58), (62, 58), (50, 76))
     return (
         Line(((50, 32), (54, 8)), BROWN_DEEP, 7),
-        Polygon((*bezier((54, 18), (70, 2), (92, 8), (94, 26)), *bezier((94, 26), (80, 34), (62, 30), (54, 18))), GREEN,
-                INK, 3.5),  # fmt: skip
+        Polygon(
+            (*bezier((54, 18), (70, 2), (92, 8), (94, 26)), *bezier((94, 26), (80, 34), (62, 30), (54, 18))),
+            GREEN,
+            INK,
+            3.5,
+        ),
         *(Disc(x, y, 15, PURPLE_DEEP, INK, 3.5) for x, y in rows),
         *(Disc(x - 4, y - 5, 4, PURPLE) for x, y in rows),
     )
@@ -109,8 +116,17 @@ def grain() -> tuple[Item, ...]:
     ears: list[Item] = []
     for x, lean in ((24, -14), (40, -5), (60, 5), (76, 14)):
         ears.append(Line(((50 + (x - 50) * 0.3, 94), (x + lean * 0.2, 40)), YELLOW_DEEP, 6))
-        ears.append(Polygon((*bezier((x, 52), (x - 14, 36), (x - 6 + lean, 14), (x + lean, 6)),
-                             *bezier((x + lean, 6), (x + 12 + lean, 18), (x + 14, 38), (x, 52))), YELLOW, INK, 3.5))  # fmt: skip
+        ears.append(
+            Polygon(
+                (
+                    *bezier((x, 52), (x - 14, 36), (x - 6 + lean, 14), (x + lean, 6)),
+                    *bezier((x + lean, 6), (x + 12 + lean, 18), (x + 14, 38), (x, 52)),
+                ),
+                YELLOW,
+                INK,
+                3.5,
+            )
+        )
     return (*ears, Polygon(((32, 66), (68, 66), (66, 78), (34, 78)), BROWN, INK, 3.5))
 
 
@@ -144,7 +160,13 @@ def pasture() -> tuple[Item, ...]:
 @symbol("taubertal-granary", 110, 100)
 def granary() -> tuple[Item, ...]:
     """A half-timbered store with a hoist."""
-    beams = (((20, 52), (90, 52)), ((38, 52), (38, 92)), ((72, 52), (72, 92)), ((20, 92), (38, 70)), ((90, 92), (72, 70)))
+    beams = (
+        ((20, 52), (90, 52)),
+        ((38, 52), (38, 92)),
+        ((72, 52), (72, 92)),
+        ((20, 92), (38, 70)),
+        ((90, 92), (72, 70)),
+    )
     return (
         Rect(18, 40, 74, 54, CREAM, INK, 4.5),
         Polygon(((8, 44), (55, 4), (102, 44)), ENAMEL_RED, INK, 4.5),
@@ -183,8 +205,11 @@ def hall(colour: str, waiting: int = 0) -> tuple[Item, ...]:
     deep, light = HALL[colour]
     inside: tuple[Item, ...] = ()
     if waiting:
-        inside = (Rect(40, 60, 40, 24, ENAMEL_RED if colour == "turquoise" else STEEL_DEEP, INK, 3),
-                  Disc(48, 88, 6, INK), Disc(72, 88, 6, INK))  # fmt: skip
+        inside = (
+            Rect(40, 60, 40, 24, ENAMEL_RED if colour == "turquoise" else STEEL_DEEP, INK, 3),
+            Disc(48, 88, 6, INK),
+            Disc(72, 88, 6, INK),
+        )
     return (
         Polygon(((8, 94), (8, 58), *arc(60, 60, 52, 176, 4, 20), (112, 58), (112, 94)), light, INK, 4.5),
         Polygon((*arc(60, 60, 56, 178, 2, 20), *arc(60, 60, 43, 6, 174, 20)), deep, INK, 4),
@@ -205,156 +230,6 @@ def hall_site(colours: str) -> tuple[Item, ...]:
         Line(((10, 92), (10, 60), *arc(60, 60, 50, 178, 90, 12)), left, 10, 9),
         Line((*arc(60, 60, 50, 90, 2, 12), (110, 60), (110, 92)), right, 10, 9),
     )
-
-
-# Station buildings: those for which the house has a symbol use it.
-
-
-@symbol("taubertal-kiosk")
-def kiosk() -> tuple[Item, ...]:
-    stripes = tuple(Polygon(((8 + 14 * n, 40), (22 + 14 * n, 40), (24 + 13 * n, 18), (12 + 13 * n, 18)),
-                            RED if n % 2 else WHITE, INK, 2.5) for n in range(6))  # fmt: skip
-    return (Rect(14, 38, 72, 56, CREAM, INK, 4.5), Rect(22, 48, 56, 22, SKY_LIGHT, INK, 3), *stripes,
-            Rect(14, 72, 72, 8, BROWN, INK, 3))  # fmt: skip
-
-
-@symbol("taubertal-canteen")
-def canteen() -> tuple[Item, ...]:
-    """A steaming pot."""
-    return (
-        *(Line((*bezier((x, 38), (x - 10, 28), (x + 10, 20), (x, 8)),), GREY, 5) for x in (34, 50, 66)),
-        Rect(14, 44, 72, 12, STEEL, INK, 4, 5),
-        Polygon(((18, 54), (82, 54), (76, 92), (24, 92)), STEEL_DEEP, INK, 4.5),
-        Rect(2, 60, 18, 10, STEEL, INK, 3.5, 4),
-        Rect(80, 60, 18, 10, STEEL, INK, 3.5, 4),
-    )
-
-
-@symbol("taubertal-police")
-def police() -> tuple[Item, ...]:
-    """A shield with a star."""
-    return (
-        Polygon(((50, 4), (92, 16), (88, 56), (50, 96), (12, 56), (8, 16)), ENAMEL, INK, 4.5),
-        Polygon(((50, 12), (84, 22), (81, 53), (50, 86), (19, 53), (16, 22)), None, CREAM, 3),
-        icon("star", 50, 46, 46),
-    )
-
-
-@symbol("taubertal-bolt")
-def bolt() -> tuple[Item, ...]:
-    """A flash in an insulator's ring."""
-    return (
-        Disc(50, 50, 46, ENAMEL, INK, 4.5),
-        Polygon(((58, 8), (24, 56), (46, 56), (38, 92), (76, 40), (53, 40)), YELLOW, INK, 4),
-    )
-
-
-@symbol("taubertal-barrier", 110, 100)
-def barrier() -> tuple[Item, ...]:
-    """A customs barrier."""
-    bands = tuple(Polygon(((22 + 20 * n, 56 - 9 * n), (32 + 20 * n, 51.5 - 9 * n), (36 + 20 * n, 62 - 9 * n),
-                           (26 + 20 * n, 66.5 - 9 * n)), RED) for n in range(4))  # fmt: skip
-    return (
-        Rect(10, 40, 18, 54, STEEL_DEEP, INK, 4, 3),
-        Polygon(((14, 54), (102, 14), (107, 26), (20, 67)), WHITE, INK, 3.5),
-        *bands,
-        Disc(19, 58, 8, BRASS, INK, 3),
-        Line(((2, 95), (108, 95)), INK, 5),
-    )
-
-
-@symbol("taubertal-brush")
-def brush() -> tuple[Item, ...]:
-    """A paintbrush and four colours."""
-    drops = ((16, 82, WHITE), (38, 90, YELLOW), (62, 90, BLUE), (84, 82, PURPLE_DEEP))
-    return (
-        *(Disc(x, y, 10, colour, INK, 3) for x, y, colour in drops),
-        Line(((86, 6), (60, 36)), INK, 15),
-        Line(((86, 6), (60, 36)), BROWN, 8),
-        Polygon(((50, 30), (68, 46), (58, 56), (40, 40)), STEEL, INK, 3.5),
-        Polygon(((40, 40), (58, 56), *bezier((58, 56), (44, 72), (26, 72), (18, 66)), *bezier((18, 66), (32, 62), (30, 50), (40, 40))),
-                TEAL, INK, 3.5),  # fmt: skip
-    )
-
-
-@symbol("taubertal-crane")
-def crane() -> tuple[Item, ...]:
-    """A loading crane."""
-    return (
-        Rect(18, 82, 40, 12, STEEL_DEEP, INK, 4),
-        Polygon(((30, 84), (34, 40), (44, 40), (48, 84)), STEEL, INK, 4),
-        Line(((39, 44), (90, 10)), INK, 12),
-        Line(((39, 44), (90, 10)), YELLOW_DEEP, 6),
-        Rect(14, 38, 32, 22, ENAMEL_RED, INK, 4, 3),
-        Line(((88, 12), (88, 54)), INK, 4),
-        Rect(74, 54, 28 - 4, 24, BROWN, INK, 4),
-        Line(((74, 66), (98, 66)), INK, 3),
-    )
-
-
-@symbol("taubertal-water", 90, 100)
-def water_tower() -> tuple[Item, ...]:
-    return (
-        Polygon(((32, 94), (36, 50), (54, 50), (58, 94)), CREAM, INK, 4),
-        Rect(14, 22, 62, 32, SKY_DEEP, INK, 4.5, 6),
-        *(Line(((24 + 14 * n, 24), (24 + 14 * n, 52)), STEEL_DEEP, 3) for n in range(4)),
-        Polygon(((10, 24), (45, 4), (80, 24)), ENAMEL_RED, INK, 4),
-        Line(((76, 46), (88, 46), (88, 62)), INK, 6),
-        Rect(40, 74, 11, 20, BROWN_DEEP, INK, 3),
-    )
-
-
-@symbol("taubertal-rails")
-def crossed_rails() -> tuple[Item, ...]:
-    """Pick and rail of the track gang."""
-    return (
-        Rect(6, 78, 88, 9, STEEL_DEEP, INK, 3),
-        *(Rect(14 + 22 * n, 86, 12, 9, BROWN, INK, 2.5) for n in range(4)),
-        Line(((30, 76), (70, 16)), INK, 14),
-        Line(((30, 76), (70, 16)), BROWN, 7),
-        Polygon((*bezier((36, 14), (60, 2), (86, 18), (96, 44)), *bezier((96, 44), (80, 28), (62, 22), (36, 14))), STEEL,
-                INK, 4),  # fmt: skip
-    )
-
-
-@symbol("taubertal-shed", 110, 100)
-def goods_shed() -> tuple[Item, ...]:
-    """A wooden shed with a ramp and a sliding door."""
-    return (
-        Rect(12, 40, 86, 44, BROWN, INK, 4.5),
-        *(Line(((24 + 12 * n, 42), (24 + 12 * n, 82)), BROWN_DEEP, 2.5) for n in range(6)),
-        Polygon(((2, 42), (30, 12), (80, 12), (108, 42)), STEEL_DEEP, INK, 4.5),
-        Rect(40, 52, 30, 32, SAND, INK, 3.5),
-        Line(((40, 52), (70, 84)), INK, 3),
-        Line(((70, 52), (40, 84)), INK, 3),
-        Rect(4, 82, 102, 12, SILVER, INK, 3.5),
-    )
-
-
-BUILDING_SYMBOL: dict[str, tuple[str | int | float, ...]] = {
-    "kiosk": ("taubertal-kiosk",),
-    "kantine": ("taubertal-canteen",),
-    "polizeiposten": ("taubertal-police",),
-    "kohlenlager": ("coal",),
-    "bahnmeisterei": ("taubertal-rails",),
-    "signalmeisterei": ("signal",),
-    "empfangshalle": ("station",),
-    "magazingebaeude": ("crate",),
-    "lokschuppen": ("locomotive_front",),
-    "postamt": ("post_horn",),
-    "elektrizitaetswerk": ("taubertal-bolt",),
-    "zollamt": ("taubertal-barrier",),
-    "lagerhaus": ("barrel",),
-    "lackiererei": ("taubertal-brush",),
-    "stellwerk": ("tower",),
-    "wagenwerkstatt": ("gear",),
-    "umschlagplatz": ("taubertal-crane",),
-    "dienstwohnhaus": ("house",),
-    "gueterschuppen": ("taubertal-shed",),
-    "wagenmeisterei": ("wheel",),
-    "bankhaus": ("coins",),
-    "wasserturm": ("taubertal-water",),
-}
 
 
 # The train, seen from its side, running to the left
@@ -395,12 +270,21 @@ def engine(body: Colour) -> tuple[Item, ...]:
         Rect(214, 44, 26, 26, SKY_LIGHT, INK, 3, 3),
         Rect(250, 44, 26, 26, SKY_LIGHT, INK, 3, 3),
         Rect(210, 80, 68, 16, tint(body), INK, 2.5, 3),
-        *(item for x in (80, 130, 180) for item in (Disc(x, 116, 21, INK), Disc(x, 116, 15, ENAMEL_RED),
-                                                  Disc(x, 116, 5, INK))),  # fmt: skip
+        *(
+            item
+            for x in (80, 130, 180)
+            for item in (Disc(x, 116, 21, INK), Disc(x, 116, 15, ENAMEL_RED), Disc(x, 116, 5, INK))
+        ),
         Line(((80, 120), (180, 120)), STEEL, 7),
         *_wheel(236),
         *_wheel(274),
     )
 
 
-
+@symbol("taubertal-moon")
+def moon() -> tuple[Item, ...]:
+    """Off duty."""
+    return (
+        Disc(50, 50, 46, ENAMEL, INK, 4),
+        Polygon((*arc(50, 50, 32, 60, 300, 24), *arc(66, 50, 26, 290, 70, 20)), YELLOW_LIGHT, None),
+    )

@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 from rules.core import Phrase, phrase
+from rules.cube_express import centre, sides
 from rules.cube_express.cells import beside
-from rules.cube_express.components import BACK, STOCK
+from rules.cube_express.components import BACK, PER_TRACK, STOCK
 from rules.cube_express.moves import BACK_MARK
 from rules.cube_express.placing import front
+from rules.cube_express.state import Public
 from rules.cube_express.view import View
+
+
+def _move(public: Public, move: str) -> Phrase | None:
+    """What a centre or side action would bring."""
+    match move, public.phase:
+        case "collect", "centre":
+            count = min(PER_TRACK * centre.tracks(public, public.placed), public.player.reserve)
+            return phrase("caption-collect", count=count)
+        case "bonus", "centre":
+            return phrase("caption-bonus", resource=centre.tile(public).bonus)
+        case "take", "side":
+            return phrase("caption-take", resource=public.atlas.cells[public.entered].tile.resource)
+        case "deliver", "side":
+            return phrase("caption-deliver", value=sides.value(public, public.entered))
+        case _:
+            return None
 
 
 def caption(known: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
     public = known.public
     tag = prefix[0] if prefix else ""
     match name, value:
+        case "move", str(move):
+            return _move(public, move)
         case "tile", str(tile):
             return phrase("caption-back" if tile.endswith(BACK_MARK) else "caption-tile", tile=front(tile))
         case "rotation", int(rotation):
@@ -39,6 +59,8 @@ def caption(known: View, prefix: tuple[str | int, ...], name: str, value: str | 
         case "dividends", int(dividends):
             missing = max(0, public.player.level - dividends)
             return phrase("caption-payment", dividends=dividends, passengers=missing)
+        case (("coal" | "wood" | "iron"), int(count)):
+            return phrase(f"caption-{name}", count=count)
         case "steps", int(steps):
             return phrase("caption-sale", steps=steps, points=STOCK[max(0, public.player.stock - steps)])
         case _:

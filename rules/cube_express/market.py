@@ -41,6 +41,9 @@ def apply(public: Public, move: Market) -> Change:
         public,
         display=(*public.display[:at], "", *public.display[at + 1 :]),
         hands=tuple(count + (other == seat) for other, count in enumerate(public.hands)),
+        taken=tuple(
+            (*tiles, public.display[at]) if other == seat else tiles for other, tiles in enumerate(public.taken)
+        ),
     )
     if move.goal:
         public = sides.bid(changed(public, seat, dividends=-1), move.column)

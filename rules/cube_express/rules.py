@@ -47,7 +47,7 @@ from rules.cube_express.state import (
     Public,
     State,
 )
-from rules.cube_express.turns import closed
+from rules.cube_express.turns import closed, halted
 from rules.cube_express.view import View
 
 
@@ -170,7 +170,7 @@ class CubeExpress:
             case Finish():
                 happened = event("finished", seat=seat)
                 if public.market:
-                    return Step(_with(s, replace(public, phase=MARKET, placed="", entered="")), (happened,))
+                    return Step(_with(s, halted(public, MARKET)), (happened,))
                 return closed(s, (happened,))
             case Convert(conversion):
                 return self._freed(s, *stores.convert(public, conversion))

@@ -53,6 +53,7 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
         display=display,
         stack=len(stack),
         hands=(HAND,) * seats,
+        taken=((),) * seats,
         face_down=(),
         players=tuple(_player(home) for home in homes),
         active=Seat(0),

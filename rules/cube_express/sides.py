@@ -93,6 +93,17 @@ def apply(public: Public, move: Take | Board | Deliver) -> Change:
     return skipped(after), events
 
 
+def is_first(public: Public, cell: str) -> bool:
+    """Nobody has delivered to this factory yet."""
+    return all(piece.place != cell for piece in public.first)
+
+
+def value(public: Public, cell: str) -> int:
+    """Victory points of the field that the next delivery to a factory fills."""
+    factory = public.atlas.cells[cell].tile
+    return factory.first if is_first(public, cell) else factory.later
+
+
 def skipped(public: Public) -> Public:
     """The side action is over, used or not."""
     return replace(public, phase=TRAINS, entered="")
@@ -112,13 +123,12 @@ def _taken(public: Public) -> Change:
 def _delivered(public: Public, column: int) -> Change:
     seat, cell = public.active, public.entered
     factory = public.atlas.cells[cell].tile
-    first = all(piece.place != cell for piece in public.first)
+    first = is_first(public, cell)
     paid = {resource: -want for resource, want in zip(RESOURCES, factory.demand, strict=True)}
     public = changed(public, seat, dividends=1, reserve=0 if column else 1, **paid)
-    piece = Piece(cell, seat)
+    piece, points = Piece(cell, seat), value(public, cell)
     public = replace(public, first=(*public.first, piece)) if first else replace(public, later=(*public.later, piece))
-    value = factory.first if first else factory.later
-    events = (event("delivered", seat=seat, tile=factory.id, cell=cell, value=value, column=column),)
+    events = (event("delivered", seat=seat, tile=factory.id, cell=cell, value=points, column=column),)
     if column:
         public = bid(public, column)
     public, more = stock.rise(public, seat, RISE_FIRST if first else RISE_LATER)

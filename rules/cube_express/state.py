@@ -97,6 +97,8 @@ class Public:
     """Empty text: taken, not yet refilled."""
     stack: int
     hands: tuple[int, ...]
+    taken: tuple[tuple[str, ...], ...]
+    """By seat: tiles taken from the display and not seen since, so still in the hand or face down."""
     face_down: tuple[Seat, ...]
     """Who laid or discarded each tile whose face nobody else has seen."""
     players: tuple[Player, ...]

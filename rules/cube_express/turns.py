@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from rules.core import Event, Seat, Step, event
 from rules.cube_express import placing, stores
-from rules.cube_express.state import DISCARD, OVER, PLACE, STORE, State, with_player
+from rules.cube_express.state import DISCARD, OVER, PLACE, STORE, Public, State, with_player
 
 
 def closed(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The turn's last ordinary step is done: it ends as soon as the stores are within the limit."""
     public = state.public
     if stores.excess(public):
-        return Step(replace(state, public=replace(public, phase=STORE, placed="", entered="")), events)
+        return Step(replace(state, public=halted(public, STORE)), events)
     return _ended(state, events)
 
 
@@ -26,12 +26,17 @@ def _ended(state: State, events: tuple[Event, ...]) -> Step[State]:
     if not public.end and not public.stack:
         public = replace(public, end="stack", remaining=public.seats)
         events += (event("end-stack", seat=public.active),)
-    public = replace(public, placed="", entered="", points=0, moved=(), came="")
+    public = halted(public, public.phase)
     if public.end:
         if not public.remaining:
             return Step(replace(state, public=replace(public, phase=OVER)), (*events, event("over")), bool(more))
         public = replace(public, remaining=public.remaining - 1)
     return Step(begun(replace(state, public=public), Seat((public.active + 1) % public.seats)), events, bool(more))
+
+
+def halted(public: Public, phase: str) -> Public:
+    """The trains stand: what was open is declined, movement points are lost."""
+    return replace(public, phase=phase, placed="", entered="", points=0, moved=(), came="")
 
 
 def begun(state: State, seat: Seat) -> State:

@@ -29,19 +29,26 @@ def view(state: State, viewer: Seat | None) -> View:
 def seen(known: View) -> set[str]:
     """Track tiles whose place the viewer knows."""
     on_map = {text.split(" ")[0] for text in known.public.map} - {BACK}
-    return {*on_map, *known.public.display, *known.hand, *known.face_down}
+    taken = {tile for tiles in known.public.taken for tile in tiles}
+    return {*on_map, *known.public.display, *known.hand, *known.face_down, *taken}
 
 
 def imagine(known: View, rng: Rng) -> State:
+    """Everybody else holds, or has laid face down, what they were seen taking; the rest is dealt from the unseen."""
     public, sets = known.public, TABLES[known.public.seats].sets
     where = seen(known)
     pool = sorted(tile for tile in TRACK_TILES if TILES[tile].set in sets and tile not in where)
-    tiles, _ = rng.shuffled(pool)
+    tiles, rng = rng.shuffled(pool)
     dealt = iter(tiles)
-    own = iter(known.face_down)
-    hands = tuple(
-        known.hand if seat == known.viewer else tuple(next(dealt) for _ in range(count))
-        for seat, count in enumerate(public.hands)
-    )
-    face_down = tuple(next(own) if seat == known.viewer else next(dealt) for seat in public.face_down)
-    return State(public, Hidden(hands, tuple(dealt), face_down))
+    hands, down = [], []
+    for seat, count in enumerate(public.hands):
+        if seat == known.viewer:
+            hands.append(known.hand)
+            down.append(iter(known.face_down))
+            continue
+        unknown = count + public.face_down.count(Seat(seat)) - len(public.taken[seat])
+        held, rng = rng.shuffled((*public.taken[seat], *(next(dealt) for _ in range(unknown))))
+        hands.append(held[:count])
+        down.append(iter(held[count:]))
+    face_down = tuple(next(down[seat]) for seat in public.face_down)
+    return State(public, Hidden(tuple(hands), tuple(dealt), face_down))

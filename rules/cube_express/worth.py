@@ -6,7 +6,8 @@ from rules.core import Seat
 from rules.cube_express import centre, goals, scoring, sides
 from rules.cube_express.cells import beside, opposite
 from rules.cube_express.components import GOALS, TABLES, TILES
-from rules.cube_express.state import CENTRE, MARKET, OVER, PAYMENT, SIDE, TRAINS, Public, State
+from rules.cube_express.market import OPEN
+from rules.cube_express.state import OVER, PAYMENT, SIDE, Public, State, changed
 
 POINT = 100
 ROUNDS = 8
@@ -25,8 +26,6 @@ STOCK = 60
 """A space of the own stock row beyond its points, while it can still rise."""
 TILE = {"station": 170, "crossing": 140, "factory": 60, "production": 70}
 """A tile in the hand, if a turn is left to lay it."""
-PENDING = 500
-"""The market still to come: more than any tile and bid can bring, so that what comes before is not cut short."""
 LIKELY, HOPED = 90, 55
 """Percent of a goal's points when it is met now, and at most when it is not."""
 RIVAL = 35
@@ -48,6 +47,8 @@ def worth(state: State, seat: Seat) -> int:
     total += _hand(state.hidden.hands[seat], public, seat, left)
     if public.active == seat:
         total += _in_turn(public, left)
+        if public.market and public.phase in (*OPEN, PAYMENT):
+            total += _market(public, state.hidden.hands[seat], left)
     elif left:
         total += _journey(public, seat, public.players[seat].level, (), "") * 3 // 10
     return total
@@ -99,9 +100,7 @@ def _factories(public: Public) -> tuple[str, ...]:
 
 def _points(public: Public, cell: str) -> int:
     """What the next delivery to a factory is worth."""
-    factory = public.atlas.cells[cell].tile
-    first = all(piece.place != cell for piece in public.first)
-    return POINT * (factory.first if first else factory.later) + DELIVERY + (POINT if first else 0)
+    return POINT * sides.value(public, cell) + DELIVERY + POINT * sides.is_first(public, cell)
 
 
 def _progress(public: Public, seat: Seat, cell: str) -> int:
@@ -119,8 +118,7 @@ def _hand(hand: tuple[str, ...], public: Public, seat: Seat, left: int) -> int:
 
 def _in_turn(public: Public, left: int) -> int:
     """What the rest of the own turn may still bring."""
-    total = PENDING if public.market and public.phase in (CENTRE, PAYMENT, TRAINS, SIDE, MARKET) else 0
-    player = public.player
+    total, player = 0, public.player
     match public.phase:
         case "centre":
             total += _centre(public, left) * 95 // 100 + _journey(public, public.active, player.level, (), "") * 8 // 10
@@ -135,6 +133,19 @@ def _in_turn(public: Public, left: int) -> int:
             if left:
                 total += _journey(public, public.active, player.level, (), "") * 3 // 10
     return total
+
+
+def _market(public: Public, hand: tuple[str, ...], left: int) -> int:
+    """The best tile and bid still to come, so that neither a journey nor the stock is given up for them."""
+    seat, best = public.active, 0
+    now, goals_now = _hand(hand, public, seat, left), _goals(public, seat)
+    for column, tile in enumerate(public.display, 1):
+        gain = _hand((*hand, tile), public, seat, left) - now
+        if public.player.dividends and sides.room(public, column):
+            after = sides.bid(changed(public, seat, dividends=-1), column)
+            gain += max(0, _goals(after, seat) - goals_now - POINT)
+        best = max(best, gain)
+    return best
 
 
 def _centre(public: Public, left: int) -> int:

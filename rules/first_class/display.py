@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core import Seat
 from rules.first_class.components import COLUMNS, OPEN_ENDS, ROWS, STACK_OF_ROUND
 from rules.first_class.state import Public
 from rules.first_class.work import Work
@@ -39,11 +40,12 @@ def find(rows: tuple[tuple[str, ...], ...] | list[tuple[str, ...]], card: str) -
     return None
 
 
-def take(work: Work, card: str) -> None:
-    """A card leaves its row; the n-th to leave clears it."""
+def take(work: Work, seat: Seat, key: str, card: str, **data: str) -> None:
+    """A card leaves its row, which is told as `key`; the n-th to leave clears the row."""
     place = find(work.rows, card)
     assert place is not None
     at, column = place
+    work.tell(key, seat=seat, card=card, row=at + 1, column=column + 1, **data)
     row = work.rows[at]
     work.rows[at] = (*row[:column], "", *row[column + 1 :])
     work.removed[at] += 1
@@ -58,8 +60,7 @@ def remove_leftmost(work: Work) -> None:
     """The start player tile takes the leftmost card of the topmost row that still has cards out of the game."""
     card = next(card for row in work.rows for card in row if card)
     work.gone += (card,)
-    work.tell("card-removed", card=card)
-    take(work, card)
+    take(work, work.taker, "card-removed", card)
 
 
 def cards_left(p: Public) -> tuple[str, ...]:

@@ -65,13 +65,12 @@ def unit_for(source: Source, action: Action) -> Symbol | None:
 def execute(work: Work, seat: Seat, action: Execute) -> None:
     """The card goes where its kind belongs, and its symbols become a source."""
     card, player = CARDS[action.card], work.players[seat]
-    display.take(work, card.id)
     work.acted = True
     if card.kind in PLACED:
+        display.take(work, seat, "placed", card.id, place=action.place)
         work.change(seat, placed=(*player.placed, Placed(card.id, action.place)))
-        work.tell("placed", seat=seat, card=card.id, place=action.place)
     else:
-        work.tell("executed", seat=seat, card=card.id)
+        display.take(work, seat, "executed", card.id)
         if card.kind == "route":
             work.change(seat, route=(*player.route, card.id))
         elif card.kind == "contract":
@@ -85,10 +84,9 @@ def execute(work: Work, seat: Seat, action: Execute) -> None:
 
 
 def decline(work: Work, seat: Seat, card: str) -> None:
-    display.take(work, card)
+    display.take(work, seat, "declined", card)
     work.acted = True
     work.change(seat, pile=(*work.players[seat].pile, card))
-    work.tell("declined", seat=seat, card=card)
     work.begin(seat, "decline", (Symbol("any"),))
 
 

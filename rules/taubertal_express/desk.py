@@ -16,6 +16,7 @@ from rules.taubertal_express.components import (
     Goods,
     Stones,
     letters,
+    stones,
 )
 from rules.taubertal_express.state import EARNED, SETUP, Frame, Hidden, Player, Public, State
 
@@ -66,8 +67,16 @@ class Desk:
         if any(got):
             own = self.players[seat].stones
             self.change(seat, stones=tuple(a + b for a, b in zip(own, got, strict=True)))
-            self.tell("stones", seat=seat, stones=letters(got))
+            self._tell_stones(seat, got)
         return got
+
+    def _tell_stones(self, seat: Seat, got: Stones) -> None:
+        """All stones of a move in one event: the coloured ones by their letters, the black ones by their number."""
+        if self.events and self.events[-1].key == "stones":
+            before = dict(self.events.pop().data)
+            coloured, black = stones(str(before["stones"])), int(before["black"])
+            got = cast(Stones, tuple(a + b for a, b in zip(got, (*coloured[:BLACK], black), strict=True)))
+        self.tell("stones", seat=seat, stones=letters(got).rstrip("K"), black=got[BLACK])
 
     def gain_black(self, seat: Seat, count: int) -> None:
         self.gain(seat, (0, 0, 0, 0, count))
@@ -167,13 +176,13 @@ def total(goods: Goods) -> int:
     return sum(goods)
 
 
-def only_colour(stones: Stones) -> bool:
+def only_colour(held: Stones) -> bool:
     """At most one colour is there: nothing to choose."""
-    return sum([count > 0 for count in stones]) <= 1
+    return sum([count > 0 for count in held]) <= 1
 
 
-def has(stones: Stones, price: Stones) -> bool:
-    return all(own >= due for own, due in zip(stones, price, strict=True))
+def has(held: Stones, price: Stones) -> bool:
+    return all(own >= due for own, due in zip(held, price, strict=True))
 
 
 def black(player: Player) -> int:

@@ -178,8 +178,8 @@ async def test_delivery_remembers_the_message_and_brings_what_follows(store: Sto
 
 async def test_people_and_notes_are_kept(store: Store) -> None:
     assert await store.person(5) == PersonRecord(5)
-    await store.set_person(PersonRecord(5, "de", True))
-    assert await store.person(5) == PersonRecord(5, "de", True)
+    await store.set_person(PersonRecord(5, "de", "en", True))
+    assert await store.person(5) == PersonRecord(5, "de", "en", True)
     assert await store.meta("hash") is None
     await store.set_meta("hash", "1")
     await store.set_meta("hash", "2")

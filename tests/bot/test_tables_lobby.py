@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.seating import STAND_IN_NAMES
+from bot.table import Person
 from bot.tables import Tables
 from rules import match as matches
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
@@ -208,3 +209,14 @@ async def test_a_person_has_a_language(tables: Tables, language: str | None) -> 
     await tables.set_language(ADA.id, language)
     assert await tables.language_of(ADA.id) == language
     assert (await tables.store.person(ADA.id)).language == language
+
+
+async def test_a_person_is_written_to_in_the_language_chosen_or_else_spoken_last(tables: Tables) -> None:
+    assert await tables.reads(ADA.id) is None
+    table = await tables.open(Person(ADA.id, "Ada", "de"), HERE, "toy", 2)
+    assert await tables.reads(ADA.id) == "de"
+    await tables.set_language(ADA.id, "en")
+    await tables.leave(table.id, Person(ADA.id, "Ada", "de"))
+    assert await tables.reads(ADA.id) == "en"
+    await tables.set_language(ADA.id, None)
+    assert await tables.reads(ADA.id) == "de"

@@ -1,4 +1,4 @@
-"""Clicks that go wrong: ten at once, wrong people, stale and forged ids, errors inside. All are answered, none is lost."""
+"""Clicks that go wrong: ten at once, wrong people, stale and forged ids, errors inside. All are answered."""
 
 from __future__ import annotations
 

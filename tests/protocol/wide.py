@@ -1,4 +1,4 @@
-"""A game with more answers than a menu holds, long labels and secrets: pages, grouping and limits are proved with it."""
+"""A game with more answers than a menu holds and labels too long for one: pages and limits are proved with it."""
 
 from __future__ import annotations
 

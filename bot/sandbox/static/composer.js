@@ -209,7 +209,7 @@ export class Composer {
     const result = await this.context.ask("autocomplete", wish);
     // Only the newest question counts, and only while its field is in use.
     if (asked !== this.asked || document.activeElement !== node) return undefined;
-    return this.show(node, (result.choices ?? []).map((choice) => make(choice.name, choice.value)), result.error ? this.context.problem(result.error) : t("nothingFits"));
+    return this.show(node, (result.choices ?? []).map((choice) => make(choice.name, choice.value)), result.error ? this.context.problem(result) : t("nothingFits"));
   }
 
   take(option, node, title, value) {
@@ -268,19 +268,22 @@ export class Composer {
 
   async submit() {
     const channel = this.context.channel().id;
+    if (this.busy) return undefined;
     fill(this.note);
     if (!this.command) {
       const text = this.box.value.trim();
-      if (!text) return;
+      if (!text) return undefined;
       this.box.value = "";
       this.typed();
       return this.tell(await this.context.ask("say", { channel, text }));
     }
     if (this.missing()) return this.next();
     const wish = { channel, path: this.command.path.real, options: this.values() };
+    this.busy = true;
     this.send.setAttribute("aria-busy", "true");
     const result = await this.context.ask("slash", wish);
     this.send.removeAttribute("aria-busy");
+    this.busy = false;
     if (result.error && result.error !== "failed") return this.tell(result);
     this.leave();
     if (result.modal) this.context.form(result.modal);
@@ -288,6 +291,6 @@ export class Composer {
   }
 
   tell(result) {
-    if (result.error) fill(this.note, this.context.problem(result.error));
+    if (result.error) fill(this.note, this.context.problem(result));
   }
 }

@@ -26,7 +26,7 @@ export class Connection {
       this.waiting.delete(frame.re);
     };
     this.socket.onclose = () => {
-      for (const answer of this.waiting.values()) answer({ error: "lost" });
+      for (const answer of this.waiting.values()) answer({ error: "lost", data: {} });
       this.waiting.clear();
       if (this.closed) return;
       this.status(false);
@@ -36,7 +36,7 @@ export class Connection {
   }
 
   ask(wish, data = {}) {
-    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ error: "lost" });
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ error: "lost", data: {} });
     const re = ++this.count;
     this.socket.send(JSON.stringify({ do: wish, re, ...data }));
     return new Promise((resolve) => this.waiting.set(re, resolve));

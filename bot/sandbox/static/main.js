@@ -19,6 +19,7 @@ let connection = null;
 let current = "";
 let wanted = "";
 let known = false;
+let missed = false;
 
 const context = {
   get me() {
@@ -51,14 +52,11 @@ const context = {
     return el("button", { type: "button", class: "mention", onclick: () => openChannel(id) }, name);
   },
   ask: (wish, data) => connection.ask(wish, data),
-  problem(error) {
-    if (error === "failed" || error === "lost") return t(error);
-    return `${t("refused")} (${error})`;
-  },
+  problem: (result) => t(result.error, result.data),
   form: (data) => modal(data, context, async (fields) => {
     const result = await connection.ask("submit", { fields });
     if (result.modal) context.form(result.modal);
-    return result.error && context.problem(result.error);
+    return result.error && context.problem(result);
   }),
   openChannel,
   closeMenu: () => menu(false),
@@ -78,7 +76,10 @@ function address() {
 function connect(name) {
   connection?.close();
   known = false;
-  connection = new Connection(name, hear, (open) => banner(open));
+  connection = new Connection(name, hear, (open) => {
+    missed ||= !open;
+    banner(open);
+  });
 }
 
 function actAs(person) {
@@ -98,7 +99,6 @@ async function openChannel(id) {
   read(channel);
   const me = context.user(state.me);
   history.replaceState(null, "", `#${encodeURIComponent(me.name)}/${id}`);
-  document.title = `${channel.name} · Stellwerk`;
   const result = await connection.ask("open", { channel: id });
   if (current !== id) return;
   log.open(result.messages ?? [], older(result.messages));
@@ -143,13 +143,16 @@ function learn(frame) {
   const before = new Map(state.channels.map((channel) => [channel.id, channel]));
   Object.assign(state, frame);
   speak(context.user(state.me).locale);
+  log.words();
   for (const channel of state.channels) {
     channel.called = before.get(channel.id)?.called ?? false;
     if (!known) seen.set(channel.id, channel.last);
   }
   called.delete(state.me);
-  const fresh = !known;
+  const fresh = !known || missed;
+  if (missed && known) wanted = current;
   known = true;
+  missed = false;
   if (fresh || !context.channel()) {
     const first = state.channels.find((channel) => channel.id === wanted) ?? state.channels.find((channel) => channel.id === current);
     return openChannel((first ?? state.channels[0]).id);
@@ -243,7 +246,7 @@ async function openDemo(event) {
   const result = await connection.ask("demo", { channel: home.id });
   button.disabled = false;
   fill(button, t("demo"));
-  if (result.error) return fill(document.querySelector(".welcome .problem"), context.problem(result.error));
+  if (result.error) return fill(document.querySelector(".welcome .problem"), context.problem(result));
   // The table has a thread of its own: go there as soon as it is known.
   for (let n = 0; n < 100; n++) {
     const thread = state.channels.find((channel) => channel.parent && !before.has(channel.id));
@@ -254,6 +257,7 @@ async function openDemo(event) {
 }
 
 function paint() {
+  document.title = `${context.channel()?.name ?? ""} · Stellwerk`;
   side();
   composer.refresh();
   banner(true);

@@ -16,8 +16,11 @@ export class Log {
     this.context = context;
     this.messages = new Map();
     this.stick = true;
+    this.down = el("button", { type: "button", class: "button primary down", hidden: true, onclick: () => this.toEnd() });
+    node.after(this.down);
     node.addEventListener("scroll", () => {
       this.stick = node.scrollHeight - node.scrollTop - node.clientHeight < 80;
+      if (this.stick) this.down.hidden = true;
     });
     new ResizeObserver(() => this.follow()).observe(node);
     node.addEventListener("load", () => this.follow(), true);
@@ -27,10 +30,21 @@ export class Log {
     if (this.stick) this.node.scrollTop = this.node.scrollHeight;
   }
 
+  words() {
+    fill(this.down, icon("down"), t("newest"));
+  }
+
+  toEnd() {
+    this.stick = true;
+    this.down.hidden = true;
+    this.follow();
+  }
+
   // Show these messages instead of what was there.
   open(messages, older) {
     this.messages = new Map(messages.map((message) => [message.id, message]));
     this.stick = true;
+    this.down.hidden = true;
     this.node.setAttribute("aria-live", "off");
     const more = older && el("button", { type: "button", class: "button secondary older", onclick: older }, t("older"));
     const none = !messages.length && el("div", { class: "nothing" }, el("p", {}, t("empty")), el("p", { class: "small" }, t("emptyHint")));
@@ -57,6 +71,7 @@ export class Log {
       if (!fresh && this.messages.size > 1 && message.id < [...this.messages.keys()][0]) return;
       this.node.querySelector(".nothing")?.remove();
       this.add(message);
+      this.down.hidden = this.stick;
     } else {
       const focused = old.contains(document.activeElement) ? document.activeElement.dataset.id ?? "" : null;
       const notes = [...old.querySelectorAll(".problem")];
@@ -187,7 +202,7 @@ export class Log {
     node()?.querySelector(".problem")?.remove();
     const result = await this.context.ask(kind, { message: message.id, custom_id: component.custom_id, ...data });
     if (result.modal) this.context.form(result.modal);
-    if (result.error) node()?.querySelector(".body")?.append(el("p", { class: "problem", role: "alert" }, this.context.problem(result.error)));
+    if (result.error) node()?.querySelector(".body")?.append(el("p", { class: "problem", role: "alert" }, this.context.problem(result)));
     this.follow();
   }
 }

@@ -172,7 +172,17 @@ caption-rotation-2 = halbe Drehung
 caption-rotation-3 = Vierteldrehung links
 caption-no-goal = alle Zielkarten sind voll
 caption-goal = Spalte { $column }: { $goal }
-caption-column = { $column }: { $tile } · { $goal }
+caption-coal = { $count } Kohle
+caption-wood = { $count } Holz
+caption-iron = { $count } Eisen
+caption-collect = { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ } nehmen
+caption-bonus = Bonus nehmen: 1 { $resource }
+caption-take = 1 { $resource } nehmen
+caption-deliver = Liefern ({ $value } SP)
+caption-column = Spalte { $column }: { $tile } · { $goal }
 caption-bid = Ja: { $goal }
 caption-no-bid = Nein
 caption-train = { $train } auf { $cell }
@@ -457,7 +467,7 @@ guide-here =
     {""}
     Felder zählen von der Startkreuzung `0` aus: `E2` liegt zwei nach Osten, `W3N2` drei nach Westen und zwei nach Norden. Ein Haus ist Feld und Ecke: `E2.SE`. Ein Plättchen mit **b** hinter dem Namen wird verdeckt gelegt.
     {""}
-    Das erste Bild zeigt Karte und Tafeln, das zweite Zielkarten, Auslage und Aktien. **Meine Hand** zeigt dir deine Plättchen, nur dir.
+    Das erste Bild zeigt Karte und Tafeln, das zweite Zielkarten, Auslage und Aktien. Auf einer Tafel stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }

@@ -19,12 +19,13 @@ lobby-running = Das Spiel läuft: { $place }
 lobby-finished = Dieses Spiel ist zu Ende: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
 waiting-for = { $player } ist am Zug
-story-earlier = … und davor noch { $count ->
-    [one] ein Ereignis
-   *[other] { $count } Ereignisse
- }
+story-earlier = -# … und davor { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+ }: `/tisch verlauf`
 result-line = { $rank }. { $player } – **{ $score }**
 ended-early = Das Spiel wurde ohne Ergebnis beendet.
+player = { $seat }
 event-undone = { $seat } hat den letzten Zug zurückgenommen.
 
 ## Knöpfe

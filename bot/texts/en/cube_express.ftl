@@ -172,7 +172,17 @@ caption-rotation-2 = half turn
 caption-rotation-3 = quarter turn left
 caption-no-goal = all goal cards are full
 caption-goal = Column { $column }: { $goal }
-caption-column = { $column }: { $tile } · { $goal }
+caption-coal = { $count } coal
+caption-wood = { $count } wood
+caption-iron = { $count } iron
+caption-collect = Take { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+ }
+caption-bonus = Take the bonus: 1 { $resource }
+caption-take = Take 1 { $resource }
+caption-deliver = Deliver ({ $value } VP)
+caption-column = Column { $column }: { $tile } · { $goal }
 caption-bid = Yes: { $goal }
 caption-no-bid = No
 caption-train = { $train } on { $cell }
@@ -457,7 +467,7 @@ guide-here =
     {""}
     Cells count from the start crossing, `0`: `E2` is two to the east, `W3N2` three to the west and two to the north. A house is a cell and a corner: `E2.SE`. A tile with a **b** behind its name is laid face down.
     {""}
-    The first picture shows map and players, the second one goal cards, display and stock. **My hand** shows your tiles in private.
+    The first picture shows map and players, the second one goal cards, display and stock. In a player’s panel the upper row tells technology level (stations still covering it), dividends, points of the stock and tokens; the lower row coal, wood, iron with the limit, the reserve, and the trains. **My hand** shows your tiles in private.
 
 ## Words on pictures
 picture-round = Round { $round }

@@ -19,12 +19,13 @@ lobby-running = The game is on: { $place }
 lobby-finished = This game is over: { $place }
 lobby-cancelled = This table is closed.
 waiting-for = { $player } is to move
-story-earlier = … and { $count ->
-    [one] one event
-   *[other] { $count } events
- } before that
+story-earlier = -# … and { $count ->
+    [one] one earlier step
+   *[other] { $count } earlier steps
+ }: `/table log`
 result-line = { $rank }. { $player } – **{ $score }**
 ended-early = The game was ended without a result.
+player = { $seat }
 event-undone = { $seat } took back the last move.
 
 ## Buttons

@@ -66,7 +66,7 @@ def violated(s: State) -> list[str]:
         found.append("INV-15")
     if public.phase in (PLACE, OVER) and any(player.stored > player.level for player in public.players):
         found.append("INV-16")
-    if (public.phase == SIDE) != bool(public.entered) or public.points and public.phase not in (SIDE, TRAINS, MARKET):
+    if (public.phase == SIDE) != bool(public.entered) or public.points and public.phase not in (SIDE, TRAINS):
         found.append("side action")
     if public.phase == "store" and not stores.excess(public):
         found.append("store check")

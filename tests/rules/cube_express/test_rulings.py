@@ -11,6 +11,7 @@ from rules.core import Rng, Seat
 from rules.cube_express import goals, scoring, stock, turns
 from rules.cube_express.atlas import START_MAP
 from rules.cube_express.components import TABLES, TILES, TRACK_TILES
+from rules.cube_express.moves import Market
 from rules.cube_express.rules import RULES
 from rules.cube_express.state import MARKET, OVER, PLACE, STORE, TRAINS, with_player
 from tests.rules.cube_express.positions import (
@@ -230,6 +231,18 @@ def test_ru_18_a_back_stays_unknown():
     assert RULES.view(after, Seat(0)).face_down == ("P01",)
 
 
+def test_ru_18_a_tile_taken_in_the_open_is_not_named_when_it_is_laid_face_down():
+    """RU-18: everybody knows it was taken; whether it lies below the back, nobody else knows."""
+    s = position(2, phase=MARKET, hands={0: ("S05", "S06")}, display=("P01", "S01", "S02", "S03"))
+    s = turns.begun(play(s, "0 market 1"), Seat(0))
+    down, up = play(s, "0 place P01b N2 1"), play(s, "0 place P01 N2 0")
+    assert down.public.taken[0] == ("P01",)
+    assert up.public.taken[0] == ()
+    imagined = [RULES.imagine(RULES.view(down, Seat(1)), Rng(n)) for n in range(40)]
+    assert {"P01" in other.hidden.face_down for other in imagined} == {True, False}
+    assert all("P01" in (*other.hidden.face_down, *other.hidden.hands[0]) for other in imagined)
+
+
 def test_ru_19_goals_are_tested_once_before_any_removal():
     """RU-19: taking the markers of one card off does not spoil another."""
     s = position(3, goals=("G12", "G01", "G12", "G02"), bids=((1, 0, 0), (2, 0, 0), (1, 0, 0), (0, 0, 0)),
@@ -287,6 +300,21 @@ def test_ru_25_store_check_before_the_refill():
     after, events = told(waiting.state, "0 drop 1 0 0")
     assert after.public.active == 1
     assert [happened.key for happened in events] == ["dropped", "refilled"]
+
+
+def test_only_the_refill_seals_a_turn():
+    """RU-25: everything of a turn may be taken back until a tile is turned up."""
+    s = position(phase=MARKET, hands={0: ("S05", "S06")})
+    turned = RULES.apply(s, Seat(0), Market(1))
+    assert turned.sealed
+    assert turned.state.public.display[0] == s.hidden.stack[-1]
+    last = turns.begun(position(2, end="stack", remaining=1), Seat(0))
+    while RULES.turn(last) == 0:
+        step = RULES.apply(
+            last, Seat(0), next(a for a in core.legal(RULES, last, Seat(0)) if a.tag in ("place", "finish"))
+        )
+        assert not step.sealed
+        last = step.state
 
 
 def test_ru_26_the_payer_chooses_among_foreign_passengers():

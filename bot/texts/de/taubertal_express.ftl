@@ -1,0 +1,751 @@
+# Der Taubertal-Express: alles, was man liest
+
+game-name = Der Taubertal-Express
+game-tagline = Ein eigener Zug, ein eigenes Tal: Lauda ausbauen, Fahrgäste fahren, Wein verkaufen.
+game-authors = Ein Spiel von Christoph Kraus, mit der Erweiterung Würfelpioniere
+game-facts = 2–4 Personen · sieben Durchgänge zu je drei Zügen
+
+## Dinge
+town-LAU = Lauda
+town-TBB = Tauberbischofsheim
+town-WER = Wertheim
+town-KOE = Königshofen
+town-BOX = Boxberg-Wölchingen
+town-GRU = Grünsfeld
+town-MER = Mergentheim
+town-SHA = Schwäbisch Hall
+town-CRA = Crailsheim
+town-OEH = Öhringen
+town-HEN = Heilbronn
+town-FRA = Frankfurt
+town-HEI = Heidelberg
+town-MOS = Mosbach
+town-WUE = Würzburg
+town-MIL = Miltenberg
+town-LOH = Lohr
+town-OCH = Ochsenfurt
+region-RMN = Rhein-Main-Neckar
+region-BADEN = Badisch-Franken
+region-WUERTT = Württembergisch-Franken
+region-BAYERN = Bayerisch-Franken
+region-LAUDA = Bahnhof Lauda
+ticket-T01 = T01 Otto Modersohn
+ticket-T02 = T02 Theodor Heuss
+ticket-T03 = T03 Adalbert von Neipperg
+ticket-T04 = T04 Johann Martin Schleyer
+ticket-T05 = T05 Ottmar Mergenthaler
+ticket-T06 = T06 Wilhelm Weigand
+ticket-T07 = T07 Adolf Kussmaul
+ticket-T08 = T08 Wilhelm Conrad Röntgen
+ticket-T09 = T09 Max Weber
+ticket-T10 = T10 Marianne Weber
+ticket-T11 = T11 Bertha Benz
+ticket-T12 = T12 Carl Benz
+ticket-T13 = T13 Wilhelm Maybach
+ticket-T14 = T14 Clara Schumann
+ticket-T15 = T15 Bertha Pappenheim
+ticket-T16 = T16 Heinrich Hoffmann
+ticket-T17 = T17 Alois Alzheimer
+ticket-T18 = T18 Mark Twain
+ticket-T19 = T19 Agnes Günther
+ticket-T20 = T20 Alexandra zu Hohenlohe-Langenburg
+ticket-T21 = T21 Chlodwig zu Hohenlohe-Schillingsfürst
+ticket-T22 = T22 Hermann von Mittnacht
+ticket-T23 = T23 Eduard Mörike
+ticket-T24 = T24 Hans Heinrich Ehrler
+ticket-T25 = T25 Peter Bruckmann
+ticket-T26 = T26 Georg von Morlok
+ticket-T27 = T27 Friedrich Naumann
+ticket-T28 = T28 Elly Heuss-Knapp
+ticket-T29 = T29 Max Dauthendey
+ticket-T30 = T30 Leonhard Frank
+ticket-T31 = T31 Emy Roeder
+ticket-T32 = T32 Rudolf Virchow
+ticket-T33 = T33 Louise Modersohn-Breling
+ticket-T34 = T34 Karl zu Löwenstein
+ticket-T35 = T35 Maria José von Braganza
+ticket-T36 = T36 Ernst zu Leiningen
+ticket-T37 = T37 Josef Dürr
+ticket-T38 = T38 Joseph Victor von Scheffel
+ticket-T39 = T39 Camilla Jellinek
+ticket-T40 = T40 Friedrich Ebert
+ticket-T41 = T41 Luise von Baden
+ticket-T42 = T42 Friedrich I. von Baden
+ticket-T43 = T43 Luitpold von Bayern
+ticket-T44 = T44 Robert Gerwig
+ticket-T45 = T45 Henriette Fürth
+ticket-T46 = T46 Clara Zetkin
+ticket-T47 = T47 Karoline Breitinger
+ticket-T48 = T48 Rahel Straus
+ticket-T49 = T49 Gretchen von Speeth
+ticket-T50 = T50 Mathilde Planck
+life-T01 = Maler, malte zeitweise in Wertheim
+life-T02 = Journalist aus Heilbronn, später erster Bundespräsident
+life-T03 = Benediktinerabt von Stift Neuburg
+life-T04 = Priester aus Oberlauda, Erfinder der Plansprache Volapük
+life-T05 = Uhrmacher aus Hachtel, Erfinder der Linotype
+life-T06 = Schriftsteller aus Gissigheim
+life-T07 = Arzt, ging in Wertheim zur Schule
+life-T08 = Physiker in Würzburg
+life-T09 = Soziologe in Heidelberg
+life-T10 = Frauenrechtlerin in Heidelberg
+life-T11 = Automobilpionierin
+life-T12 = Erfinder des Motorwagens
+life-T13 = Motorenkonstrukteur, geboren in Heilbronn
+life-T14 = Pianistin in Frankfurt
+life-T15 = Frauenrechtlerin in Frankfurt
+life-T16 = Arzt in Frankfurt, Verfasser des Struwwelpeter
+life-T17 = Arzt aus Marktbreit
+life-T18 = amerikanischer Schriftsteller auf Reisen
+life-T19 = Schriftstellerin in Langenburg
+life-T20 = Fürstin, Enkelin von Königin Victoria
+life-T21 = Reichskanzler
+life-T22 = württembergischer Ministerpräsident
+life-T23 = Dichter, lebte in Hall und Mergentheim
+life-T24 = Schriftsteller aus Mergentheim
+life-T25 = Silberwarenfabrikant in Heilbronn
+life-T26 = Eisenbahningenieur, Erbauer der Tauberbahn
+life-T27 = Politiker, Abgeordneter für Heilbronn
+life-T28 = Sozialpolitikerin in Heilbronn
+life-T29 = Dichter aus Würzburg
+life-T30 = Schriftsteller aus Würzburg
+life-T31 = Bildhauerin aus Würzburg
+life-T32 = Arzt, erforschte die Not im Spessart
+life-T33 = Malerin, malte in Wertheim
+life-T34 = Fürst und Politiker aus dem Haus Löwenstein-Wertheim
+life-T35 = Infantin, geboren in Kloster Bronnbach
+life-T36 = Fürst in Amorbach
+life-T37 = Mundartdichter aus Tauberbischofsheim
+life-T38 = Dichter des Frankenlieds
+life-T39 = Frauenrechtlerin in Heidelberg
+life-T40 = Sattler aus Heidelberg, später Reichspräsident
+life-T41 = Großherzogin, gründete den Badischen Frauenverein
+life-T42 = Großherzog
+life-T43 = Prinzregent, geboren in Würzburg
+life-T44 = badischer Eisenbahningenieur
+life-T45 = Sozialforscherin in Frankfurt
+life-T46 = Politikerin, auf Vortragsreise
+life-T47 = erste Ärztin Württembergs, aus Künzelsau
+life-T48 = Ärztin, eine der ersten Studentinnen in Heidelberg
+life-T49 = Mergentheimerin, Frau des Dichters Mörike
+life-T50 = Lehrerin und Politikerin
+building-kiosk = Kiosk
+building-kantine = Kantine
+building-polizeiposten = Polizeiposten
+building-kohlenlager = Kohlenlager
+building-bahnmeisterei = Bahnmeisterei
+building-signalmeisterei = Signalmeisterei
+building-empfangshalle = Empfangshalle
+building-magazingebaeude = Magazingebäude
+building-lokschuppen = Lokschuppen
+building-postamt = Postamt
+building-elektrizitaetswerk = Elektrizitätswerk
+building-zollamt = Zollamt
+building-lagerhaus = Lagerhaus
+building-lackiererei = Lackiererei
+building-stellwerk = Stellwerk
+building-wagenwerkstatt = Wagenwerkstatt
+building-umschlagplatz = Umschlagplatz
+building-dienstwohnhaus = Dienstwohnhaus
+building-gueterschuppen = Güterschuppen
+building-wagenmeisterei = Wagenmeisterei
+building-bankhaus = Bankhaus
+building-wasserturm = Wasserturm
+building-winery = Weingut
+building-pasture = Weide
+building-granary = Getreidespeicher
+building-factory = Fabrik
+short-kiosk = Kiosk
+short-kantine = Kantine
+short-polizeiposten = Polizeiposten
+short-kohlenlager = Kohlenlager
+short-bahnmeisterei = Bahnmeisterei
+short-signalmeisterei = Signalmeisterei
+short-empfangshalle = Empfangshalle
+short-magazingebaeude = Magazin
+short-lokschuppen = Lokschuppen
+short-postamt = Postamt
+short-elektrizitaetswerk = E-Werk
+short-zollamt = Zollamt
+short-lagerhaus = Lagerhaus
+short-lackiererei = Lackiererei
+short-stellwerk = Stellwerk
+short-wagenwerkstatt = Wagenwerkstatt
+short-umschlagplatz = Umschlagplatz
+short-dienstwohnhaus = Dienstwohnhaus
+short-gueterschuppen = Güterschuppen
+short-wagenmeisterei = Wagenmeisterei
+short-bankhaus = Bankhaus
+short-wasserturm = Wasserturm
+good-wine = Wein
+good-sheep = Schaf
+good-grain = Getreide
+good-tools = Werkzeug
+hall-brown = braune Halle
+hall-turquoise = türkise Halle
+wagon-passenger = Passagierwaggon
+wagon-worker = Arbeiterwaggon
+wagon-freight = Güterwaggon
+area-1 = Lokführer
+area-2 = Bahnhofsvorsteher
+area-4 = Lagerist
+area-5 = Reisende
+area-6 = Baumeister
+colour-W = ⚪ Weiß
+colour-Y = 🟡 Gelb
+colour-B = 🔵 Blau
+colour-P = 🟣 Lila
+colour-K = ⚫ Schwarz
+stone-W = ⚪ Weiß
+stone-Y = 🟡 Gelb
+stone-B = 🔵 Blau
+stone-P = 🟣 Lila
+stone-K = ⚫ Schwarz
+stones-W = ⚪
+stones-Y = 🟡
+stones-B = 🔵
+stones-P = 🟣
+stones-K = ⚫
+stones-WW = ⚪⚪
+stones-WY = ⚪🟡
+stones-WB = ⚪🔵
+stones-WP = ⚪🟣
+stones-WK = ⚪⚫
+stones-YY = 🟡🟡
+stones-YB = 🟡🔵
+stones-YP = 🟡🟣
+stones-YK = 🟡⚫
+stones-BB = 🔵🔵
+stones-BP = 🔵🟣
+stones-BK = 🔵⚫
+stones-PP = 🟣🟣
+stones-PK = 🟣⚫
+stones-KK = ⚫⚫
+stones-WWW = ⚪⚪⚪
+stones-WWY = ⚪⚪🟡
+stones-WWB = ⚪⚪🔵
+stones-WWP = ⚪⚪🟣
+stones-WWK = ⚪⚪⚫
+stones-WYY = ⚪🟡🟡
+stones-WYB = ⚪🟡🔵
+stones-WYP = ⚪🟡🟣
+stones-WYK = ⚪🟡⚫
+stones-WBB = ⚪🔵🔵
+stones-WBP = ⚪🔵🟣
+stones-WBK = ⚪🔵⚫
+stones-WPP = ⚪🟣🟣
+stones-WPK = ⚪🟣⚫
+stones-WKK = ⚪⚫⚫
+stones-YYY = 🟡🟡🟡
+stones-YYB = 🟡🟡🔵
+stones-YYP = 🟡🟡🟣
+stones-YYK = 🟡🟡⚫
+stones-YBB = 🟡🔵🔵
+stones-YBP = 🟡🔵🟣
+stones-YBK = 🟡🔵⚫
+stones-YPP = 🟡🟣🟣
+stones-YPK = 🟡🟣⚫
+stones-YKK = 🟡⚫⚫
+stones-BBB = 🔵🔵🔵
+stones-BBP = 🔵🔵🟣
+stones-BBK = 🔵🔵⚫
+stones-BPP = 🔵🟣🟣
+stones-BPK = 🔵🟣⚫
+stones-BKK = 🔵⚫⚫
+stones-PPP = 🟣🟣🟣
+stones-PPK = 🟣🟣⚫
+stones-PKK = 🟣⚫⚫
+stones-KKK = ⚫⚫⚫
+
+## Fragen
+decision-draft = Welche Fahrkarte behältst du?
+decision-hire = Wie viele Arbeiter heuerst du für diesen Durchgang an? Jeder kostet am Zahltag eine Münze.
+decision-turn = Dein Zug: eine Würfelaktion und davor und danach beliebig viele freie Aktionen.
+decision-joker = Wohin kommt die 3? Sie muss zu anderen Würfeln.
+decision-surplus = Dein Kohlewaggon ist zu voll. Welche Steine gehen zurück?
+decision-unload = Dein Lagerhaus ist überbaut. Welches Gut geht zurück in den Vorrat?
+decision-kiosk = Der Kiosk: drei Steine deiner Wahl.
+decision-police = Der Polizeiposten: eine deiner Fahrkarten ohne Strafe entfernen?
+decision-office = Die Bahnmeisterei: Wohin kommt die Wagenhalle?
+decision-goods = Der Lagerist: Auf welches Gebäude kommt ein Gut?
+decision-couple = Die türkise Halle: Welchen Waggon kuppelst du an?
+decision-customs = Das Zollamt: Welches Gut wird eingelagert?
+decision-draft-public = { $seat } wählt eine Fahrkarte
+decision-hire-public = { $seat } heuert Arbeiter an
+decision-turn-public = { $seat } ist am Zug
+decision-joker-public = { $seat } legt eine 3 an
+decision-surplus-public = { $seat } gibt überzählige Steine zurück
+decision-unload-public = { $seat } gibt ein Gut zurück
+decision-kiosk-public = { $seat } wählt Steine am Kiosk
+decision-police-public = { $seat } darf eine Fahrkarte entfernen
+decision-office-public = { $seat } stellt eine Wagenhalle auf
+decision-goods-public = { $seat } verteilt Güter
+decision-couple-public = { $seat } wählt einen Waggon
+decision-customs-public = { $seat } lagert ein Gut ein
+field-ticket = Welche Fahrkarte?
+field-instead = Welche ältere Fahrkarte macht Platz (−3 Punkte)?
+field-workers = Wie viele Arbeiter?
+field-stones = Welche Steine?
+field-stone = Welcher Stein zuerst?
+field-space = Welches Plättchen?
+field-cover = Welches Gebäude wird überbaut?
+field-town = Welche Stadt?
+field-hall = Welche Farbe?
+field-colour = Welcher Stein?
+field-place = Welche offene Fahrkarte?
+field-building = Welches Gebäude?
+field-good = Welches Gut?
+field-area = Welcher Bereich?
+field-count = Wie viele davon?
+field-wagon = Welcher Waggon?
+
+## Züge
+move-keep = Fahrkarte behalten
+move-hire = Arbeiter anheuern
+move-reroll = 🎲 Alle Würfel neu werfen
+move-dice-driver = 🎲 Lokführer: 2 Steine + ⚫⚫
+move-dice-station = 🎲 Bahnhofsvorsteher: helles Gebäude + ⚫
+move-dice-storekeeper = 🎲 Lagerist: Gütergebäude + 2 Güter
+move-dice-travellers = 🎲 Reisende: 1 Münze + ⚫
+move-dice-builder = 🎲 Baumeister: Wagenhalle
+move-dice-three = 🎲 Ohne Würfel: 3 Steine
+move-move = In die nächste Stadt fahren
+move-deliver = Fahrgast absetzen
+move-sell = Fahrgast absetzen und alle Güter verkaufen
+move-load = Das Gut dieser Stadt verladen
+move-ticket = Offene Fahrkarte nehmen
+move-build-light = Bauen: helles Bahnhofsgebäude
+move-build-dark = Bauen: dunkles Bahnhofsgebäude
+move-build-hall = Bauen: Wagenhalle
+move-build-goods = Bauen: Gütergebäude
+move-supply = Gut bereitstellen
+move-paint = Lackiererei: ⚫⚫ gegen eine Farbe
+move-yard = Umschlagplatz: ein Stein gegen eine Münze
+move-shed = Güterschuppen: ein Gut einlagern
+move-end = Zug beenden
+move-choose-joker = Die 3 anlegen
+move-choose-return = Steine zurückgeben
+move-choose-unload = Gut zurückgeben
+move-choose-take = Steine nehmen
+move-choose-discard = Fahrkarte entfernen
+move-choose-office = Wagenhalle aufstellen
+move-choose-goods = Gut legen
+move-choose-couple = Waggon ankuppeln
+move-choose-store = Gut einlagern
+caption-ticket = { $ticket }: { $town1 } → { $town2 } · noch { $way } · { $points } SP{ $coins ->
+    [0] {""}
+   *[other] {" "}· { $coins } 🪙
+ } { $stones }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}· Verkauf
+ }
+caption-ticket-free = gratis · { caption-ticket }
+caption-ticket-paid = für { $colour } · { caption-ticket }
+caption-tile = { $space } { $building } · { $stones }
+caption-tile-free = { $space } { $building }
+caption-dark = { $building } · { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }
+caption-cover = { $number }: { $building } überbauen
+caption-supply = { $town }: { $good }
+caption-pay = mit { $colour } zahlen
+order-hire = Arbeiter anheuern
+order-hire-nobody = Niemanden
+order-hire-affordable = So viele, wie meine Münzen bezahlen
+order-hire-everybody = So viele, wie Platz haben
+order-customs = Zollamt
+order-customs-fullest = Das Gut, von dem am meisten da ist
+
+## Was geschah
+event-pass = Durchgang { $number } beginnt; { $seat } fängt an.
+event-rolled = { $seat } würfelt { $dice }.
+event-reroll = { $seat } wirft alle Würfel neu.
+event-joker = { $seat } legt eine 3 zu { $area }.
+event-area-coin = Bei { $area } liegt jetzt eine Münze.
+event-area = { $seat } nutzt { $area }.
+event-no-dice = { $seat } nimmt Steine statt Würfel.
+event-area-coin-taken = { $seat } bekommt die Münze von { $area }.
+event-stones = { $seat } bekommt { $stones }{ $black ->
+    [0] {""}
+    [one] ⚫
+   *[other] ⚫×{ $black }
+ }.
+event-coins = { $seat } bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+event-returned = { $seat } gibt { $count } × { $colour } zurück.
+event-bank-cut = Die Bank ist knapp: { $seat } gibt { $coins } ab und bekommt so viele Punkte.
+event-kept = { $seat } behält { $ticket }.
+event-replaced = { $ticket } muss den Zug von { $seat } verlassen: −{ $points } Punkte.
+event-left-over = { $ticket } bleibt übrig.
+event-hired = { $seat } heuert { $workers ->
+    [one] einen Arbeiter
+   *[other] { $workers } Arbeiter
+ } an.
+event-moved = { $seat } fährt von { $town1 } nach { $town } ({ $colour }).
+event-boarded = { $ticket } steigt in { $town } ein ({ $seat }).
+event-ticket-taken = { $seat } nimmt { $ticket }.
+event-ticket-bought = { $seat } nimmt { $ticket } für { $colour }.
+event-ticket-opened = { $ticket } liegt offen auf { $place }.
+event-reshuffled = Die abgelegten Fahrkarten werden gemischt.
+event-delivered = { $seat } bringt { $ticket } nach { $town }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+event-sold = { $seat } verkauft { $goods ->
+    [one] ein Gut
+   *[other] { $goods } Güter
+ } für { $coins } 🪙 und { $points } Punkte.
+event-stored = { $seat } lagert im Zollamt ein: { $good }.
+event-station-built = { $seat } baut in Lauda: { $building }.
+event-covered = { $seat } überbaut { $building2 } mit { $building }.
+event-pioneer = { $seat } steht auf Pionierfeld { $field }.
+event-power = { $seat }: Das Elektrizitätswerk bringt { $points } Punkte.
+event-canteen = { $seat } heuert in der Kantine noch einen Arbeiter an.
+event-police = Die Polizei holt { $ticket } aus dem Zug von { $seat }.
+event-hall = { $seat } stellt in { $town } auf: { $hall }.
+event-coupled = { $seat } kuppelt in { $town } an: { $wagon }.
+event-goods-built = { $seat } baut in { $town }: { $building }.
+event-region = { $seat } vollendet { $region }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+event-region-first = { $seat } vollendet { $region } als Erstes: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+event-supplied = { $seat } stellt in { $town } bereit: { $good }.
+event-loaded = { $seat } verlädt in { $town }: { $good }.
+event-unloaded = { $seat } gibt ein Gut zurück: { $good }.
+event-painted = { $seat } lässt zwei schwarze Steine lackieren.
+event-yard = { $seat } gibt am Umschlagplatz { $colour } ab.
+event-shed = { $seat } lagert im Güterschuppen ein: { $good }.
+event-shed-cleared = { $seat } räumt den Güterschuppen: { $points } Punkte.
+event-ended = { $seat } beendet den Zug.
+event-paid = Zahltag: { $seat } zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }.
+event-unpaid = Zahltag: { $seat } zahlt { $coins } und bleibt { $workers ->
+    [one] einem Arbeiter
+   *[other] { $workers } Arbeitern
+ } den Lohn schuldig: −{ $points } Punkte.
+event-refilled = Die Auslagen werden aufgefüllt.
+event-display-replaced = Mit den ausliegenden Gütergebäuden konnte jemand nichts anfangen; alle werden ausgetauscht.
+event-game-over = Der letzte Durchgang ist zu Ende.
+reason-last-pass = Der siebte Durchgang ist zu Ende.
+
+## Wertung
+row-tickets = Fahrkarten
+row-sales = Güterverkauf
+row-regions = Gebiete
+row-buildings = E-Werk, Güterschuppen
+row-bank = An die Bank abgegeben
+row-penalties = Strafpunkte
+row-money = Geld
+row-stones = Steinpaare
+row-empfangshalle = Empfangshalle
+row-magazingebaeude = Magazingebäude
+row-lokschuppen = Lokschuppen
+row-zollamt = Zollamt
+row-wagenmeisterei = Wagenmeisterei
+row-wasserturm = Wasserturm
+row-postamt = Postamt
+row-pioneer = Pionierleiste
+
+## Ablehnungen
+E_SEATS = Der Taubertal-Express ist für 2 bis 4 Personen.
+E_SYNTAX = Diesen Zug verstehe ich nicht: { $text }
+E_WRONG_PHASE = Das geht jetzt nicht.
+E_NOT_YOUR_TURN = Du bist nicht am Zug.
+E_PENDING_CHOICE = Triff zuerst die offene Entscheidung.
+E_DICE_FIRST = Nutze erst deine Würfelaktion, bevor du den Zug beendest.
+E_DICE_DONE = Du hast deine Würfelaktion schon genutzt.
+E_AREA_EMPTY = In diesem Bereich liegt kein Würfel.
+E_REROLL_NOT_OFFERED = Du darfst jetzt nicht neu würfeln.
+E_BAD_JOKER = Eine 3 muss zu anderen Würfeln.
+E_NOT_IN_HAND = Diese Fahrkarte hast du nicht auf der Hand.
+E_MUST_TAKE_TICKET = Du musst eine Fahrkarte behalten.
+E_CANNOT_DROP_NEW = Du musst eine ältere Fahrkarte entfernen.
+E_NO_SUCH_TICKET = Diese Fahrkarte liegt nicht unter deinem Zug.
+E_TOO_MANY_WORKERS = So viele Plätze haben deine Arbeiterwaggons nicht.
+E_SPACE_EMPTY = Dort liegt nichts.
+E_SOLD_OUT = Ausverkauft.
+E_NO_ABILITY = Dieses Gebäude steht dir nicht zur Verfügung.
+E_USED_THIS_TURN = Nur einmal pro Zug.
+E_DUPLICATE_BUILDING = Dieses Gebäude hast du schon.
+E_MUST_NOT_OVERBUILD_YET = Erst freie Felder belegen.
+E_CHOOSE_SPACE = Wähle ein Gebäude zum Überbauen.
+E_SITE_TAKEN = Die Stadt ist schon belegt.
+E_COLOUR_NOT_ALLOWED = Keine Wagenhalle dieser Farbe hier.
+E_KIND_NOT_ALLOWED = Kein solches Gütergebäude hier.
+E_WAGON_SOLD_OUT = Kein solcher Waggon mehr da.
+E_NO_MATCHING_BUILDING = Kein freies passendes Gebäude.
+E_NO_GOOD = Nicht mehr im Vorrat.
+E_NOTHING_HERE = Hier liegt kein Gut.
+E_NO_FREIGHT_SPACE = Kein Platz auf deinen Güterwaggons.
+E_NO_WORKER = Kein Arbeiter verfügbar.
+E_NO_PASSENGER_WAGON = Kein freier Passagierwaggon.
+E_NOT_ABOARD = Der Passagier ist nicht an Bord.
+E_NOT_DESTINATION = Hier ist nicht sein Zielbahnhof.
+E_NO_LONG_STOP = Hier ist kein Verkauf möglich.
+E_NOTHING_TO_SELL = Du hast nichts zu verkaufen.
+E_NOT_ADJACENT = Dorthin führt kein Gleis.
+E_STONE_SUPPLY = Von dieser Farbe ist kein Stein da.
+E_WRONG_COLOUR = Diese Farbe passt nicht.
+E_NO_STONE = Dieser Stein fehlt dir.
+E_WRONG_STONES = Diese Steine passen nicht.
+E_NO_COINS = Du brauchst mehr Münzen.
+
+## Befehle
+command-tauber = tauber
+command-tauber-description = Züge des Taubertal-Express
+command-keep = behalten
+command-keep-description = Eine Fahrkarte behalten
+command-hire = anheuern
+command-hire-description = Arbeiter für diesen Durchgang anheuern
+command-reroll = neuwurf
+command-reroll-description = Alle Würfel neu werfen
+command-dice = würfel
+command-dice-description = Deine Würfelaktion
+command-dice-driver = lokführer
+command-dice-driver-description = Zwei Steine deiner Wahl und zwei schwarze
+command-dice-station = vorsteher
+command-dice-station-description = Ein helles Bahnhofsgebäude und ein schwarzer Stein
+command-dice-storekeeper = lagerist
+command-dice-storekeeper-description = Ein Gütergebäude und zwei Güter
+command-dice-travellers = reisende
+command-dice-travellers-description = Eine Münze und ein schwarzer Stein
+command-dice-builder = baumeister
+command-dice-builder-description = Eine Wagenhalle
+command-dice-three = drei
+command-dice-three-description = Drei Steine statt Würfel
+command-move = fahren
+command-move-description = In eine Nachbarstadt fahren
+command-deliver = absetzen
+command-deliver-description = Einen Fahrgast absetzen
+command-sell = verkaufen
+command-sell-description = Einen Fahrgast absetzen und alle Güter verkaufen
+command-load = verladen
+command-load-description = Das Gut dieser Stadt verladen
+command-ticket = fahrkarte
+command-ticket-description = Eine offene Fahrkarte nehmen
+command-build = bauen
+command-build-description = Etwas bauen
+command-build-light = hell
+command-build-light-description = Ein helles Bahnhofsgebäude für drei Steine
+command-build-dark = dunkel
+command-build-dark-description = Ein dunkles Bahnhofsgebäude für Münzen
+command-build-hall = halle
+command-build-hall-description = Eine Wagenhalle für vier Steine
+command-build-goods = gütergebäude
+command-build-goods-description = Ein Gütergebäude für zwei Steine
+command-supply = bereitstellen
+command-supply-description = Ein Gut für einen Stein seiner Farbe bereitstellen
+command-paint = lackieren
+command-paint-description = Zwei schwarze Steine gegen einen farbigen
+command-yard = umschlag
+command-yard-description = Ein farbiger Stein gegen eine Münze
+command-shed = schuppen
+command-shed-description = Ein Gut in den Güterschuppen
+command-end = ende
+command-end-description = Deinen Zug beenden
+command-choose = wählen
+command-choose-description = Entscheidungen in einem Zug
+command-choose-joker = joker
+command-choose-joker-description = Wohin eine 3 kommt
+command-choose-return = zurück
+command-choose-return-description = Überzählige Steine zurückgeben
+command-choose-unload = ausladen
+command-choose-unload-description = Ein Gut zurückgeben
+command-choose-take = nehmen
+command-choose-take-description = Steine vom Kiosk
+command-choose-discard = entfernen
+command-choose-discard-description = Eine Fahrkarte entfernen oder keine
+command-choose-office = bahnmeisterei
+command-choose-office-description = Die Wagenhalle aufstellen
+command-choose-goods = güter
+command-choose-goods-description = Ein Gut legen oder keines mehr
+command-choose-couple = ankuppeln
+command-choose-couple-description = Einen Waggon ankuppeln
+command-choose-store = einlagern
+command-choose-store-description = Ein Gut im Zollamt einlagern
+parameter-ticket = fahrkarte
+parameter-ticket-description = Welche Fahrkarte
+parameter-instead = statt
+parameter-instead-description = Die ältere Fahrkarte, die Platz macht
+parameter-workers = arbeiter
+parameter-workers-description = Wie viele
+parameter-stones = steine
+parameter-stones-description = Buchstaben der Steine, etwa WK
+parameter-stone = stein
+parameter-stone-description = Der erste Stein
+parameter-space = feld
+parameter-space-description = Das Feld des Plättchens auf dem Plan
+parameter-cover = überbauen
+parameter-cover-description = Das zu überbauende Feld, wenn dein Bahnhof voll ist
+parameter-town = stadt
+parameter-town-description = Welche Stadt
+parameter-hall = halle
+parameter-hall-description = Braun oder türkis
+parameter-colour = farbe
+parameter-colour-description = Welcher Stein
+parameter-place = platz
+parameter-place-description = Welche offene Fahrkarte
+parameter-building = gebäude
+parameter-building-description = Welches Gebäude
+parameter-good = gut
+parameter-good-description = Welches Gut
+parameter-area = bereich
+parameter-area-description = Welcher Bereich
+parameter-count = anzahl
+parameter-count-description = Wie viele
+parameter-wagon = waggon
+parameter-wagon-description = Passagier oder Arbeiter
+
+## Spielhilfe
+guide-topics = idea pass dice train goods station dark end here
+guide-idea-title = Die Idee
+guide-idea =
+    {""}**Alle fahren mit einem eigenen Zug durch eine eigene Karte des Taubertals.** Auf den Gleisen kommt sich niemand in die Quere; der Wettstreit gilt den Würfeln, den ausliegenden Plättchen und den Boni für die Ersten.
+    {""}
+    Punkte gibt es für Fahrkarten (Fahrgäste von A nach B bringen), für Güter (bauen, bereitstellen, verladen, verkaufen), für ganz ausgebaute Gebiete und für die Gebäude deines Bahnhofs in Lauda.
+    {""}
+    Bezahlt wird mit **Aktionssteinen**: Weiß ⚪, Gelb 🟡, Blau 🔵, Lila 🟣, Schwarz ⚫. Jeder Stein bewegt die Lok um ein Gleisstück. Wo Farben verlangt sind, müssen es genau diese sein; Schwarz ersetzt keine. Dein Kohlewaggon fasst 8 Steine.
+    {""}
+    Sieben Durchgänge zu je drei Zügen: 21 Züge für alle. Fast alles liegt offen. Verdeckt sind nur die Fahrkarten der nächsten Durchgänge, die Hand beim Auswählen und die Reihenfolge der Stapel.
+guide-pass-title = Ein Durchgang
+guide-pass =
+    {""}**1. Reihenfolge.** Wer auf der Pionierleiste am weitesten vorn steht, beginnt; auf demselben Feld zählt der obere Stein. Die Reihenfolge gilt für den ganzen Durchgang.
+    {""}
+    {""}**2. Fahrkarten.** Wer beginnt, bekommt eine Fahrkarte mehr, als Leute mitspielen, behält eine und gibt den Rest weiter; die letzte wird abgelegt. Die Fahrkarte kommt unter einen freien Passagierwaggon. Ist keiner frei, muss eine deiner **älteren** Fahrkarten weichen: −3 Punkte.
+    {""}
+    {""}**3. Anheuern.** Setze beliebig viele Arbeiter auf deine Arbeiterwaggons, je zwei. Bezahlt werden sie am Zahltag. Guter Rat: im ersten Durchgang niemanden.
+    {""}
+    {""}**4. Drei Runden**, in jeder ein Zug für alle.
+    {""}
+    {""}**5. Zahltag.** Eine Münze für jeden Arbeiter, ob gebraucht oder nicht. Für jeden, den du nicht bezahlen kannst: −3 Punkte. Alle Arbeiter gehen. Unter −5 Punkte fällt niemand.
+    {""}
+    {""}**6. Auffüllen.** Erst jetzt werden die Gütergebäude und die hellen Bahnhofsgebäude aufgefüllt. Nützt jemandem keines der ausliegenden Gütergebäude etwas, werden sie einmal alle getauscht. Offene Fahrkarten werden sofort ersetzt, wenn eine genommen wird.
+guide-dice-title = Die Würfelaktion
+guide-dice =
+    Einmal in deinem Zug, und zwar unbedingt: **einen Bereich mit Würfeln nutzen** oder ohne Würfel **drei Steine** deiner Wahl nehmen.
+    {""}
+    1 **Lokführer** – zwei Steine deiner Wahl und ⚫⚫
+    2 **Bahnhofsvorsteher** – ein helles Bahnhofsgebäude kostenlos und ⚫
+    4 **Lagerist** – ein Gütergebäude kostenlos, dann bis zu zwei Güter auf deine leeren Gütergebäude
+    5 **Reisende** – eine Münze und ⚫
+    6 **Baumeister** – eine Wagenhalle kostenlos
+    {""}
+    Jede Würfelaktion bringt zusätzlich ⚫. Liegt auf dem Bereich eine Münze, gehört sie dir. Auf Plättchen und Güter darfst du verzichten und einen Bereich nur wegen des Rests wählen.
+    {""}
+    Danach gehen überzählige Steine zurück, und **alle Würfel des Bereichs werden neu geworfen**. Eine **3** ist ein Joker: Du legst sie zu einem Bereich mit Würfeln. Ein Bereich mit drei oder vier Würfeln bekommt eine Münze.
+    {""}
+    Liegen die Würfel in deinem nächsten Zug wie bei deiner letzten Würfelaktion, darfst du sie vor allem anderen alle neu werfen.
+guide-train-title = Fahren und Fahrkarten
+guide-train =
+    {""}**Fahren.** Ein Stein beliebiger Farbe für jedes Gleisstück. In jeder Stadt auf dem Weg bist du angekommen.
+    {""}
+    {""}**Fahrgäste steigen von selbst ein**, wenn dein Zug im Startbahnhof einer Fahrkarte ist, auch beim Durchfahren.
+    {""}
+    {""}**Absetzen** am Ziel ist freiwillig, sofort oder in einem späteren Zug, solange die Lok dort steht. Die Fahrkarte geht weg, der Waggon ist frei, du bekommst ihre Punkte, Münzen und Steine. Die Uhr auf einer Fahrkarte heißt: längerer Aufenthalt, hier darfst du Güter verkaufen.
+    {""}
+    {""}**Offene Fahrkarten.** Im Startbahnhof kostet eine Fahrkarte nichts, anderswo einen Stein in der Farbe ihres Platzes (1 ⚪, 2 🟡, 3 🔵, 4 🟣). Du brauchst einen freien Passagierwaggon.
+    {""}
+    {""}**Wagenhallen** stehen in Mergentheim (beide Farben), Schwäbisch Hall und Miltenberg (braun), Würzburg und Heidelberg (türkis). Fahre einmal hin, um den Waggon zu holen: Braun gibt einen Güterwaggon, Türkis einen Passagier- oder Arbeiterwaggon. Preise: braun 🟡🟡🔵🔵, türkis ⚪⚪🟣🟣.
+guide-goods-title = Güter
+guide-goods =
+    Vier Schritte vom Feld zum Markt:
+    {""}
+    {""}**1. Bauen:** ein Gütergebäude in einer deiner zwölf Güterstädte. Die zwei kleinen Zeichen an der Stadt zeigen, was sie aufnimmt. Der Preis sind die zwei Steine am Platz der Auslage.
+    {""}**2. Bereitstellen.** Ein Stein in der Farbe des Guts legt das Gut auf das Gebäude: Schaf ⚪, Getreide 🟡, Werkzeug 🔵, Wein 🟣. Je Gebäude ein Gut; dein Zug darf irgendwo sein.
+    {""}**3. Verladen.** Mit dem Zug in dieser Stadt, einem freien Platz auf einem Güterwaggon (je zwei Plätze) und einem frischen Arbeiter. Der hat dann für den Rest des Durchgangs Feierabend.
+    {""}**4. Verkaufen.** Nur zusammen mit dem Absetzen eines Fahrgasts, dessen Fahrkarte die Uhr zeigt. Alle geladenen Güter werden auf einmal verkauft.
+    {""}
+    {""}**Erlös.** Ordne die Sorten nach Anzahl: Jedes Gut der häufigsten Sorte bringt 1 Münze, der zweiten 2, der dritten und vierten 3. Dazu bringt jedes Gut 2 Punkte. Beispiel: 2 Wein, 1 Schaf, 1 Getreide = 2 + 2 + 3 = 7 Münzen und 8 Punkte.
+    {""}
+    {""}**Gebiete.** Wer in allen Städten eines Gebiets gebaut hat, bekommt seine Punkte; die oder der Erste dazu einen Bonus. Rhein-Main-Neckar 2 (+2), Badisch-Franken 4 (+3), Württembergisch-Franken 4 (+3), Bayerisch-Franken 3 (+2), Bahnhof Lauda mit 8 Plättchen 5 (+3). Eine Halle zählt auch, bevor ihr Waggon geholt ist.
+guide-station-title = Bahnhof Lauda
+guide-station =
+    Acht Felder. **Helle** Gebäude kosten die drei Steine an ihrem Platz, **dunkle** kosten Münzen. Keine Art zweimal. Jedes neue Plättchen rückt deinen Pionierstein ein Feld vor.
+    {""}
+    Sind alle acht Felder belegt, **überbaut** ein neues Plättchen ein altes, dessen Wirkung sofort endet; dein Stein kommt dann obenauf aufs letzte Feld.
+    {""}
+    {""}**Hell**
+    Elektrizitätswerk: sofort 3 Punkte
+    Zollamt: nach jedem Verkauf kommt ein Gut darauf, am Ende je 1 Punkt
+    Lagerhaus: ein Güterwaggon fasst 3
+    Lackiererei: ⚫⚫ gegen einen farbigen Stein, beliebig oft
+    Stellwerk: ⚫ für das Durchfahren von Lauda oder das Zugende dort
+    Wagenwerkstatt: der Kohlewaggon fasst 10
+    Umschlagplatz: ein farbiger Stein gegen eine Münze, einmal im Zug
+    Dienstwohnhaus: ab zwei Arbeitern ein Lohn weniger
+    Güterschuppen: ein Stein lagert ein Gut seiner Farbe ein; das dritte räumt ihn für 4 Punkte
+    Wagenmeisterei: am Ende 5 Punkte für Hallen in allen fünf Hallenstädten
+    Bankhaus: ab vier Bahnhofsgebäuden kosten dunkle eine Münze weniger
+    Wasserturm: am Ende 1 Punkt für je zwei Bahnhofsgebäude
+guide-dark-title = Dunkle Bahnhofsgebäude
+guide-dark =
+    Von jeder Art gibt es ein Plättchen weniger, als Leute mitspielen; was weg ist, ist weg.
+    {""}
+    {""}**Kiosk** (2 Münzen): sofort drei Steine deiner Wahl
+    {""}**Kantine** (1): ein weiterer Arbeiter auf einen freien Platz, am Zahltag bezahlt wie die anderen
+    {""}**Polizeiposten** (1): du darfst eine deiner Fahrkarten ohne Strafe entfernen
+    {""}**Kohlenlager** (4): ab deinem nächsten Zug bringt jede Würfelaktion zusätzlich ⚫⚫ statt ⚫
+    {""}**Bahnmeisterei** (3): eine Wagenhalle beliebiger Farbe, ohne zu zahlen
+    {""}**Signalmeisterei** (3): ⚫, wenn du einen Zug mit leerem Kohlewaggon beendest
+    {""}**Empfangshalle** (4): ab jetzt abgegebene Fahrkarten bleiben bei dir, am Ende je 1 Punkt
+    {""}**Magazingebäude** (4): am Ende 1 Punkt für jedes Gütergebäude
+    {""}**Lokschuppen** (6): am Ende 3, 2 oder 1 Punkte (zu zweit, dritt, viert) für jedes leere Bahnhofsfeld der anderen
+    {""}**Postamt** (8): ganz zuletzt 1 Punkt für je volle 5
+    {""}
+    Wird ein Gebäude überbaut, endet seine Wirkung: Überzählige Steine oder Güter gehen zurück, Güter auf Zollamt und Güterschuppen auch, aufbewahrte Fahrkarten werden abgelegt.
+guide-end-title = Ende und Sieg
+guide-end =
+    Nach dem Zahltag des siebten Durchgangs:
+    {""}
+    1 Punkt für jede Münze, 1 Punkt für je zwei Steine beliebiger Farbe. Dann die sichtbaren Bahnhofsgebäude, die am Ende zählen, und ganz zuletzt das Postamt: 1 Punkt für je volle 5.
+    {""}
+    Nicht abgesetzte Fahrgäste, geladene oder bereitgestellte Güter und nicht geholte Waggons bringen nichts und kosten nichts.
+    {""}
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer auf der Pionierleiste weiter vorn ist.
+    {""}
+    Wird die Bank einmal knapp, geben alle ab, was 15 Münzen übersteigt, und bekommen dafür je einen Punkt.
+guide-here-title = Hier spielen
+guide-here =
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Nummern auf seinem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Rückgängig* deinen letzten Zug, solange nicht gewürfelt und nichts aufgedeckt wurde.
+    {""}
+    Ein Zug besteht aus vielen kleinen Schritten: freie Aktionen nach Belieben, eine Würfelaktion, dann **Zug beenden**. Das Feld bleibt offen und fragt weiter.
+    {""}
+    Das zweite Bild zeigt Karte und Zug von dem, der am Zug ist, und daneben die anderen. **Meine Hand** zeigt jederzeit deine eigene Karte mit deinem Zug und beim Auswählen deine Fahrkarten.
+    {""}
+    Als Befehle: `/tauber dice …`, `/tauber move`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end` und `/tauber choose …` für die kleinen Entscheidungen dazwischen, im deutschen Discord unter deutschen Namen. Alle schlagen vor, was erlaubt ist.
+    {""}
+    Unter *Mehr* findest du Daueraufträge: Das Anheuern kann sich selbst beantworten.
+
+## Wörter auf Bildern
+picture-pass = Durchgang { $number } von 7
+picture-round = Runde { $round }
+picture-setup = Aufbau
+picture-draft = Fahrkarten
+picture-hire = Anheuern
+picture-tickets = Offene Fahrkarten
+picture-light = Helle Gebäude · 3 Steine
+picture-dark = Dunkle Gebäude · Münzen
+picture-goods = Gütergebäude · 2 Steine
+picture-no-dice = kein Würfel
+picture-passes = Durchgänge, Fahrkarten
+picture-turns-left = { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+ }
+picture-choose-ticket = Behalte eine dieser Fahrkarten
+picture-own-tickets = In deinem Zug
+picture-no-tickets = noch keine Fahrkarte
+picture-aboard = an Bord · noch { $way }
+picture-way = { $start } bis zum Start, dann { $ride }
+alt-pass = Durchgang { $number } von 7. Würfel: { $dice }.
+text-dice = Durchgang { $number }, Runde { $round }. Würfel:
+text-player = { $score } Punkte, { $coins } Münzen, Steine { $letters }, in { $town }, { $workers } frische Arbeiter, Güter { $cargo }/{ $room }

@@ -1,0 +1,751 @@
+# Der Taubertal-Express: every word a person reads
+
+game-name = Der Taubertal-Express
+game-tagline = An own train, an own valley: build Lauda, carry passengers, sell wine.
+game-authors = A game by Christoph Kraus, with the dice expansion Würfelpioniere
+game-facts = 2–4 players · seven passes of three turns each
+
+## Things
+town-LAU = Lauda
+town-TBB = Tauberbischofsheim
+town-WER = Wertheim
+town-KOE = Königshofen
+town-BOX = Boxberg-Wölchingen
+town-GRU = Grünsfeld
+town-MER = Mergentheim
+town-SHA = Schwäbisch Hall
+town-CRA = Crailsheim
+town-OEH = Öhringen
+town-HEN = Heilbronn
+town-FRA = Frankfurt
+town-HEI = Heidelberg
+town-MOS = Mosbach
+town-WUE = Würzburg
+town-MIL = Miltenberg
+town-LOH = Lohr
+town-OCH = Ochsenfurt
+region-RMN = Rhine-Main-Neckar
+region-BADEN = Baden Franconia
+region-WUERTT = Württemberg Franconia
+region-BAYERN = Bavarian Franconia
+region-LAUDA = Lauda station
+ticket-T01 = T01 Otto Modersohn
+ticket-T02 = T02 Theodor Heuss
+ticket-T03 = T03 Adalbert von Neipperg
+ticket-T04 = T04 Johann Martin Schleyer
+ticket-T05 = T05 Ottmar Mergenthaler
+ticket-T06 = T06 Wilhelm Weigand
+ticket-T07 = T07 Adolf Kussmaul
+ticket-T08 = T08 Wilhelm Conrad Röntgen
+ticket-T09 = T09 Max Weber
+ticket-T10 = T10 Marianne Weber
+ticket-T11 = T11 Bertha Benz
+ticket-T12 = T12 Carl Benz
+ticket-T13 = T13 Wilhelm Maybach
+ticket-T14 = T14 Clara Schumann
+ticket-T15 = T15 Bertha Pappenheim
+ticket-T16 = T16 Heinrich Hoffmann
+ticket-T17 = T17 Alois Alzheimer
+ticket-T18 = T18 Mark Twain
+ticket-T19 = T19 Agnes Günther
+ticket-T20 = T20 Alexandra zu Hohenlohe-Langenburg
+ticket-T21 = T21 Chlodwig zu Hohenlohe-Schillingsfürst
+ticket-T22 = T22 Hermann von Mittnacht
+ticket-T23 = T23 Eduard Mörike
+ticket-T24 = T24 Hans Heinrich Ehrler
+ticket-T25 = T25 Peter Bruckmann
+ticket-T26 = T26 Georg von Morlok
+ticket-T27 = T27 Friedrich Naumann
+ticket-T28 = T28 Elly Heuss-Knapp
+ticket-T29 = T29 Max Dauthendey
+ticket-T30 = T30 Leonhard Frank
+ticket-T31 = T31 Emy Roeder
+ticket-T32 = T32 Rudolf Virchow
+ticket-T33 = T33 Louise Modersohn-Breling
+ticket-T34 = T34 Karl zu Löwenstein
+ticket-T35 = T35 Maria José von Braganza
+ticket-T36 = T36 Ernst zu Leiningen
+ticket-T37 = T37 Josef Dürr
+ticket-T38 = T38 Joseph Victor von Scheffel
+ticket-T39 = T39 Camilla Jellinek
+ticket-T40 = T40 Friedrich Ebert
+ticket-T41 = T41 Luise von Baden
+ticket-T42 = T42 Friedrich I. von Baden
+ticket-T43 = T43 Luitpold von Bayern
+ticket-T44 = T44 Robert Gerwig
+ticket-T45 = T45 Henriette Fürth
+ticket-T46 = T46 Clara Zetkin
+ticket-T47 = T47 Karoline Breitinger
+ticket-T48 = T48 Rahel Straus
+ticket-T49 = T49 Gretchen von Speeth
+ticket-T50 = T50 Mathilde Planck
+life-T01 = painter who worked for a time in Wertheim
+life-T02 = journalist from Heilbronn, later first Federal President
+life-T03 = Benedictine abbot of Neuburg
+life-T04 = priest from Oberlauda, inventor of Volapük
+life-T05 = watchmaker from Hachtel, inventor of the Linotype
+life-T06 = writer from Gissigheim
+life-T07 = physician, went to school in Wertheim
+life-T08 = physicist in Würzburg
+life-T09 = sociologist in Heidelberg
+life-T10 = women’s rights activist in Heidelberg
+life-T11 = motoring pioneer
+life-T12 = inventor of the motor car
+life-T13 = engine designer born in Heilbronn
+life-T14 = pianist in Frankfurt
+life-T15 = women’s rights activist in Frankfurt
+life-T16 = physician in Frankfurt, author of Struwwelpeter
+life-T17 = physician from Marktbreit
+life-T18 = American writer on tour
+life-T19 = novelist in Langenburg
+life-T20 = princess, granddaughter of Queen Victoria
+life-T21 = imperial chancellor
+life-T22 = prime minister of Württemberg
+life-T23 = poet who lived in Hall and Mergentheim
+life-T24 = writer from Mergentheim
+life-T25 = silverware manufacturer in Heilbronn
+life-T26 = railway engineer, builder of the Tauber line
+life-T27 = politician, deputy for Heilbronn
+life-T28 = social reformer in Heilbronn
+life-T29 = poet from Würzburg
+life-T30 = writer from Würzburg
+life-T31 = sculptor from Würzburg
+life-T32 = physician who studied hardship in the Spessart
+life-T33 = painter who worked in Wertheim
+life-T34 = prince and politician of the house of Löwenstein-Wertheim
+life-T35 = infanta born at Bronnbach abbey
+life-T36 = prince at Amorbach
+life-T37 = dialect poet from Tauberbischofsheim
+life-T38 = poet of the Song of the Franks
+life-T39 = women’s rights activist in Heidelberg
+life-T40 = saddler from Heidelberg, later Reich President
+life-T41 = grand duchess, founder of the Baden women’s association
+life-T42 = grand duke
+life-T43 = prince regent, born in Würzburg
+life-T44 = railway engineer of Baden
+life-T45 = social researcher in Frankfurt
+life-T46 = politician on a lecture tour
+life-T47 = first woman physician of Württemberg, from Künzelsau
+life-T48 = physician, one of the first women students at Heidelberg
+life-T49 = from Mergentheim, wife of the poet Mörike
+life-T50 = teacher and politician
+building-kiosk = Kiosk
+building-kantine = Canteen
+building-polizeiposten = Police post
+building-kohlenlager = Coal store
+building-bahnmeisterei = Track master’s office
+building-signalmeisterei = Signal master’s office
+building-empfangshalle = Reception hall
+building-magazingebaeude = Warehouse depot
+building-lokschuppen = Engine shed
+building-postamt = Post office
+building-elektrizitaetswerk = Power station
+building-zollamt = Customs office
+building-lagerhaus = Storehouse
+building-lackiererei = Paint shop
+building-stellwerk = Signal box
+building-wagenwerkstatt = Wagon workshop
+building-umschlagplatz = Transshipment yard
+building-dienstwohnhaus = Staff house
+building-gueterschuppen = Goods shed
+building-wagenmeisterei = Wagon master’s office
+building-bankhaus = Bank
+building-wasserturm = Water tower
+building-winery = winery
+building-pasture = pasture
+building-granary = granary
+building-factory = factory
+short-kiosk = Kiosk
+short-kantine = Canteen
+short-polizeiposten = Police post
+short-kohlenlager = Coal store
+short-bahnmeisterei = Track master
+short-signalmeisterei = Signal master
+short-empfangshalle = Reception hall
+short-magazingebaeude = Warehouse depot
+short-lokschuppen = Engine shed
+short-postamt = Post office
+short-elektrizitaetswerk = Power station
+short-zollamt = Customs office
+short-lagerhaus = Storehouse
+short-lackiererei = Paint shop
+short-stellwerk = Signal box
+short-wagenwerkstatt = Wagon workshop
+short-umschlagplatz = Transshipment yard
+short-dienstwohnhaus = Staff house
+short-gueterschuppen = Goods shed
+short-wagenmeisterei = Wagon master
+short-bankhaus = Bank
+short-wasserturm = Water tower
+good-wine = wine
+good-sheep = sheep
+good-grain = grain
+good-tools = tools
+hall-brown = brown hall
+hall-turquoise = turquoise hall
+wagon-passenger = passenger wagon
+wagon-worker = worker wagon
+wagon-freight = freight wagon
+area-1 = Engine driver
+area-2 = Station master
+area-4 = Storekeeper
+area-5 = Travellers
+area-6 = Master builder
+colour-W = ⚪ white
+colour-Y = 🟡 yellow
+colour-B = 🔵 blue
+colour-P = 🟣 purple
+colour-K = ⚫ black
+stone-W = ⚪ white
+stone-Y = 🟡 yellow
+stone-B = 🔵 blue
+stone-P = 🟣 purple
+stone-K = ⚫ black
+stones-W = ⚪
+stones-Y = 🟡
+stones-B = 🔵
+stones-P = 🟣
+stones-K = ⚫
+stones-WW = ⚪⚪
+stones-WY = ⚪🟡
+stones-WB = ⚪🔵
+stones-WP = ⚪🟣
+stones-WK = ⚪⚫
+stones-YY = 🟡🟡
+stones-YB = 🟡🔵
+stones-YP = 🟡🟣
+stones-YK = 🟡⚫
+stones-BB = 🔵🔵
+stones-BP = 🔵🟣
+stones-BK = 🔵⚫
+stones-PP = 🟣🟣
+stones-PK = 🟣⚫
+stones-KK = ⚫⚫
+stones-WWW = ⚪⚪⚪
+stones-WWY = ⚪⚪🟡
+stones-WWB = ⚪⚪🔵
+stones-WWP = ⚪⚪🟣
+stones-WWK = ⚪⚪⚫
+stones-WYY = ⚪🟡🟡
+stones-WYB = ⚪🟡🔵
+stones-WYP = ⚪🟡🟣
+stones-WYK = ⚪🟡⚫
+stones-WBB = ⚪🔵🔵
+stones-WBP = ⚪🔵🟣
+stones-WBK = ⚪🔵⚫
+stones-WPP = ⚪🟣🟣
+stones-WPK = ⚪🟣⚫
+stones-WKK = ⚪⚫⚫
+stones-YYY = 🟡🟡🟡
+stones-YYB = 🟡🟡🔵
+stones-YYP = 🟡🟡🟣
+stones-YYK = 🟡🟡⚫
+stones-YBB = 🟡🔵🔵
+stones-YBP = 🟡🔵🟣
+stones-YBK = 🟡🔵⚫
+stones-YPP = 🟡🟣🟣
+stones-YPK = 🟡🟣⚫
+stones-YKK = 🟡⚫⚫
+stones-BBB = 🔵🔵🔵
+stones-BBP = 🔵🔵🟣
+stones-BBK = 🔵🔵⚫
+stones-BPP = 🔵🟣🟣
+stones-BPK = 🔵🟣⚫
+stones-BKK = 🔵⚫⚫
+stones-PPP = 🟣🟣🟣
+stones-PPK = 🟣🟣⚫
+stones-PKK = 🟣⚫⚫
+stones-KKK = ⚫⚫⚫
+
+## Questions
+decision-draft = Which ticket do you keep?
+decision-hire = How many workers do you hire for this pass? Each costs a coin on payday.
+decision-turn = Your turn: one dice step, and any number of free actions before and after it.
+decision-joker = Where does the 3 go? It must join other dice.
+decision-surplus = Your coal wagon is too full. Which stones go back?
+decision-unload = Your storehouse is built over. Which good goes back to the supply?
+decision-kiosk = The kiosk: three stones of your choice.
+decision-police = The police post: remove one of your tickets without penalty?
+decision-office = The track master’s office: where does the wagon hall go?
+decision-goods = The storekeeper: onto which building does a good go?
+decision-couple = The turquoise hall: which wagon do you couple?
+decision-customs = The customs office: which good is stored?
+decision-draft-public = { $seat } keeps a ticket
+decision-hire-public = { $seat } hires workers
+decision-turn-public = { $seat } is on turn
+decision-joker-public = { $seat } places a 3
+decision-surplus-public = { $seat } returns surplus stones
+decision-unload-public = { $seat } returns a good
+decision-kiosk-public = { $seat } chooses stones at the kiosk
+decision-police-public = { $seat } may remove a ticket
+decision-office-public = { $seat } places a wagon hall
+decision-goods-public = { $seat } places goods
+decision-couple-public = { $seat } chooses a wagon
+decision-customs-public = { $seat } stores a good
+field-ticket = Which ticket?
+field-instead = Which older ticket makes room (−3 points)?
+field-workers = How many workers?
+field-stones = Which stones?
+field-stone = Which stone first?
+field-space = Which tile?
+field-cover = Which building is covered?
+field-town = Which town?
+field-hall = Which colour?
+field-colour = Which stone?
+field-place = Which open ticket?
+field-building = Which building?
+field-good = Which good?
+field-area = Which area?
+field-count = How many of them?
+field-wagon = Which wagon?
+
+## Moves
+move-keep = Keep a ticket
+move-hire = Hire workers
+move-reroll = 🎲 Roll all dice anew
+move-dice-driver = 🎲 Engine driver: 2 stones + ⚫⚫
+move-dice-station = 🎲 Station master: light building + ⚫
+move-dice-storekeeper = 🎲 Storekeeper: goods building + 2 goods
+move-dice-travellers = 🎲 Travellers: 1 coin + ⚫
+move-dice-builder = 🎲 Master builder: wagon hall
+move-dice-three = 🎲 No dice: 3 stones
+move-move = Drive to the next town
+move-deliver = Deliver a passenger
+move-sell = Deliver and sell all goods
+move-load = Load the good of this town
+move-ticket = Take an open ticket
+move-build-light = Build: light station building
+move-build-dark = Build: dark station building
+move-build-hall = Build: wagon hall
+move-build-goods = Build: goods building
+move-supply = Supply a good
+move-paint = Paint shop: ⚫⚫ for a colour
+move-yard = Transshipment yard: a stone for a coin
+move-shed = Goods shed: store a good
+move-end = End the turn
+move-choose-joker = Place the 3
+move-choose-return = Return stones
+move-choose-unload = Return a good
+move-choose-take = Take stones
+move-choose-discard = Remove a ticket
+move-choose-office = Place the wagon hall
+move-choose-goods = Place a good
+move-choose-couple = Couple a wagon
+move-choose-store = Store a good
+caption-ticket = { $ticket }: { $town1 } → { $town2 } · { $way } away · { $points } VP{ $coins ->
+    [0] {""}
+   *[other] {" "}· { $coins } 🪙
+ } { $stones }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}· sale
+ }
+caption-ticket-free = free · { caption-ticket }
+caption-ticket-paid = for { $colour } · { caption-ticket }
+caption-tile = { $space } { $building } · { $stones }
+caption-tile-free = { $space } { $building }
+caption-dark = { $building } · { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }
+caption-cover = { $number }: cover { $building }
+caption-supply = { $town }: { $good }
+caption-pay = pay { $colour }
+order-hire = Hiring workers
+order-hire-nobody = Nobody
+order-hire-affordable = As many as my coins can pay
+order-hire-everybody = As many as fit
+order-customs = Customs office
+order-customs-fullest = The good of which most are left
+
+## What happened
+event-pass = Pass { $number } begins; { $seat } goes first.
+event-rolled = { $seat } rolls { $dice }.
+event-reroll = { $seat } rolls all dice anew.
+event-joker = { $seat } puts a 3 to { $area }.
+event-area-coin = A coin now lies at { $area }.
+event-area = { $seat } uses { $area }.
+event-no-dice = { $seat } takes stones instead of dice.
+event-area-coin-taken = { $seat } gets the coin of { $area }.
+event-stones = { $seat } gets { $stones }{ $black ->
+    [0] {""}
+    [one] ⚫
+   *[other] ⚫×{ $black }
+ }.
+event-coins = { $seat } gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+event-returned = { $seat } returns { $count } × { $colour }.
+event-bank-cut = The bank runs short: { $seat } hands in { $coins } for as many points.
+event-kept = { $seat } keeps { $ticket }.
+event-replaced = { $ticket } has to leave the train of { $seat }: −{ $points } points.
+event-left-over = { $ticket } is left over.
+event-hired = { $seat } hires { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+ }.
+event-moved = { $seat } drives from { $town1 } to { $town } ({ $colour }).
+event-boarded = { $ticket } boards in { $town } ({ $seat }).
+event-ticket-taken = { $seat } takes { $ticket }.
+event-ticket-bought = { $seat } takes { $ticket } for { $colour }.
+event-ticket-opened = { $ticket } lies open at { $place }.
+event-reshuffled = The discarded tickets are shuffled.
+event-delivered = { $seat } brings { $ticket } to { $town }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-sold = { $seat } sells { $goods ->
+    [one] one good
+   *[other] { $goods } goods
+ } for { $coins } 🪙 and { $points } points.
+event-stored = { $seat } stores { $good } at the customs office.
+event-station-built = { $seat } builds in Lauda: { $building }.
+event-covered = { $seat } builds { $building } over { $building2 }.
+event-pioneer = { $seat } stands on pioneer field { $field }.
+event-power = { $seat }: the power station brings { $points } points.
+event-canteen = { $seat } hires one more worker in the canteen.
+event-police = The police take { $ticket } off the train of { $seat }.
+event-hall = { $seat } places a { $hall } in { $town }.
+event-coupled = { $seat } couples a { $wagon } in { $town }.
+event-goods-built = { $seat } builds in { $town }: { $building }.
+event-region = { $seat } completes { $region }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-region-first = { $seat } is the first to complete { $region }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+event-supplied = { $seat } supplies { $good } in { $town }.
+event-loaded = { $seat } loads { $good } in { $town }.
+event-unloaded = { $seat } returns a good: { $good }.
+event-painted = { $seat } has two black stones painted.
+event-yard = { $seat } gives { $colour } at the transshipment yard.
+event-shed = { $seat } puts { $good } into the goods shed.
+event-shed-cleared = { $seat } clears the goods shed: { $points } points.
+event-ended = { $seat } ends the turn.
+event-paid = Payday: { $seat } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+event-unpaid = Payday: { $seat } pays { $coins } and owes { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+ } the wage: −{ $points } points.
+event-refilled = The displays are refilled.
+event-display-replaced = The goods buildings on display were of no use to somebody; all of them are replaced.
+event-game-over = The last pass is over.
+reason-last-pass = The seventh pass is over.
+
+## Scoring
+row-tickets = Tickets
+row-sales = Goods sold
+row-regions = Regions
+row-buildings = Power station, goods shed
+row-bank = Handed in to the bank
+row-penalties = Penalties
+row-money = Money
+row-stones = Pairs of stones
+row-empfangshalle = Reception hall
+row-magazingebaeude = Warehouse depot
+row-lokschuppen = Engine shed
+row-zollamt = Customs office
+row-wagenmeisterei = Wagon master’s office
+row-wasserturm = Water tower
+row-postamt = Post office
+row-pioneer = Pioneer track
+
+## Refusals
+E_SEATS = Der Taubertal-Express is for 2 to 4 players.
+E_SYNTAX = I do not understand that move: { $text }
+E_WRONG_PHASE = That is not possible now.
+E_NOT_YOUR_TURN = It is not your turn.
+E_PENDING_CHOICE = Finish the open choice first.
+E_DICE_FIRST = Take your dice step before ending the turn.
+E_DICE_DONE = You have already taken your dice step this turn.
+E_AREA_EMPTY = No die lies in that area.
+E_REROLL_NOT_OFFERED = You cannot roll the dice again now.
+E_BAD_JOKER = A 3 must join other dice.
+E_NOT_IN_HAND = You do not hold that ticket.
+E_MUST_TAKE_TICKET = You must keep one ticket.
+E_CANNOT_DROP_NEW = You must remove an older ticket.
+E_NO_SUCH_TICKET = That ticket is not on your train.
+E_TOO_MANY_WORKERS = Not that many places on your worker wagons.
+E_SPACE_EMPTY = Nothing lies there.
+E_SOLD_OUT = Sold out.
+E_NO_ABILITY = You do not have that building in use.
+E_USED_THIS_TURN = Only once per turn.
+E_DUPLICATE_BUILDING = You already have this building.
+E_MUST_NOT_OVERBUILD_YET = Free spaces must be used first.
+E_CHOOSE_SPACE = Choose a building to cover.
+E_SITE_TAKEN = That town already holds a building.
+E_COLOUR_NOT_ALLOWED = No hall of that colour here.
+E_KIND_NOT_ALLOWED = No such goods building here.
+E_WAGON_SOLD_OUT = No such wagon is left.
+E_NO_MATCHING_BUILDING = No empty matching building.
+E_NO_GOOD = None left in the supply.
+E_NOTHING_HERE = No good lies here.
+E_NO_FREIGHT_SPACE = No room on your freight wagons.
+E_NO_WORKER = No worker available.
+E_NO_PASSENGER_WAGON = You have no free passenger wagon.
+E_NOT_ABOARD = The passenger is not aboard.
+E_NOT_DESTINATION = This is not the passenger's destination.
+E_NO_LONG_STOP = No sale at this stop.
+E_NOTHING_TO_SELL = You have nothing to sell.
+E_NOT_ADJACENT = No track leads there.
+E_STONE_SUPPLY = No stone of that colour is left.
+E_WRONG_COLOUR = That colour does not fit.
+E_NO_STONE = You do not have that stone.
+E_WRONG_STONES = These stones do not fit.
+E_NO_COINS = You need more coins.
+
+## Commands
+command-tauber = tauber
+command-tauber-description = Moves of Der Taubertal-Express
+command-keep = keep
+command-keep-description = Keep a ticket of the draft
+command-hire = hire
+command-hire-description = Hire workers for this pass
+command-reroll = reroll
+command-reroll-description = Roll all dice anew
+command-dice = dice
+command-dice-description = Your dice step
+command-dice-driver = driver
+command-dice-driver-description = Two stones of your choice and two black ones
+command-dice-station = station
+command-dice-station-description = A light station building and a black stone
+command-dice-storekeeper = storekeeper
+command-dice-storekeeper-description = A goods building and two goods
+command-dice-travellers = travellers
+command-dice-travellers-description = A coin and a black stone
+command-dice-builder = builder
+command-dice-builder-description = A wagon hall
+command-dice-three = three
+command-dice-three-description = Three stones instead of dice
+command-move = move
+command-move-description = Drive to a neighbouring town
+command-deliver = deliver
+command-deliver-description = Deliver a passenger
+command-sell = sell
+command-sell-description = Deliver a passenger and sell all goods
+command-load = load
+command-load-description = Load the good of this town
+command-ticket = ticket
+command-ticket-description = Take an open ticket
+command-build = build
+command-build-description = Build something
+command-build-light = light
+command-build-light-description = A light station building for three stones
+command-build-dark = dark
+command-build-dark-description = A dark station building for coins
+command-build-hall = hall
+command-build-hall-description = A wagon hall for four stones
+command-build-goods = goods
+command-build-goods-description = A goods building for two stones
+command-supply = supply
+command-supply-description = Supply a good for a stone of its colour
+command-paint = paint
+command-paint-description = Two black stones for a coloured one
+command-yard = yard
+command-yard-description = A coloured stone for a coin
+command-shed = shed
+command-shed-description = A good into the goods shed
+command-end = end
+command-end-description = End your turn
+command-choose = choose
+command-choose-description = Choices within a turn
+command-choose-joker = joker
+command-choose-joker-description = Where a 3 goes
+command-choose-return = return
+command-choose-return-description = Return surplus stones
+command-choose-unload = unload
+command-choose-unload-description = Return a good
+command-choose-take = take
+command-choose-take-description = Stones from the kiosk
+command-choose-discard = discard
+command-choose-discard-description = Remove a ticket, or none
+command-choose-office = office
+command-choose-office-description = Place the wagon hall
+command-choose-goods = goods
+command-choose-goods-description = Place a good, or no more
+command-choose-couple = couple
+command-choose-couple-description = Couple a wagon
+command-choose-store = store
+command-choose-store-description = Store a good at the customs office
+parameter-ticket = ticket
+parameter-ticket-description = Which ticket
+parameter-instead = instead
+parameter-instead-description = The older ticket that makes room
+parameter-workers = workers
+parameter-workers-description = How many
+parameter-stones = stones
+parameter-stones-description = Letters of the stones, like WK
+parameter-stone = stone
+parameter-stone-description = The first stone
+parameter-space = space
+parameter-space-description = The tile’s space on the board
+parameter-cover = cover
+parameter-cover-description = The space to build over, if your station is full
+parameter-town = town
+parameter-town-description = Which town
+parameter-hall = hall
+parameter-hall-description = Brown or turquoise
+parameter-colour = colour
+parameter-colour-description = Which stone
+parameter-place = place
+parameter-place-description = Which open ticket
+parameter-building = building
+parameter-building-description = Which building
+parameter-good = good
+parameter-good-description = Which good
+parameter-area = area
+parameter-area-description = Which area
+parameter-count = count
+parameter-count-description = How many
+parameter-wagon = wagon
+parameter-wagon-description = Passenger or worker
+
+## Guide
+guide-topics = idea pass dice train goods station dark end here
+guide-idea-title = The idea
+guide-idea =
+    {""}**Everybody drives an own train through an own copy of the Tauber valley.** You never get in each other's way on the rails; you compete for the dice, the tiles on display and the bonuses for being first.
+    {""}
+    You win points with tickets (bring passengers from A to B), with goods (build, supply, load, sell), with regions that you build up completely, and with the buildings of your station in Lauda.
+    {""}
+    Everything is paid with **action stones**: white ⚪, yellow 🟡, blue 🔵, purple 🟣, black ⚫. Any stone drives the locomotive one segment. Prices that name colours want exactly these colours; black never stands in for them. Your coal wagon holds 8 stones.
+    {""}
+    Seven passes, three turns each: 21 turns for everybody. Nearly everything lies open. Hidden are only the tickets of the passes to come, the draft hand, and the order of the stacks.
+guide-pass-title = A pass
+guide-pass =
+    {""}**1. Order.** Who is farthest ahead on the pioneer track goes first; on the same field the upper marker counts. The order holds for the whole pass.
+    {""}
+    {""}**2. Tickets.** The first player takes one ticket more than there are players, keeps one and hands the rest on; the last one left over is discarded. The ticket goes under a free passenger wagon. If none is free, one of your **older** tickets has to go: −3 points.
+    {""}
+    {""}**3. Hiring.** Put workers on your worker wagons, two on each, as many as you like. You pay them on payday. Good advice: nobody in the first pass.
+    {""}
+    {""}**4. Three rounds**, one turn for everybody in each.
+    {""}
+    {""}**5. Payday.** One coin for each worker, used or not. For each worker you cannot pay: −3 points. All workers leave. Nobody falls below −5 points.
+    {""}
+    {""}**6. Refill.** Only now the goods buildings and the light station buildings are refilled. If somebody could not use any of the goods buildings shown, all of them are replaced once. Open tickets are refilled at once whenever one is taken.
+guide-dice-title = The dice step
+guide-dice =
+    Once in your turn, and you must: **use an area with dice**, or **take three stones** of your choice without dice.
+    {""}
+    1 **Engine driver** – two stones of your choice and ⚫⚫
+    2 **Station master** – a light station building for nothing and ⚫
+    4 **Storekeeper** – a goods building for nothing, then up to two goods onto your empty goods buildings
+    5 **Travellers** – a coin and ⚫
+    6 **Master builder** – a wagon hall for nothing
+    {""}
+    Every dice step brings ⚫ on top. If a coin lies on the area, it is yours. You may decline tiles and goods, and choose an area just for the rest.
+    {""}
+    Then too many stones go back, and **all dice of this area are rolled again**. A **3** is a joker: you put it to an area that holds dice. An area with three or four dice gets a coin.
+    {""}
+    If the dice lie in your next turn as they did at your last dice step, you may roll all of them anew, before everything else.
+guide-train-title = Driving and tickets
+guide-train =
+    {""}**Driving.** One stone of any colour for each segment. Each town on the way counts as being there.
+    {""}
+    {""}**Passengers board by themselves** when your train is in the start town of a ticket, also when it only passes through.
+    {""}
+    {""}**Delivering** in the destination is up to you, now or in a later turn, as long as the train stands there. The ticket goes, the wagon is free, you get its points, coins and stones. The clock on a ticket means a long stop: there you may sell goods.
+    {""}
+    {""}**Open tickets.** In its start town a ticket costs nothing; elsewhere it costs a stone in the colour of its space (1 ⚪, 2 🟡, 3 🔵, 4 🟣). You need a free passenger wagon.
+    {""}
+    {""}**Wagon halls** stand in Mergentheim (both colours), Schwäbisch Hall and Miltenberg (brown), Würzburg and Heidelberg (turquoise). Drive there once to fetch the wagon: brown gives a freight wagon, turquoise a passenger wagon or a worker wagon. Prices: brown 🟡🟡🔵🔵, turquoise ⚪⚪🟣🟣.
+guide-goods-title = Goods
+guide-goods =
+    Four steps from field to market:
+    {""}
+    {""}**1. Build** a goods building in one of your twelve goods towns. The two small signs at a town show what it takes. The price is the two stones at its space on the display.
+    {""}**2. Supply.** One stone in the good's colour puts the good onto the building: sheep ⚪, grain 🟡, tools 🔵, wine 🟣. One good at a time on each building; your train can be anywhere.
+    {""}**3. Load.** With the train in that town, a free place on a freight wagon (two places each) and a fresh worker. The worker is then off duty for the rest of the pass.
+    {""}**4. Sell.** Only together with the delivery of a passenger whose ticket shows the clock. All goods aboard are sold at once.
+    {""}
+    {""}**Proceeds.** Sort the kinds by number: each good of the most frequent kind brings 1 coin, of the second 2, of the third and fourth 3. And every good brings 2 points. Example: 2 wine, 1 sheep, 1 grain = 2 + 2 + 3 = 7 coins and 8 points.
+    {""}
+    {""}**Regions.** Whoever has built in all towns of a region gets its points; the first one gets a bonus. Rhine-Main-Neckar 2 (+2), Baden Franconia 4 (+3), Württemberg Franconia 4 (+3), Bavarian Franconia 3 (+2), Lauda station with 8 tiles 5 (+3). A hall counts before its wagon is fetched.
+guide-station-title = Lauda station
+guide-station =
+    Eight spaces. **Light** buildings cost the three stones at their space, **dark** ones cost coins. No kind twice. Each new tile moves your pioneer marker one field on.
+    {""}
+    When all eight spaces are full, a new tile **covers** an old one, whose effect ends at once; your marker then goes to the top of the last field.
+    {""}
+    {""}**Light**
+    Power station: 3 points at once
+    Customs office: after each sale a good comes onto it, 1 point each at the end
+    Storehouse: one freight wagon holds 3
+    Paint shop: ⚫⚫ for a coloured stone, as often as you like
+    Signal box: ⚫ for driving through Lauda or ending the turn there
+    Wagon workshop: the coal wagon holds 10
+    Transshipment yard: a coloured stone for a coin, once a turn
+    Staff house: with two workers or more one wage less
+    Goods shed: a stone stores a good of its colour; the third clears it for 4 points
+    Wagon master’s office: 5 points at the end for halls in all five hall towns
+    Bank: with four station buildings dark ones cost a coin less
+    Water tower: 1 point at the end for two station buildings
+guide-dark-title = Dark station buildings
+guide-dark =
+    There is one tile of each kind fewer than players; what is gone is gone.
+    {""}
+    {""}**Kiosk** (2 coins): three stones of your choice at once
+    {""}**Canteen** (1): one more worker on a free place, paid on payday like the others
+    {""}**Police post** (1): you may remove one of your tickets without penalty
+    {""}**Coal store** (4): from your next turn on each dice step brings ⚫⚫ on top instead of ⚫
+    {""}**Track master’s office** (3): a wagon hall of either colour without paying
+    {""}**Signal master’s office** (3): ⚫ whenever you end a turn with an empty coal wagon
+    {""}**Reception hall** (4): tickets delivered from now on are kept, 1 point each at the end
+    {""}**Warehouse depot** (4): 1 point at the end for each goods building
+    {""}**Engine shed** (6): at the end 3, 2 or 1 points (with 2, 3 or 4 players) for each empty station space of the others
+    {""}**Post office** (8): very last, 1 point for each full 5
+    {""}
+    When a building is covered, its effect ends: too many stones or goods go back, goods on customs office and goods shed too, kept tickets are discarded.
+guide-end-title = End and winner
+guide-end =
+    After the payday of the seventh pass:
+    {""}
+    1 point for each coin, 1 point for each two stones of any colours. Then the visible station buildings that score at the end, and very last the post office: 1 point for each full 5.
+    {""}
+    Undelivered tickets, goods aboard or on buildings, and wagons not fetched are worth nothing and cost nothing.
+    {""}
+    Most points win. A tie goes to whoever is farther ahead on the pioneer track.
+    {""}
+    Should the bank ever run short, everybody hands in what exceeds 15 coins and gets a point for each.
+guide-here-title = Playing here
+guide-here =
+    Press **My move** under the newest picture. You get a private panel with the next question; the numbers on its picture belong to the answers. *Back* takes the last answer back, *Undo* your last move, as long as no dice rolled and no card was turned up.
+    {""}
+    A turn is many small moves: free actions as you like, one dice step, then **End the turn**. The panel stays open and asks on.
+    {""}
+    The second picture shows the map and train of the player on turn, with the others beside it. **My hand** shows your own map and train at any time, and in the draft your tickets.
+    {""}
+    As commands: `/tauber dice …`, `/tauber move`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end`, and `/tauber choose …` for the small choices in between. All of them suggest what is legal.
+    {""}
+    Under *More* you find standing orders: hiring can answer itself.
+
+## Words on pictures
+picture-pass = Pass { $number } of 7
+picture-round = round { $round }
+picture-setup = Setting up
+picture-draft = tickets
+picture-hire = hiring
+picture-tickets = Open tickets
+picture-light = Light buildings · 3 stones
+picture-dark = Dark buildings · coins
+picture-goods = Goods buildings · 2 stones
+picture-no-dice = no die
+picture-passes = Passes and their tickets
+picture-turns-left = { $count ->
+    [one] one turn left
+   *[other] { $count } turns left
+ }
+picture-choose-ticket = Keep one of these tickets
+picture-own-tickets = On your train
+picture-no-tickets = no ticket yet
+picture-aboard = aboard · { $way } to go
+picture-way = { $start } to the start, then { $ride }
+alt-pass = Pass { $number } of 7. Dice: { $dice }.
+text-dice = Pass { $number }, round { $round }. Dice:
+text-player = { $score } points, { $coins } coins, stones { $letters }, in { $town }, { $workers } fresh workers, goods { $cargo }/{ $room }

@@ -1,0 +1,255 @@
+"""The faces of base cards and upgrade cards, drawn in a box of 120 × 180."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from render.black_loco.layout import FACE_H, FACE_W
+from render.scene import Disc, Group, Item, Line, Point, Polygon, Rect, Text, collect, group, moved
+from render.shapes import bezier
+from render.symbols import icon, symbol
+from render.theme import (
+    BLUE,
+    BLUE_LIGHT,
+    BROWN,
+    BROWN_DEEP,
+    CARD,
+    CREAM,
+    GREEN,
+    GREEN_LIGHT,
+    INK,
+    ORANGE,
+    PURPLE,
+    PURPLE_DEEP,
+    RED,
+    RED_LIGHT,
+    SKY_LIGHT,
+    SOFT,
+    STEEL_DEEP,
+    TEAL,
+    WHITE,
+    YELLOW,
+    YELLOW_LIGHT,
+    Colour,
+    on,
+    tint,
+)
+from rules.black_loco.cards import CLASS_LETTER, LETTER, Face, Station, sides_of
+from rules.black_loco.plans import USA, Cell
+
+COMPANY_COLOUR: dict[str, Colour] = {
+    "pink": PURPLE,
+    "teal": TEAL,
+    "orange": ORANGE,
+    "violet": PURPLE_DEEP,
+    "green": GREEN,
+    "white": WHITE,
+}
+STAGE_COLOUR: dict[int, Colour] = {1: YELLOW, 2: RED, 3: BLUE}
+STAGE_GROUND: dict[int, Colour] = {1: YELLOW_LIGHT, 2: RED_LIGHT, 3: BLUE_LIGHT}
+CX, CY = FACE_W / 2, FACE_H / 2
+MIDDLE: dict[str, Point] = {"N": (CX, 0), "E": (FACE_W, CY), "S": (CX, FACE_H), "W": (0, CY)}
+"""Where a track crosses each side."""
+RAIL, BED, CASING = 5, 17, 25
+
+
+@symbol("black_loco-water", 60, 80)
+def water() -> tuple[Item, ...]:
+    """A water tower for engines."""
+    return (
+        Line(((16, 40), (10, 77)), INK, 5),
+        Line(((44, 40), (50, 77)), INK, 5),
+        Line(((13, 60), (47, 60)), INK, 3),
+        Line(((30, 40), (30, 77)), STEEL_DEEP, 5),
+        Rect(7, 18, 46, 26, BROWN, INK, 3, 3),
+        Line(((8, 27), (52, 27)), BROWN_DEEP, 2, round=False),
+        Line(((8, 36), (52, 36)), BROWN_DEEP, 2, round=False),
+        Polygon(((3, 19), (30, 3), (57, 19)), STEEL_DEEP, INK, 3),
+    )
+
+
+def chip(company: str, x: float, y: float, r: float = 24) -> Group:
+    """A company's disc with its letter."""
+    colour = COMPANY_COLOUR[company]
+    size = max(14, round(r * 1.25))
+    return Group(
+        (
+            Disc(x, y, r, colour, INK, max(2, r / 9)),
+            Text(x - r, y - r, 2 * r, 2 * r, LETTER[company], size, "bold", on(colour), "middle", smallest=14),
+        )
+    )
+
+
+def path(one: str, other: str) -> tuple[Point, ...]:
+    """The middle of a track from side to side: straight, or a curve that leaves both sides squarely."""
+    a, b = MIDDLE[one], MIDDLE[other]
+    if {one, other} in ({"N", "S"}, {"E", "W"}):
+        return (a, b)
+    pull = 0.62
+    return bezier(
+        a,
+        (a[0] + (CX - a[0]) * pull, a[1] + (CY - a[1]) * pull),
+        (b[0] + (CX - b[0]) * pull, b[1] + (CY - b[1]) * pull),
+        b,
+        22,
+    )
+
+
+def beds(paths: list[tuple[Point, ...]], ground: Colour) -> list[Item]:
+    """Tracks that belong together: one ballast, two rails."""
+    items: list[Item] = [Line(points, ground, CASING, round=False) for points in paths]
+    items += [Line(points, INK, BED, round=False) for points in paths]
+    items += [Line(points, CREAM, BED - 2 * RAIL, round=False) for points in paths]
+    return items
+
+
+def linked(links: list[str]) -> list[list[str]]:
+    """Connections that share a side lie on the same level; others cross on a bridge."""
+    groups: list[list[str]] = []
+    for link in links:
+        touching = [g for g in groups if any(set(link) & set(other) for other in g)]
+        groups = [g for g in groups if g not in touching]
+        groups.append([link, *(other for g in touching for other in g)])
+    return sorted(groups, key=lambda g: ("NS" in g, g))
+
+
+def _bridge(link: str) -> list[Item]:
+    """Parapets where the upper track crosses."""
+    if link == "NS":
+        return [Line(((CX + side, CY - 26), (CX + side, CY + 26)), STEEL_DEEP, 5) for side in (-16, 16)]
+    return []
+
+
+def tracks(face: Face, ground: Colour) -> list[Item]:
+    items: list[Item] = []
+    groups = linked([sides_of(link) for link in sorted(face.links)])
+    for n, links in enumerate(groups):
+        items += beds([path(*link) for link in links], ground)
+        if n and links == ["NS"]:
+            items += _bridge("NS")
+    return items
+
+
+def heart(face: Face, at: int) -> Point:
+    """Where a station symbol lies: in the middle, or apart from the card's other one."""
+    if len(face.stations) == 1:
+        return CX, CY
+    way = [0.0, 0.0]
+    for n, station in enumerate(face.stations):
+        for side in sides_of(station.exits):
+            x, y = MIDDLE[side]
+            sign = 1 if n == at else -1
+            way[0] += sign * (x - CX) / CX
+            way[1] += sign * (y - CY) / CY
+    span = math.hypot(*way) or 1
+    return CX + 25 * way[0] / span, CY + 36 * way[1] / span
+
+
+def _approach(face: Face, at: int, ground: Colour) -> list[Item]:
+    x, y = heart(face, at)
+    paths: list[tuple[Point, ...]] = []
+    for side in sides_of(face.stations[at].exits):
+        start = MIDDLE[side]
+        if len(face.stations) == 1:
+            paths.append((start, (x, y)))
+        else:
+            inner = (start[0] + (CX - start[0]) * 0.5, start[1] + (CY - start[1]) * 0.5)
+            paths.append(bezier(start, inner, (x, y), (x, y), 16))
+    return beds(paths, ground)
+
+
+def _symbol(station: Station, x: float, y: float, r: float) -> list[Item]:
+    items: list[Item] = [
+        Disc(x, y, r + 5, CREAM, INK, 2.5),
+        chip(station.company, x, y, r),
+    ]
+    if station.bonus:
+        bx, by = x + r + 7, y - r - 4
+        items += [
+            Disc(bx, by, 17, CREAM, INK, 2.5),
+            Text(bx - 17, by - 17, 34, 34, f"+{station.bonus}", 21, "bold", INK, "middle", smallest=14),
+        ]
+    return items
+
+
+@lru_cache(maxsize=512)
+def upgrade_items(face: Face) -> tuple[Item, ...]:
+    card = face.card
+    ground = STAGE_GROUND[card.stage]
+    frame = STAGE_COLOUR[card.stage]
+    items: list[Item] = [
+        Rect(0, 0, FACE_W, FACE_H, frame, INK, 2, 9),
+        Rect(7, 7, FACE_W - 14, FACE_H - 14, ground, None, 0, 5),
+    ]
+    if face.stations:
+        for n in range(len(face.stations)):
+            items += _approach(face, n, ground)
+        for n, station in enumerate(face.stations):
+            items += _symbol(station, *heart(face, n), 30 if len(face.stations) == 1 else 22)
+    else:
+        items += tracks(face, ground)
+    if face.tower:
+        items.append(icon("black_loco-water", 97, 36 if face.tower == "N" else 144, 44))
+    items.append(Text(6, 5, 46, 30, card.number, 22, "narrow", smallest=20))
+    if card.share:
+        colour = COMPANY_COLOUR[card.share]
+        items += [
+            Rect(9, 144, 46, 28, colour, INK, 2, 8),
+            Text(11, 144, 42, 28, f"{LETTER[card.share]}{card.printed}", 22, "bold", on(colour), "middle", smallest=14),
+        ]
+    return tuple(items)
+
+
+def upgrade(face: Face, x: float, y: float, scale: float, name: str = "") -> Group:
+    """An upgrade card at a place of the picture."""
+    items = tuple(moved(item, 0, 0, scale) for item in upgrade_items(face))
+    return Group(items, x, y, name, baked=True)
+
+
+def ranges(numbers: tuple[str, ...]) -> str:
+    """`405–408`, `601, 602`: the numbers a station base card lists."""
+    values = [int(number) for number in numbers]
+    parts, start = [], values[0]
+    for value, following in zip(values, [*values[1:], 0], strict=True):
+        if following != value + 1:
+            gap = "–" if value > start + 1 else ", "
+            parts.append(f"{start}" if value == start else f"{start}{gap}{value}")
+            start = following
+    return ", ".join(parts)
+
+
+def base_ground(plan_id: str, cell: Cell) -> Colour:
+    if plan_id == USA:
+        return tint(RED_LIGHT)
+    return SKY_LIGHT if cell.id[-1].isalpha() else GREEN_LIGHT
+
+
+def base(plan_id: str, cell: Cell, place: str, scale: float, *, start: bool) -> Group:
+    """A base card: id, place, the kind of station that may stand here and the numbers it lists."""
+    ground = base_ground(plan_id, cell)
+    items: list[Item | None] = [
+        Rect(0, 0, FACE_W, FACE_H, ground, SOFT, 1.5, 9),
+        Rect(6, 6, FACE_W - 12, FACE_H - 12, None, CARD, 2, 5),
+        Text(9, 8, 66, 34, cell.id, 27, "narrow", SOFT, smallest=20),
+    ]
+    if cell.is_track:
+        items += [
+            Line(((CX - 26, 86), (CX + 26, 86)), SOFT, 3, dash=7, round=False),
+            Line(((CX - 26, 96), (CX + 26, 96)), SOFT, 3, dash=7, round=False),
+        ]
+    else:
+        items += [
+            Disc(CX, 68, 27, CARD, INK if start else SOFT, 4 if start else 3),
+            Disc(CX, 68, 21, None, SOFT, 1.5),
+            Text(CX - 24, 44, 48, 48, CLASS_LETTER[cell.cls], 28, "narrow", INK if start else SOFT, "middle"),
+            Text(6, 136, FACE_W - 12, 38, ranges(cell.successors), 19, "narrow", SOFT, "middle", smallest=14, lines=2),
+        ]
+    top, high = (98, 40) if not cell.is_track else (110, 56)
+    items.append(Text(5, top, FACE_W - 10, high, place, 21, "plain", INK, "middle", smallest=15, lines=2))
+    return group(*[moved(item, 0, 0, scale) for item in collect(*items)])
+
+
+def mountain(x: float, y: float, scale: float) -> Item:
+    """The marker in a cell's upper right corner, small over an upgrade card's tower."""
+    return icon("mountain", x + 98 * scale, y + 26 * scale, 34 * scale)

@@ -1,0 +1,101 @@
+"""The private picture: own game end cards and what they bring so far, role and evidence."""
+
+from __future__ import annotations
+
+from render.first_class import faces
+from render.parts import TOP, header, heading, page
+from render.pictures import Setting
+from render.scene import Item, Rect, Scene, Text, group
+from render.symbols import icon
+from render.theme import CARD, INK, KEY, MARGIN, NAME, PURPLE_LIGHT, SMALL, TEAL_LIGHT, TITLE, WIDTH
+from rules.first_class import scoring
+from rules.first_class.cards import KINDS
+from rules.first_class.components import CARDS, FINGERPRINTS
+from rules.first_class.state import DRAFT
+from rules.first_class.view import View
+
+CELL_W, CELL_H = 256, 226
+PER_ROW = 6
+TOKEN = 92
+
+
+def hand(view: View, setting: Setting) -> Scene | None:
+    if view.viewer is None:
+        return None
+    words = setting.words
+    cards = cards_of(view)
+    if not cards and not view.tokens:
+        return None
+    rows = max(1, -(-len(cards) // PER_ROW))
+    secret = bool(view.role)
+    tokens_top = TOP + 54 + rows * CELL_H
+    height = int(tokens_top + (200 + 100 * (max(0, len(view.tokens) - 1) // 9) if secret else 0) + MARGIN)
+    title = words("picture-hand", name=setting.names[view.viewer])
+    items: list[Item] = [*header(setting, words("game-name"), status=title)]
+    key = "picture-draft-choice" if view.passed else "picture-own-ends"
+    items += heading(MARGIN, TOP, WIDTH - 2 * MARGIN, words(key))
+    items += (_end_card(view, setting, n, card) for n, card in enumerate(cards))
+    if secret:
+        items += _secrets(view, setting, tokens_top)
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+def cards_of(view: View) -> tuple[str, ...]:
+    """The cards to choose from in the draft, else the own ones."""
+    return view.passed if view.public.phase == DRAFT and view.passed else view.ends
+
+
+def spot(n: int) -> tuple[float, float]:
+    return MARGIN + CELL_W * (n % PER_ROW), TOP + 54 + CELL_H * (n // PER_ROW)
+
+
+def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
+    """A game end card and what it would bring now."""
+    assert view.viewer is not None
+    x, y = spot(n)
+    player = view.public.players[view.viewer]
+    kind = next(k for k in KINDS if scoring.multiplied((_sample(k),), (card,), k))
+    held = sum(CARDS[used].kind == kind for used in player.pile)
+    worth = scoring.multiplied(player.pile, (card,), kind)
+    told = setting.words("picture-end-worth", count=held, points=worth)
+    return group(
+        Rect(0, 0, CELL_W - 14, CELL_H - 12, CARD, INK, 1.5, 10),
+        faces.end_card(card, setting.words, 26, 10),
+        Text(8, 152, CELL_W - 30, 54, told, NAME, "narrow", align="middle", lines=2, smallest=SMALL),
+        x=x,
+        y=y,
+        name=f"card:{card}",
+    )
+
+
+def _sample(kind: str) -> str:
+    """Some base card of a kind."""
+    return {"wagon": "X1-W1", "conductor": "X1-C1", "loco": "X1-L1"}[kind]
+
+
+def token_spot(n: int) -> tuple[float, float]:
+    return 560.0 + 112 * (n % 9), 100.0 * (n // 9)
+
+
+def _secrets(view: View, setting: Setting, top: float) -> list[Item]:
+    """Module C: role and evidence."""
+    words = setting.words
+    murderer = view.role == "murderer"
+    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, words("picture-secret"))]
+    items += [
+        Rect(MARGIN, top + 56, 480, 110, PURPLE_LIGHT if murderer else TEAL_LIGHT, INK, 3, 12),
+        icon("first_class-fingerprint" if murderer else "person", MARGIN + 60, top + 111, 84),
+        Text(MARGIN + 112, top + 60, 356, 52, words(f"picture-{view.role}"), TITLE, "bold", smallest=KEY),
+        Text(MARGIN + 112, top + 108, 356, 52, words(f"picture-{view.role}-about"), SMALL, lines=2, smallest=16),
+    ]
+    for n, token in enumerate(view.tokens):
+        x, y = token_spot(n)
+        items.append(
+            group(
+                icon("first_class-token", 0, 0, TOKEN, int(FINGERPRINTS[token])),
+                x=x + 56,
+                y=top + 112 + y,
+                name=f"token:{token}",
+            )
+        )
+    return items

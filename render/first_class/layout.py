@@ -1,0 +1,136 @@
+"""Where things lie on a player's board, relative to its left upper corner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.first_class.art import CAR_H, CAR_W
+from render.parts import TOP
+from render.scene import Box
+from render.theme import MARGIN, WIDTH
+from rules.first_class import demands, routes, trains
+from rules.first_class.components import COLUMNS
+from rules.first_class.state import TRAINS, Player, Public
+
+GAP = 16
+PANEL_W = (WIDTH - 2 * MARGIN - GAP) / 2
+HEAD = 62
+CITY_STEP = 64
+PER_LINE = 11
+"""Cities, with Paris, to a line of the route."""
+LINE_H = 104
+"""Height of a line of the route."""
+CITY_X = PANEL_W - 40
+CITY_Y = 50
+"""Paris, and the height of the track in its line."""
+FIELD_X, FIELD_STEP, FIELD_R = 32, 36, 13
+TRAIN_X, CAR_STEP, CAR = 172, 58.5, 54
+"""The first car's left edge; from one car to the next; a car's width."""
+CAR_HIGH = CAR * CAR_H / CAR_W
+FIGURE = 34
+"""The band in which conductors walk."""
+UPPER_Y = FIGURE
+LINE = 30
+"""Height of a line of contracts."""
+MOST_LINES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How high the parts of the boards are, the same for all players."""
+
+    route_lines: int
+    lines: int
+    """Lines of contracts."""
+    gaps: bool
+    """Module E: there is room between the trains."""
+
+    @property
+    def cars(self) -> float:
+        """Where the band above the upper train begins."""
+        return HEAD + LINE_H * self.route_lines + 4
+
+    @property
+    def gap_h(self) -> float:
+        return 40 if self.gaps else 4
+
+    def train_y(self, train: int) -> float:
+        """The top of the cars of a train."""
+        return self.cars + FIGURE + train * (CAR_HIGH + self.gap_h + FIGURE + 6)
+
+    @property
+    def gap_y(self) -> float:
+        """The top of the strip between the trains."""
+        return self.train_y(0) + CAR_HIGH + 10
+
+    @property
+    def counts(self) -> float:
+        return self.train_y(1) + CAR_HIGH + 14
+
+    @property
+    def contracts(self) -> float:
+        return self.counts + 40
+
+    @property
+    def height(self) -> float:
+        return self.contracts + LINE * self.lines + 10
+
+
+def plan(p: Public) -> Plan:
+    longest = max(len(routes.cities(player.route)) for player in p.players) + 1
+    lines = max(len(demands.open_contracts(player)) for player in p.players)
+    return Plan(min(2, -(-longest // PER_LINE)), min(MOST_LINES, lines), "E" in p.modules)
+
+
+def height(p: Public, shown: Plan) -> float:
+    rows = -(-len(p.players) // 2)
+    return TOP + (shown.height + GAP) * rows + MARGIN - 16
+
+
+def first_city(player: Player, shown: Plan) -> int:
+    """The first city shown; Paris unless the route is too long for its lines."""
+    room = PER_LINE * shown.route_lines
+    last = len(routes.cities(player.route))
+    return max(0, min(last - room + 1, player.loco - room // 3))
+
+
+def city_at(player: Player, shown: Plan, city: int) -> tuple[float, float] | None:
+    """The middle of a city's dot."""
+    n = city - first_city(player, shown)
+    if not 0 <= n < PER_LINE * shown.route_lines:
+        return None
+    return CITY_X - CITY_STEP * (n % PER_LINE), HEAD + CITY_Y + LINE_H * (n // PER_LINE)
+
+
+def car_box(train: int, place: int, shown: Plan) -> Box:
+    """Left, top, width and height of a card of a train; place 0 is the conductor's start field."""
+    return TRAIN_X + CAR_STEP * (place - 1), shown.train_y(train), CAR, CAR_HIGH
+
+
+def gap_box(gap: int, shown: Plan) -> Box:
+    return TRAIN_X + CAR_STEP * (gap - 1) - 1, shown.gap_y, CAR + 2, shown.gap_h - 10
+
+
+def field_at(column: int, n: int, shown: Plan) -> tuple[float, float]:
+    """The middle of a coin's field."""
+    return FIELD_X + FIELD_STEP * (column - 1), shown.train_y(1) + 14 - 29 * n
+
+
+def changed(player: Player, key: str, data: dict[str, str | int], shown: Plan) -> Box | None:
+    """The box of what an event has changed."""
+    match key:
+        case "car" | "mail" | "locomotive":
+            at = TRAINS.index(str(data["train"]))
+            train = player.trains[at]
+            place = {"car": trains.position(len(train.cars) - 1), "mail": 6, "locomotive": COLUMNS + 4}[key]
+            return car_box(at, place, shown)
+        case "upgrade":
+            at = TRAINS.index(str(data["train"]))
+            cars = player.trains[at].cars
+            better = [n for n, value in enumerate(cars) if value == data["better"]]
+            return car_box(at, trains.position(better[-1]), shown) if better else None
+        case "loco":
+            found = city_at(player, shown, player.loco)
+            return (found[0] - 30, found[1] - 46, 60, 96) if found else None
+        case _:
+            return None

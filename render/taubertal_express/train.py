@@ -1,0 +1,170 @@
+"""The train of a player: engine, coal wagon, workers, passengers, freight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from render.pictures import Setting
+from render.scene import Group, Item, Rect, Text, group
+from render.symbols import icon
+from render.taubertal_express import pieces
+from render.taubertal_express.layout import MAP_X, TRAIN_H, TRAIN_Y
+from render.taubertal_express.symbols import chassis
+from render.theme import (
+    BRASS,
+    BROWN,
+    CARD,
+    CREAM,
+    ENAMEL,
+    ENAMEL_GREEN,
+    ENAMEL_RED,
+    GREY,
+    INK,
+    LINEN,
+    MARGIN,
+    SEATS,
+    SMALL,
+    SOFT,
+    STEEL_DEEP,
+    WHITE,
+    WIDTH,
+)
+from rules.core import Seat
+from rules.taubertal_express import supplies
+from rules.taubertal_express.components import GOODS_PER_WAGON, TICKETS, WORKERS_PER_WAGON, letters
+from rules.taubertal_express.state import Player
+
+ENGINE_W, COAL_W, GAP = 292.0, 226.0, 18.0
+BODY_BOTTOM = 108.0
+BASE = TRAIN_H - 150
+"""Height of a wagon's origin within the train's strip."""
+
+
+def train(setting: Setting, player: Player, seat: Seat) -> Group:
+    """The whole train from left to right, as wide as the picture."""
+    room = WIDTH - 2 * MARGIN - 24
+    builders: list[Callable[[float], tuple[Item, ...]]] = []
+    builders += [_worker_wagon(player, at) for at in range(player.worker_wagons)]
+    builders += [_passenger_wagon(setting, player, at) for at in range(player.passenger_wagons)]
+    builders += [_freight_wagon(player, at) for at in range(player.freight_wagons)]
+    left = room - ENGINE_W - COAL_W - 2 * GAP
+    each = min(230.0, left / len(builders) - GAP)
+    items: list[Item] = [
+        Rect(0, 0, room + 24, TRAIN_H, LINEN, INK, 2, 10),
+        Rect(0, TRAIN_H - 20, room + 24, 19, SOFT),
+        Rect(10, TRAIN_H - 26, room + 4, 5, INK),
+        group(icon("taubertal-engine", 150, 70, 140, SEATS[seat].colour if seat != 3 else STEEL_DEEP), x=8, y=BASE),
+        group(_coal_wagon(player), x=ENGINE_W + 20, y=BASE, name="coal"),
+    ]
+    x = ENGINE_W + 20 + COAL_W + GAP
+    for build in builders:
+        items.append(group(build(each), x=x, y=BASE))
+        x += each + GAP
+    return group(items, x=MAP_X, y=TRAIN_Y, name="train")
+
+
+def _coal_wagon(player: Player) -> tuple[Item, ...]:
+    """Eight or ten places for stones."""
+    places = supplies.coal_places(player)
+    row = letters(player.stones)
+    across = 5
+    items: list[Item] = [
+        Rect(0, 8, COAL_W, BODY_BOTTOM - 8, STEEL_DEEP, INK, 3, 6),
+        *chassis(COAL_W),
+    ]
+    for n in range(max(places, len(row))):
+        cx, cy = 25 + 44 * (n % across), 36 + 44 * (n // across)
+        if n < len(row):
+            items.append(pieces.stone(row[n], cx, cy, 40))
+        else:
+            items.append(Rect(cx - 17, cy - 17, 34, 34, SOFT, INK, 1.5, 8))
+    coin = pieces.coin(COAL_W - 34, -26, player.coins, 46)
+    return (*items, *coin)
+
+
+def _worker_wagon(player: Player, at: int) -> Callable[[float], tuple[Item, ...]]:
+    def build(w: float) -> tuple[Item, ...]:
+        items: list[Item] = [
+            Rect(0, 30, w, BODY_BOTTOM - 30, ENAMEL_GREEN, INK, 3, 4),
+            Rect(-5, 17, w + 10, 15, STEEL_DEEP, INK, 3, 4),
+            Rect(6, 94, w - 12, 7, BRASS),
+            *chassis(w),
+        ]
+        for n in range(WORKERS_PER_WAGON):
+            number = WORKERS_PER_WAGON * at + n
+            cx = w * (0.28 + 0.44 * n)
+            items.append(Rect(cx - 25, 38, 50, 52, WHITE if number < player.hired else GREY, INK, 2.5, 4))
+            if number < player.hired:
+                off = number < player.used
+                items.append(icon("person", cx, 66, 46, GREY if off else BROWN))
+                if off:
+                    items.append(icon("taubertal-moon", cx + 15, 52, 20))
+        return tuple(items)
+
+    return build
+
+
+def _passenger_wagon(setting: Setting, player: Player, at: int) -> Callable[[float], tuple[Item, ...]]:
+    def build(w: float) -> tuple[Item, ...]:
+        body: tuple[Item, ...] = (
+            Rect(0, 30, w, BODY_BOTTOM - 30, ENAMEL_RED, INK, 3, 4),
+            Rect(-5, 17, w + 10, 15, STEEL_DEEP, INK, 3, 4),
+            *chassis(w),
+        )
+        if at >= len(player.tickets):
+            windows = tuple(
+                Rect(10 + (w - 20) / 4 * n + 4, 44, (w - 20) / 4 - 8, 30, LINEN, INK, 2.5, 3) for n in range(4)
+            )
+            return (*body, Rect(6, 92, w - 12, 7, CREAM), *windows)
+        name = player.tickets[at]
+        ticket = TICKETS[name]
+        aboard = name in player.aboard
+        sign = icon("person", w - 24, 66, 54, ENAMEL) if aboard else icon("hourglass", w - 24, 66, 46)
+        return (
+            *body,
+            Rect(5, -50, w - 10, 66, CREAM, INK, 2, 8),
+            Text(12, -49, w - 24, 30, ticket.passenger, SMALL, "narrow", smallest=15),
+            *pieces.reward(name, 12, -4, 30),
+            *((pieces.long_stop(w - 26, -4, 28),) if ticket.long_stop else ()),
+            Rect(6, 37, w - 52, 64, CARD, INK, 2.5, 4),
+            Text(10, 37, w - 60, 32, setting.words("town-" + ticket.start), SMALL, "narrow", SOFT, smallest=15),
+            Text(
+                10,
+                67,
+                w - 60,
+                34,
+                "→ " + setting.words("town-" + ticket.destination),
+                SMALL,
+                "narrow",
+                ENAMEL,
+                smallest=15,
+            ),
+            Rect(w - 43, 37, 38, 64, WHITE if aboard else GREY, INK, 2.5, 4),
+            sign,
+        )
+
+    return build
+
+
+def _freight_wagon(player: Player, at: int) -> Callable[[float], tuple[Item, ...]]:
+    row = [
+        name
+        for name, count in zip(("wine", "sheep", "grain", "tools"), player.cargo, strict=True)
+        for _ in range(count)
+    ]
+    extra = supplies.cargo_places(player) - GOODS_PER_WAGON * player.freight_wagons
+    begin = GOODS_PER_WAGON * at + (extra if at else 0)
+    places = GOODS_PER_WAGON + (0 if at else extra)
+
+    def build(w: float) -> tuple[Item, ...]:
+        items: list[Item] = [Rect(0, 62, w, BODY_BOTTOM - 62, BROWN, INK, 3, 3), *chassis(w)]
+        items += [Rect(w / 5 * n - 2, 64, 4, BODY_BOTTOM - 66, STEEL_DEEP) for n in range(1, 5)]
+        for n in range(places):
+            cx = w * (n + 0.5) / places
+            if begin + n < len(row):
+                items.append(pieces.good(row[begin + n], cx, 40, 50))
+            else:
+                items.append(Rect(cx - 20, 30, 40, 32, None, GREY, 2, 4))
+        return tuple(items)
+
+    return build

@@ -1,0 +1,122 @@
+"""The slash commands as Discord gets them: within its limits, named and described in both languages."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cogs
+from bot.client import build
+from bot.commands import CommandTexts, matching, playable
+from bot.settings import Settings
+from rules import registry
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+GROUPS = (1, 2)
+"""Types of options that are subcommands or groups of them."""
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def commands() -> list[Json]:
+    """What would be told to Discord; nothing connects."""
+    client = build(Settings(None, Path("nowhere")))
+    cogs.setup(client)
+
+    async def payload() -> list[Json]:
+        texts = CommandTexts()
+        return [await command.get_translated_payload(client.tree, texts) for command in client.tree.get_commands()]
+
+    return asyncio.run(payload())
+
+
+def everything(command: Json) -> Iterator[tuple[str, Json]]:
+    """The command, its subcommands and options, each with its path."""
+    yield command["name"], command
+    for option in command.get("options") or ():
+        for path, inner in everything(option):
+            yield f"{command['name']} {path}", inner
+
+
+def names(part: Json) -> list[str]:
+    return [part["name"], *(part.get("name_localizations") or {}).values()]
+
+
+def test_names_and_descriptions_are_within_the_limits_in_every_language(commands: list[Json]) -> None:
+    for command in commands:
+        for path, part in everything(command):
+            for name in names(part):
+                assert NAME.fullmatch(name) and name == name.lower(), (path, name)
+            for text in (part["description"], *(part.get("description_localizations") or {}).values()):
+                assert 1 <= len(text) <= 100, (path, text)
+
+
+def test_everything_has_a_german_name_and_description(commands: list[Json]) -> None:
+    for command in commands:
+        for path, part in everything(command):
+            assert "de" in (part.get("description_localizations") or {}), path
+            if not path.split()[-1].startswith(tuple(option_names())):
+                assert "de" in (part.get("name_localizations") or {}), path
+
+
+def option_names() -> set[str]:
+    """Options of games may go by the same name in every language."""
+    return {option.name for game in registry.GAMES.values() for option in game.options}
+
+
+def test_no_description_is_a_key_without_a_text(commands: list[Json]) -> None:
+    for command in commands:
+        for path, part in everything(command):
+            assert not re.fullmatch(r"(command|parameter|option)-[\w-]+", part["description"]), path
+
+
+def test_no_two_neighbours_share_a_name_in_any_language(commands: list[Json]) -> None:
+    for path, part in [("", {"options": commands}), *(found for command in commands for found in everything(command))]:
+        options = part.get("options") or []
+        assert len(options) <= 25 or not path, path
+        for locale in (None, "de"):
+            shown = [(one.get("name_localizations") or {}).get(locale, one["name"]) for one in options]
+            assert len(shown) == len(set(shown)), (path, locale, shown)
+
+
+def test_no_command_is_longer_than_discord_takes(commands: list[Json]) -> None:
+    """All names, descriptions and choices of a command together: 8,000 characters, in the longest language."""
+    for command in commands:
+        size = 0
+        for _, part in everything(command):
+            size += max(map(len, names(part)))
+            size += max(map(len, (part["description"], *(part.get("description_localizations") or {}).values())))
+            for one in part.get("choices") or ():
+                size += max(map(len, names(one))) + len(str(one["value"]))
+        assert size <= 8000, (command["name"], size)
+
+
+def test_choices_are_at_most_25_and_distinct(commands: list[Json]) -> None:
+    for command in commands:
+        for path, part in everything(command):
+            shown = [one["name"] for one in part.get("choices") or ()]
+            assert len(shown) <= 25 and len(set(shown)) == len(shown), path
+
+
+def test_commands_about_tables_are_for_servers_only(commands: list[Json]) -> None:
+    everywhere = {command["name"] for command in commands if command.get("dm_permission", True)}
+    assert everywhere == {"settings", "help"}
+
+
+def test_every_game_with_a_name_has_its_command(commands: list[Json]) -> None:
+    tops = [command["name"] for command in commands]
+    assert len(tops) == len(set(tops)) <= 100
+    assert len(tops) == 6 + len(playable()), (tops, playable())
+
+
+def test_completions_fit_by_label_or_value_and_are_at_most_25() -> None:
+    answers = {f"B{number:02}": f"Card of the hill {number}" for number in range(40)}
+    assert len(matching(answers, "")) == 25
+    assert [choice.value for choice in matching(answers, "hill 39")] == ["B39"]
+    assert [choice.value for choice in matching(answers, "b07")] == ["B07"]
+    assert matching({"x": "y" * 300}, "")[0].name == "y" * 99 + "…"

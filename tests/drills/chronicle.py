@@ -1,0 +1,54 @@
+"""What a thread has told its readers, to be compared with what has really happened."""
+
+from __future__ import annotations
+
+from bot import ids, phrases, story
+from bot.sandbox.components import walk
+from bot.sandbox.entities import Message
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world import Change, What
+from bot.store import Line
+from bot.table import Table
+from bot.texts import texts
+from rules import match as matches
+
+
+class Chronicle:
+    """Notes every post of a board when it appears, with the revision its buttons carry."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self.boards: list[tuple[int, str]] = []
+        """Revision and text, in the order of appearance."""
+        self.stop = sandbox.world.listen(self._changed)
+
+    def _changed(self, change: Change) -> None:
+        message = change.subject
+        if change.what is not What.MESSAGE_CREATE or not isinstance(message, Message) or message.ephemeral:
+            return
+        if not message.attachments or not self._sandbox.world.channels[message.channel_id].is_thread:
+            return
+        parts = list(walk(message.components))
+        clicks = [what for part in parts if (what := ids.parse(part.get("custom_id", ""))) is not None]
+        if clicks:
+            text = "\n".join(part["content"] for part in parts if "content" in part)
+            self.boards.append((clicks[0].revision, text))
+
+    def agrees_with(self, table: Table, lines: tuple[Line, ...]) -> None:
+        """Everything is told once and in order: each board tells what has happened since the one before."""
+        revisions = [revision for revision, _ in self.boards]
+        assert revisions == sorted(set(revisions)), "a board was posted twice, or out of order"
+        assert revisions[-1] == max(line.revision for line in lines), "the end was not told"
+        words, since = texts(table.language, table.game).among(table.names), 0
+        for revision, text in self.boards:
+            happened = story.facts([line for line in lines if since < line.revision <= revision])
+            assert phrases.story(words, happened) in text, f"the board of revision {revision}"
+            since = revision
+
+
+def is_whole(table: Table) -> None:
+    """The log has no gap, and replayed by the engine alone it leads to the state that is kept."""
+    assert table.match is not None
+    assert [entry.n for entry in table.match.log] == list(range(1, len(table.match.log) + 1))
+    again = matches.replay(table.rules, table.match.header, table.match.log)
+    assert again.state == table.match.state

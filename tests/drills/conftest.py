@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox of which violations are expected: whoever is in trouble cannot answer in time."""
+    server = Sandbox()
+    await server.start()
+    yield server
+    await server.stop()
+
+
+@pytest.fixture
+def ada(sandbox: Sandbox) -> Person:
+    return sandbox.person("ada")
+
+
+@pytest.fixture
+def ben(sandbox: Sandbox) -> Person:
+    return sandbox.person("ben")

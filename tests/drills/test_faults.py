@@ -1,0 +1,77 @@
+"""Every kind of trouble at every kind of request while a game is played: nothing is lost, nothing comes twice."""
+
+from __future__ import annotations
+
+from itertools import count, cycle, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commands import option_name
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.table import FINISHED
+from cogs import game_cogs
+from rules.core import Rng, legal, waiting
+from rules.notation import NOTHING, key, names
+from tests.drills.chronicle import Chronicle, is_whole
+from tests.protocol.bot import hosted
+from tests.protocol.plays import open_table
+
+pytestmark = pytest.mark.drill
+GAME = "rail_line"
+REQUESTS = (
+    r"POST /api/v10/channels/\d+/messages",
+    r"PATCH /api/v10/channels/\d+/messages/\d+",
+    r"POST /api/v10/interactions/",
+    r"PATCH /api/v10/webhooks/",
+)
+FAULTS: tuple[dict[str, Any], ...] = (
+    {"drop": "before"},
+    {"drop": "after"},
+    {"status": 502},
+    {"status": 429},
+    {"status": 429, "via": False},
+    {"status": 500, "times": 2},
+    {"delay": 0.3},
+)
+
+
+async def test_a_game_survives_every_fault_of_every_request(
+    sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path
+) -> None:
+    chronicle = Chronicle(sandbox)
+    troubles = cycle(product(REQUESTS, FAULTS))
+    met = []
+    async with hosted(sandbox, tmp_path) as bot:
+        cog = next(cog for cog in game_cogs(bot) if cog.game == GAME)
+        table = await open_table(sandbox, bot, [ada, ben], GAME)
+        for n in count():
+            table = await bot.tables.get(table.id)
+            if table.phase == FINISHED or table.match is None:
+                break
+            request, fault = next(troubles)
+            armed = sandbox.faults.fail_next(request, **fault)
+            seat = waiting(table.rules, table.match.state)[0]
+            person = ada if table.seats[seat].user == ada.id else ben
+            person.at = sandbox.world.channels[table.thread or table.channel]
+            move, _ = Rng(n).choice(legal(table.rules, table.match.state, seat))
+            given = {
+                str(option_name(name, GAME)): NOTHING if token == "" else str(token)
+                for name, token in zip(names(type(move)), key(move)[1:], strict=True)
+            }
+            await person.slash(cog.path(type(move)), options=given)
+            await bot.at_rest()
+            await bot.outbox.idle()
+            if armed not in sandbox.faults.planned:
+                met.append((request, fault))
+            sandbox.faults.planned.clear()
+        lines = await bot.tables.store.lines(table.id)
+        assert await bot.tables.store.waiting() == ()
+    assert [trouble for trouble in product(REQUESTS, FAULTS) if trouble not in met] == []
+    is_whole(table)
+    chronicle.agrees_with(table, lines)
+    assert table.thread is not None
+    thread = ada.messages(sandbox.world.channels[table.thread])
+    assert [message for message in thread if "s1:move" in str(message.components)] == []

@@ -1,0 +1,1 @@
+"""Cube Express over the local Discord."""

@@ -1,0 +1,192 @@
+"""What reaches channels and people when Discord does not play along: closed messages, archived threads, lost calls."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import Stellwerk
+from bot.sandbox.entities import Channel, Message, Overwrite
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import Permission
+from bot.sandbox.server import Sandbox
+from bot.table import RUNNING, Table
+from rules.core import AnyRules
+from tests.protocol.bot import hosted
+from tests.protocol.plays import (
+    custom_id,
+    done,
+    move_by_components,
+    newest_board,
+    open_lobby,
+    open_table,
+    to_move,
+    told,
+)
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, toy: AnyRules, tmp_path: Path) -> AsyncIterator[Stellwerk]:
+    async with hosted(sandbox, tmp_path) as client:
+        yield client
+
+
+def boards(person: Person, thread: Channel) -> list[Message]:
+    return [one for one in person.messages(thread) if not one.ephemeral and "## " in told(one)]
+
+
+def bids(table: Table, first: Person, second: Person) -> list[tuple[Person, int]]:
+    """Bids by which the first bidder wins: then somebody else is waited for, and a board comes."""
+    assert table.match is not None
+    hands = {p: table.match.state.hidden.hands[table.seat_of(p.id)] for p in (first, second)}
+    if max(hands[first]) < min(hands[second]):
+        first, second = second, first
+    return [(first, max(hands[first])), (second, min(hands[second]))]
+
+
+async def both_bid(sandbox: Sandbox, bot: Stellwerk, table: Table, *people: Person) -> None:
+    """A round of bids by slash command."""
+    for person, card in bids(table, *people):
+        await newest_board(sandbox, bot, person, table)
+        await done(await person.slash("toy bid", card=str(card)))
+    await bot.outbox.idle()
+
+
+async def test_only_the_newest_board_has_buttons(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    await both_bid(sandbox, bot, table, ada, ben)
+    thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
+    with_buttons = [one for one in boards(ada, thread) if "custom_id" in json.dumps(one.components)]
+    assert len(boards(ada, thread)) == 2
+    assert with_buttons == boards(ada, thread)[-1:]
+
+
+async def test_a_closed_direct_message_is_said_once_and_blocks_nothing(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    ben.close_dms()
+    chance = random.Random(1)
+    table = await open_table(sandbox, bot, [ada, ben], "rail_line")
+    for _ in range(6):
+        mover, _ = to_move(table, [ada, ben], chance)
+        table = await move_by_components(sandbox, bot, table, mover, chance)
+    board = await newest_board(sandbox, bot, ben, table)
+    thread = sandbox.world.channels[board.channel_id]
+    everywhere = [told(one) for place in (thread, ada.channel("tables")) for one in ada.messages(place)]
+    assert sum("cannot send you direct messages" in text for text in everywhere) == 1
+    hand = await done(await ben.click(board, "My hand"))
+    assert hand.attachments and hand.ephemeral
+
+
+async def test_an_archived_thread_wakes_up_for_the_next_turn(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    board = await newest_board(sandbox, bot, ada, table)
+    thread = sandbox.world.channels[board.channel_id]
+    panels = {person: await done(await person.click(board, "My move")) for person in (ada, ben)}
+    sandbox.world.archive(thread, True)
+    for person, card in bids(table, ada, ben):
+        panel = panels[person]
+        await person.select(panel, custom_id(panel, "pick"), [f"Card {card}"])
+        await bot.at_rest()
+    await person.click(panel, "Do it")
+    await bot.at_rest()
+    await bot.outbox.idle()
+    assert not thread.archived and len(boards(ada, thread)) == 2
+    assert "custom_id" not in json.dumps(boards(ada, thread)[0].components)
+
+
+async def test_a_deleted_thread_moves_the_game_to_its_channel(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    await newest_board(sandbox, bot, ada, table)
+    sandbox.world.delete_channel(sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0])
+    tables = ada.channel("tables")
+    for person, card in bids(table, ada, ben):
+        await done(await person.slash("toy bid", card=str(card), channel=tables))
+    await bot.outbox.idle()
+    board = next(one for one in reversed(ben.messages(tables)) if "s1:move" in json.dumps(one.components))
+    now = await bot.tables.get(table.id)
+    assert now.phase == RUNNING and now.match is not None and len(now.match.log) == 2
+    assert f"s1:move:1:{now.revision}:" in json.dumps(board.components)
+
+
+async def test_a_locked_thread_moves_the_game_to_its_channel(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    await newest_board(sandbox, bot, ada, table)
+    thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
+    tables = ada.channel("tables")
+    shut = Permission.SEND_MESSAGES_IN_THREADS | Permission.MANAGE_THREADS
+    tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(shut))
+    sandbox.world.archive(thread, True, locked=True)
+    for person, card in bids(table, ada, ben):
+        await done(await person.slash("toy bid", card=str(card), channel=tables))
+    await bot.outbox.idle()
+    assert any("s1:move" in json.dumps(one.components) for one in ada.messages(tables))
+
+
+async def test_without_permission_for_threads_the_game_is_played_in_the_channel(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    tables = ada.channel("tables")
+    denied = Permission.CREATE_PUBLIC_THREADS
+    tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(denied))
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    board = await newest_board(sandbox, bot, ada, table)
+    assert board.channel_id == tables.id
+    assert "Which card" in told(await done(await ada.click(board, "My move")))
+
+
+async def test_a_channel_where_the_bot_may_not_write_still_answers_privately(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    tables = ada.channel("tables")
+    tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(Permission.SEND_MESSAGES))
+    assert "table is open" in told(await done(await ada.slash("table new", game="toy", seats=2)))
+    await bot.outbox.idle()
+    del tables.overwrites[sandbox.world.bot.id]
+    await done(await ben.slash("table join"))
+    await bot.outbox.idle()
+    assert any(ben.mention in told(one) for one in ada.messages(tables))
+
+
+@pytest.mark.parametrize("fault", [{"status": 502}, {"drop": "before"}, {"drop": "after"}, {"status": 429}])
+async def test_a_lost_connection_posts_every_board_exactly_once(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, fault: dict[str, object]
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    await newest_board(sandbox, bot, ada, table)
+    sandbox.faults.fail_next(r"POST /api/v10/channels/\d+/messages", times=2, **fault)  # type: ignore[arg-type]
+    await both_bid(sandbox, bot, table, ada, ben)
+    thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
+    assert len(boards(ada, thread)) == 2
+    sandbox.exchange.forgive()
+
+
+async def test_a_deleted_lobby_post_is_posted_again(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    sandbox.world.delete(lobby)
+    await done(await ben.slash("table join"))
+    await bot.outbox.idle()
+    posts = [one for one in ada.messages(ada.channel("tables")) if "s1:join" in json.dumps(one.components)]
+    assert len(posts) == 1 and ben.mention in told(posts[0])
+
+
+async def test_names_never_call_anybody_but_the_people_on_turn(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    ben.user.display = "@everyone **b** <@1>"
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    await both_bid(sandbox, bot, table, ada, ben)
+    thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
+    for post in ada.messages(thread):
+        assert not post.mentions_everyone and set(post.mentions) <= {ada.id, ben.id}
+    assert "<@1>" not in "".join(told(post) for post in ada.messages(thread))
