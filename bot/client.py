@@ -31,7 +31,7 @@ from bot.panel import Panel
 from bot.posts import Posts
 from bot.settings import Settings
 from bot.sqlite_store import SqliteStore
-from bot.table import refused
+from bot.table import Refused, refused
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -51,6 +51,8 @@ PERMISSIONS = discord.Permissions(
 )
 SYNCED = "commands"
 """Under this name the store keeps the hash of the command list that Discord has."""
+MOVED_ON = "board-moved-on"
+"""Why a click is refused whose board is not the present one any more."""
 PATIENCE = 10.0
 """Seconds that running answers get before the bot stops without them."""
 
@@ -148,9 +150,17 @@ class Stellwerk(discord.Client):
                 handler = self.handlers.get(what.action) if what is not None else None
                 if what is None or handler is None:
                     raise refused("old-button")
-                await handler(interaction, what, values)
+                await self._handled(interaction, handler, what, values)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person must not wait in vain
             await self.apologise(interaction, error)
+
+    async def _handled(self, interaction: Click, handler: Handler, what: Id, values: tuple[str, ...]) -> None:
+        try:
+            await handler(interaction, what, values)
+        except Refused as refusal:
+            if refusal.why.key != MOVED_ON:
+                raise
+            await self.panel.moved_on(interaction, what.table)
 
     async def on_interaction(self, interaction: Click) -> None:
         """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""

@@ -176,7 +176,10 @@ class Desk:
 
     async def _undo(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.undo(click, await self.table(click, what.table), what.revision)
+        table = await self.table(click, what.table)
+        # The board stays while one moves on in a turn, so its button may be older than the move. Twice it counts once.
+        again = await self._client.tables.taken_back(table, what.revision, table.seat_of(click.user.id))
+        await self.undo(click, table, what.revision if again else table.revision)
 
     async def undo(self, click: Click, table: Table, revision: int | None = None) -> None:
         who, words = await self._reader(click, table)

@@ -22,15 +22,17 @@ from render import final as final_picture
 from render.pictures import Pictures, Setting, draw, pictures
 from render.scene import Scene
 from rules import match as matches
-from rules.core import Event, Seat, waiting
+from rules.core import Event, Rng, Seat, legal, waiting
 from rules.notation import Question
 
 ALT = 1024
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
 AT_ONCE = 2
-SHOWCASE = 7
-"""Seed of the position on the lobby's picture."""
+SHOWCASE, PLAYED = 7, 36
+"""Seed of the game on the lobby's picture, and how many moves of it have been played."""
+RECENT = 30
+"""The most events that a picture marks or tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Sett
     return Setting(
         words=texts(language, table.game).among(table.names, plain=True),
         names=table.names,
-        recent=tuple(event for event in recent if event.to is None),
+        recent=tuple(event for event in recent if event.to is None)[-RECENT:],
         number=table.id,
         stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
         waiting=waiting(table.rules, table.match.state),
@@ -173,15 +175,24 @@ def _final(table: Table, language: str) -> tuple[Picture, ...]:
 
 
 def _showcase(table: Table) -> tuple[Picture, ...]:
+    """A game of the same kind some moves later, played at random by nobody."""
     shown = artist(table.game)
     if shown is None:
         return ()
     words = texts(table.language, table.game)
-    position = matches.new(table.rules, len(table.seats), SHOWCASE, table.options)
-    view = table.rules.view(position.state, None)
     names = tuple(words("seat-number", number=info.seat + 1) for info in table.seats)
-    around = Setting(words=words.among(names, plain=True), names=names, number=table.id)
-    return (_picture("game", shown.board(view, around), words("alt-showcase", game=words("game-name"))),)
+    rules = table.rules
+    match = matches.new(rules, len(table.seats), SHOWCASE, table.options)
+    rng = Rng(SHOWCASE)
+    for _ in range(PLAYED):
+        seats = waiting(rules, match.state)
+        if not seats:
+            break
+        action, rng = rng.choice(legal(rules, match.state, seats[0]))
+        match, _ = matches.play(rules, match, seats[0], action, hashed=False)
+    around = Setting(words.among(names, plain=True), names, number=table.id, waiting=waiting(rules, match.state))
+    scene = shown.board(rules.view(match.state, None), around)
+    return (_picture("game", scene, words("alt-showcase", game=words("game-name"))),)
 
 
 def _text(table: Table, language: str, seat: Seat | None) -> str:

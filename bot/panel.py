@@ -68,8 +68,7 @@ class Panel:
             await self.present(click, table)
             return
         if not await self._client.tables.still(table, what.revision, seat):
-            await self.present(click, table, told=texts(who.language, table.game)("board-moved-on"))
-            return
+            raise refused("board-moved-on")
         found = scopes(table, seat)
         step = at_spot(found, at)
         if isinstance(step, Action) and (
@@ -86,6 +85,14 @@ class Panel:
         who = await person(self._client.tables, click)
         table = await self._client.tables.undo(what.table, who, what.revision, interaction=click.id)
         await self.present(click, table, told=texts(who.language, table.game)("undone"))
+
+    async def moved_on(self, click: Click, number: int) -> None:
+        """A click came too late: show how things stand now."""
+        if not click.response.is_done():
+            await answering(click)
+        table = await self._client.desk.table(click, number)
+        who = await person(self._client.tables, click)
+        await self.present(click, table, told=texts(who.language, table.game)("board-moved-on"))
 
     # -- doing
 

@@ -71,7 +71,7 @@ def story(words: Words, events: Iterable[Event]) -> str:
         if room < 0 or len(kept) == LINES:
             kept.append(words("story-earlier", count=len(told) - len(kept)))
             break
-        kept.append(f"• {paragraph}")
+        kept.append(paragraph if paragraph[:1] in MARKS else f"• {paragraph}")
     return "\n".join(reversed(kept))
 
 
@@ -92,6 +92,9 @@ def paragraphs(words: Words, events: Iterable[Event]) -> list[str]:
             found.append(told)
         actor = name
     return found
+
+
+MARKS = tuple(style.mark for style in SEATS)
 
 
 def mention(table: Table, seat: Seat) -> str:
@@ -125,5 +128,6 @@ def result(words: Words, table: Table, outcome: Outcome) -> str:
     ]
     reason = f"reason-{outcome.reason}"
     if words.has(reason):
-        lines.insert(0, words(reason))
+        why = words(reason).rstrip(".")
+        lines.insert(0, f"{why[:1].upper()}{why[1:]}.")
     return "\n".join(lines)

@@ -240,6 +240,7 @@ def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None) -> 
     box.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('game-tagline')}\n-# {words('game-facts')}"))
     for picture in shown:
         box.add_item(gallery(picture))
+        box.add_item(ui.TextDisplay(words("showcase")))
     box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
     box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=f"<#{table.thread or post or table.channel}>")))
     if table.phase == LOBBY:

@@ -28,7 +28,7 @@ from bot.table import (
     refused,
 )
 from rules.core import Action, Event, IllegalMove, Seat, legal
-from rules.match import Header, Match, replay
+from rules.match import UNDO, Header, Match, replay
 
 T = TypeVar("T")
 Wish = Callable[[Table], Course | Table]
@@ -275,6 +275,11 @@ class Tables:
             return revision == table.revision
         lines = await self.store.lines(table.id, revision)
         return all(line.secret and line.entry.seat != seat for line in lines)
+
+    async def taken_back(self, table: Table, revision: int, seat: Seat | None) -> bool:
+        """Has a seat taken back a move since this revision?"""
+        lines = await self.store.lines(table.id, revision)
+        return any(line.entry.by == UNDO and line.entry.seat == seat for line in lines)
 
     async def recent(self, table: Table, since_revision: int, viewer: Seat | None = None) -> tuple[Event, ...]:
         """What happened after a revision and up to this table's, as far as the viewer may know."""

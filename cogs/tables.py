@@ -141,7 +141,9 @@ class TableCommands:
     async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
         who = await person(self.client.tables, click)
         table = await self.client.tables.start(table.id, who, order, interaction=click.id)
-        await self._say(click, who, table, "started")
+        # The thread is made from the lobby's post and will have its id.
+        post = (await self.client.tables.posts(table.id)).get("lobby")
+        await self._say(click, who, table, "started", post.message if post is not None else None)
 
     async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
@@ -357,9 +359,11 @@ class TableCommands:
             raise refused("which-table", count=len(here), tables=", ".join(str(table.id) for table in here))
         return here[0]
 
-    async def _say(self, click: Click, who: Person, table: Table, key: str, **data: str | int) -> None:
+    async def _say(
+        self, click: Click, who: Person, table: Table, key: str, thread: int | None = None, **data: str | int
+    ) -> None:
         words = texts(who.language, table.game).among(table.names)
-        place = f"<#{table.thread or table.channel}>"
+        place = f"<#{table.thread or thread or table.channel}>"
         await show(click, laid([heading(words, table), words(key, place=place, **data)]))
 
 

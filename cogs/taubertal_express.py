@@ -1,4 +1,4 @@
-"""Der Taubertal-Express in Discord: `/tauber dice driver`, `/tauber move`, `/tauber build light`, `/tauber choose joker` …"""
+"""Der Taubertal-Express in Discord: `/tauber dice driver`, `/tauber move`, `/tauber build light` …"""
 
 from __future__ import annotations
 

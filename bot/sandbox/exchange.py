@@ -36,6 +36,10 @@ class ExchangeLog:
     latest: deque[Exchange] = field(default_factory=lambda: deque(maxlen=2000))
     violations: list[Violation] = field(default_factory=list)
 
+    def keep_everything(self) -> None:
+        """From here on, forget no exchange."""
+        self.latest = deque(self.latest)
+
     def record(self, exchange: Exchange) -> None:
         self.latest.append(exchange)
 

@@ -98,6 +98,8 @@ def fitting(option: Json, wanted: Option, value: Any) -> Any:
     low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
     if size < option.get(low, size) or size > option.get(high, size):
         raise CannotDo(
-            f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}", "noChoice", value=str(value)
+            f"{option['name']}: {value!r} is outside {option.get(low)} to {option.get(high)}",
+            "noChoice",
+            value=str(value),
         )
     return value

@@ -73,6 +73,7 @@ class Interactions:
         self._messages = messages
         self._dispatch = dispatch
         self._by_token: dict[str, Interaction] = {}
+        self.answer_seconds = ANSWER_SECONDS
 
     def begin(
         self,
@@ -92,6 +93,11 @@ class Interactions:
         self._by_token[new.token] = new
         self._dispatch(new, self.payload(new))
         return new
+
+    @property
+    def open(self) -> list[Interaction]:
+        """All interactions whose token may still be of use, oldest first."""
+        return list(self._by_token.values())
 
     def _forget_old(self) -> None:
         """Drop interactions whose token died long ago; those just dead still get their own refusal."""
@@ -138,7 +144,7 @@ class Interactions:
         if one is None or one.id != interaction_id:
             raise ApiError(Refusal.UNKNOWN_INTERACTION)
         took = self._world.clock.steady() - one.began
-        if one.answer is None and took > ANSWER_SECONDS:
+        if one.answer is None and took > self.answer_seconds:
             raise ApiError(Refusal.UNKNOWN_INTERACTION)
         if one.answer is not None:
             raise ApiError(Refusal.ALREADY_ACKNOWLEDGED)

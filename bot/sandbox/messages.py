@@ -28,6 +28,7 @@ NONCE_SECONDS = 300
 EMBED_LIMITS = {"title": 256, "description": 4096}
 REQUEST_LIMIT = 25 * 1024 * 1024
 MOST_FILES = 10
+MOST_MENTIONS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,14 @@ def check_embeds(embeds: list[Json], at: Field) -> None:
             letters += len(place.at("value").length(entry.get("value"), 1, 1024))
     if letters > 6000:
         at.wrong("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+
+
+def check_mentions(allowed: Json, at: Field) -> None:
+    for kind in ("users", "roles"):
+        if kind in (allowed.get("parse") or ()) and allowed.get(kind):
+            at.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f"parse:[{kind}] and {kind}: [ids...] are exclusive.")
+        if len(allowed.get(kind) or ()) > MOST_MENTIONS:
+            at.at(kind).wrong("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_MENTIONS} or fewer in length.")
 
 
 class Messages:
@@ -138,6 +147,7 @@ class Messages:
         body, new = submission.body, message.id not in self._world.messages or message.loading
         flags = message.flags & ~LOADING | int(body.get("flags") or 0) & SENDABLE
         content = form.at("content").length(body.get("content", message.content) or "", 0, 2000)
+        check_mentions(body.get("allowed_mentions") or {}, form.at("allowed_mentions"))
         embeds = form.at("embeds").items(body.get("embeds", message.embeds), 0, 10)
         check_embeds(embeds, form.at("embeds"))
         kept, added = self._files(message, submission, form)

@@ -10,7 +10,7 @@ from bot.sandbox.components import SELECTS, Type, walk
 from bot.sandbox.entities import Channel, Message, User
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import fill, fitting, names_of
-from bot.sandbox.interactions import ANSWER_SECONDS, Answer, Interaction, Kind
+from bot.sandbox.interactions import Answer, Interaction, Kind
 from bot.sandbox.outcome import Choice, OpenModal, Outcome
 from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
 from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
@@ -334,7 +334,7 @@ class Person:
     ) -> Outcome:
         one = self._sandbox.interactions.begin(kind, self.user, place, data, message, trigger)
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self._sandbox.interactions.answer_seconds):
                 await one.answered.wait()
         except TimeoutError:
             what = data.get("custom_id") or data.get("name")

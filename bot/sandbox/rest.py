@@ -134,6 +134,10 @@ class Rest:
                 status, body = error.refusal.status, error.body()
                 if error.refusal in MISTAKES:
                     self._log.report(error.refusal.message, line, error.errors)
+            except (AttributeError, KeyError, TypeError, ValueError) as error:
+                # A value of another type than Discord documents, somewhere in the body.
+                status, body = Refusal.INVALID_FORM.status, ApiError(Refusal.INVALID_FORM).body()
+                self._log.report("malformed body", f"{line}: {error!r}")
             files = tuple((upload.filename, len(upload.data)) for upload in submission.uploads.values())
             took = time.perf_counter() - started
             path = request.path.removeprefix(PREFIX)

@@ -77,7 +77,11 @@ class Sandbox:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)
-        await site.start()
+        try:
+            await site.start()
+        except OSError:
+            await self.stop()
+            raise
         host, port = self._runner.addresses[0][:2]
         self.world.base_url = f"http://{host}:{port}"
 

@@ -119,8 +119,16 @@ class Storage:
         latest = self._reader.execute("SELECT max(id) FROM thing").fetchone()[0] or 0
         newest_file = self._reader.execute("SELECT max(id) FROM file").fetchone()[0] or 0
         world.snowflakes.saw(max(latest, newest_file))
+        self._drop_orphans()
         if latest == 0:
             self._dirty |= {("user", world.bot.id): world.bot, ("token", 0): world.token}
+
+    def _drop_orphans(self) -> None:
+        """Forget files that no message shows any more: those of private notes, which are not kept."""
+        shown = {attachment.id for message in self._world.messages.values() for attachment in message.attachments}
+        for (number,) in self._reader.execute("SELECT id FROM file").fetchall():
+            if number not in shown:
+                self._files.drop(number)
 
     def _rows(self, kind: str) -> list[Json]:
         rows = self._reader.execute("SELECT body FROM thing WHERE kind = ? ORDER BY id", (kind,))

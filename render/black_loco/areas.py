@@ -32,11 +32,11 @@ from rules.black_loco.view import View
 LAST = 30
 """The track ends here; whoever has more stays on its last field."""
 ROOM = WIDTH - 2 * MARGIN
-TRACK_H = 150
+TRACK_H = 142
 NAME_W = 330
 TICKET_W, TICKET_H = 78, 50
 PER_ROW = int((ROOM - NAME_W - 20) // TICKET_W)
-COMPANY_H = 172
+COMPANY_H = 166
 STACK_STEP = 42
 
 

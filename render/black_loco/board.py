@@ -132,9 +132,9 @@ def cells(public: Public, setting: Setting, place: Layout) -> list[Item]:
             shown = Group(face.items, x + 1, y + 1, name, baked=True)
         items.append(shown)
         if public.mountains and cell.mountain:
-            tower_there = bool(piece) and plan.faces[piece].tower == "N"
-            dx = -32 * place.scale if tower_there else 0
-            items.append(Group((faces.mountain(x + dx, y, place.scale),), name=f"mountain:{cell.id}"))
+            shown_face = plan.faces[piece] if piece else None
+            below = shown_face is not None and not shown_face.stations and shown_face.tower == "N"
+            items.append(Group((faces.mountain(x, y, place.scale, below=below),), name=f"mountain:{cell.id}"))
     return items
 
 

@@ -142,7 +142,10 @@ def heart(face: Face, at: int) -> Point:
             sign = 1 if n == at else -1
             way[0] += sign * (x - CX) / CX
             way[1] += sign * (y - CY) / CY
-    span = math.hypot(*way) or 1
+    span = math.hypot(*way)
+    if span < 0.1:
+        # Two straight lines that cross: each symbol on its own line, away from the crossing.
+        return (CX, CY - 44) if sides_of(face.stations[at].exits) == "NS" else (CX + 36, CY)
     return CX + 25 * way[0] / span, CY + 36 * way[1] / span
 
 
@@ -160,17 +163,39 @@ def _approach(face: Face, at: int, ground: Colour) -> list[Item]:
 
 
 def _symbol(station: Station, x: float, y: float, r: float) -> list[Item]:
-    items: list[Item] = [
-        Disc(x, y, r + 5, CREAM, INK, 2.5),
-        chip(station.company, x, y, r),
-    ]
-    if station.bonus:
-        bx, by = x + r + 7, y - r - 4
-        items += [
-            Disc(bx, by, 17, CREAM, INK, 2.5),
-            Text(bx - 17, by - 17, 34, 34, f"+{station.bonus}", 21, "bold", INK, "middle", smallest=14),
+    return [Disc(x, y, r + 5, CREAM, INK, 2.5), chip(station.company, x, y, r)]
+
+
+DIRECTIONS = ((0.82, -0.72), (1, 0), (-0.82, -0.72), (-1, 0), (0.82, 0.72), (-0.82, 0.72), (0, -1), (0, 1))
+"""Where a bonus may lie beside its symbol, the best place first."""
+
+
+def _bonus_spots(face: Face, radius: float) -> list[Point]:
+    """A place for the bonus of each symbol: on the card, clear of the number, the other symbol and its bonus."""
+    hearts = [heart(face, n) for n in range(len(face.stations))]
+    spots: list[Point] = []
+    for n, (x, y) in enumerate(hearts):
+        free = [
+            (bx, by)
+            for dx, dy in DIRECTIONS
+            if 22 <= (bx := x + dx * (radius + 17)) <= FACE_W - 20
+            and 20 <= (by := y + dy * (radius + 17)) <= FACE_H - 20
+            and not (bx < 64 and by < 52)
+            and all(math.dist((bx, by), h) > radius + 18 for m, h in enumerate(hearts) if m != n)
+            and all(math.dist((bx, by), other) > 36 for other in spots)
         ]
-    return items
+        spots.append(free[0] if free else (x + radius, y - radius))
+    return spots
+
+
+def _bonus(bonus: int, x: float, y: float) -> list[Item]:
+    """The extra value beside the symbol."""
+    if not bonus:
+        return []
+    return [
+        Disc(x, y, 17, CREAM, INK, 2.5),
+        Text(x - 17, y - 17, 34, 34, f"+{bonus}", 24, "bold", INK, "middle", smallest=17),
+    ]
 
 
 @lru_cache(maxsize=512)
@@ -185,18 +210,25 @@ def upgrade_items(face: Face) -> tuple[Item, ...]:
     if face.stations:
         for n in range(len(face.stations)):
             items += _approach(face, n, ground)
+        radius = 30 if len(face.stations) == 1 else 22
         for n, station in enumerate(face.stations):
-            items += _symbol(station, *heart(face, n), 30 if len(face.stations) == 1 else 22)
+            items += _symbol(station, *heart(face, n), radius)
+        for station, spot in zip(face.stations, _bonus_spots(face, radius), strict=True):
+            items += _bonus(station.bonus, *spot)
     else:
         items += tracks(face, ground)
     if face.tower:
-        items.append(icon("black_loco-water", 97, 36 if face.tower == "N" else 144, 44))
-    items.append(Text(6, 5, 46, 30, card.number, 22, "narrow", smallest=20))
+        at_top = face.tower == "N"
+        if face.stations:
+            items.append(icon("black_loco-water", 26, 58 if at_top else 126, 38))
+        else:
+            items.append(icon("black_loco-water", 97, 36 if at_top else 144, 44))
+    items.append(Text(5, 5, 48, 30, card.number, 24, "narrow", smallest=18))
     if card.share:
         colour = COMPANY_COLOUR[card.share]
         items += [
             Rect(9, 144, 46, 28, colour, INK, 2, 8),
-            Text(11, 144, 42, 28, f"{LETTER[card.share]}{card.printed}", 22, "bold", on(colour), "middle", smallest=14),
+            Text(11, 144, 42, 28, f"{LETTER[card.share]}{card.printed}", 24, "bold", on(colour), "middle", smallest=17),
         ]
     return tuple(items)
 
@@ -243,13 +275,13 @@ def base(plan_id: str, cell: Cell, place: str, scale: float, *, start: bool) -> 
             Disc(CX, 68, 27, CARD, INK if start else SOFT, 4 if start else 3),
             Disc(CX, 68, 21, None, SOFT, 1.5),
             Text(CX - 24, 44, 48, 48, CLASS_LETTER[cell.cls], 28, "narrow", INK if start else SOFT, "middle"),
-            Text(6, 136, FACE_W - 12, 38, ranges(cell.successors), 19, "narrow", SOFT, "middle", smallest=14, lines=2),
+            Text(6, 136, FACE_W - 12, 38, ranges(cell.successors), 24, "narrow", SOFT, "middle", smallest=17, lines=2),
         ]
     top, high = (98, 40) if not cell.is_track else (110, 56)
-    items.append(Text(5, top, FACE_W - 10, high, place, 21, "plain", INK, "middle", smallest=15, lines=2))
+    items.append(Text(5, top, FACE_W - 10, high, place, 24, "plain", INK, "middle", smallest=17, lines=2))
     return group(*[moved(item, 0, 0, scale) for item in collect(*items)])
 
 
-def mountain(x: float, y: float, scale: float) -> Item:
-    """The marker in a cell's upper right corner, small over an upgrade card's tower."""
-    return icon("mountain", x + 98 * scale, y + 26 * scale, 34 * scale)
+def mountain(x: float, y: float, scale: float, *, below: bool) -> Item:
+    """The marker in a cell's upper right corner, or in the lower one where a water tower stands."""
+    return icon("mountain", x + 97 * scale, y + (150 if below else 26) * scale, 34 * scale)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.black_loco import faces
-from render.black_loco.faces import FACE_H, FACE_W, chip
+from render.black_loco.faces import chip
+from render.black_loco.layout import FACE_H, FACE_W
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Text

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from render.black_loco import faces
 from render.black_loco.board import board
-from render.black_loco.faces import FACE_H, FACE_W
 from render.black_loco.hand import ROOM, fan, pitch, spot, width_of
-from render.black_loco.layout import corner, layout
+from render.black_loco.layout import FACE_H, FACE_W, corner, layout
 from render.black_loco.pieces import stack_chip
 from render.parts import TOP, header, marker, page, spotlight
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, bounds, named
 from render.theme import MARGIN, RECENT, WIDTH
+from rules.black_loco.building import placed
 from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.plans import BENELUX, NOWHERE
-from rules.black_loco.state import Public, plan_of
+from rules.black_loco.state import BuildPayment, Public, plan_of
 from rules.black_loco.view import View
 from rules.notation import Question
 
@@ -48,13 +48,13 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene:
     for n, cell in enumerate(question.answers, 1):
         x, y = corner(public.plan, public.seats, str(cell))
         clear += [*named(base, f"cell:{cell}"), *named(base, f"mountain:{cell}")]
-        markers.append(marker(n, x + place.cell_w / 2, y + place.cell_h / 2, 54))
+        markers.append(marker(n, x + place.cell_w / 2, y + place.cell_h - 30, 52))
     return spotlight(base, clear, markers)
 
 
 def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     """The cards that fit, in their orientation, beside the cell with its neighbours."""
-    public = view.public
+    public = _announced(view.public)
     plan = plan_of(public)
     cell = str(question.prefix[1])
     title = setting.words("picture-choose-card", id=cell, cell=cell)
@@ -74,6 +74,13 @@ def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     rows = -(-count // across)
     height = int(TOP + 8 + max(rows * high, 3 * SIDE_W * FACE_H / FACE_W + 20) + 24)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
+
+
+def _announced(public: Public) -> Public:
+    """The plan as if a track that is being paid lay there already."""
+    if isinstance(public.pending, BuildPayment):
+        return placed(public, public.pending.parts[0])
+    return public
 
 
 def _around(public: Public, cell: str, setting: Setting) -> list[Item]:

@@ -167,7 +167,7 @@ def _stock(public: Public, setting: Setting, top: float) -> list[Item]:
     for seat, player in enumerate(public.players):
         row: list[Item] = [
             icon("token", 24, ROW_H / 2, 42, seat),
-            Text(52, 4, LABEL_W - 62, ROW_H - 8, setting.names[seat], NAME, "bold"),
+            Text(52, 4, LABEL_W - 62, ROW_H - 8, setting.names[seat], NAME, "bold", lines=2),
         ]
         for index in range(LAST_SPACE + 1):
             x = LABEL_W + space * index

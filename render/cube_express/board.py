@@ -34,8 +34,8 @@ def board(view: View, setting: Setting) -> Scene:
     items = collect(
         heading_of(public, setting),
         map_items(public, setting),
-        (_player(public, setting, Seat(seat), scores[seat]) for seat in range(public.seats)),
-        _display(public, setting),
+        (player_panel(public, setting, Seat(seat), scores[seat], seat) for seat in range(public.seats)),
+        display(public, setting, _below_panels(public)) if public.seats < MOST else None,
         _factories(public, setting, _below(public)),
     )
     return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
@@ -49,7 +49,7 @@ def backdrop() -> tuple[Item, ...]:
 def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
     words = setting.words
     if public.phase == OVER:
-        return header(setting, words("game-name"), words("picture-over"))
+        return header(setting, words("game-name"), words("picture-round", round=public.round))
     phase = words("picture-round", round=public.round)
     if not public.market:
         phase += " · " + words("picture-last-turns")
@@ -58,16 +58,17 @@ def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
     return header(setting, words("game-name"), phase)
 
 
-def _player(public: Public, setting: Setting, seat: Seat, score: int) -> Group:
+def player_panel(public: Public, setting: Setting, seat: Seat, score: int, row: int) -> Group:
+    """What lies on a player board, in the column beside the map."""
     player = public.players[seat]
     y = 84
     levels = [_level(14 + BOX * n, y - BOX / 2, n + 1, seat, n < player.level) for n in range(STATIONS)]
     x = 14 + BOX * STATIONS + 6
     first = group(
         count(x, y, "coin", player.dividends),
-        icon("cube_express-stock", x + 100, y, 34),
-        Text(x + 122, y - 20, 46, 40, str(STOCK[player.stock]), KEY, "bold"),
-        _token_count(x + 176, y, player.tokens),
+        icon("cube_express-stock", x + 108, y, 34),
+        Text(x + 130, y - 20, 44, 40, str(STOCK[player.stock]), KEY, "bold"),
+        _token_count(x + 180, y, player.tokens),
     )
     low = y + 50
     stores = [
@@ -83,7 +84,7 @@ def _player(public: Public, setting: Setting, seat: Seat, score: int) -> Group:
         for n, cell in enumerate(player.trains)
     ]
     return panel(
-        SIDE_X, TOP + 4 + PANEL_STEP * seat, SIDE_W, PANEL_H, seat, setting, str(score),
+        SIDE_X, TOP + 4 + PANEL_STEP * row, SIDE_W, PANEL_H, seat, setting, str(score),
         *levels, first, stores, limit, reserve, trains, start=seat == 0,
     )  # fmt: skip
 
@@ -119,14 +120,15 @@ def _token_count(x: float, y: float, tokens: int) -> Item | None:
 
 def _below(public: Public) -> float:
     """Where the factories begin."""
-    return TOP + 8 + PANEL_STEP * public.seats + (DISPLAY_H if public.seats < MOST else 0)
+    return _below_panels(public) + (DISPLAY_H if public.seats < MOST else 0)
 
 
-def _display(public: Public, setting: Setting) -> list[Item]:
-    """The display, as far as there is room for it on this picture."""
-    if public.seats == MOST:
-        return []
-    y = TOP + 8 + PANEL_STEP * public.seats
+def _below_panels(public: Public) -> float:
+    return TOP + 8 + PANEL_STEP * public.seats
+
+
+def display(public: Public, setting: Setting, y: float) -> list[Item]:
+    """The open tiles in the column beside the map."""
     items: list[Item] = [*heading(SIDE_X, y, SIDE_W, setting.words("picture-display"))]
     for n, tile in enumerate(public.display):
         x = SIDE_X + n * SIDE_W / len(public.display)

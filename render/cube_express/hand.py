@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from render.cube_express.board import PANEL_STEP, SIDE_W, display, player_panel
+from render.cube_express.layout import HEIGHT, SIDE_X
+from render.cube_express.map import map_items
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
-from render.scene import Group, Item, Rect, Scene, Sprite, Text, group
+from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
 from render.theme import CARD, INK, MARGIN, NAME, SOFT, TITLE, WIDTH
-from rules.cube_express.components import BACK
+from rules.core import Seat
+from rules.cube_express import scoring
+from rules.cube_express.components import BACK, HAND
 from rules.cube_express.placing import candidates, check
-from rules.cube_express.state import PLACE
+from rules.cube_express.state import DISCARD, OVER, PLACE
 from rules.cube_express.view import View
 
 TILE, SMALL_TILE = 270, 130
 CELL_W, CELL_H = 512, 330
 STEP = CELL_W + 4
+BESIDE = 258
+"""Height of a tile's card beside the map."""
 
 
 def hand(view: View, setting: Setting) -> Scene | None:
     if view.viewer is None:
         return None
+    if view.public.active == view.viewer and view.public.phase not in (PLACE, DISCARD, OVER):
+        return _on_the_way(view, setting, view.viewer)
     words = setting.words
     extra = 56 if view.face_down else 0
     height = TOP + CELL_H + 62 + extra + MARGIN
@@ -28,10 +37,54 @@ def hand(view: View, setting: Setting) -> Scene | None:
     items += (_held(view, setting, tile) for tile in view.hand)
     if not view.hand:
         items.append(Text(MARGIN, TOP + 60, WIDTH - 2 * MARGIN, 80, words("picture-nothing"), NAME, "plain", SOFT))
-    if view.face_down:
-        said = words("picture-face-down", tiles=", ".join(view.face_down))
-        items.append(Text(MARGIN, TOP + CELL_H + 64, WIDTH - 2 * MARGIN, 44, said, NAME, "plain", SOFT))
+    below = _face_down(view, setting, MARGIN, TOP + CELL_H + 64, WIDTH - 2 * MARGIN)
+    items += [below] if below else []
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+def _on_the_way(view: View, setting: Setting, seat: Seat) -> Scene:
+    """In the middle of a turn: the map as it is now, the own board and the tiles."""
+    public, words = view.public, setting.words
+    score = scoring.totals(public)[seat]
+    phase = words("picture-points", points=public.moves)
+    title = words("picture-hand", name=setting.names[seat])
+    top = TOP + PANEL_STEP + 8
+    low = top + 52 + BESIDE * len(view.hand)
+    room = len(view.hand) < HAND
+    items = collect(
+        header(setting, words("game-name"), phase, title),
+        map_items(public, setting),
+        player_panel(public, setting, seat, score, 0),
+        heading(SIDE_X, top, SIDE_W, words("picture-hand-tiles")),
+        (_beside(setting, tile, top + 52 + BESIDE * n) for n, tile in enumerate(view.hand)),
+        display(public, setting, low) if room and public.market else None,
+        _face_down(view, setting, SIDE_X, HEIGHT - MARGIN - 42, SIDE_W) if room else None,
+    )
+    return Scene(WIDTH, HEIGHT, tuple(items), page(WIDTH, HEIGHT))
+
+
+def _face_down(view: View, setting: Setting, x: float, y: float, w: float) -> Text | None:
+    """What the viewer alone knows about tiles that show their back."""
+    if not view.face_down:
+        return None
+    said = setting.words("picture-face-down", tiles=", ".join(view.face_down))
+    return Text(x, y, w, 40, said, NAME, "plain", SOFT)
+
+
+def _beside(setting: Setting, tile: str, y: float) -> Group:
+    """A tile of the hand in the column beside the map."""
+    size = BESIDE - 24
+    x = size + 34
+    return group(
+        Rect(0, 0, SIDE_W, BESIDE - 10, CARD, INK, 1.5, 10),
+        Sprite("cube_express-tile", 7, 7, size, size, (tile, 0)),
+        Rect(7, 7, size, size, None, INK, 2.5),
+        Text(x, 30, SIDE_W - x - 14, 60, tile, TITLE, "bold"),
+        Text(x, 92, SIDE_W - x - 14, 90, setting.words(f"kind-{tile[0]}"), NAME, "narrow", lines=3, top=True),
+        x=SIDE_X,
+        y=y,
+        name=f"tile:{tile}",
+    )
 
 
 def spot(view: View, tile: str) -> tuple[float, float]:

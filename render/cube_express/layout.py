@@ -17,7 +17,7 @@ HEIGHT = 1190
 MAP_W = 1012
 MAP_X, MAP_Y = MARGIN, TOP + 2
 MAP_H = HEIGHT - MAP_Y - MARGIN + 6
-BAND = KEY * 1.5
+BAND = KEY * 1.7
 """Room for the coordinates on each edge."""
 LARGEST = 150
 SIDE_X = MAP_X + MAP_W + 20

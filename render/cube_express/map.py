@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import groupby
 
-from render.cube_express.layout import CORNER, Frame, frame
+from render.cube_express.layout import BAND, CORNER, Frame, frame
 from render.cube_express.pieces import STATION, cube_at, fresh, numbered_train
 from render.cube_express.tiles import fields
-from render.parts import recent, ruler
+from render.parts import recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Polygon, Rect, Sprite, Text, collect, group, over
 from render.symbols import icon
-from render.theme import KEY, LINEN, RECENT, SAND, SMALL, WHITE
+from render.theme import KEY, LINEN, RECENT, SAND, SMALL, SOFT, WHITE
 from rules.cube_express.state import Public
 
 SPOTS = ((50, 83), (50, 17), (17, 50), (83, 50), (35, 66), (65, 66), (35, 34), (65, 34))
@@ -23,16 +23,27 @@ def map_items(public: Public, setting: Setting) -> list[Item]:
     where = frame(public.map)
     return list(
         collect(
-            ruler(
-                where.left, where.top, where.size, where.size, where.east_labels, where.north_labels,
-                KEY if where.size >= 66 else SMALL,
-            ),
+            _ruler(where),
             (_open_cell(where, cell, bool(track)) for cell, (track, _) in public.atlas.open.items()),
             (_tile(public, where, text) for text in public.map),
             news(public, setting, where),
             _trains(public, where),
         )
     )  # fmt: skip
+
+
+def _ruler(where: Frame) -> list[Text]:
+    """Coordinates on all four edges."""
+    items: list[Text] = []
+    for n, label in enumerate(where.east_labels):
+        x = where.left + n * where.size
+        for y in (where.top - BAND, where.top + where.rows * where.size):
+            items.append(Text(x, y, where.size, BAND, label, KEY, "narrow", SOFT, "middle"))
+    for n, label in enumerate(where.north_labels):
+        y = where.top + n * where.size
+        for x in (where.left - BAND, where.left + where.columns * where.size):
+            items.append(Text(x, y, BAND, where.size, label, KEY, "narrow", SOFT, "middle"))
+    return items
 
 
 def _open_cell(where: Frame, cell: str, track: bool) -> Group:
@@ -117,7 +128,7 @@ def news(public: Public, setting: Setting, where: Frame) -> list[Item]:
         if public.passenger(str(data["house"])) is not None:
             items.append(over(Disc(*where.house(str(data["house"])), 19 * where.scale, None, RECENT, 4)))
     for data in fresh(setting, "took", "delivered"):
-        x, y = where.at(str(data["cell"]), 84, 50)
+        x, y = where.at(str(data["cell"]), 80, 10)
         words = f"+{data['value']}" if "value" in data else "+1"
         items.append(_tag(x, y, words))
     return items
@@ -138,6 +149,6 @@ def _arrow(where: Frame, start: str, end: str) -> Group:
 
 def _tag(x: float, y: float, words: str) -> Group:
     return over(
-        Rect(x - 26, y - 17, 52, 34, RECENT, WHITE, 2.5, 12),
-        Text(x - 24, y - 16, 48, 32, words, SMALL, "bold", WHITE, "middle"),
+        Rect(x - 22, y - 15, 44, 30, RECENT, WHITE, 2, 11),
+        Text(x - 21, y - 14, 42, 28, words, SMALL, "bold", WHITE, "middle"),
     )

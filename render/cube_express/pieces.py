@@ -77,4 +77,4 @@ def cube_at(seat: int, x: float, y: float, size: float) -> Sprite:
 
 def fresh(setting: Setting, *keys: str) -> tuple[dict[str, str | int], ...]:
     """The data of recent events of some kinds, in order."""
-    return tuple({"": event.key, **dict(event.data)} for event in setting.recent if event.key in keys)
+    return tuple(dict(event.data) for event in setting.recent if event.key in keys)

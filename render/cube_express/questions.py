@@ -20,6 +20,9 @@ from rules.cube_express.placing import front, shown
 from rules.cube_express.view import View
 from rules.notation import Question
 
+GAP = 24
+"""Between the rotations shown side by side."""
+
 
 def question(view: View, question: Question, setting: Setting) -> Scene | None:
     match question.field:
@@ -83,9 +86,6 @@ def _rotations(view: View, question: Question, setting: Setting) -> Scene:
         items.append(over(Rect(x + size - 3, y + size - 3, size + 6, size + 6, None, RECENT, 6, 6)))
         items.append(marker(n, x + 40, y + 40, 66))
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
-
-
-GAP = 24
 
 
 def _neighbourhood(view: View, where: str, new: str, size: float) -> list[Item]:

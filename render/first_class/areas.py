@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from render.first_class import layout
 from render.first_class.board import heading_of
-from render.first_class.layout import GAP, PANEL_W, Plan
+from render.first_class.layout import PANEL_W, Plan
 from render.first_class.line import route
 from render.first_class.rolling import coin_field, trains
-from render.parts import TOP, page, panel, recent
+from render.parts import page, panel, recent
 from render.pictures import Setting, Words
 from render.scene import Group, Item, Scene, Text, collect, group
 from render.symbols import icon
-from render.theme import MARGIN, NAME, SMALL, SOFT, WIDTH
+from render.theme import NAME, SMALL, SOFT, WIDTH
 from rules.core import Seat
 from rules.first_class import demands
 from rules.first_class.state import Player, Public
@@ -20,29 +20,15 @@ from rules.first_class.view import View
 
 def areas(view: View, setting: Setting) -> Scene:
     p = view.public
-    plan = layout.plan(p)
-    height = layout.height(p, plan)
-    items = collect(
-        heading_of(p, setting),
-        (
-            area(
-                p,
-                Seat(seat),
-                setting,
-                plan,
-                MARGIN + (PANEL_W + GAP) * (seat % 2),
-                TOP + (plan.height + GAP) * (seat // 2),
-            )
-            for seat in range(len(p.players))
-        ),
-        _news(p, setting, plan),
-    )
-    return Scene(WIDTH, int(height), tuple(items), page(WIDTH, int(height)))
+    height = layout.height(p)
+    boards = [area(p, Seat(seat), setting, *layout.panel_at(p, Seat(seat))) for seat in range(len(p.players))]
+    items = collect(heading_of(p, setting), boards, _news(p, setting))
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
 
 
-def area(p: Public, seat: Seat, setting: Setting, plan: Plan, x: float, y: float) -> Group:
+def area(p: Public, seat: Seat, setting: Setting, x: float, y: float) -> Group:
     """A player's board."""
-    player = p.players[seat]
+    player, plan = p.players[seat], layout.plan(p, seat)
     return panel(
         x,
         y,
@@ -102,16 +88,16 @@ def _contracts(player: Player, words: Words, plan: Plan) -> list[Item]:
     return items
 
 
-def _news(p: Public, setting: Setting, plan: Plan) -> list[Item]:
+def _news(p: Public, setting: Setting) -> list[Item]:
     """Outlines around what has changed since the picture before: cars, cities, cards at cars."""
     items: list[Item] = []
     for event in setting.recent:
         data = dict(event.data)
         if "seat" not in data:
             continue
-        seat = int(data["seat"])
-        x, y = MARGIN + (PANEL_W + GAP) * (seat % 2), TOP + (plan.height + GAP) * (seat // 2)
-        box = layout.changed(p.players[seat], event.key, data, plan)
+        seat = Seat(int(data["seat"]))
+        x, y = layout.panel_at(p, seat)
+        box = layout.changed(p.players[seat], event.key, data, layout.plan(p, seat))
         if box:
             items.append(recent(x + box[0], y + box[1], box[2], box[3]))
     return list(dict.fromkeys(items))

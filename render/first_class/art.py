@@ -62,17 +62,15 @@ def _underframe(x: float, w: float, y: float) -> tuple[Item, ...]:
 def car(value: int) -> tuple[Item, ...]:
     """A car seen from the side; the better, the finer."""
     body, roof = BODIES[value]
+    curtain = ENAMEL_RED if value >= 7 else CREAM
     glass = YELLOW_LIGHT if value >= 4 else SKY_LIGHT if value else LINEN
     windows = tuple(
         item
         for x in ((16, 42, 68) if value else (20, 56))
         for item in (
             Rect(x, 26, 18 if value else 26, 24, glass, INK, 3, 3),
-            Polygon(((x + 2, 28), (x + 9, 28), (x + 2, 40)), ENAMEL_RED if value >= 7 else CREAM)
-            if value >= 2
-            else None,
+            *((Polygon(((x + 2, 28), (x + 9, 28), (x + 2, 40)), curtain),) if value >= 2 else ()),
         )
-        if item is not None
     )
     trim: tuple[Item, ...] = ()
     if value >= 4:
@@ -166,6 +164,26 @@ def clipboard() -> tuple[Item, ...]:
         Rect(26, 3, 28, 18, SILVER, INK, 4, 5),
         *(Line(((22, y), (58, y)), GREY, 4) for y in (38, 52, 66)),
         Line(((24, 78), (32, 85), (48, 70)), GREEN_DEEP, 6),
+    )
+
+
+@symbol("first_class-line", 100, 100)
+def stretch() -> tuple[Item, ...]:
+    """The mark of route cards: a line with stops."""
+    return (
+        Line(((8, 84), (30, 44), (68, 58), (92, 16)), CREAM, 9),
+        *(Disc(x, y, 13, BRASS, CREAM, 5) for x, y in ((12, 80), (32, 46), (66, 58), (88, 20))),
+    )
+
+
+@symbol("first_class-switch", 100, 100)
+def switch() -> tuple[Item, ...]:
+    """A track that branches, and the lever that sets it."""
+    return (
+        Line(((6, 76), (94, 76)), CREAM, 9),
+        Line(((22, 76), *arc(70, 128, 72, 132, 92, 10), (94, 40)), CREAM, 9),
+        Line(((30, 76), (22, 26)), SILVER, 8),
+        Disc(21, 22, 13, ENAMEL_RED, CREAM, 5),
     )
 
 

@@ -8,7 +8,7 @@ from render.final import winners
 from render.first_class import faces, glyphs
 from render.parts import header, heading, page, recent
 from render.pictures import Setting
-from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
+from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, collect, group
 from render.symbols import icon
 from render.theme import (
     BIG,
@@ -37,6 +37,7 @@ from rules.first_class.components import (
     COLUMNS,
     CONSTANTINOPLE,
     LOCOMOTIVES,
+    ROUNDS,
     ROWS,
     SCORING_AFTER,
     STACK_OF_ROUND,
@@ -51,6 +52,7 @@ BELOW = TOP + ROWS * PITCH_Y
 HEIGHT = BELOW + 214
 SIDE = LEFT + COLUMNS * PITCH_X + 14
 SIDE_W = WIDTH - MARGIN - SIDE
+SIDE_H = (ROWS * PITCH_Y - 8 - 12 * 3) / 4
 STACK_COLOURS: dict[int, Colour] = {1: GREEN_DEEP, 2: BLUE, 3: RED}
 ENDS_Y = BELOW + 48
 
@@ -71,6 +73,7 @@ def board(view: View, setting: Setting) -> Scene:
         _constantinople(p, setting),
         _supplies(p, setting),
         (_player(p, setting, Seat(seat)) for seat in range(len(p.players))),
+        _timetable(p, setting),
         _news(p, setting),
     )
     return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
@@ -93,8 +96,9 @@ def backdrop() -> tuple[Item, ...]:
 
 def heading_of(p: Public, setting: Setting) -> tuple[Item, ...]:
     words = setting.words
-    if p.phase == OVER:
-        return header(setting, words("game-name"), words("picture-over"), winners(scoring.outcome(p), setting))
+    outcome = scoring.outcome(p)
+    if outcome is not None:
+        return header(setting, words("game-name"), words("picture-over"), winners(outcome, setting))
     if p.phase == DRAFT:
         phase = words("picture-draft")
     elif p.phase == SCORING:
@@ -202,11 +206,11 @@ def _player(p: Public, setting: Setting, seat: Seat) -> Group:
     """A player at a glance."""
     player, style = p.players[seat], SEATS[seat]
     active = seat in setting.waiting
-    h = (ROWS * PITCH_Y - 8 - 12 * 3) / 4
+    h = SIDE_H
     upper, lower = player.trains
-    facts = (("coin", sum(player.coins)), ("flag", player.ends))
+    facts = [("coin", sum(player.coins)), ("flag", player.ends)]
     if "C" in p.modules:
-        facts = (*facts, ("first_class-fingerprint", player.evidence))
+        facts.append(("first_class-fingerprint", player.evidence))
     items: list[Item] = []
     x = 12.0
     for name, number in facts:
@@ -230,7 +234,7 @@ def _player(p: Public, setting: Setting, seat: Seat) -> Group:
         icon("first_class-start", SIDE_W - 26, 130, 32) if seat == p.taker else None,
         items,
         x=SIDE,
-        y=TOP + (h + 12) * seat,
+        y=TOP + (SIDE_H + 12) * seat,
         name=f"panel:{seat}",
     )
 
@@ -248,6 +252,32 @@ def _news(p: Public, setting: Setting) -> list[Item]:
         elif event.key in TAKEN:
             number += 1
             items += _gap(p, setting, dict(event.data), number)
+    return items
+
+
+def _timetable(p: Public, setting: Setting) -> list[Item]:
+    """With fewer than four players there is room for the course of the game: six rounds, three scorings."""
+    if len(p.players) == 4:
+        return []
+    y = TOP + (SIDE_H + 12) * 3
+    step = SIDE_W / (ROUNDS + len(SCORING_AFTER))
+    items: list[Item] = [
+        *heading(SIDE, y, SIDE_W, setting.words("picture-timetable")),
+        Line(((SIDE + 16, y + 84), (SIDE + SIDE_W - 16, y + 84)), INK, 4, round=False),
+    ]
+    x = SIDE + step / 2
+    for number in range(1, ROUNDS + 1):
+        now = number == p.round and p.phase != OVER
+        past = number < p.round or p.phase == OVER
+        fill = STACK_COLOURS[STACK_OF_ROUND[number]] if now else LINEN if past else CARD
+        items += [
+            Disc(x, y + 84, step / 2 - 1, fill, INK, 3 if now else 2),
+            Text(x - 14, y + 68, 28, 32, str(number), NAME, "bold", CREAM if now else SOFT, "middle"),
+        ]
+        x += step
+        if number in SCORING_AFTER:
+            items.append(icon("laurel", x, y + 84, 28))
+            x += step
     return items
 
 

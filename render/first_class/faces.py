@@ -29,7 +29,7 @@ from render.theme import (
     WHITE,
     Colour,
 )
-from rules.first_class.cards import Card, EndCard
+from rules.first_class.cards import Card, EndCard, Symbol
 from rules.first_class.components import CARDS, ENDS
 
 W, H = 190, 204
@@ -40,7 +40,7 @@ KINDS: dict[str, tuple[Colour, str]] = {
     "wagon": (BROWN_DEEP, "first_class-suitcase"),
     "conductor": (BLUE_DEEP, "first_class-conductor"),
     "loco": (ENAMEL, "locomotive_front"),
-    "route": (ENAMEL_GREEN, "rails"),
+    "route": (ENAMEL_GREEN, "first_class-line"),
     "contract": (SOFT, "first_class-clipboard"),
     "celebrity": (PURPLE_DEEP, "star"),
     "postcard": (SKY_DEEP, "letter"),
@@ -49,7 +49,7 @@ KINDS: dict[str, tuple[Colour, str]] = {
     "false_trail": (INK, "first_class-token"),
     "passenger": (TEAL_DEEP, "person"),
     "luggage": (BROWN_DEEP, "first_class-suitcase"),
-    "switch": (STEEL_DEEP, "points"),
+    "switch": (STEEL_DEEP, "first_class-switch"),
     "mechanic": (ORANGE_DEEP, "gear"),
     "coin_card": (ENAMEL_GREEN, "coins"),
     "end_card_action": (ENAMEL_RED, "flag"),
@@ -96,10 +96,11 @@ def _body(found: Card, words: Words) -> list[Item]:
     items: list[Item] = []
     told = _told(found, words)
     if told:
-        share = 68 if found.symbols else 118
+        share = 68 if found.symbols or found.kind == "celebrity" else 118
+        share = 76 if found.kind == "celebrity" and not found.symbols else share
         items.append(Text(10, top, W - 20, share, told, SMALL, "narrow", INK, "middle", smallest=14, lines=4))
         top += share + 2
-        if found.symbols:
+        if share < 118:
             items.append(Line(((24, top), (W - 24, top)), RULE, 2, dash=6))
             top += 3
     if found.evidence:
@@ -108,8 +109,22 @@ def _body(found: Card, words: Words) -> list[Item]:
             middle = W / 2 + (n - (found.evidence - 1) / 2) * 40
             items.append(icon("first_class-fingerprint", middle, bottom - 18, 28))
         bottom -= 38
-    items += glyphs.lines(found.symbols, 12, top, W - 24, bottom - top)
+    if found.kind == "celebrity":
+        items += _fare(found, top, bottom)
+    items += glyphs.lines(found.symbols, 12, top, W - 24, bottom - top, 54)
     return items
+
+
+def _fare(found: Card, top: float, bottom: float) -> list[Item]:
+    """What a celebrity asks for and pays, if there is room to show it."""
+    if found.symbols:
+        return []
+    height = 50
+    y = (top + bottom - height) / 2
+    return [
+        glyphs.entry(Symbol("points", found.points), 1, 14, y, height),
+        glyphs.car(found.minimum, W - 62, y, height),
+    ]
 
 
 def _told(found: Card, words: Words) -> str:
@@ -121,14 +136,15 @@ def _told(found: Card, words: Words) -> str:
             key = "picture-postcard-city" if found.per_city else "picture-postcard"
             return words(key, points=found.points)
         case _ if found.demand is not None:
-            return words(f"text-{found.id}")
+            told = words(f"text-{found.id}")
+            return told[0].upper() + told[1:]
         case _:
             return ""
 
 
 def _route(found: Card, words: Words) -> list[Item]:
     """The cities from Paris on, below each other along the track."""
-    step = min(46.0, (H - BAND - 8) / len(found.cities))
+    step = min(66.0, (H - BAND - 8) / len(found.cities))
     top = BAND + 4 + (H - BAND - 8 - step * len(found.cities)) / 2
     items: list[Item] = [Line(((24, BAND), (24, H - 4)), INK, 5, round=False)]
     items.append(Line(((24, BAND), (24, H - 4)), CARD, 2, dash=6, round=False))
@@ -137,12 +153,17 @@ def _route(found: Card, words: Words) -> list[Item]:
         if city.bonus:
             items.append(Disc(24, y, 17, BRASS, INK, 2.5))
             items.append(icon(glyphs.CLOCK, 24, y, 26))
-            items.append(Text(46, y - step / 2 + 1, W - 54, 19, words(f"city-{city.id}"), 18, "narrow", smallest=14))
-            items += glyphs.row(city.bonus, 46, y - step / 2 + 20, W - 54, step - 21)
+            if step > 50:
+                top_y = y - step / 2 + 1
+                items.append(Text(46, top_y, W - 54, 24, words(f"city-{city.id}"), 22, "narrow", smallest=14))
+                items += glyphs.row(city.bonus, 46, top_y + 25, W - 54, step - 28, left=True)
+            else:
+                items.append(Text(46, y - 14, 72, 28, words(f"city-{city.id}"), SMALL, "narrow", smallest=14))
+                items += glyphs.row(city.bonus, 120, y - step / 2 + 3, W - 126, step - 6)
         else:
             items.append(Disc(24, y, 17, WHITE, INK, 2.5))
             items.append(Text(8, y - 15, 32, 30, str(city.points), 22, "bold", INK, "middle"))
-            items.append(Text(46, y - 14, W - 54, 28, words(f"city-{city.id}"), SMALL, "narrow", smallest=14))
+            items.append(Text(46, y - 14, W - 54, 28, words(f"city-{city.id}"), 22, "narrow", smallest=14))
     return items
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from render.first_class.art import CAR_H, CAR_W, on_car
 from render.scene import Group, Item, Line, Rect, Sprite, Text, collect, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, INK, SOFT
+from render.theme import CARD, INK, SOFT
 from rules.first_class.cards import Symbol
 from rules.first_class.components import BETTER
 
@@ -18,14 +18,19 @@ COIN, CLOCK = "coin", "clock"
 def car(value: int, x: float, y: float, h: float, size: int = 0) -> Group:
     """A car with its number; (x, y) is its left upper corner."""
     w = h * CAR_W / CAR_H
-    letters = size or round(h * 0.42)
+    letters = size or _letters(h * 0.42)
     return group(
         Sprite("first_class-car", 0, 0, w, h, (value,)),
-        Text(0, h * 0.44, w, h * 0.44, str(value), letters, "bold", on_car(value), "middle", smallest=12),
+        Text(0, h * 0.44, w, h * 0.44, str(value), letters, "bold", on_car(value), "middle", smallest=14),
         x=x,
         y=y,
         baked=True,
     )
+
+
+def _letters(size: float) -> int:
+    """No letter is smaller than this."""
+    return max(14, round(size))
 
 
 def _some_car(words: str, x: float, h: float) -> tuple[Item, ...]:
@@ -33,7 +38,7 @@ def _some_car(words: str, x: float, h: float) -> tuple[Item, ...]:
     w = h * CAR_W / CAR_H
     return (
         Rect(x, h * 0.1, w, h * 0.78, CARD, INK, 2.5, 5),
-        Text(x, h * 0.1, w, h * 0.78, words, round(h * 0.5), "bold", INK, "middle", smallest=12),
+        Text(x, h * 0.1, w, h * 0.78, words, _letters(h * 0.5), "bold", INK, "middle", smallest=14),
     )
 
 
@@ -46,7 +51,7 @@ def _arrow(x: float, h: float) -> tuple[Item, ...]:
 
 
 def _number(x: float, h: float, number: int | str, wide: float = 0.62) -> Text:
-    return Text(x, 0, h * wide, h, str(number), round(h * 0.66), "bold", INK, "left", smallest=12)
+    return Text(x, 0, h * wide, h, str(number), _letters(h * 0.66), "bold", INK, "left", smallest=14)
 
 
 def unit(symbol: Symbol, h: float) -> Group:
@@ -55,7 +60,7 @@ def unit(symbol: Symbol, h: float) -> Group:
     items: list[Item]
     match symbol.op:
         case "car":
-            items = [Text(0, 0, h * 0.5, h, "+", round(h * 0.7), "bold", smallest=12), car(0, h * 0.5, 0, h)]
+            items = [Text(0, 0, h * 0.5, h, "+", _letters(h * 0.7), "bold", smallest=14), car(0, h * 0.5, 0, h)]
         case "upgrade":
             after = car(BETTER[symbol.number], w + h * 0.5, 0, h)
             items = [car(symbol.number, 0, 0, h), *_arrow(w + h * 0.06, h), after]
@@ -77,7 +82,7 @@ def unit(symbol: Symbol, h: float) -> Group:
         case "return":
             items = [
                 *_prints(h),
-                Text(h * 0.9, 0, h * 1.3, h, f"−{symbol.number}", round(h * 0.66), "bold", smallest=12),
+                Text(h * 0.9, 0, h * 1.3, h, f"−{symbol.number}", _letters(h * 0.66), "bold", smallest=14),
             ]
         case "give":
             items = [*_prints(h), *_arrow(h * 0.9, h), icon("person", h * 1.7, h / 2, h * 0.9)]
@@ -93,7 +98,7 @@ def _prints(h: float) -> tuple[Item, ...]:
 
 def _plus_print(h: float) -> tuple[Item, ...]:
     return (
-        Text(h * 1.4, 0, h * 0.5, h, "+", round(h * 0.66), "bold", smallest=12),
+        Text(h * 1.4, 0, h * 0.5, h, "+", _letters(h * 0.66), "bold", smallest=14),
         icon("first_class-fingerprint", h * 2.2, h / 2, h * 0.94),
     )
 
@@ -127,7 +132,7 @@ def counted(symbols: Sequence[Symbol]) -> list[tuple[Symbol, int]]:
 def entry(symbol: Symbol, number: int, x: float, y: float, h: float) -> Group:
     """A symbol with its number before it, if there are several."""
     before = h * 0.95 if number > 1 else 0
-    times = Text(0, 0, h * 0.95, h, f"{number}×", round(h * 0.6), "bold", SOFT, smallest=12) if before else None
+    times = Text(0, 0, h * 0.95, h, f"{number}×", _letters(h * 0.6), "bold", SOFT, smallest=14) if before else None
     inner = unit(symbol, h)
     return Group(tuple(collect(times, Group(inner.items, before))), x, y)
 
@@ -148,14 +153,14 @@ def lines(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float, mos
     ]
 
 
-def row(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float) -> list[Item]:
-    """Symbols side by side, centred, as large as the box allows."""
+def row(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float, *, left: bool = False) -> list[Item]:
+    """Symbols side by side, centred (or from the left), as large as the box allows."""
     parts = counted(symbols)
     if not parts:
         return []
     whole = sum(reach(symbol, 1, number) for symbol, number in parts) + 0.25 * (len(parts) - 1)
     size = min(h, w / whole)
-    at = x + (w - whole * size) / 2
+    at = x if left else x + (w - whole * size) / 2
     found: list[Item] = []
     for symbol, number in parts:
         found.append(entry(symbol, number, at, y + (h - size) / 2, size))
@@ -163,6 +168,16 @@ def row(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float) -> li
     return found
 
 
-def brass_field(x: float, y: float, w: float, h: float) -> Rect:
-    """A start field."""
-    return Rect(x, y, w, h, BRASS, INK, 1.5, 4)
+def stop(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float) -> list[Item]:
+    """A bonus below a city: narrow, with the number of a repeated symbol beneath it."""
+    parts = counted(symbols)
+    high = sum(1.75 if number > 1 else 1 for _, number in parts)
+    size = min(28.0, h / high, w / max(reach(symbol, 1) for symbol, _ in parts))
+    found: list[Item] = []
+    for symbol, number in parts:
+        found.append(entry(symbol, 1, x + (w - reach(symbol, size)) / 2, y, size))
+        y += size
+        if number > 1:
+            found.append(Text(x, y, w, 22, f"×{number}", 20, "bold", SOFT, "middle", smallest=14))
+            y += size * 0.75
+    return found

@@ -8,6 +8,7 @@ from render.first_class.art import CAR_H, CAR_W
 from render.parts import TOP
 from render.scene import Box
 from render.theme import MARGIN, WIDTH
+from rules.core import Seat
 from rules.first_class import demands, routes, trains
 from rules.first_class.components import COLUMNS
 from rules.first_class.state import TRAINS, Player, Public
@@ -18,10 +19,10 @@ HEAD = 62
 CITY_STEP = 64
 PER_LINE = 11
 """Cities, with Paris, to a line of the route."""
-LINE_H = 104
+LINE_H = 116
 """Height of a line of the route."""
 CITY_X = PANEL_W - 40
-CITY_Y = 50
+CITY_Y = 46
 """Paris, and the height of the track in its line."""
 FIELD_X, FIELD_STEP, FIELD_R = 32, 36, 13
 TRAIN_X, CAR_STEP, CAR = 172, 58.5, 54
@@ -37,7 +38,7 @@ MOST_LINES = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How high the parts of the boards are, the same for all players."""
+    """How high the parts of a player's board are."""
 
     route_lines: int
     lines: int
@@ -76,15 +77,21 @@ class Plan:
         return self.contracts + LINE * self.lines + 10
 
 
-def plan(p: Public) -> Plan:
-    longest = max(len(routes.cities(player.route)) for player in p.players) + 1
-    lines = max(len(demands.open_contracts(player)) for player in p.players)
-    return Plan(min(2, -(-longest // PER_LINE)), min(MOST_LINES, lines), "E" in p.modules)
+def plan(p: Public, seat: Seat) -> Plan:
+    player = p.players[seat]
+    stops = len(routes.cities(player.route)) + 1
+    return Plan(min(2, -(-stops // PER_LINE)), min(MOST_LINES, len(demands.open_contracts(player))), "E" in p.modules)
 
 
-def height(p: Public, shown: Plan) -> float:
-    rows = -(-len(p.players) // 2)
-    return TOP + (shown.height + GAP) * rows + MARGIN - 16
+def panel_at(p: Public, seat: Seat) -> tuple[float, float]:
+    """The left upper corner of a player's board: two columns, each board below the one before it."""
+    above = sum(plan(p, Seat(other)).height + GAP for other in range(seat % 2, seat, 2))
+    return MARGIN + (PANEL_W + GAP) * (seat % 2), TOP + above
+
+
+def height(p: Public) -> int:
+    ends = [panel_at(p, Seat(seat))[1] + plan(p, Seat(seat)).height for seat in range(len(p.players))]
+    return int(max(ends) + MARGIN)
 
 
 def first_city(player: Player, shown: Plan) -> int:
@@ -113,7 +120,7 @@ def gap_box(gap: int, shown: Plan) -> Box:
 
 def field_at(column: int, n: int, shown: Plan) -> tuple[float, float]:
     """The middle of a coin's field."""
-    return FIELD_X + FIELD_STEP * (column - 1), shown.train_y(1) + 14 - 29 * n
+    return FIELD_X + FIELD_STEP * (column - 1), shown.train_y(1) + 2 - 28 * n
 
 
 def changed(player: Player, key: str, data: dict[str, str | int], shown: Plan) -> Box | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.first_class import glyphs
-from render.first_class.layout import CITY_STEP, PER_LINE, Plan, city_at, first_city
+from render.first_class.layout import CITY_STEP, PER_LINE, Plan, city_at
 from render.pictures import Words
 from render.scene import Disc, Item, Line, Sprite, Text, group, over
 from render.symbols import icon
@@ -37,11 +37,11 @@ def route(player: Player, seat: Seat, words: Words, plan: Plan) -> list[Item]:
 def _track(player: Player, plan: Plan, shown: list[int]) -> list[Item]:
     """Rails along the cities of each line, and on beyond what is shown."""
     items: list[Item] = []
-    first = first_city(player, plan)
     for begin in range(shown[0], shown[-1] + 1, PER_LINE):
-        ends = city_at(player, plan, begin), city_at(player, plan, min(begin + PER_LINE - 1, shown[-1]))
-        assert ends[0] is not None and ends[1] is not None
-        (right, y), (left, _) = ends
+        first, last = city_at(player, plan, begin), city_at(player, plan, min(begin + PER_LINE - 1, shown[-1]))
+        if first is None or last is None:
+            continue
+        (right, y), (left, _) = first, last
         more = begin + PER_LINE - 1 < shown[-1] or shown[-1] < len(routes.cities(player.route))
         left -= CITY_STEP / 2 if more else 0
         right += CITY_STEP / 2 - 6 if begin > 0 else 0
@@ -49,7 +49,6 @@ def _track(player: Player, plan: Plan, shown: list[int]) -> list[Item]:
             Line(((left, y), (right, y)), INK, 9, round=False),
             Line(((left, y), (right, y)), CARD, 5, dash=7, round=False),
         ]
-    assert first >= 0
     return items
 
 
@@ -65,15 +64,12 @@ def _city(player: Player, city: City, number: int) -> list[Item]:
     passed = number <= player.loco
     if city.bonus:
         used = routes.city_mark(number) in player.used
-        size = 30.0 if len(glyphs.counted(city.bonus)) == 1 else 24.0
-        return [
-            Disc(0, 0, DOT + 2, BRASS if passed else CREAM, INK, 3),
-            icon(glyphs.CLOCK, 0, 0, 30),
-            Line(((-13, 13), (13, -13)), SOFT, 5) if used else Line(((0, 0), (0, 0)), BRASS, 1),
-            *glyphs.lines(city.bonus, -30, DOT + 4, 60, 34 if size == 30 else 34, 26),
-        ]
+        items: list[Item] = [Disc(0, 0, DOT + 2, BRASS if passed else CREAM, INK, 3), icon(glyphs.CLOCK, 0, 0, 30)]
+        if used:
+            items.append(Line(((-13, 13), (13, -13)), SOFT, 5))
+        return [*items, *glyphs.stop(city.bonus, -31, DOT + 5, 62, 46)]
     if city.points:
-        items: list[Item] = [
+        items = [
             Disc(0, 0, DOT, SILVER if passed else WHITE, INK, 3),
             Text(-16, -15, 32, 30, str(city.points), 22, "bold", SOFT if passed else INK, "middle"),
         ]

@@ -75,9 +75,9 @@ def own_board(view: View, setting: Setting) -> tuple[Scene, Plan]:
     """The viewer's own board alone, twice as large."""
     p = view.public
     seat = Seat(view.viewer or 0)
-    plan = layout.plan(p)
+    plan = layout.plan(p, seat)
     height = int(TOP + plan.height * SCALE + MARGIN + 6)
-    large = moved(area(p, seat, setting, plan, 0, 0), MARGIN, TOP, SCALE)
+    large = moved(area(p, seat, setting, 0, 0), MARGIN, TOP, SCALE)
     title = setting.words("picture-choose")
     return (
         Scene(WIDTH, height, (*header(setting, setting.words("game-name"), status=title), large), page(WIDTH, height)),

@@ -20,12 +20,11 @@ from render.symbols import icon
 from render.theme import BRASS, CARD, CREAM, GREY, INK, LINEN, RULE, SEATS, SILVER, SMALL, Colour
 from rules.core import Seat
 from rules.first_class import trains as rolling
-from rules.first_class.cards import Symbol
-from rules.first_class.components import CARDS, FIELDS, MAILS, POSITIONS, TILE_POSITION
+from rules.first_class.components import CARDS, FIELDS, POSITIONS, TILE_POSITION
 from rules.first_class.state import TRAINS, Placed, Player, Train
 
-BUYS = ((Symbol("car"),), (Symbol("loco", 1), Symbol("conductor", 1)), (Symbol("any"),))
-"""What a coin of each column buys."""
+STAMPS = {"M-LOCO": "locomotive", "M-UP": "arrow", "M-COND": "first_class-conductor", "M-COIN": "coin"}
+"""What is drawn on a mail car for its bonus."""
 
 
 def coin_field(player: Player, plan: Plan) -> list[Item]:
@@ -95,7 +94,7 @@ def _card(train: Train, place: int) -> list[Item]:
             Text(8, CAR_HIGH * 0.3, CAR - 16, CAR_HIGH * 0.42, str(train.tile), 24, "bold", INK, "middle"),
         ]
     sprite = Sprite("first_class-mail", 0, 0, CAR, CAR_HIGH)
-    return [sprite, *glyphs.row(MAILS[train.mail], 3, CAR_HIGH * 0.56, CAR - 6, CAR_HIGH * 0.3)]
+    return [sprite, icon(STAMPS[train.mail], CAR / 2, CAR_HIGH * 0.7, 20)]
 
 
 def _badge(placed: Placed, plan: Plan) -> Item:

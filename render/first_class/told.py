@@ -31,8 +31,7 @@ def text(view: View, setting: Setting) -> str:
     p, words = view.public, setting.words
     lines = [f"{words('game-name')} · {words('picture-table', number=setting.number)}", _turn(p, setting), ""]
     for number, row in enumerate(p.rows, 1):
-        cards = [words(f"card-{card}") for card in row if card]
-        lines += [f"{number}.{n} {card}" for n, card in enumerate(cards, 1)] if cards else []
+        lines += [f"{number}.{column} {words(f'card-{card}')}" for column, card in enumerate(row, 1) if card]
     if p.open_ends:
         lines += ["", words("picture-ends") + ": " + " · ".join(words(f"title-{card}") for card in p.open_ends)]
     for seat, player in enumerate(p.players):

@@ -1,4 +1,4 @@
-"""Private pictures: the tickets of the draft, else the own tableau."""
+"""The private picture: the tickets of the draft. Everything else lies open."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Item, Scene, Text, collect, group
 from render.taubertal_express import pieces
-from render.taubertal_express.tableau import tableau
 from render.theme import MARGIN, NAME, SMALL, SOFT, WIDTH
 from rules.taubertal_express.components import DISTANCE, TICKETS
 from rules.taubertal_express.state import Player
@@ -19,10 +18,8 @@ ACROSS = 3
 
 
 def hand(view: View, setting: Setting) -> Scene | None:
-    if view.viewer is None:
+    if view.viewer is None or not view.hand:
         return None
-    if not view.hand:
-        return tableau(view, setting, view.viewer)
     words, player = setting.words, view.public.players[view.viewer]
     rows = -(-len(view.hand) // ACROSS)
     below = ROW_Y + STEP_Y * rows + 6

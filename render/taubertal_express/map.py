@@ -209,11 +209,16 @@ def badge(p: Public, player: Player, region: str) -> tuple[Item, ...]:
     )
 
 
+def engine_place(town: str) -> Point:
+    """Where the engine stands when it is in a town."""
+    x, y = spot(town)
+    aside, above = ENGINE_AT.get(town, (0, 58 if town in LABEL_ABOVE else -58))
+    return x + aside, y + above
+
+
 def locomotive(player: Player, seat: Seat) -> Group:
     """The engine on the map, with its owner's mark."""
-    x, y = spot(player.town)
-    aside, above = ENGINE_AT.get(player.town, (0, 58 if player.town in LABEL_ABOVE else -58))
-    x, y = x + aside, y + above
+    x, y = engine_place(player.town)
     return over(
         Disc(x, y, 31, SAND, INK, 3),
         icon("locomotive_front", x, y, 44),

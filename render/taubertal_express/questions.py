@@ -11,8 +11,10 @@ from render.taubertal_express.board import board
 from render.taubertal_express.hand import hand
 from render.taubertal_express.layout import SITE_H, SITE_W, spot
 from render.taubertal_express.tableau import tableau
+from render.taubertal_express.turn_menu import turn_menu
 from rules.notation import Question, Token
 from rules.taubertal_express.components import AT
+from rules.taubertal_express.state import TURN
 from rules.taubertal_express.view import View
 
 BESIDE_REWARD: Point = (330, 116)
@@ -26,6 +28,8 @@ def question(view: View, question: Question, setting: Setting) -> Scene | None:
     if view.viewer is None:
         return None
     match question.field:
+        case "move" if view.public.phase == TURN:
+            return turn_menu(view, question, setting)
         case "town":
             return _towns(view, question, setting)
         case "area" | "space" | "building" | "place":

@@ -30,7 +30,7 @@ ALT_LIMIT, TEXT_LIMIT = 1000, 3500
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     p, words = view.public, setting.words
-    scores = ", ".join(f"{name} {signed(_score(p, Seat(at)))}" for at, name in enumerate(setting.names))
+    scores = ", ".join(f"{name} {_score(p, Seat(at))}" for at, name in enumerate(setting.names))
     dice = ", ".join(f"{words(f'area-{face}')} {count}" for face, count in zip(FACES, p.dice, strict=True) if count)
     parts = [
         f"{words('game-name')}, {words('picture-table', number=setting.number)}.",

@@ -35,6 +35,8 @@ from rules.taubertal_express.components import GOODS_PER_WAGON, TICKETS, WORKERS
 from rules.taubertal_express.state import Player
 
 ENGINE_W, COAL_W, GAP = 292.0, 226.0, 18.0
+NARROW = 150.0
+"""A passenger wagon less wide than this has its ticket in short."""
 BODY_BOTTOM = 108.0
 BASE = TRAIN_H - 150
 """Height of a wagon's origin within the train's strip."""
@@ -47,8 +49,7 @@ def train(setting: Setting, player: Player, seat: Seat) -> Group:
     builders += [_worker_wagon(player, at) for at in range(player.worker_wagons)]
     builders += [_passenger_wagon(setting, player, at) for at in range(player.passenger_wagons)]
     builders += [_freight_wagon(player, at) for at in range(player.freight_wagons)]
-    left = room - ENGINE_W - COAL_W - 2 * GAP
-    each = min(230.0, left / len(builders) - GAP)
+    each = _wagon_width(player)
     items: list[Item] = [
         Rect(0, 0, room + 24, TRAIN_H, LINEN, INK, 2, 10),
         Rect(0, TRAIN_H - 20, room + 24, 19, SOFT),
@@ -56,11 +57,19 @@ def train(setting: Setting, player: Player, seat: Seat) -> Group:
         group(icon("taubertal-engine", 150, 70, 140, SEATS[seat].colour if seat != 3 else STEEL_DEEP), x=8, y=BASE),
         group(_coal_wagon(player), x=ENGINE_W + 20, y=BASE, name="coal"),
     ]
-    x = ENGINE_W + 20 + COAL_W + GAP
-    for build in builders:
-        items.append(group(build(each), x=x, y=BASE))
-        x += each + GAP
+    for number, build in enumerate(builders):
+        items.append(group(build(each), x=wagon_left(player, number) - MAP_X, y=BASE))
     return group(items, x=MAP_X, y=TRAIN_Y, name="train")
+
+
+def wagon_left(player: Player, number: int) -> float:
+    """Where a wagon behind the coal wagon begins on the picture."""
+    return MAP_X + ENGINE_W + 20 + COAL_W + GAP + (_wagon_width(player) + GAP) * number
+
+
+def _wagon_width(player: Player) -> float:
+    count = player.worker_wagons + player.passenger_wagons + player.freight_wagons
+    return min(230.0, (WIDTH - 2 * MARGIN - 24 - ENGINE_W - COAL_W - 2 * GAP) / count - GAP)
 
 
 def _coal_wagon(player: Player) -> tuple[Item, ...]:
@@ -119,27 +128,26 @@ def _passenger_wagon(setting: Setting, player: Player, at: int) -> Callable[[flo
         name = player.tickets[at]
         ticket = TICKETS[name]
         aboard = name in player.aboard
-        sign = icon("person", w - 24, 66, 54, ENAMEL) if aboard else icon("hourglass", w - 24, 66, 46)
+        narrow = w < NARROW
+        window = 28.0 if narrow else 40.0
+        rider = w - window / 2 - 5
+        sign = (
+            icon("person", rider, 66, window * 1.35, ENAMEL) if aboard else icon("hourglass", rider, 66, window * 1.15)
+        )
+        traveller = ticket.passenger.split()[-1] if narrow else ticket.passenger
+        start, destination = (setting.words("town-" + town) for town in (ticket.start, ticket.destination))
+        room = w - window - 22
+        size = 24 if narrow else 30
         return (
             *body,
-            Rect(5, -50, w - 10, 66, CREAM, INK, 2, 8),
-            Text(12, -49, w - 24, 30, ticket.passenger, SMALL, "narrow", smallest=15),
-            *pieces.reward(name, 12, -4, 30),
-            *((pieces.long_stop(w - 26, -4, 28),) if ticket.long_stop else ()),
-            Rect(6, 37, w - 52, 64, CARD, INK, 2.5, 4),
-            Text(10, 37, w - 60, 32, setting.words("town-" + ticket.start), SMALL, "narrow", SOFT, smallest=15),
-            Text(
-                10,
-                67,
-                w - 60,
-                34,
-                "→ " + setting.words("town-" + ticket.destination),
-                SMALL,
-                "narrow",
-                ENAMEL,
-                smallest=15,
-            ),
-            Rect(w - 43, 37, 38, 64, WHITE if aboard else GREY, INK, 2.5, 4),
+            Rect(3, -50, w - 6, 66, CREAM, INK, 2, 8),
+            Text(9, -49, w - 18, 30, traveller, SMALL, "narrow", smallest=14),
+            *pieces.reward(name, 8, -4, size),
+            *((pieces.long_stop(w - 19, -4, size - 2),) if ticket.long_stop else ()),
+            Rect(5, 37, w - window - 14, 64, CARD, INK, 2.5, 4),
+            Text(9, 37, room, 32, start, SMALL, "narrow", SOFT, smallest=14),
+            Text(9, 67, room, 34, destination if narrow else "→ " + destination, SMALL, "narrow", ENAMEL, smallest=14),
+            Rect(w - window - 5, 37, window, 64, WHITE if aboard else GREY, INK, 2.5, 4),
             sign,
         )
 

@@ -69,7 +69,7 @@ def _piece(public: Public, piece: str) -> Phrase:
         return phrase("caption-track", **data)
     if len(shown.stations) == 2:
         first, second = shown.stations
-        return phrase("caption-double", **data, company=first.company, company_two=second.company)
+        return phrase("caption-double", **data, company=first.company, company2=second.company)
     station = shown.stations[0]
     return phrase("caption-station", **data, company=station.company, bonus=station.bonus)
 

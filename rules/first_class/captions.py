@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from rules.core import Phrase, phrase
-from rules.first_class import display, routes
+from rules.core import Phrase, Seat, phrase
+from rules.first_class import demands, display, routes
+from rules.first_class.state import SCORING, Overflow, Public, Source
 from rules.first_class.view import View
 
 
 def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
     p = v.public
+    if name == "move":
+        return _move(p, v.viewer, str(value))
     match prefix[:1], name:
         case ("execute",) | ("decline",), "card":
             found = display.find(p.rows, str(value))
@@ -26,6 +29,33 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
         case _:
             pass
     return None
+
+
+def _move(p: Public, viewer: Seat | None, tag: str) -> Phrase | None:
+    """How much a symbol gives, and what a move would leave behind."""
+    top = p.stack[-1] if p.stack else None
+    if tag in _MUCH and isinstance(top, Source):
+        numbers = [unit.number for unit in top.units if unit.op == tag]
+        return phrase(f"caption-{tag}", number=sum(numbers[:1]))
+    if tag in _MANY and isinstance(top, Source):
+        return phrase(f"caption-{tag}", count=sum(unit.op == tag for unit in top.units))
+    if tag == "done" and isinstance(top, Overflow):
+        return phrase("caption-done-coins", count=top.coins)
+    if viewer is None:
+        return None
+    player = p.players[viewer]
+    if tag == "pass" and p.phase == SCORING:
+        left = len(demands.usable_cities(player)) + len(demands.switches(player))
+        return phrase("caption-pass-left", count=left) if left else phrase("caption-pass-points")
+    if tag == "coin loco" and not routes.ahead(player):
+        return phrase("caption-coin-loco-lost")
+    return None
+
+
+_MUCH = ("both", "conductor", "loco", "coins", "points")
+"""Symbols told by their number."""
+_MANY = ("car", "any")
+"""Symbols told by how many there are."""
 
 
 def _stretch(route: tuple[str, ...], place: str) -> Phrase:

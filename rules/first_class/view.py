@@ -16,6 +16,8 @@ class View:
     public: Public
     passed: tuple[str, ...] = ()
     """The game end cards the viewer chooses from in the draft."""
+    handed_on: tuple[str, ...] = ()
+    """During the draft: the cards the viewer has passed on, wherever they are now."""
     ends: tuple[str, ...] = ()
     """The viewer's own game end cards."""
     tokens: tuple[str, ...] = ()
@@ -30,7 +32,17 @@ def view(s: State, viewer: Seat | None) -> View:
     p, hidden = s.public, s.hidden
     role = "" if hidden.murderer == NOBODY else "murderer" if hidden.murderer == viewer else "innocent"
     passed = hidden.passed if p.phase == DRAFT and p.seat == viewer else ()
-    return View(viewer, p, passed, hidden.hands[viewer], hidden.tokens[viewer], role)
+    handed_on: tuple[str, ...] = ()
+    if p.phase == DRAFT and hidden.hands[viewer]:
+        handed_on = tuple(sorted((*hidden.passed, *(c for seat in _since(p, viewer) for c in hidden.hands[seat]))))
+    return View(viewer, p, passed, handed_on, hidden.hands[viewer], hidden.tokens[viewer], role)
+
+
+def _since(p: Public, viewer: Seat) -> tuple[Seat, ...]:
+    """Who has drafted after the viewer."""
+    seats = len(p.players)
+    order = [Seat((p.start - 1 - n) % seats) for n in range(seats)]
+    return tuple(order[order.index(viewer) + 1 : order.index(p.seat)])
 
 
 def imagine(v: View, rng: Rng) -> State:
@@ -41,7 +53,7 @@ def imagine(v: View, rng: Rng) -> State:
     for stack in (1, 2, 3):
         cards, rng = rng.shuffled(card for card in stack_of(p.modules, stack) if card not in seen)
         stacks.append(cards)
-    hands, passed, deck, rng = _end_cards(v, rng)
+    hands, deck, passed, rng = _end_cards(v, rng)
     murderer, rng = _murderer(v, rng)
     tokens, supply, rng = _tokens(v, rng)
     return State(p, Hidden(tuple(stacks), deck, passed, hands, murderer, tokens, supply, rng))
@@ -61,19 +73,26 @@ def _end_cards(v: View, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[st
     if p.reveal is not None:
         hands = p.reveal.hands
         deck, rng = rng.shuffled(_rest(ENDS, p.open_ends, *hands))
-        return hands, (), deck, rng
+        return hands, deck, (), rng
     own = v.ends if v.viewer is not None else ()
-    pool, rng = rng.shuffled(_rest(ENDS, p.open_ends, own, v.passed))
+    known, rng = rng.shuffled(v.handed_on)
+    later = _since(p, v.viewer) if known and v.viewer is not None else ()
+    pool, rng = rng.shuffled(_rest(ENDS, p.open_ends, own, v.passed, known))
     dealt = []
-    for seat, player in enumerate(p.players):
+    for at, player in enumerate(p.players):
+        seat = Seat(at)
         if seat == v.viewer:
             dealt.append(own)
+        elif seat in later:
+            dealt.append(known[:1])
+            known = known[1:]
         else:
             dealt.append(tuple(sorted(pool[: player.ends])))
             pool = pool[player.ends :]
-    if v.passed:
-        return tuple(dealt), v.passed, pool, rng
-    return tuple(dealt), pool[: p.passed], pool[p.passed :], rng
+    passed = v.passed or known
+    if not passed:
+        passed, pool = pool[: p.passed], pool[p.passed :]
+    return tuple(dealt), pool, tuple(sorted(passed)), rng
 
 
 def _murderer(v: View, rng: Rng) -> tuple[Seat, Rng]:

@@ -57,7 +57,7 @@ def _ticket(key: str, name: str, town: str) -> Phrase:
     ticket = TICKETS[name]
     return phrase(
         key,
-        ticket=name,
+        number=name,
         town1=ticket.start,
         town2=ticket.destination,
         points=ticket.points,

@@ -237,7 +237,8 @@ def can_supply(players: list[Player] | tuple[Player, ...], player: Player, town:
 
 
 def hire(desk: Desk, seat: Seat, workers: int) -> None:
-    """Workers onto the wagons; after the last player's choice the first turn of the pass begins."""
+    """Workers onto the wagons, for good; after the last player's choice the first turn of the pass begins."""
+    desk.sealed = True
     desk.change(seat, hired=workers)
     desk.set(hiring=tuple(other for other in desk.public.hiring if other != seat))
     desk.tell("hired", seat=seat, workers=workers)

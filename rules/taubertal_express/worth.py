@@ -29,8 +29,14 @@ POINT = 100
 COIN, COLOURED_STONE, BLACK_STONE = 110, 48, 38
 STEP = 52
 """What a segment on the way to a goal is felt to cost: more than a stone, or nothing would ever move."""
-SUPPLIED, LOADED = 95, 230
+SUPPLIED, LOADED = 100, 300
 """A good on a building, a good aboard, as long as there is room and time to sell it."""
+LOAD_AHEAD = 110
+"""A good that can be loaded where the train stands; less than loading it brings."""
+PASSED = 90
+"""A good that can be loaded on the way to a goal."""
+FRESH = 40
+"""A worker who can still load something, for each round of the pass to come."""
 FREE_WAGON = 160
 """Room for the ticket of the next draft, which otherwise costs three points."""
 PER_TURN = {
@@ -61,7 +67,7 @@ def worth(p: Public, seat: Seat) -> int:
     player, left = p.players[seat], turns_left(p, seat)
     value = POINT * player.points + COIN * player.coins - _wages(player)
     value += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
-    value += _wagons(player, left) + _journey(player, left, _now(p, seat))
+    value += _wagons(player, left, left % ROUNDS if p.phase == TURN else ROUNDS) + _journey(player, left, _now(p, seat))
     if p.stack and seat == active(p):
         value += sum(60 * frame.number if frame.task == "goods" else PENDING.get(frame.task, 0) for frame in p.stack)
         value += BLACK_STONE * 2 * any(frame.task == "gains" for frame in p.stack)
@@ -124,7 +130,7 @@ def _regions(p: Public, player: Player, left: int) -> int:
     return value
 
 
-def _wagons(player: Player, left: int) -> int:
+def _wagons(player: Player, left: int, rounds: int) -> int:
     value = 0
     for kind, each in WAGON.items():
         extra = supplies.wagons(player, kind) - (kind != "freight")
@@ -133,8 +139,7 @@ def _wagons(player: Player, left: int) -> int:
     if fresh:
         room = max(0, supplies.cargo_places(player) - total(player.cargo))
         useful = min(fresh, room, sum(player.sites[AT[town]] in GOOD_OF for town in GOODS_TOWNS))
-        rounds = left % ROUNDS if left % ROUNDS else ROUNDS
-        value += (60 * rounds if rounds < ROUNDS or not player.used else 0) * useful
+        value += FRESH * rounds * useful
     return value
 
 
@@ -143,32 +148,36 @@ def _journey(player: Player, left: int, now: bool) -> int:
     reach = sum(player.stones) + 4 * left
     value, best = 0, 0
     cargo = total(player.cargo)
+    room = supplies.cargo_places(player) - cargo
+    fresh = player.hired > player.used
+    ready = sum(waiting and site in GOOD_OF for site, waiting in zip(player.sites, player.waiting, strict=True))
+    loads = tuple(
+        town
+        for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True)
+        if waiting and site in GOOD_OF and room > 0 and fresh
+    )
     sale = POINT * proceeds(player.cargo) + 2 * POINT * cargo
     for name in player.tickets:
         ticket = TICKETS[name]
-        way = DISTANCE[player.town, ticket.destination]
-        if name not in player.aboard:
-            way = DISTANCE[player.town, ticket.start] + ticket.distance
+        stops = (ticket.destination,) if name in player.aboard else (ticket.start, ticket.destination)
+        way = DISTANCE[player.town, stops[0]] + (ticket.distance if len(stops) > 1 else 0)
+        passed = sum(_passes(player.town, town, stops) for town in loads[:3])
         if way <= reach:
             reward = POINT * ticket.points + COIN * ticket.coins + BLACK_STONE * sum(ticket.stones)
             value += reward * 2 // 10 - 3 * way
             extra = sale - LOADED * cargo if ticket.long_stop else 0
-            best = max(best, reward * 7 // 10 + FREE_WAGON + extra - STEP * way)
+            best = max(best, reward * 7 // 10 + FREE_WAGON + extra + PASSED * passed - STEP * way)
     if left and supplies.free_for_passengers(player):
         value += FREE_WAGON
     ending = left < 2
     value += (LOADED if not ending or now else 60) * cargo
-    room = supplies.cargo_places(player) - cargo
-    fresh = player.hired > player.used
-    ready = 0
     for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True):
         if not waiting:
             continue
         way = DISTANCE[player.town, town]
         if site in GOOD_OF:
-            ready += 1
-            if room > 0 and fresh:
-                best = max(best, (LOADED - SUPPLIED) * 9 // 10 - 30 * way)
+            if town in loads:
+                best = max(best, LOAD_AHEAD - 25 * way)
         else:
             wagon = WAGON["freight" if site == "brown" else "passenger"] * left
             value += wagon * 6 // 10
@@ -176,3 +185,12 @@ def _journey(player: Player, left: int, now: bool) -> int:
     if left:
         value += SUPPLIED * min(ready, max(0, room)) + 20 * max(0, ready - max(0, room))
     return value + best
+
+
+def _passes(town: str, between: str, stops: tuple[str, ...]) -> bool:
+    """Does a shortest way from a town over the stops lead through another town?"""
+    for stop in stops:
+        if DISTANCE[town, between] + DISTANCE[between, stop] == DISTANCE[town, stop]:
+            return True
+        town = stop
+    return False

@@ -160,6 +160,9 @@ class EchoBot(discord.Client):
         async def remember(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
             self.errors.append(getattr(error, "original", error))
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between two shards; the sandbox does not."""
+
     async def setup_hook(self) -> None:
         self.add_dynamic_items(CountButton, NextTurn, Ping)
         self.add_view(Panel())

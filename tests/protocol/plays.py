@@ -55,19 +55,23 @@ class Oracle:
         table = await self._bot.tables.get(before.id)
         await self._public_posts_tell_nothing_hidden(table)
         for person in self._people:
-            self._nothing_of_others(table, person, await self._told(table, before, person))
+            self._nothing_of_others(before, table, person, await self._told(table, before, person))
         self._seen.clear()
 
     async def _told(self, table: Table, before: Table, person: Person) -> set[str]:
         events = await self._bot.tables.recent(table, before.revision, table.seat_of(person.id))
         return {str(value) for event in events for _, value in event.data}
 
-    def _nothing_of_others(self, table: Table, person: Person, told: set[str]) -> None:
-        """No word for a hidden thing another seat could use now stands in anything new."""
-        assert table.match is not None
+    def _nothing_of_others(self, before: Table, table: Table, person: Person, told: set[str]) -> None:
+        """No word for a hidden thing another seat could use now stands in anything new.
+
+        What the person could see before the move is no secret to them: hands may be passed on.
+        """
+        assert table.match is not None and before.match is not None
         seen = self._seen.get(person.id, Visible())
         rules, state = table.rules, table.match.state
-        known = codec.dumps(rules.view(state, table.seat_of(person.id)))
+        seat = table.seat_of(person.id)
+        known = codec.dumps(rules.view(state, seat)) + codec.dumps(rules.view(before.match.state, seat))
         for other in table.seats:
             if other.user in (None, person.id):
                 continue

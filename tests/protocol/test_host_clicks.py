@@ -82,6 +82,27 @@ async def test_a_stale_panel_shows_how_things_stand(sandbox: Sandbox, bot: Stell
     assert now.match is not None and len(now.match.log) == 1
 
 
+async def test_undo_below_the_board_takes_back_one_move_however_often_it_is_clicked(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    board = await newest_board(sandbox, bot, ada, table)
+    panel = await done(await ada.click(board, "My move"))
+    for way in ("My move", "Bid"):
+        if way == "Bid":
+            await ada.click(panel, way)
+            await bot.at_rest()
+        await ada.select(panel, custom_id(panel, "pick"), ["0"])
+        await bot.at_rest()
+    clicks = await asyncio.gather(*(ada.click(board, "Undo") for _ in range(3)))
+    texts = [told(await done(outcome)) for outcome in clicks]
+    now = await bot.tables.get(table.id)
+    assert now.match is not None and [entry.by for entry in now.match.log] == ["player", "player", "undo"]
+    assert sum("is taken back" in text for text in texts) == 1
+    assert sum("moved on" in text for text in texts) == 2
+    assert "moved on" in told(await done(await ada.click(board, "Undo")))
+
+
 async def test_buttons_of_another_table_age_or_server_change_nothing(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
@@ -215,3 +236,13 @@ def test_an_id_that_discord_would_not_take_is_refused_at_once() -> None:
         Id("join", 1, 1, ("a" * 70,)).button()
     with pytest.raises(ValueError, match="no custom id"):
         Id("join", 1, 1, ("ä",)).button()
+
+
+async def test_a_click_during_a_gap_of_the_connection_is_answered_after_it(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    sandbox.gateway.drop()
+    outcome = await ben.click(lobby, "Join")
+    assert "You have a seat" in told(await done(outcome))
+    sandbox.exchange.forgive()

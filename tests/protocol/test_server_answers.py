@@ -146,6 +146,8 @@ async def test_the_first_follow_up_takes_the_deferral_s_place_and_visibility(ech
 async def test_silence_for_three_seconds_is_a_failed_interaction(echo: EchoBot, sandbox: Sandbox, ada: Person) -> None:
     panel = (await ada.slash("panel")).message
     assert panel
+    assert sandbox.interactions.answer_seconds == 3.0
+    sandbox.interactions.answer_seconds = 0.2
     outcome = await ada.click(panel, "Silent")
     assert outcome.failed and outcome.latency is None
     assert [each.kind for each in sandbox.exchange.forgive()] == ["not acknowledged"]

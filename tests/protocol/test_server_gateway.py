@@ -43,6 +43,7 @@ async def test_an_invalid_session_is_begun_anew_and_its_gap_is_lost(
 ) -> None:
     post = (await ada.slash("count")).message
     assert post
+    sandbox.interactions.answer_seconds = 0.2
     sandbox.gateway.invalidate()
     lost = await ada.click(post, "Count 0")
     assert lost.failed and sandbox.exchange.forgive("not acknowledged")
@@ -59,6 +60,9 @@ async def test_three_shards_share_the_guilds_and_the_first_has_the_conversations
 
     class Sharded(discord.AutoShardedClient):
         heard: list[tuple[int, int | None]] = []
+
+        async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+            return
 
         async def on_interaction(self, interaction: discord.Interaction) -> None:
             shard = (interaction.guild_id or 0) >> 22

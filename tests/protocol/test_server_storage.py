@@ -3,12 +3,14 @@
 import sqlite3
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.sandbox.server import DATABASE, Sandbox
 from bot.sandbox.storage import WrongVersion, forget
 from tests.protocol.conftest import running
 from tests.protocol.people import visible_to
+from tests.protocol.raw import Raw
 
 
 async def play(sandbox: Sandbox) -> None:
@@ -89,3 +91,43 @@ async def test_forgetting_and_a_file_of_another_version(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(WrongVersion, match="--fresh"):
         await Sandbox(tmp_path).start()
+
+
+def stored(folder: Path, what: str) -> int:
+    """How many things or files are on the disk at this moment."""
+    connection = sqlite3.connect(folder / DATABASE)
+    (count,) = connection.execute(f"SELECT count(*) FROM {what}").fetchone()
+    connection.close()
+    return int(count)
+
+
+async def test_what_the_bot_was_told_is_on_the_disk(tmp_path: Path) -> None:
+    sandbox = Sandbox(tmp_path)
+    await sandbox.start()
+    path = f"/channels/{sandbox.person('ada').channel('tables').id}/messages"
+    async with aiohttp.ClientSession() as session:
+        raw = Raw(sandbox, session)
+        for n in range(1, 31):
+            await raw("POST", path, {}, {f"{n}.txt": b"x" * n})
+            assert stored(tmp_path, "thing WHERE kind = 'message'") == stored(tmp_path, "file") == n
+    await sandbox.stop()
+
+
+async def test_files_go_with_their_messages_and_private_notes_with_the_night(tmp_path: Path) -> None:
+    first = Sandbox(tmp_path)
+    await first.start()
+    async with running(first):
+        ada = first.person("ada")
+        board = await (await ada.slash("board")).finished()
+        await (await ada.slash("show")).finished()
+        await first.settled()
+        assert stored(tmp_path, "file") == 2
+        first.world.delete(board)
+        await first.settled()
+        assert stored(tmp_path, "file") == 1
+    await first.stop()
+    second = Sandbox(tmp_path)
+    await second.start()
+    await second.settled()
+    assert stored(tmp_path, "file") == 0
+    await second.stop()

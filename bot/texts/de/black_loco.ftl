@@ -1,6 +1,359 @@
 # Die schwarze Lok: alles, was Menschen lesen.
 
 game-name = Die schwarze Lok
+game-tagline = Ein Streckennetz für alle, Anteile für jede Hand und eine Prämie, für die sich die Fahrt lohnt.
+game-authors = Jörg von Rüden
+game-facts = 2 bis 4 Personen, etwa 60 Minuten im Kurzspiel, 120 im Langspiel
+
+## Tisch
+option-map = Plan
+option-map-germany = Deutschland
+option-map-benelux = Deutschland mit Benelux
+option-map-usa = USA
+option-length = Länge
+option-length-short = Kurzspiel: 12 Basiskarten oder 3 Stapel
+option-length-long = Langspiel: 24 Basiskarten oder 4 Stapel
+option-mountains = Gebirge
+option-mountains-no = Ohne Gebirge
+option-mountains-yes = Mit Gebirge: dort kostet jede Karte eine mehr
+
+## Fragen
+decision-bid = Wähle geheim eine Handkarte: Die höchste Nummer beginnt. Du behältst die Karte.
+decision-choose = Was machst du in diesem Zug?
+decision-build = Baue einen Bahnhof oder eine Strecke, oder höre auf zu bauen.
+decision-second = Eine zweite Strecke für dieselbe Karte?
+decision-pay = Bezahle eine Handkarte. Sie kommt oben auf ihren Stapel.
+decision-buy = Erwirb einen Anteil, oder höre damit auf.
+decision-premium = Für welche Gesellschaft löst du eine Prämie aus?
+decision-swap = Tauschst du deine Position mit jemandem?
+decision-draw = Die Prämie bringt dir eine Karte. Von welchem Stapel?
+decision-west-draw = Der West-Bonus: Nimm die oberste Karte eines Stapels.
+decision-bid-public = { $seat } wählt eine Karte für die erste Reihenfolge
+decision-choose-public = { $seat } wählt ein Aktionspaar
+decision-build-public = { $seat } baut
+decision-second-public = { $seat } kann eine zweite Strecke legen
+decision-pay-public = { $seat } bezahlt
+decision-buy-public = { $seat } erwirbt Anteile
+decision-premium-public = { $seat } kann eine Prämie auslösen
+decision-swap-public = { $seat } kann die Position ändern
+decision-draw-public = { $seat } zieht eine Karte der Prämie
+decision-west-draw-public = { $seat } zieht den West-Bonus
+field-card = Welche Karte?
+field-pair = Welches Aktionspaar?
+field-cell = Wo?
+field-piece = Welche Karte, wie herum?
+field-company = Welche Gesellschaft?
+field-seller = Von wem?
+field-stack = Welcher Stapel?
+field-seat = Mit wem?
+
+## Züge
+move-bid = Karte bieten
+move-pair = Aktionen wählen
+move-build = Bauen
+move-also = Zweite Strecke mitbezahlen
+move-second = Zweite Strecke
+move-share = Anteil erwerben
+move-pay = Bezahlen
+move-premium = Prämie
+move-draw = Ziehen
+move-swap = Position tauschen
+move-done = Fertig
+done-second = Keine zweite Strecke
+done-build = Fertig mit Bauen
+done-buy = Fertig mit Anteilen
+done-premium = Keine Prämie
+done-swap = Position behalten
+pair-EB = Bauen, dann Anteile
+pair-BE = Anteile, dann bauen
+pair-PM = Prämie, dann Position
+pair-pass = Passen
+caption-cell = { $id } { $cell }
+caption-cell-mountain = { $id } { $cell } (Gebirge, +1 Karte)
+caption-share = { $card } · Anteil { $company } · Stapel { $stack }
+caption-station-card = { $card } · Bahnhof · Stapel { $stack }
+caption-stack = { $stack } ({ $count }) · oben: { $card }, Bahnhof { $company }
+caption-stack-track = { $stack } ({ $count }) · oben: { $card }, Anteil { $company }
+caption-seller = { $seat }
+caption-swap = Position { $position }: { $seat }
+caption-track = { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · { $pattern }{ $tower ->
+    [top] , Turm oben
+    [bottom] , Turm unten
+   *[none] {""}
+ }
+caption-station = { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · { $company } { $pattern }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }{ $tower ->
+    [top] , Turm oben
+    [bottom] , Turm unten
+   *[none] {""}
+ }
+caption-double = { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · { $company } und { $company2 } { $pattern }
+caption-premium = { $company }: zusammen { $total }, für dich { $own } (n = { $n })
+caption-price = { $company }: { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }
+order-draw = Karten einer Prämie
+order-draw-fullest = Vom höchsten Stapel
+order-draw-emptiest = Vom niedrigsten Stapel
+order-draw-tracks = Streckenkarten zuerst
+order-draw-stations = Bahnhöfe zuerst
+order-pay = Bezahlen
+order-pay-stations = Zuerst mit Bahnhöfen bezahlen
+order-pay-tracks = Zuerst mit Streckenkarten bezahlen
+
+## Was geschah
+event-bid = { $seat } hat eine Karte gewählt.
+event-bid-shown = { $seat } zeigt { $card }: Position { $position }.
+event-subsidy = Runde { $round } beginnt mit den staatlichen Subventionen.
+event-loco = Die schwarze Lok geht an { $seat } (Kapital { $capital }).
+event-pair = { $seat } wählt: { $pair }.
+event-passed = { $seat } passt.
+event-announced = { $seat } will { $card } in { $cell } bauen, Preis: { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }.
+event-share-announced = { $seat } will einen Anteil { $company } ({ $card }), Preis: { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }.
+event-paid = { $seat } bezahlt { $card } auf { $stack }.
+event-paid-to = { $seat } bezahlt eine Karte an { $seller_seat }.
+event-paid-card = { $seat } gibt { $card } an { $seller_seat }.
+event-laid = { $seat } baut { $card } in { $cell }.
+event-returned = { $card } kommt zurück auf { $stack }.
+event-west-bonus = { $seat } baut zuerst im Westen und nimmt eine Karte.
+event-share = { $seat } nimmt einen Anteil { $company } ({ $card }).
+event-share-from = { $seat } nimmt einen Anteil { $company } ({ $card }) von { $seller_seat }.
+event-premium = { $seat } löst eine Prämie für { $company } aus: { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+ }, { $total } Karten.
+event-payout-stopped = Alle Stapel sind leer; { $left ->
+    [one] eine Karte verfällt
+   *[other] { $left } Karten verfallen
+ }.
+event-drew = { $seat } zieht von { $stack }.
+event-drew-card = { $seat } zieht { $card } von { $stack }.
+event-swap = { $seat } tauscht die Position mit { $other_seat } und hat jetzt { $position }.
+event-idle-round = In Runde { $round } wurde nichts gebaut, gekauft oder gezogen. Nach einer zweiten solchen Runde endet die Partie.
+event-end = Die Partie endet: { $reason }.
+reason-cards = genug Basiskarten sind ausgebaut
+reason-stacks = genug Stapel sind aufgebraucht
+reason-idle = zwei Runden ohne Fortschritt
+reason-rounds = sechzig Runden sind gespielt
+
+## Wertung
+row-hand = Handkarten
+row-shares = Anteile
+row-pairs = Ungleiche Paare
+row-loco = Schwarze Lok
+row-share-count = Zahl der Anteile
+
+## Ablehnungen
+E_INPUT = Diesen Zug kenne ich nicht.
+E_NOT_YOUR_TURN = Du bist nicht am Zug.
+E_ACTION_ORDER = Diese Aktion ist vorbei oder gehört nicht zum gewählten Paar.
+E_SETUP = Diese Kombination aus Plan und Modulen gibt es nicht.
+E_BID = Wähle genau einmal eine Karte aus deiner Hand.
+E_FIRST_STATION = Zuerst ist ein Bahnhof fällig (USA: 064, 071 oder 072).
+E_SECOND_TRACK = Nur zwei Streckenkarten teilen sich eine Zahlung.
+E_NOT_LISTED = Karte { $N } steht nicht auf { $X }.
+E_NOT_IN_STACK = In Stapel { $S } liegt keine { $N }.
+E_EDGE = Dort liefe ein Gleis aus dem Plan hinaus.
+E_STICK = 060 und 061 lassen sich nicht verbinden.
+E_NO_CONNECTION = Die Karte schließt an kein Gleis einer Nachbarkarte an.
+E_TRACK_LOST = Ein schon gebautes Gleis ginge verloren.
+E_TOWER = Der Wasserturm läge auf der falschen Hälfte.
+E_COST = Das kostet { $k ->
+    [one] eine Handkarte
+   *[other] { $k } Handkarten
+ }, du hast { $h }.
+E_PAYMENT = Wähle genau { $k ->
+    [one] eine Karte
+   *[other] { $k } verschiedene Karten
+ } aus deiner Hand.
+E_NO_STATION_OF_COMPANY = { $C } hat keinen Bahnhof im Netz.
+E_WRONG_SHARE = Karte { $N } ist kein Anteil von { $C }.
+E_SHARE_IN_STACK = In den Stapeln liegt noch ein Anteil von { $C }.
+E_NO_SHARE_LEFT = Kein Anteil von { $C } ist zu haben.
+E_BLACK_LOCO_PROTECTED = Die schwarze Lok schützt diese Anteile.
+E_OWN_SHARE = Dieser Anteil gehört dir schon.
+E_NEED_OWN_SHARE = Du brauchst mindestens einen Anteil von { $C }.
+E_NO_ROUTE = { $C } hat mit { $n ->
+    [one] einer Karte
+   *[other] { $n } Karten
+ } keine Route.
+E_PREMIUM_USED = Du hast in diesem Zug schon eine Prämie ausgelöst.
+E_EMPTY_STACK = Stapel { $S } ist leer.
+E_SWAP_SELF = Wähle jemand anderen.
+
+## Befehle
+command-loco = lok
+command-loco-description = Züge in Die schwarze Lok
+command-bid = bieten
+command-bid-description = Handkarte für die erste Reihenfolge wählen
+command-pair = zug
+command-pair-description = Aktionspaar für deinen Zug wählen oder passen
+command-build = bauen
+command-build-description = Bahnhof oder Strecke bauen
+command-also = dazu
+command-also-description = Zweite Strecke vor dem Bezahlen ansagen
+command-second = zweite
+command-second-description = Zweite Strecke für dieselbe Zahlung legen
+command-share = anteil
+command-share-description = Anteil aus den Stapeln oder von jemandem erwerben
+command-pay = bezahlen
+command-pay-description = Eine Handkarte bezahlen
+command-premium = prämie
+command-premium-description = Prämie einer Gesellschaft auslösen
+command-draw = ziehen
+command-draw-description = Oberste Karte eines Stapels nehmen
+command-swap = tauschen
+command-swap-description = Position mit jemandem tauschen
+command-done = fertig
+command-done-description = Aktuelle Aktion beenden oder auslassen
+parameter-card = karte
+parameter-card-description = Nummer einer Karte
+parameter-pair = aktionen
+parameter-pair-description = Bauen und Anteile, Anteile und bauen, Prämie und Position, passen
+parameter-cell = ort
+parameter-cell-description = Wo gebaut wird
+parameter-piece = karte
+parameter-piece-description = Nummer und Lage: ^ aufrecht, v auf dem Kopf
+parameter-company = gesellschaft
+parameter-company-description = Eine der sechs Gesellschaften
+parameter-seller = von
+parameter-seller-description = Wer verkauft, wenn die Stapel keinen Anteil haben
+parameter-stack = stapel
+parameter-stack-description = Ein Stapel, der nicht leer ist
+parameter-seat = mit
+parameter-seat-description = Mit wem du tauschst
+
+## Anleitung
+guide-topics = idea cards turn build towers shares premium round end maps here
+guide-idea-title = Die Idee
+guide-idea =
+    {""}**Ein Streckennetz, das ihr gemeinsam baut.** Sechs Gesellschaften, an ihren Farben zu erkennen, haben darin Bahnhöfe. Niemandem gehört eine Gesellschaft; ihr haltet **Anteile**.
+    {""}
+    Ein Anteil ist so viele Punkte wert, wie seine Gesellschaft Bahnhöfe hat. Ab und zu schickst du einen Zug einer Gesellschaft auf Rundreise: Die besuchten Bahnhöfe zahlen eine **Prämie**, und die Karten der Prämie sind dein Geld für alles andere.
+    {""}
+    Dein Geld sind deine **Handkarten**. Jede ist einen Punkt wert, und jede, die du ausgibst, kommt auf ihren Stapel zurück. Am Ende zählt dein Kapital: Handkarten, Anteile, Paare ausgebauter Basiskarten und vielleicht die schwarze Lok.
+    {""}
+    Geheim sind nur die Handkarten. Alles andere liegt offen, sogar die Reihenfolge in allen Stapeln.
+guide-cards-title = Die Karten
+guide-cards =
+    {""}**Basiskarten** bilden den Plan. Schlichte sind für Strecken, solche mit Ring für einen Bahnhof: **K** Kopfbahnhof, **D** Durchgangsbahnhof, **H** Hauptstadtbahnhof, **U** Doppelbahnhof der USA. Die kleinen Nummern nennen die Karten, die dorthin dürfen; auf Strecken-Basiskarten gehen immer 101–108.
+    {""}
+    {""}**Ausbaukarten** gibt es in drei Stufen: gelb, rot, blau. Sie liegen in offenen Stapeln, T1 T2 T3 für Strecken, K, D, H oder U für Bahnhöfe.
+    {""}
+    Eine **Streckenkarte** zeigt Gleise und unten links eine Lok in der Farbe einer Gesellschaft: Aus dem Stapel in deine Auslage geholt, ist sie ein Anteil dieser Gesellschaft. Die Zahl daneben sagt, wie viele Anteile der Farbe in ihrem Stapel sind.
+    {""}
+    Eine **Bahnhofskarte** zeigt die Gesellschaft, ihre Ausgänge und vielleicht einen Bonus (+1 bis +3).
+    {""}
+    Ihr beginnt mit je sechs Karten aus T3. Jede Hand zeigt geheim eine davon: Die höchste Nummer bekommt Position 1 und so fort. Die Karten kommen zurück auf die Hand.
+guide-turn-title = Ein Zug
+guide-turn =
+    Wähle eines von vieren:
+    {""}
+    {""}**Bauen, dann Anteile** – beides so oft, wie du bezahlen kannst.
+    {""}**Anteile, dann bauen** – dasselbe umgekehrt.
+    {""}**Prämie, dann Position verändern** – je einmal.
+    {""}**Passen.**
+    {""}
+    Jeden Teil darfst du auslassen, aber zum ersten kehrst du nicht zurück. Nach deinem Zug wird deine Positionskarte umgedreht. Als Nächstes kommt die niedrigste Position, die noch nicht gezogen hat.
+    {""}
+    Der allererste Zug der Partie ist besonders: Zuerst muss ein **Bahnhof** gebaut werden, auf irgendeiner Bahnhofs-Basiskarte (USA: 064, 071 oder 072). Passen oder eine Prämie gehen dann nicht.
+guide-build-title = Bauen
+guide-build =
+    Eine Handkarte bezahlt **einen Bahnhof** oder **eine oder zwei Strecken**. Bezahlte Karten kommen offen auf ihre eigenen Stapel und dürfen sofort benutzt werden. Auf einem Gebirgsmarker kostet jede Karte eine mehr, jedes Mal.
+    {""}
+    Dann wird die Karte aus ihrem Stapel gesucht und gelegt, aufrecht oder auf dem Kopf, wenn:
+    • ihre Nummer auf der Karte steht, die sie ersetzt (keine Stufe wird übersprungen),
+    • kein Gleis den Plan verlässt,
+    • eine **gelbe** Karte an ein Gleis einer Nachbarkarte anschließt,
+    • eine **rote oder blaue** alle Gleise behält, die schon da waren.
+    {""}
+    Ein Gleis darf im Plan offen enden oder an der blinden Seite einer Nachbarkarte.
+    {""}
+    Eine ersetzte Basiskarte gehört dir, verdeckt. Eine ersetzte Ausbaukarte kommt oben auf ihren Stapel.
+    {""}
+    Nach einer Strecke fragt der Bot nach der zweiten für dieselbe Zahlung. Sie muss gleich folgen und darf sogar auf demselben Platz liegen, eine Stufe höher.
+guide-towers-title = Wassertürme
+guide-towers =
+    Manche Karten zeigen oben oder unten einen **Wasserturm**. Wird eine Karte mit Turm durch eine andere mit Turm ersetzt, müssen beide Türme auf derselben Hälfte liegen. So entscheidet der Turm oft, wie herum die neue Karte liegt.
+    {""}
+    Auf eine Karte ohne Turm darf jeder Turm folgen, und die Türme der Nachbarn sind gleichgültig.
+    {""}
+    Manche **Hauptstädte** im Norden gehören danach einer anderen Gesellschaft (634, 635 und 636 können alle zu 665 werden). Dann wechselt der Bahnhof die Gesellschaft und mit ihm der Wert aller ihrer Anteile.
+guide-shares-title = Anteile
+guide-shares =
+    Ein Anteil kostet so viele Handkarten, **wie die Gesellschaft Bahnhöfe im Netz hat**. Ohne Bahnhof ist er nicht zu haben.
+    {""}
+    Nimm irgendeine Streckenkarte mit der Lok der Gesellschaft aus T1, T2 oder T3 und lege sie offen vor dich. Eine Grenze gibt es nicht.
+    {""}
+    Liegt in diesen Stapeln keiner mehr, kaufst du ihn **aus einer anderen Auslage**: Der Preis geht dort auf die Hand, und niemand kann ablehnen. Nur wer die **schwarze Lok** hat, ist geschützt.
+    {""}
+    Je mehr Anteile einer Gesellschaft insgesamt im Spiel sind, desto weiter fährt ihr Zug.
+guide-premium-title = Prämie und Position
+guide-premium =
+    Du brauchst mindestens einen Anteil der Gesellschaft. Die beste Route findet der Bot:
+    • Der Zug darf so viele Karten befahren, wie **alle zusammen Anteile der Gesellschaft** haben. Die Karte, auf der er beginnt, ist frei.
+    • Er beginnt und endet in einem Bahnhof, besucht mindestens zwei, keinen doppelt, und mindestens einen der Gesellschaft. Gleise darf er mehrfach benutzen; in jedem Bahnhof darf er wenden, auf der Strecke nie.
+    • Jeder besuchte Bahnhof zählt 1 plus seinen Bonus, egal, wem er gehört.
+    {""}
+    Die Summe wird in Karten ausgezahlt. In der Reihenfolge der Positionen, bei dir beginnend, nehmen alle je eine Karte, bis zur Zahl ihrer Anteile an dieser Gesellschaft. **Die schwarze Lok zählt als ein Anteil mehr.** Was dann übrig ist, gehört dir. Für jede Karte wählst du den Stapel: immer die oberste.
+    {""}
+    Danach darfst du deine **Position mit irgendwem tauschen**. Die Seiten bleiben: Wer gezogen hat, hat gezogen.
+guide-round-title = Runde und schwarze Lok
+guide-round =
+    Jede Runde beginnt mit den **staatlichen Subventionen**: Das Kapital aller wird gezählt und auf der Leiste gezeigt. Wer am wenigsten hat, bekommt die schwarze Lok (bei Gleichstand die niedrigere Position); ihre zwei Punkte zählen dabei mit.
+    {""}
+    {""}**Kapital** =
+    • 1 je Handkarte,
+    • je Anteil die Zahl der Bahnhöfe seiner Gesellschaft,
+    • 1 je ungleichem Paar ausgebauter Basiskarten (eine Strecke, ein Bahnhof),
+    • 2 für die schwarze Lok.
+    {""}
+    Die Lok schützt deine Anteile vor Käufern, ist bei jeder Prämie ein Anteil mehr und zählt 2 Punkte.
+guide-end-title = Ende und Sieg
+guide-end =
+    Nach einer Runde, in der alle gezogen haben, endet die Partie, wenn
+    • im **Kurzspiel** 12 Basiskarten ausgebaut oder in diesem Moment 3 Stapel leer sind,
+    • im **Langspiel** 24 Basiskarten ausgebaut oder 4 Stapel leer sind.
+    {""}
+    Ein Stapel, der wieder Karten hat, zählt nicht. Endstand ist dein Kapital. Die Lok bleibt, wo sie ist. Bei Gleichstand entscheidet die Zahl der Anteile, danach wird der Sieg geteilt.
+    {""}
+    Wenn zwei Runden hintereinander nichts gebaut wird, kein Anteil aus einem Stapel kommt und niemand eine Karte zieht, endet die Partie ebenfalls, spätestens nach Runde 60. Nach der ersten solchen Runde warnt der Bot.
+guide-maps-title = Pläne und Module
+guide-maps =
+    {""}**Deutschland**: 35 Basiskarten, zwölf Stapel. 009 Berlin und 013 Hannover sind gute Orte für den ersten Bahnhof.
+    {""}
+    {""}**Deutschland mit Benelux**: sieben Plätze mehr im Westen und neun Hauptstadtkarten mit anderen Nachfolgern.
+    {""}
+    {""}**USA**: Doppelbahnhöfe statt Kopf- und Hauptstadtbahnhöfen, jeder mit zwei getrennten Symbolen. Im Westen und Süden dürfen Gleise den Plan verlassen. Das Holzstäbchen trennt 060 und 061. Wer als Erstes 051, 056, 065 oder 073 ausbaut, nimmt die oberste Karte eines Stapels: der West-Bonus.
+    {""}
+    {""}**Gebirge**: Eine Karte auf einem Marker kostet eine Handkarte mehr, auf jeder Stufe. Liegt die zweite von zwei Strecken im Gebirge, kannst du sie vor dem Bezahlen ansagen (*Zweite Strecke mitbezahlen*) oder erst entscheiden, wenn die erste liegt.
+guide-here-title = Hier spielen
+guide-here =
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst privat die nächste Frage; Zahlen auf dem Bild gehören zu den Antworten. *Rückgängig* nimmt deinen letzten Zug zurück, auch eine Zahlung, solange dadurch niemand etwas gesehen hat.
+    {""}
+    Als Befehle: `/lok zug`, `/lok bauen`, `/lok bezahlen`, `/lok anteil`, `/lok prämie`, `/lok ziehen`, `/lok tauschen`, `/lok fertig` … Alle schlagen vor, was erlaubt ist. Eine Karte heißt Nummer und `^` (aufrecht) oder `v` (auf dem Kopf).
+    {""}
+    Die Tabelle der Gesellschaften zeigt Bahnhöfe, ausgegebene Anteile und die Prämie, wie sie jetzt wäre. Prämien anderer müssen nicht auf dich warten: Lass unter *Mehr* einen **Dauerauftrag** da, zum Beispiel den höchsten Stapel. Auch bezahlen kann ein Auftrag für dich.
+    {""}
+    Das zweite Bild zeigt Kapitalleiste, alle Anteile und was oben auf den Stapeln liegt.
 
 ## Wörter auf Bildern
 picture-stacks = Stapel
@@ -11,11 +364,69 @@ picture-progress = { $replaced }/{ $cards } gebaut · { $empty }/{ $stacks } lee
 picture-no-shares = keine Anteile
 picture-marker = Leiste
 picture-capital = Kapitalleiste
-picture-displays = Anteile in den Auslagen
+picture-displays = Kapital und Anteile
 picture-hand-cards = Auf der Hand
-picture-order = Oben auf den Stapeln
+picture-order = Stapel von oben
 picture-nothing = nichts
-picture-next = Als Nächstes in Stapel { $stack }
+picture-premiums = Eine Prämie von dir brächte jetzt
+picture-promise = { $total } Karten mit { $n ->
+    [one] einem Schritt
+   *[other] { $n } Schritten
+ }, { $own } für dich
+picture-choose-card = { $id } { $cell }: welche Karte?
+alt-progress = Runde { $round }, { $replaced } von { $cards } Basiskarten ausgebaut, { $empty } von { $stacks } Stapeln leer.
+text-player = Kapital { $capital }, { $cards } Handkarten, Anteile { $shares }, ausgebaut { $tracks } Strecken und { $stations } Bahnhöfe{ $position ->
+    [0] {""}
+   *[other] , Position { $position }{ $moved ->
+        [yes] {" "}(hat gezogen)
+       *[no] {""}
+     }
+ }{ $loco ->
+    [yes] , schwarze Lok
+   *[no] {""}
+ }
+text-companies = Gesellschaften (Bahnhöfe, Anteile, Prämie jetzt):
+text-company = { $company }: { $stations }, { $shares }, { $total }
+text-plan = Gebaut:
+text-stacks = Stapel (Zahl, oberste Karte):
+
+## Gesellschaften
+company-pink = Pink
+C-pink = Pink
+company-name-pink = { $map ->
+    [usa] Southern Pacific
+   *[other] Württembergische Staatsbahn
+ }
+company-teal = Türkis
+C-teal = Türkis
+company-name-teal = { $map ->
+    [usa] Union Pacific
+   *[other] Bayerische Staatsbahn
+ }
+company-orange = Orange
+C-orange = Orange
+company-name-orange = { $map ->
+    [usa] Santa Fe
+   *[other] Badische Staatsbahn
+ }
+company-violet = Violett
+C-violet = Violett
+company-name-violet = { $map ->
+    [usa] Baltimore & Ohio
+   *[other] Hannoversche Staatsbahn
+ }
+company-green = Grün
+C-green = Grün
+company-name-green = { $map ->
+    [usa] Pennsylvania Railroad
+   *[other] Preußische Staatsbahn
+ }
+company-white = Weiß
+C-white = Weiß
+company-name-white = { $map ->
+    [usa] New York Central
+   *[other] Sächsische Staatsbahn
+ }
 
 ## Orte
 cell-001 = Nordfriesland

@@ -980,10 +980,11 @@ field-city = Welche Bonusstadt?
 field-gap = Welche Lücke?
 
 ## Spielzüge
+button-move = Ich bin dran
 move-draft = Karte behalten
 move-execute = Karte ausführen
 move-decline = Karte ablehnen (Aufwertung nach Wahl)
-move-tile = Startspielerplättchen
+move-tile = Startspielerplättchen (2 Münzen)
 move-car = 0er-Waggon
 move-upgrade = Aufwertung
 move-any = Aufwertung nach Wahl
@@ -1009,6 +1010,32 @@ move-bonus-city = Bonusstadt nutzen
 move-bonus-switch = Weiche nutzen
 move-done = Auf den Rest verzichten
 move-pass = Fertig
+caption-car = 0er-Waggon{ $count ->
+    [one] {""}
+   *[other] {" "}(noch { $count })
+ }
+caption-any = Aufwertung nach Wahl{ $count ->
+    [one] {""}
+   *[other] {" "}(noch { $count })
+ }
+caption-both = Beide Schaffner: { $number }
+caption-conductor = Schaffnerschritte: { $number }
+caption-loco = Lokomotive: { $number }
+caption-coins = { $number ->
+    [one] Eine Münze
+   *[other] { $number } Münzen
+ } nehmen
+caption-points = { $number } Punkte nehmen
+caption-done-coins = Auf { $count ->
+    [one] die Münze
+   *[other] { $count } Münzen
+ } verzichten
+caption-pass-left = Zu den Punkten ({ $count ->
+    [one] ein Bonus
+   *[other] { $count } Boni
+ } ungenutzt!)
+caption-pass-points = Zu den Punkten
+caption-coin-loco-lost = Münze: Lok 1 (keine Strecke voraus)
 caption-display = { $row }.{ $column } { $card }
 caption-full = Alle Schritte
 caption-cheapest = Die niedrigsten Spalten
@@ -1103,22 +1130,38 @@ picture-ends = Spielendekarten
 picture-tiles = Loks
 picture-constantinople = Konstantinopel
 picture-supply = Waggonvorrat
+picture-timetable = Fahrplan
+picture-turn = { $name } ist dran
+picture-over = Die Reise ist zu Ende
 picture-paris = Paris
 picture-celebrity = { $points } Punkte in jeder Wertung, im Waggon ab { $minimum }
 picture-postcard = { $points } Punkte in jeder Wertung
 picture-postcard-city = { $points } Punkte je Stadt des Abschnitts, in jeder Wertung
-picture-used = { $count } Karten genutzt
-picture-end-cards = { $count } Spielende
-picture-evidence = { $count } Beweise
+picture-used = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } genutzt
+picture-end-cards = { $count ->
+    [one] eine Spielendekarte
+   *[other] { $count } Spielendekarten
+ }
+picture-evidence = { $count ->
+    [one] ein Beweis
+   *[other] { $count } Beweise
+ }
 picture-more = … und { $count } weitere
 picture-draft-choice = Behalte eine dieser Spielendekarten
 picture-own-ends = Deine Spielendekarten
-picture-end-worth = Bisher { $count } Karten: { $points } Punkte
+picture-end-worth = Bisher { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }: { $points } Punkte
 picture-secret = Nur dir bekannt
 picture-murderer = Mörder
 picture-murderer-about = Lass dich nicht verhaften: 20 Punkte
 picture-innocent = Unschuldig
 picture-innocent-about = Nicht die meisten Fingerabdrücke haben
+alt-turn = { $names }: an der Reihe.
 alt-round = Runde { $round } von 6, Stapel { $stack }.
 text-player = { $score } Punkte · Münzen { $one }/{ $two }/{ $three } · Lok: { $stands } ({ $number })
 text-train = { $train }: { $cars } · Schaffner auf { $conductor }
@@ -1393,7 +1436,7 @@ guide-end =
     Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr den Sieg.
 guide-here-title = Spielen in Discord
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst privat die nächste Frage; Zahlen im Bild gehören zu den Antworten. *Zurück* nimmt eine Antwort zurück, *Zurücknehmen* deinen letzten Schritt, solange nichts Verdecktes herauskam.
+    Drücke **Ich bin dran** unter dem neuesten Bild. Du bekommst privat die nächste Frage; Zahlen im Bild gehören zu den Antworten. *Zurück* nimmt eine Antwort zurück, *Zurücknehmen* deinen letzten Schritt, solange nichts Verdecktes herauskam.
     {""}
     {""}**Daueraufträge** (unter *Mehr*) ersparen dir Fragen: deinen Bonus vom Startspielerplättchen, deinen Postwaggon, Symbole ohne Auswahl, das Aufhören.
     {""}

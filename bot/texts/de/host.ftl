@@ -18,6 +18,7 @@ lobby-lobby = Mit *Mitspielen* nimmst du Platz. Wer den Tisch eröffnet hat, sta
 lobby-running = Das Spiel läuft: { $place }
 lobby-finished = Dieses Spiel ist zu Ende: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
+showcase = -# Das Bild zeigt ein Spiel mittendrin.
 waiting-for = { $player } ist am Zug
 story-earlier = -# … und davor { $count ->
     [one] ein Schritt
@@ -80,7 +81,7 @@ table-opened = Dein Tisch steht. Der Beitrag in diesem Kanal zeigt die Plätze.
 joined = Du hast einen Platz. Deine Hand kommt als Direktnachricht; *Meine Hand* zeigt sie jederzeit.
 came-back = Willkommen zurück: Der Platz gehört wieder dir.
 left = Du bist vom Tisch aufgestanden.
-started = Das Spiel beginnt. Es läuft in einem eigenen Thread.
+started = Das Spiel beginnt. Gespielt wird hier: { $place }
 invited-player = { $user } darf an diesem Tisch Platz nehmen.
 kicked-player = { $user } hat keinen Platz mehr an diesem Tisch.
 closed-table = Der Tisch ist geschlossen.
@@ -123,7 +124,7 @@ alt-areas = Die Auslagen aller
 alt-hand = Deine Hand
 alt-question = Die Antworten mit ihren Nummern
 alt-final = Die Schlusswertung
-alt-showcase = Der Spielplan von { $game } zu Beginn
+alt-showcase = Ein Spiel { $game } mittendrin
 
 ## Wenn etwas nicht geht
 already-done = Dieser Klick ist schon ausgeführt.

@@ -332,7 +332,7 @@ move-choose-office = Wagenhalle aufstellen
 move-choose-goods = Gut legen
 move-choose-couple = Waggon ankuppeln
 move-choose-store = Gut einlagern
-caption-ticket = { $ticket }: { $town1 } → { $town2 } · noch { $way } · { $points } SP{ $coins ->
+caption-ticket = { $number } { $town1 } → { $town2 } · noch { $way } · { $points } SP{ $coins ->
     [0] {""}
    *[other] {" "}· { $coins } 🪙
  } { $stones }{ $long_stop ->
@@ -378,7 +378,10 @@ event-coins = { $seat } bekommt { $coins ->
 event-returned = { $seat } gibt { $count } × { $colour } zurück.
 event-bank-cut = Die Bank ist knapp: { $seat } gibt { $coins } ab und bekommt so viele Punkte.
 event-kept = { $seat } behält { $ticket }.
-event-replaced = { $ticket } muss den Zug von { $seat } verlassen: −{ $points } Punkte.
+event-replaced = { $ticket } muss den Zug von { $seat } verlassen{ $points ->
+    [0] {""}
+   *[other] {""}: −{ $points } Punkte
+ }.
 event-left-over = { $ticket } bleibt übrig.
 event-hired = { $seat } heuert { $workers ->
     [one] einen Arbeiter
@@ -431,7 +434,10 @@ event-paid = Zahltag: { $seat } zahlt { $coins ->
 event-unpaid = Zahltag: { $seat } zahlt { $coins } und bleibt { $workers ->
     [one] einem Arbeiter
    *[other] { $workers } Arbeitern
- } den Lohn schuldig: −{ $points } Punkte.
+ } den Lohn schuldig{ $points ->
+    [0] {""}
+   *[other] {""}: −{ $points } Punkte
+ }.
 event-refilled = Die Auslagen werden aufgefüllt.
 event-display-replaced = Mit den ausliegenden Gütergebäuden konnte jemand nichts anfangen; alle werden ausgetauscht.
 event-game-over = Der letzte Durchgang ist zu Ende.

@@ -1,6 +1,359 @@
 # The Black Loco: everything a person reads.
 
 game-name = The Black Loco
+game-tagline = One railway network for all, shares for everyone, and a premium that is worth a ride.
+game-authors = Jörg von Rüden
+game-facts = 2 to 4 players, about 60 minutes in the short game, 120 in the long one
+
+## Table
+option-map = Map
+option-map-germany = Germany
+option-map-benelux = Germany with Benelux
+option-map-usa = USA
+option-length = Length
+option-length-short = Short game: 12 base cards or 3 stacks
+option-length-long = Long game: 24 base cards or 4 stacks
+option-mountains = Mountains
+option-mountains-no = Without mountains
+option-mountains-yes = With mountains: building there costs a card more
+
+## Questions
+decision-bid = Choose one hand card in secret: the highest number moves first. You keep the card.
+decision-choose = What will your turn be?
+decision-build = Build a station or a track, or finish building.
+decision-second = A second track for the same card?
+decision-pay = Pay one hand card. It goes on top of its stack.
+decision-buy = Buy a share, or finish buying.
+decision-premium = For which company will you initiate a premium?
+decision-swap = Exchange your position with somebody?
+decision-draw = The premium pays you a card. From which stack?
+decision-west-draw = The West bonus: take the top card of a stack.
+decision-bid-public = { $seat } chooses a card for the first order
+decision-choose-public = { $seat } chooses a pair of actions
+decision-build-public = { $seat } builds
+decision-second-public = { $seat } may lay a second track
+decision-pay-public = { $seat } pays
+decision-buy-public = { $seat } buys shares
+decision-premium-public = { $seat } may initiate a premium
+decision-swap-public = { $seat } may change position
+decision-draw-public = { $seat } draws a card of the premium
+decision-west-draw-public = { $seat } draws the West bonus
+field-card = Which card?
+field-pair = Which pair of actions?
+field-cell = Where?
+field-piece = Which card, which way up?
+field-company = Which company?
+field-seller = From whom?
+field-stack = Which stack?
+field-seat = With whom?
+
+## Moves
+move-bid = Bid a card
+move-pair = Choose actions
+move-build = Build
+move-also = Second track, paid together
+move-second = Second track
+move-share = Buy a share
+move-pay = Pay
+move-premium = Premium
+move-draw = Draw
+move-swap = Swap positions
+move-done = Finish
+done-second = No second track
+done-build = Finish building
+done-buy = Finish buying
+done-premium = No premium
+done-swap = Keep the position
+pair-EB = Build, then buy shares
+pair-BE = Buy shares, then build
+pair-PM = Premium, then change position
+pair-pass = Pass
+caption-cell = { $id } { $cell }
+caption-cell-mountain = { $id } { $cell } (mountain, +1 card)
+caption-share = { $card } · share of { $company } · stack { $stack }
+caption-station-card = { $card } · station · stack { $stack }
+caption-stack = { $stack } ({ $count }) · top: { $card }, station of { $company }
+caption-stack-track = { $stack } ({ $count }) · top: { $card }, share of { $company }
+caption-seller = { $seat }
+caption-swap = Position { $position }: { $seat }
+caption-track = { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · { $pattern }{ $tower ->
+    [top] , tower at the top
+    [bottom] , tower at the bottom
+   *[none] {""}
+ }
+caption-station = { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · { $company } { $pattern }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }{ $tower ->
+    [top] , tower at the top
+    [bottom] , tower at the bottom
+   *[none] {""}
+ }
+caption-double = { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · { $company } and { $company2 } { $pattern }
+caption-premium = { $company }: { $total } in all, { $own } for you (n = { $n })
+caption-price = { $company }: { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }
+order-draw = Cards of a premium
+order-draw-fullest = From the fullest stack
+order-draw-emptiest = From the emptiest stack
+order-draw-tracks = Track cards first
+order-draw-stations = Station cards first
+order-pay = Paying
+order-pay-stations = Pay with station cards first
+order-pay-tracks = Pay with track cards first
+
+## What happened
+event-bid = { $seat } has chosen a card.
+event-bid-shown = { $seat } shows { $card }: position { $position }.
+event-subsidy = Round { $round } begins with the state subsidies.
+event-loco = The black loco goes to { $seat } (capital { $capital }).
+event-pair = { $seat } chooses: { $pair }.
+event-passed = { $seat } passes.
+event-announced = { $seat } wants to build { $card } in { $cell } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }.
+event-share-announced = { $seat } wants a share of { $company } ({ $card }) for { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }.
+event-paid = { $seat } pays { $card } onto { $stack }.
+event-paid-to = { $seat } pays a card to { $seller_seat }.
+event-paid-card = { $seat } gives { $card } to { $seller_seat }.
+event-laid = { $seat } builds { $card } in { $cell }.
+event-returned = { $card } goes back onto { $stack }.
+event-west-bonus = { $seat } is the first in the West and takes a card.
+event-share = { $seat } takes a share of { $company } ({ $card }).
+event-share-from = { $seat } takes a share of { $company } ({ $card }) from { $seller_seat }.
+event-premium = { $seat } initiates a premium of { $company }: { $n ->
+    [one] one step
+   *[other] { $n } steps
+ }, { $total } cards.
+event-payout-stopped = All stacks are empty; { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+ } not paid.
+event-drew = { $seat } draws from { $stack }.
+event-drew-card = { $seat } draws { $card } from { $stack }.
+event-swap = { $seat } swaps positions with { $other_seat } and now has { $position }.
+event-idle-round = Nothing was built, bought or drawn in round { $round }. After a second round like that the game ends.
+event-end = The game ends: { $reason }.
+reason-cards = enough base cards have been replaced
+reason-stacks = enough stacks are empty
+reason-idle = two rounds passed without progress
+reason-rounds = sixty rounds have been played
+
+## Scoring
+row-hand = Hand cards
+row-shares = Shares
+row-pairs = Unequal pairs
+row-loco = Black loco
+row-share-count = Number of shares
+
+## Refusals
+E_INPUT = I do not know that move.
+E_NOT_YOUR_TURN = It is not your turn.
+E_ACTION_ORDER = This action is over or not part of the chosen pair.
+E_SETUP = This combination of map and modules does not exist.
+E_BID = Choose one card of your hand, once.
+E_FIRST_STATION = The game opens with a station (USA: 064, 071 or 072).
+E_SECOND_TRACK = Only two track cards share one payment.
+E_NOT_LISTED = Card { $N } is not listed on { $X }.
+E_NOT_IN_STACK = There is no { $N } in stack { $S }.
+E_EDGE = A track would leave the plan there.
+E_STICK = 060 and 061 cannot be linked.
+E_NO_CONNECTION = The card joins no track of a neighbouring card.
+E_TRACK_LOST = A track already built would be lost.
+E_TOWER = The water tower would lie on the wrong half.
+E_COST = This costs { $k ->
+    [one] one hand card
+   *[other] { $k } hand cards
+ }; you have { $h }.
+E_PAYMENT = Choose exactly { $k ->
+    [one] one card
+   *[other] { $k } different cards
+ } of your hand.
+E_NO_STATION_OF_COMPANY = { $C } has no station in the network.
+E_WRONG_SHARE = Card { $N } is not a share of { $C }.
+E_SHARE_IN_STACK = A share of { $C } is still in the stacks.
+E_NO_SHARE_LEFT = There is no share of { $C } to be had.
+E_BLACK_LOCO_PROTECTED = The black loco protects this player’s shares.
+E_OWN_SHARE = You already own this share.
+E_NEED_OWN_SHARE = You need at least one share of { $C }.
+E_NO_ROUTE = { $C } has no route with { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }.
+E_PREMIUM_USED = You have already initiated a premium this turn.
+E_EMPTY_STACK = Stack { $S } is empty.
+E_SWAP_SELF = Choose another player.
+
+## Commands
+command-loco = loco
+command-loco-description = Moves of The Black Loco
+command-bid = bid
+command-bid-description = Choose a hand card for the first order
+command-pair = turn
+command-pair-description = Choose the pair of actions for your turn, or pass
+command-build = build
+command-build-description = Build a station or a track
+command-also = also
+command-also-description = Announce a second track before paying
+command-second = second
+command-second-description = Lay a second track for the same payment
+command-share = share
+command-share-description = Buy a share from the stacks or a player
+command-pay = pay
+command-pay-description = Pay one hand card
+command-premium = premium
+command-premium-description = Initiate the premium of a company
+command-draw = draw
+command-draw-description = Take the top card of a stack
+command-swap = swap
+command-swap-description = Exchange positions with another player
+command-done = done
+command-done-description = Finish or leave out the current action
+parameter-card = card
+parameter-card-description = Number of a card
+parameter-pair = actions
+parameter-pair-description = Build and buy, buy and build, premium and swap, or pass
+parameter-cell = place
+parameter-cell-description = Where to build
+parameter-piece = card
+parameter-piece-description = Number and way up: ^ upright, v upside down
+parameter-company = company
+parameter-company-description = One of the six companies
+parameter-seller = seller
+parameter-seller-description = The player who sells, where the stacks hold no share
+parameter-stack = stack
+parameter-stack-description = A stack that is not empty
+parameter-seat = player
+parameter-seat-description = Another player
+
+## Guide
+guide-topics = idea cards turn build towers shares premium round end maps here
+guide-idea-title = The idea
+guide-idea =
+    {""}**One railway network that all of you build together.** Six companies, known by their colours, have stations in it. Nobody owns a company; you hold **shares**.
+    {""}
+    A share is worth as many points as its company has stations. Once in a while you send a train of a company on a tour: the stations it visits pay a **premium**, and the cards of the premium are your money for everything else.
+    {""}
+    Money is your **hand of cards**. Each hand card is a point, and each card you spend goes back onto its stack. At the end counts your capital: hand cards, shares, pairs of replaced base cards and perhaps the black loco.
+    {""}
+    Only the faces of hand cards are secret. Everything else, even the order of all stacks, lies open.
+guide-cards-title = The cards
+guide-cards =
+    {""}**Base cards** make up the plan. Plain ones are for tracks; ones with a ring are for a station: **K** terminus, **D** through station, **H** capital, **U** USA double station. The small numbers say which cards may replace them; all track base cards take 101–108.
+    {""}
+    {""}**Upgrade cards** come in three stages: yellow, red, blue. They lie in open stacks, T1 T2 T3 for tracks, K, D, H or U for stations.
+    {""}
+    A **track card** shows tracks and at the lower left a loco in a company’s colour: taken from a stack into your display it is a share of that company. The number beside it says how many shares of that colour its stack holds.
+    {""}
+    A **station card** shows the company, its exits and perhaps a bonus (+1 to +3).
+    {""}
+    You begin with six cards of T3. Each of you shows one in secret: the highest number gets position 1, and so on. The cards go back to the hands.
+guide-turn-title = A turn
+guide-turn =
+    Choose one of four:
+    {""}
+    {""}**Build, then buy shares** – both as often as you can pay.
+    {""}**Buy shares, then build** – the same in the other order.
+    {""}**Premium, then change position** – each once.
+    {""}**Pass.**
+    {""}
+    You may leave out either part, but you cannot go back to the first one. When your turn is over, your position card is turned round. Next is the lowest position that has not moved yet.
+    {""}
+    The very first turn of the game is special: the start player must build a **station** before anything else, on any station base card (USA: 064, 071 or 072). So he can neither pass nor take a premium.
+guide-build-title = Building
+guide-build =
+    One hand card pays for **one station** or for **one or two tracks**. Paid cards go face up on top of their own stacks, and may be used at once. On a mountain marker every card costs one more, each time.
+    {""}
+    Then search the card in its stack and lay it, upright or upside down, if:
+    • its number is printed on the card it replaces (so no stage is skipped),
+    • no track leaves the plan,
+    • a **yellow** card joins a track of a neighbouring card,
+    • a **red or blue** card keeps all tracks that were there.
+    {""}
+    A track may end open inside the plan or run against a neighbour’s blank side.
+    {""}
+    A base card you replace is yours, face down. A replaced upgrade card goes back on top of its stack.
+    {""}
+    After a track you are asked for the second one of the same payment. It must follow directly; it may even lie on the same place, one stage higher.
+guide-towers-title = Water towers
+guide-towers =
+    Some cards show a **water tower** in their upper or lower half. When a card with a tower is replaced by another one with a tower, both towers must be on the same half. So the tower often decides which way up the new card lies.
+    {""}
+    Over a card without a tower any tower may follow, and towers of neighbours do not matter.
+    {""}
+    Some red and blue **capitals** of the north belong to another company than the card below (634, 635 and 636 may all become 665). Then the station changes its company, and with it the value of all its shares.
+guide-shares-title = Shares
+guide-shares =
+    A share of a company costs as many hand cards **as the company has stations** in the network. Without a station it cannot be bought.
+    {""}
+    Take any track card with the company’s loco out of T1, T2 or T3 and lay it open before you. There is no limit.
+    {""}
+    If none is left in these stacks, buy one **from another player**: the price goes into that player’s hand, and nobody can refuse. Only the holder of the **black loco** is safe.
+    {""}
+    More shares of a company that are out, in anybody’s hands, let its train travel farther.
+guide-premium-title = Premium and position
+guide-premium =
+    You need at least one share of the company. The bot finds the best route:
+    • The train may enter as many cards as there are **shares of the company with all players together**. The card it starts from is free.
+    • It starts and ends in a station, visits at least two, none twice, and at least one of the company. Tracks may be used again; in any station it may turn round, on tracks never.
+    • Each visited station is worth 1 plus its bonus, whoever owns it.
+    {""}
+    That sum is paid in cards. In order of position, beginning with you, everybody takes one card at a time, up to the number of own shares of that company. **The black loco counts as one share more.** What is then left is all yours. For each card you choose the stack: always the top card.
+    {""}
+    Afterwards you may **exchange your position** with anybody. The sides stay: whoever has moved has moved.
+guide-round-title = Round and black loco
+guide-round =
+    Each round begins with the **state subsidies**: the capital of every player is counted and set on the track. Whoever has least gets the black loco (ties: the lower position); the present holder’s two points count.
+    {""}
+    {""}**Capital** =
+    • 1 for each hand card,
+    • for each share the number of its company’s stations,
+    • 1 for each unequal pair of replaced base cards (one track, one station),
+    • 2 for the black loco.
+    {""}
+    The loco protects your shares from being bought, is one share more at every premium, and counts 2 points.
+guide-end-title = End and winner
+guide-end =
+    After a round in which everybody has moved, the game ends when
+    • **short game**: 12 base cards have been replaced, or 3 stacks are empty at that moment,
+    • **long game**: 24 base cards or 4 empty stacks.
+    {""}
+    A stack that has been filled again does not count. The final score is your capital. The loco stays where it is. Ties go to whoever has more shares, then the victory is shared.
+    {""}
+    If for two rounds in a row nothing is built, no share comes from a stack and no card is drawn, the game ends, too, at the latest after round 60. The bot warns after the first such round.
+guide-maps-title = Maps and modules
+guide-maps =
+    {""}**Germany**: 35 base cards, twelve stacks. 009 Berlin and 013 Hanover are good places for a first station.
+    {""}
+    {""}**Germany with Benelux**: seven more places in the west and nine capitals with other lists of followers.
+    {""}
+    {""}**USA**: double stations instead of termini and capitals; each has two separate symbols. Tracks may leave the plan in the west and south. The wooden stick keeps 060 and 061 apart. Whoever first replaces 051, 056, 065 or 073 takes the top card of a stack: the West bonus.
+    {""}
+    {""}**Mountains**: a card laid on a marker costs one hand card more, at every stage. If the second of two tracks lies on a mountain, you may announce it before you pay (*Second track, paid together*) or decide when the first one lies.
+guide-here-title = Playing here
+guide-here =
+    Press **My move** under the newest picture. You get a private panel with the next question; numbers on the picture belong to the answers. *Undo* takes back your last move, also a payment, as long as nobody else has seen something by it.
+    {""}
+    As commands: `/loco turn`, `/loco build`, `/loco pay`, `/loco share`, `/loco premium`, `/loco draw`, `/loco swap`, `/loco done` … They all suggest what is legal. A card is written as its number and `^` (upright) or `v` (upside down).
+    {""}
+    The table of companies shows stations, shares issued and the premium as it would be now. Draws of other players’ premiums need not wait for you: leave a **standing order** under *More*, for example the fullest stack. You can also have your payments made by an order.
+    {""}
+    The second picture shows capital track, all shares and what lies on top of the stacks.
 
 ## Words on pictures
 picture-stacks = Stacks
@@ -11,11 +364,69 @@ picture-progress = { $replaced }/{ $cards } built · { $empty }/{ $stacks } empt
 picture-no-shares = no shares
 picture-marker = Track
 picture-capital = Capital track
-picture-displays = Shares on display
+picture-displays = Capital and shares
 picture-hand-cards = In hand
-picture-order = Top of the stacks
+picture-order = Stacks from the top
 picture-nothing = nothing
-picture-next = Next in stack { $stack }
+picture-premiums = A premium of yours would bring now
+picture-promise = { $total } cards in { $n ->
+    [one] one step
+   *[other] { $n } steps
+ }, { $own } for you
+picture-choose-card = { $id } { $cell }: which card?
+alt-progress = Round { $round }, { $replaced } of { $cards } base cards replaced, { $empty } of { $stacks } stacks empty.
+text-player = capital { $capital }, { $cards } hand cards, shares { $shares }, trophies { $tracks } track and { $stations } station{ $position ->
+    [0] {""}
+   *[other] , position { $position }{ $moved ->
+        [yes] {" "}(has moved)
+       *[no] {""}
+     }
+ }{ $loco ->
+    [yes] , black loco
+   *[no] {""}
+ }
+text-companies = Companies (stations, shares issued, premium now):
+text-company = { $company }: { $stations }, { $shares }, { $total }
+text-plan = Built:
+text-stacks = Stacks (size, top card):
+
+## Companies
+company-pink = Pink
+C-pink = Pink
+company-name-pink = { $map ->
+    [usa] Southern Pacific
+   *[other] Württemberg State Railway
+ }
+company-teal = Teal
+C-teal = Teal
+company-name-teal = { $map ->
+    [usa] Union Pacific
+   *[other] Bavarian State Railway
+ }
+company-orange = Orange
+C-orange = Orange
+company-name-orange = { $map ->
+    [usa] Santa Fe
+   *[other] Baden State Railway
+ }
+company-violet = Violet
+C-violet = Violet
+company-name-violet = { $map ->
+    [usa] Baltimore & Ohio
+   *[other] Hanoverian State Railway
+ }
+company-green = Green
+C-green = Green
+company-name-green = { $map ->
+    [usa] Pennsylvania Railroad
+   *[other] Prussian State Railway
+ }
+company-white = White
+C-white = White
+company-name-white = { $map ->
+    [usa] New York Central
+   *[other] Saxon State Railway
+ }
 
 ## Places
 cell-001 = North Frisia

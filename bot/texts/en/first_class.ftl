@@ -980,10 +980,11 @@ field-city = Which bonus city?
 field-gap = Which gap?
 
 ## Moves
+button-move = My move
 move-draft = Keep a card
 move-execute = Execute a card
 move-decline = Decline a card (any upgrade)
-move-tile = Start player tile
+move-tile = Start player tile (2 coins)
 move-car = 0-car
 move-upgrade = Upgrade
 move-any = Upgrade of your choice
@@ -1008,7 +1009,33 @@ move-contract = Fulfil a contract
 move-bonus-city = Use a bonus city
 move-bonus-switch = Use a switch
 move-done = Do without the rest
-move-pass = That is all
+move-pass = End the turn
+caption-car = 0-car{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } to come)
+ }
+caption-any = Upgrade of your choice{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } to come)
+ }
+caption-both = Both conductors: { $number }
+caption-conductor = Conductor steps: { $number }
+caption-loco = Locomotive: { $number }
+caption-coins = Take { $number ->
+    [one] one coin
+   *[other] { $number } coins
+ }
+caption-points = Score { $number } points
+caption-done-coins = Do without the { $count ->
+    [one] coin
+   *[other] { $count } coins
+ }
+caption-pass-left = To the points ({ $count ->
+    [one] one bonus
+   *[other] { $count } bonuses
+ } not used!)
+caption-pass-points = To the points
+caption-coin-loco-lost = Coin: locomotive 1 (no track ahead)
 caption-display = { $row }.{ $column } { $card }
 caption-full = All the steps
 caption-cheapest = The lowest columns
@@ -1101,22 +1128,35 @@ picture-ends = Game end cards
 picture-tiles = Locos
 picture-constantinople = Constantinople
 picture-supply = Cars left
+picture-timetable = Timetable
+picture-turn = { $name } to play
+picture-over = The journey is over
 picture-paris = Paris
 picture-celebrity = { $points } points in each scoring, in a car of { $minimum } or more
 picture-postcard = { $points } points in each scoring
 picture-postcard-city = { $points } points for each city of its stretch, in each scoring
-picture-used = { $count } used cards
-picture-end-cards = { $count } end cards
+picture-used = { $count ->
+    [one] one used card
+   *[other] { $count } used cards
+ }
+picture-end-cards = { $count ->
+    [one] one end card
+   *[other] { $count } end cards
+ }
 picture-evidence = { $count } evidence
 picture-more = … and { $count } more
 picture-draft-choice = Keep one of these game end cards
 picture-own-ends = Your game end cards
-picture-end-worth = { $count } cards so far: { $points } points
+picture-end-worth = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } so far: { $points } points
 picture-secret = Known to you alone
 picture-murderer = The murderer
 picture-murderer-about = Do not be arrested: 20 points
 picture-innocent = Innocent
 picture-innocent-about = Do not hold the most fingerprints
+alt-turn = { $names } to play.
 alt-round = Round { $round } of 6, stack { $stack }.
 text-player = { $score } points · coins { $one }/{ $two }/{ $three } · locomotive: { $stands } ({ $number })
 text-train = { $train }: { $cars } · conductor at { $conductor }

@@ -18,6 +18,7 @@ lobby-lobby = Take a seat with *Join*. Whoever opened the table can start as soo
 lobby-running = The game is on: { $place }
 lobby-finished = This game is over: { $place }
 lobby-cancelled = This table is closed.
+showcase = -# The picture shows a game under way.
 waiting-for = { $player } is to move
 story-earlier = -# … and { $count ->
     [one] one earlier step
@@ -80,7 +81,7 @@ table-opened = Your table is open. The post in this channel shows its seats.
 joined = You have a seat. Your hand will reach you as a direct message; *My hand* shows it at any time.
 came-back = Welcome back: the seat is yours again.
 left = You have left the table.
-started = The game starts. It is played in a thread of its own.
+started = The game starts. It is played here: { $place }
 invited-player = { $user } may join this table.
 kicked-player = { $user } has lost the seat at this table.
 closed-table = The table is closed.
@@ -123,7 +124,7 @@ alt-areas = The players’ own areas
 alt-hand = Your hand
 alt-question = The answers, with their numbers
 alt-final = The final scoring
-alt-showcase = The board of { $game } at the start
+alt-showcase = A game of { $game } under way
 
 ## When something is refused
 already-done = This click has been carried out already.

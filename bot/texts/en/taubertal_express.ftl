@@ -332,7 +332,7 @@ move-choose-office = Place the wagon hall
 move-choose-goods = Place a good
 move-choose-couple = Couple a wagon
 move-choose-store = Store a good
-caption-ticket = { $ticket }: { $town1 } → { $town2 } · { $way } away · { $points } VP{ $coins ->
+caption-ticket = { $number } { $town1 } → { $town2 } · { $way } away · { $points } VP{ $coins ->
     [0] {""}
    *[other] {" "}· { $coins } 🪙
  } { $stones }{ $long_stop ->
@@ -378,7 +378,10 @@ event-coins = { $seat } gets { $coins ->
 event-returned = { $seat } returns { $count } × { $colour }.
 event-bank-cut = The bank runs short: { $seat } hands in { $coins } for as many points.
 event-kept = { $seat } keeps { $ticket }.
-event-replaced = { $ticket } has to leave the train of { $seat }: −{ $points } points.
+event-replaced = { $ticket } has to leave the train of { $seat }{ $points ->
+    [0] {""}
+   *[other] {""}: −{ $points } points
+ }.
 event-left-over = { $ticket } is left over.
 event-hired = { $seat } hires { $workers ->
     [one] one worker
@@ -431,7 +434,10 @@ event-paid = Payday: { $seat } pays { $coins ->
 event-unpaid = Payday: { $seat } pays { $coins } and owes { $workers ->
     [one] one worker
    *[other] { $workers } workers
- } the wage: −{ $points } points.
+ } the wage{ $points ->
+    [0] {""}
+   *[other] {""}: −{ $points } points
+ }.
 event-refilled = The displays are refilled.
 event-display-replaced = The goods buildings on display were of no use to somebody; all of them are replaced.
 event-game-over = The last pass is over.

@@ -196,6 +196,18 @@ def test_house_markers_lie_on_their_houses():
         assert middle(marker) == pytest.approx(where.house(str(house)), abs=1)
 
 
+def test_in_the_middle_of_a_turn_the_private_picture_shows_the_map():
+    """The public picture is as old as the turn; whoever drives sees where the trains are now."""
+    s = play(position(4, "P01@N2 r0", phase=TRAINS, hands={0: ("S05", "C01")}), "0 step 1 N")
+    scene = pictured.hand(RULES.view(s, Seat(0)), spoken(s))
+    (train,), (tile,) = named(scene, "train:0:1"), named(scene, "cell:N2")
+    assert tile.y < middle(train)[1] < tile.y + frame(s.public.map).size
+    assert [group.name for group in named(scene, "tile:")] == ["tile:S05", "tile:C01"]
+    assert overlaps(scene) == covered(scene) == []
+    other = pictured.hand(RULES.view(s, Seat(1)), spoken(s))
+    assert named(other, "cell:") == ()
+
+
 def crowded() -> State:
     """Eight trains on one tile, full houses, a later delivery of everybody."""
     trains = {seat: {"trains": ("N3", "N3"), "tokens": 2 if seat < 2 else 1} for seat in range(4)}
@@ -219,6 +231,20 @@ def test_a_crowded_board_stays_readable(language):
     assert len(named(pictured.board(view, setting), "train:")) == 8
     assert len(pictured.alt(view, setting)) <= 1000
     assert len(pictured.text(view, setting)) <= 3500
+
+
+def test_a_long_map_keeps_its_coordinates_and_its_words():
+    """Fifteen cells across and a whole game's tiles: no coordinate is cut, and the text board is complete."""
+    row = [f"{tile}@E{n} r1" for n, tile in enumerate(("P01", "P02", "P06", "P09", "P11", "F01", "F04"), 2)]
+    row += [f"{tile}@W{n} r1" for n, tile in enumerate(("F06", "F08", "F10", "S01", "S02", "S03", "S09"), 2)]
+    s = position(4, *row, *LINE[-2:], "S14@S2 r0", passengers={"N1.NW": 1, "N1.NE": 0})
+    scene = board(s)
+    cut = [box.wanted for box in text_boxes(scene) if box.text != box.wanted and "…" in box.text]
+    assert cut == []
+    assert {"W9", "E9", "N2", "S3"} <= {box.text for box in text_boxes(scene)}
+    words = pictured.text(RULES.view(s, None), spoken(s))
+    assert "…" not in words
+    assert all(f"\n{text.split()[1]} {text.split()[0]} " in words for text in s.public.map)
 
 
 def test_pictures_do_not_change_when_the_hidden_is_dealt_anew_inv_20():

@@ -8,7 +8,7 @@ from rules import core
 from rules.core import Action
 from rules.cube_express.rules import RULES
 from rules.notation import drill, key
-from tests.rules.cube_express.positions import position
+from tests.rules.cube_express.positions import centre_open, position
 from tests.rules.cube_express.test_invariants import game
 
 MENU = 25
@@ -48,3 +48,8 @@ def test_every_answer_that_needs_one_has_a_label():
     assert dict(RULES.caption(view, ("place",), "tile", "S01b").data) == {"tile": "S01"}
     assert RULES.caption(view, ("sell",), "steps", 1).data == (("steps", 1), ("points", 0))
     assert RULES.caption(view, (), "move", "market") is None
+    crossing = centre_open(position(4, "C01@N2 r0", "P06@E1N2 r1"), "N2")
+    told = RULES.caption(RULES.view(crossing, core.Seat(0)), (), "move", "collect")
+    assert (told.key, dict(told.data)) == ("caption-collect", {"count": 4})
+    factory = position(4, "F04@N2 r0", first={"N2": 1}, phase="side", entered="N2")
+    assert dict(RULES.caption(RULES.view(factory, core.Seat(0)), (), "move", "deliver").data) == {"value": 3}

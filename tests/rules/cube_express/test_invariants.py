@@ -226,6 +226,19 @@ def test_inv_20_views_hide_what_is_hidden(seats):
         assert not [goal for goal in unused if goal in codec.dumps(s)]
 
 
+def test_inv_7_imagined_games_have_the_same_tiles():
+    """INV-7, INV-20: dealing anew what a viewer cannot see neither loses nor doubles a tile."""
+    rng, seen = Rng(4), 0
+    for s, _, _, _ in game(3, 22, ("slow",)):
+        for viewer in (Seat(0), Seat(2), None):
+            _, rng = rng.below(2)
+            other = RULES.imagine(RULES.view(s, viewer), rng)
+            seen += other != s
+            assert violated(other) == []
+            assert conserved(other) == conserved(s)
+    assert seen
+
+
 def test_inv_2_neutral_markers_stay():
     """INV-2: three on each card with two players, none otherwise."""
     for seats, count in ((2, 3), (3, 0), (4, 0)):

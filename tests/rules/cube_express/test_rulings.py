@@ -285,6 +285,7 @@ def test_ru_23_own_site_leaves_the_own_stock():
 def test_ru_24_arms():
     """RU-24: the defaults of section 3; two players may also choose neighbouring arms."""
     assert [TABLES[seats].arms for seats in (2, 3, 4)] == [(0, 2), (0, 1, 2), (0, 1, 2, 3)]
+    assert RULES.setup(3, {"arms": "adjacent"}, 1).public.arms == (0, 1, 2), "the choice is for two players"
     adjacent = RULES.setup(2, {"arms": "adjacent"}, 1)
     assert [player.trains[0] for player in adjacent.public.players] == ["N1", "E1"]
     assert [player.trains[0] for player in RULES.setup(2, {"arms": "opposite"}, 1).public.players] == ["N1", "S1"]
@@ -308,8 +309,8 @@ def test_only_the_refill_seals_a_turn():
     turned = RULES.apply(s, Seat(0), Market(1))
     assert turned.sealed
     assert turned.state.public.display[0] == s.hidden.stack[-1]
-    last = turns.begun(position(2, end="stack", remaining=1), Seat(0))
-    while RULES.turn(last) == 0:
+    last = turns.begun(position(2, end="stack", remaining=0), Seat(0))
+    while RULES.outcome(last) is None:
         step = RULES.apply(
             last, Seat(0), next(a for a in core.legal(RULES, last, Seat(0)) if a.tag in ("place", "finish"))
         )
@@ -463,6 +464,24 @@ def test_ru_41_the_coal_of_the_start_crossing_is_an_offer():
     assert s.public.entered == "0"
     assert play(s, "0 take").public.player.coal == 1
     assert play(s, "0 skip").public.player.coal == 0
+
+
+def test_ties_go_to_more_stations_then_to_the_higher_stock_then_are_shared():
+    """Section 6.2: equal points, then stations on the map, then the stock's space."""
+
+    def ranks(**boards):
+        players = {int(seat[1:]): changes for seat, changes in boards.items()}
+        return RULES.outcome(position(2, *LINE[:2], stations={"N3": 0}, players=players, phase=OVER)).ranks
+
+    start = {"stock": 0, "dollars": (), "dividends": 0}
+    level = {**start, "dividends": 9}  # a station in a city of two houses and two houses more at the start: 9 points
+    assert scoring.totals(position(2, *LINE[:2], stations={"N3": 0}, players={0: start, 1: level}).public) == (15, 15)
+    assert ranks(s0=start, s1=level) == (1, 2)
+    assert ranks(s0=start, s1={**level, "stock": 1, "dividends": 8}) == (1, 2)
+    even = position(2, phase=OVER, players={0: {**start, "dividends": 1}, 1: {**start, "stock": 1}})
+    assert RULES.outcome(even).scores == (7, 7)
+    assert RULES.outcome(even).ranks == (2, 1)
+    assert RULES.outcome(position(2, phase=OVER)).ranks == (1, 1)
 
 
 def test_everybody_has_the_same_material():

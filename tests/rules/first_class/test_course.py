@@ -9,9 +9,10 @@ import pytest
 from rules import bots, core, match
 from rules.core import Rng, Seat, Standing, phrase
 from rules.first_class import components
+from rules.first_class.cards import Symbol
 from rules.first_class.components import FIELDS, START_COINS
 from rules.first_class.rules import RULES
-from rules.first_class.state import OVER, TALLY
+from rules.first_class.state import OVER, TALLY, Source
 from tests.rules.first_class.positions import (
     coins,
     drafted,
@@ -153,6 +154,12 @@ def test_standing_orders():
     assert [answer(over, "overflow", order) for order in ("points", "skip")] == ["coin point 1", "done"]
     full = play(position(show=("X1-C3",)), "0 execute X1-C3")
     assert answer(full, "resolve", "full") == "both"
+    for held, expected in (((5, 5, 0), "coins"), ((5, 5, 1), "")):
+        coins_to_come = play(position(modules="AB", show=("X1-R1",), coins=held), "0 execute X1-R1")
+        bonus = replace(coins_to_come.public, stack=(Source(Seat(0), "Vienna", (Symbol("coins", 2),)),))
+        assert answer(replace(coins_to_come, public=bonus), "resolve", "full") == expected
+    two = play(with_player(s, 3, coins=(0, 5, 2)), "3 done")
+    assert waiting(two) == 0
     choice = play(position(show=("X1-W4",)), "0 execute X1-W4")
     assert answer(choice, "resolve", "full") == ""
     after = play(position(show=("X1-R1",)), "0 execute X1-R1")
@@ -182,12 +189,29 @@ def test_labels_of_answers():
     )
     assert RULES.caption(view, ("both",), "steps", "") == phrase("caption-full")
     assert RULES.caption(view, ("coin end", "E-W1"), "columns", "") == phrase("caption-cheapest")
-    assert RULES.caption(view, ("bonus city",), "city", 3) == phrase("caption-city", number=3, city="Vienna", bonus="Vienna")
+    vienna = phrase("caption-city", number=3, city="Vienna", bonus="Vienna")
+    assert RULES.caption(view, ("bonus city",), "city", 3) == vienna
     assert RULES.caption(view, ("car",), "train", "U") is None
     view = RULES.view(with_player(s, 0, route=("X1-R2",)), Seat(0))
     assert RULES.caption(view, ("execute", "B1-P1"), "place", "S1") == phrase(
         "caption-stretch", place="S1", city1="Linz", city2="Budapest"
     )
+
+
+def test_labels_of_moves_say_how_much():
+    s = position(show=("X1-W1", "X1-L3", "D1-M1"), modules="AD", coins=(5, 5, 2))
+    cars = RULES.view(play(s, "0 execute X1-W1"), Seat(0))
+    assert RULES.caption(cars, (), "move", "car") == phrase("caption-car", count=2)
+    assert RULES.caption(RULES.view(s, Seat(0)), (), "move", "execute") is None
+    engine = RULES.view(play(s, "0 execute X1-L3"), Seat(0))
+    assert RULES.caption(engine, (), "move", "loco") == phrase("caption-loco", number=3)
+    full = RULES.view(play(s, "0 execute D1-M1", "0 coins"), Seat(0))
+    assert RULES.caption(full, (), "move", "done") == phrase("caption-done-coins", count=3)
+    step_1 = RULES.view(scoring(with_player(s, 0, loco=3)), Seat(0))
+    assert RULES.caption(step_1, (), "move", "pass") == phrase("caption-pass-left", count=1)
+    assert RULES.caption(step_1, (), "move", "coin loco") == phrase("caption-coin-loco-lost")
+    used = RULES.view(scoring(with_player(s, 0, loco=3, used=("C3",))), Seat(0))
+    assert RULES.caption(used, (), "move", "pass") == phrase("caption-pass-points")
 
 
 def test_random_modules_are_drawn_by_chance():

@@ -50,6 +50,23 @@ def test_ru_1_the_draft(seats):
     assert deck_size(s.public) == 21 - seats - 4, "the card left over is back in the deck"
 
 
+def test_ru_1_who_passes_cards_on_knows_them():
+    """RU-1: they are among the later hands and what is still being passed."""
+    s = RULES.setup(4, {"modules": "AB"}, 9)
+    first = Seat(waiting(s))
+    known = set(s.hidden.passed)
+    for _ in range(3):
+        seat = waiting(s)
+        s = play(s, f"{seat} {offered(s, seat)[-1]}")
+    view = RULES.view(s, first)
+    assert set(view.handed_on) == known - set(view.ends)
+    for seed in range(10):
+        other = RULES.imagine(view, Rng(seed)).hidden
+        later = {card for seat, hand in enumerate(other.hands) if seat != first for card in hand}
+        assert later | set(other.passed) == set(view.handed_on)
+    assert RULES.view(s, s.public.start).handed_on == ()
+
+
 def test_ru_2_the_drafted_card_is_not_carried_out():
     """RU-2."""
     s = RULES.setup(2, {"modules": "AB"}, 3)

@@ -174,6 +174,7 @@ def test_ru_44_hiring_is_simultaneous_and_final() -> None:
     assert [player.hired for player in one.public.players] == [1, 2]
     assert refused(play(state, "hire 2", 1), "hire 0", 1) == "E_NOT_YOUR_TURN"
     assert refused(state, "hire 3", 0) == "E_TOO_MANY_WORKERS"
+    assert step(state, "hire 2", 1).sealed
 
 
 def test_ex_12_payday_takes_a_coin_for_each_worker() -> None:

@@ -1,0 +1,52 @@
+"""Der Taubertal-Express, played to the end through the client: by components alone, and by slash commands alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.table import FINISHED, Table
+from cogs.taubertal_express import TaubertalExpress
+from rules.match import replay
+from tests.protocol import plays
+from tests.protocol.bot import hosted
+from tests.protocol.plays import play_by_components, play_by_slash, told
+
+
+class Remembering(plays.Oracle):
+    """Who passes the draft hand on has seen it."""
+
+    async def _told(self, table: Table, before: Table, person: Person) -> set[str]:
+        assert before.match is not None
+        seat = before.seat_of(person.id)
+        return await super()._told(table, before, person) | set(before.rules.view(before.match.state, seat).hand)
+
+
+@pytest.fixture(autouse=True)
+def remembering(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plays, "Oracle", Remembering)
+
+
+async def test_three_people_play_to_the_end_by_components_alone(sandbox: Sandbox, tmp_path: Path) -> None:
+    people = [sandbox.person(name) for name in ("ada", "ben", "cleo")]
+    people[1].locale = "de"
+    async with hosted(sandbox, tmp_path) as bot:
+        table = await play_by_components(sandbox, bot, "taubertal_express", people)
+        assert table.phase == FINISHED and table.match is not None
+        assert replay(table.rules, table.match.header, table.match.log).state == table.match.state
+        await bot.outbox.idle()
+        last = people[0].messages(sandbox.world.channels[table.thread or 0])[-1]
+        assert "1. " in told(last)
+        assert {one.filename for one in last.attachments} >= {"board.png", "areas.png", "scores.png"}
+
+
+async def test_two_people_play_to_the_end_by_slash_commands_alone(sandbox: Sandbox, tmp_path: Path) -> None:
+    people = [sandbox.person(name) for name in ("ada", "ben")]
+    people[1].locale = "de"
+    async with hosted(sandbox, tmp_path) as bot:
+        table = await play_by_slash(sandbox, bot, TaubertalExpress(bot), people, language="Deutsch")
+    assert table.phase == FINISHED and table.match is not None
+    assert replay(table.rules, table.match.header, table.match.log).state == table.match.state
