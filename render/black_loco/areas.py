@@ -79,17 +79,21 @@ def track(public: Public, x: float, y: float) -> list[Item]:
             Text(x + step * n, y + 76, step - 3, 48, str(n), NAME, "bold", INK, "middle"),
         ]
     at: dict[int, list[int]] = {}
+    beyond = [seat for seat, value in enumerate(public.markers) if value > LAST]
     for seat, value in enumerate(public.markers):
-        at.setdefault(min(value, LAST), []).append(seat)
+        if seat not in beyond:
+            at.setdefault(value, []).append(seat)
     for field, seats in at.items():
         for n, seat in enumerate(seats):
             spread = (n - (len(seats) - 1) / 2) * min(34.0, 90 / len(seats))
             left = min(max(x + step * (field + 0.5) + spread, x + 24), x + ROOM - 24)
-            items.append(icon("token", left, y + 52 - 18 * (n % 2), 40, seat))
-            if public.markers[seat] > LAST:
-                items.append(
-                    Text(left - 110 - 60 * n, y + 36, 80, 34, str(public.markers[seat]), NAME, "bold", align="right")
-                )
+            items.append(icon("token", left, y + 52, 40, seat))
+    for n, seat in enumerate(beyond):
+        right = x + ROOM - 24 - 116 * n
+        items += [
+            icon("token", right, y + 14, 40, seat),
+            Text(right - 86, y - 4, 60, 36, str(public.markers[seat]), NAME, "bold", align="right"),
+        ]
     return items
 
 

@@ -10,7 +10,7 @@ from render.black_loco.pieces import company_board, company_plate, fresh, loco, 
 from render.final import winners
 from render.parts import header, page, panel, recent
 from render.pictures import Setting
-from render.scene import Group, Item, Line, Rect, Scene, Text, collect
+from render.scene import Group, Item, Line, Rect, Scene, Text, collect, group
 from render.shapes import smooth
 from render.symbols import icon
 from render.theme import (
@@ -144,7 +144,7 @@ def _stick(public: Public) -> Item | None:
         return None
     place = layout(public.plan, public.seats)
     x, y = corner(public.plan, public.seats, "061")
-    return Rect(x - 8, y + 8, 16, place.cell_h - 16, BROWN, INK, 2, 3)
+    return group(Rect(x - 12, y + 8, 14, place.cell_h - 16, BROWN, INK, 2, 3), name="stick")
 
 
 def player(public: Public, setting: Setting, seat: Seat, place: Layout) -> Group:

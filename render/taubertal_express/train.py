@@ -136,7 +136,7 @@ def _passenger_wagon(setting: Setting, player: Player, at: int) -> Callable[[flo
         )
         traveller = ticket.passenger.split()[-1] if narrow else ticket.passenger
         start, destination = (setting.words("town-" + town) for town in (ticket.start, ticket.destination))
-        room = w - window - 22
+        room = w - window - 18
         size = 24 if narrow else 30
         return (
             *body,
@@ -145,8 +145,8 @@ def _passenger_wagon(setting: Setting, player: Player, at: int) -> Callable[[flo
             *pieces.reward(name, 8, -4, size),
             *((pieces.long_stop(w - 19, -4, size - 2),) if ticket.long_stop else ()),
             Rect(5, 37, w - window - 14, 64, CARD, INK, 2.5, 4),
-            Text(9, 37, room, 32, start, SMALL, "narrow", SOFT, smallest=14),
-            Text(9, 67, room, 34, destination if narrow else "→ " + destination, SMALL, "narrow", ENAMEL, smallest=14),
+            Text(7, 37, room, 32, start, SMALL, "narrow", SOFT, smallest=12),
+            Text(7, 67, room, 34, destination if narrow else "→ " + destination, SMALL, "narrow", ENAMEL, smallest=12),
             Rect(w - window - 5, 37, window, 64, WHITE if aboard else GREY, INK, 2.5, 4),
             sign,
         )

@@ -27,6 +27,8 @@ from rules.taubertal_express.train import proceeds
 
 POINT = 100
 COIN, COLOURED_STONE, BLACK_STONE = 110, 48, 38
+PLENTY, LESS = 4, 16
+"""From so many stones on each further one is worth that much less: the coal wagon is soon full."""
 STEP = 52
 """What a segment on the way to a goal is felt to cost: more than a stone, or nothing would ever move."""
 SUPPLIED, LOADED = 100, 300
@@ -94,8 +96,9 @@ def _wages(player: Player) -> int:
 def _stones(player: Player) -> int:
     *coloured, black = player.stones
     over = max(0, supplies.surplus(player))
+    many = max(0, sum(player.stones) - over - PLENTY)
     spread = sum(min(count, 3) for count in coloured)
-    return COLOURED_STONE * sum(coloured) + BLACK_STONE * (black - over) + 2 * spread
+    return COLOURED_STONE * sum(coloured) + BLACK_STONE * (black - over) + 2 * spread - LESS * many
 
 
 def _station(p: Public, seat: Seat, left: int) -> int:
@@ -156,6 +159,7 @@ def _journey(player: Player, left: int, now: bool) -> int:
         for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True)
         if waiting and site in GOOD_OF and room > 0 and fresh
     )
+    full = 0 if supplies.free_for_passengers(player) else FREE_WAGON
     sale = POINT * proceeds(player.cargo) + 2 * POINT * cargo
     for name in player.tickets:
         ticket = TICKETS[name]
@@ -166,7 +170,7 @@ def _journey(player: Player, left: int, now: bool) -> int:
             reward = POINT * ticket.points + COIN * ticket.coins + BLACK_STONE * sum(ticket.stones)
             value += reward * 2 // 10 - 3 * way
             extra = sale - LOADED * cargo if ticket.long_stop else 0
-            best = max(best, reward * 7 // 10 + FREE_WAGON + extra + PASSED * passed - STEP * way)
+            best = max(best, reward * 7 // 10 + full + extra + PASSED * passed - STEP * way)
     if left and supplies.free_for_passengers(player):
         value += FREE_WAGON
     ending = left < 2

@@ -13,7 +13,11 @@ from jsonschema.exceptions import ValidationError  # type: ignore[import-untyped
 
 from bot.sandbox.exchange import Exchange
 
-KNOWN = frozenset({".attachments[].id", ".data.attachments[].id", ".recipient_id"})
+KNOWN = frozenset(
+    prefix + place
+    for prefix in ("", ".data")
+    for place in (".attachments[].id", ".recipient_id", ".allowed_mentions.users[]")
+)
 """discord.py sends these ids as integers where the document wants texts; Discord takes both."""
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 TAKEN_APART = frozenset({"oneOf", "anyOf", "allOf", "properties", "additionalProperties", "items", "format"})
@@ -83,7 +87,7 @@ def errors(value: Any, rule: dict[str, Any], place: str = "") -> Iterator[tuple[
     if isinstance(value, dict) and "properties" in rule:
         for name in rule.get("required", ()):
             if name not in value:
-                yield place, f"{name} is missing"
+                yield f"{place}.{name}", "is missing"
         for name, inner in rule["properties"].items():
             if name in value:
                 yield from errors(value[name], inner, f"{place}.{name}")

@@ -44,5 +44,7 @@ async def test_the_comparison_sees_a_wrong_answer(echo: EchoBot, sandbox: Sandbo
     exchange = next(one for one in sandbox.exchange.latest if one.route == "/channels/{channel}/messages")
     assert isinstance(exchange.answer, dict)
     wrong = replace(exchange, answer=exchange.answer | {"author": {"id": 5}, "components": [{"type": 1, "id": 1}]})
-    problems = " ".join(str(each) for each in mismatches([wrong]))
-    assert "username is missing" in problems and "components" in problems
+    problems = {each.place: each.problem for each in mismatches([wrong])}
+    assert problems[".author.username"] == "is missing"
+    assert problems[".components[].components"] == "is missing"
+    assert "not of type" in problems[".author.id"]

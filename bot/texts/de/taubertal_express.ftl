@@ -578,6 +578,8 @@ command-choose-couple = ankuppeln
 command-choose-couple-description = Einen Waggon ankuppeln
 command-choose-store = einlagern
 command-choose-store-description = Ein Gut im Zollamt einlagern
+command-map = karte
+command-map-description = Karte und Zug ansehen, die eigenen, wenn du keinen Platz nennst
 parameter-ticket = fahrkarte
 parameter-ticket-description = Welche Fahrkarte
 parameter-instead = statt
@@ -721,11 +723,11 @@ guide-end =
     Wird die Bank einmal knapp, geben alle ab, was 15 Münzen übersteigt, und bekommen dafür je einen Punkt.
 guide-here-title = Hier spielen
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Nummern auf seinem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Rückgängig* deinen letzten Zug, solange nicht gewürfelt und nichts aufgedeckt wurde.
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Nummern auf seinem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug, solange nicht gewürfelt und nichts aufgedeckt wurde.
     {""}
     Ein Zug besteht aus vielen kleinen Schritten: freie Aktionen nach Belieben, eine Würfelaktion, dann **Zug beenden**. Das Feld bleibt offen und fragt weiter.
     {""}
-    Das zweite Bild zeigt Karte und Zug von dem, der am Zug ist, und daneben die anderen. **Meine Hand** zeigt jederzeit deine eigene Karte mit deinem Zug und beim Auswählen deine Fahrkarten.
+    Das zweite Bild zeigt Karte und Zug von dem, der am Zug ist, und daneben die anderen. `/tauber karte` zeigt jederzeit deine eigene Karte mit deinem Zug oder die eines anderen Platzes. Beim Auswählen zeigt **Meine Hand** deine Fahrkarten.
     {""}
     Als Befehle: `/tauber dice …`, `/tauber move`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end` und `/tauber choose …` für die kleinen Entscheidungen dazwischen, im deutschen Discord unter deutschen Namen. Alle schlagen vor, was erlaubt ist.
     {""}

@@ -578,6 +578,8 @@ command-choose-couple = couple
 command-choose-couple-description = Couple a wagon
 command-choose-store = store
 command-choose-store-description = Store a good at the customs office
+command-map = map
+command-map-description = Look at a map and train, your own if you name no seat
 parameter-ticket = ticket
 parameter-ticket-description = Which ticket
 parameter-instead = instead
@@ -725,7 +727,7 @@ guide-here =
     {""}
     A turn is many small moves: free actions as you like, one dice step, then **End the turn**. The panel stays open and asks on.
     {""}
-    The second picture shows the map and train of the player on turn, with the others beside it. **My hand** shows your own map and train at any time, and in the draft your tickets.
+    The second picture shows the map and train of the player on turn, with the others beside it. `/tauber map` shows your own map and train at any time, or those of another seat. In the draft **My hand** shows your tickets.
     {""}
     As commands: `/tauber dice …`, `/tauber move`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end`, and `/tauber choose …` for the small choices in between. All of them suggest what is legal.
     {""}

@@ -50,3 +50,19 @@ async def test_two_people_play_to_the_end_by_slash_commands_alone(sandbox: Sandb
         table = await play_by_slash(sandbox, bot, TaubertalExpress(bot), people, language="Deutsch")
     assert table.phase == FINISHED and table.match is not None
     assert replay(table.rules, table.match.header, table.match.log).state == table.match.state
+
+
+async def test_map_and_train_of_every_seat_can_be_looked_at(sandbox: Sandbox, tmp_path: Path) -> None:
+    people = [sandbox.person(name) for name in ("ada", "ben")]
+    async with hosted(sandbox, tmp_path) as bot:
+        table = await plays.open_table(sandbox, bot, people, "taubertal_express")
+        people[1].at = sandbox.world.channels[table.thread or 0]
+        seen = []
+        for given in ({}, {"seat": 1}, {"seat": 2}):
+            answer = await plays.done(await people[1].slash("tauber map", options=given))
+            (attachment,) = answer.attachments
+            seen.append(sandbox.world.files.get(attachment.id))
+        own = table.seat_of(people[1].id)
+        assert own is not None
+        assert seen[0] == seen[1 + own] != seen[2 - own]
+        assert "2" in told(await plays.done(await people[1].slash("tauber map", options={"seat": 4})))

@@ -158,8 +158,6 @@ def test_standing_orders():
         coins_to_come = play(position(modules="AB", show=("X1-R1",), coins=held), "0 execute X1-R1")
         bonus = replace(coins_to_come.public, stack=(Source(Seat(0), "Vienna", (Symbol("coins", 2),)),))
         assert answer(replace(coins_to_come, public=bonus), "resolve", "full") == expected
-    two = play(with_player(s, 3, coins=(0, 5, 2)), "3 done")
-    assert waiting(two) == 0
     choice = play(position(show=("X1-W4",)), "0 execute X1-W4")
     assert answer(choice, "resolve", "full") == ""
     after = play(position(show=("X1-R1",)), "0 execute X1-R1")

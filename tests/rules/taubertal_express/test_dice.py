@@ -97,6 +97,7 @@ def test_the_area_just_used_does_not_count_as_occupied() -> None:
 def test_ru_10_a_coin_stays_and_is_never_doubled() -> None:
     """RU-10: a fourth die joins three dice and a coin: still one coin, bank unchanged."""
     state = rigged(scene(dice=(1, 0, 0, 3, 0)), 5)
+    assert "area-coin" not in told(state, "dice driver KK")
     done = play(state, "dice driver KK")
     assert done.public.dice == (0, 0, 0, 4, 0)
     assert sum(done.public.coins) == 1

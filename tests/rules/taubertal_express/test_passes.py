@@ -130,6 +130,8 @@ def test_ru_19_a_ticket_must_be_kept_and_an_older_one_makes_room() -> None:
     assert refused(state, "keep") == "E_MUST_TAKE_TICKET"
     assert refused(state, "keep T05 T05") == "E_CANNOT_DROP_NEW"
     assert refused(state, "keep T05") == "E_NO_SUCH_TICKET"
+    roomy = drafting(fresh(), ("T05", "T16", "T43"), tickets=("T01",), passenger_wagons=2)
+    assert refused(roomy, "keep T05 T01") == "E_NO_SUCH_TICKET"
     after = play(state, "keep T05 T01")
     assert own(after).tickets == ("T05",)
     assert "T01" in after.public.discard

@@ -304,6 +304,16 @@ def test_ru_30_an_empty_coal_wagon_is_paid_at_the_end_of_the_turn() -> None:
     assert held(play(scene(station="signalmeisterei", stepped=True, stones="W"), "end")) == "W"
 
 
+def test_the_stone_at_the_end_of_a_turn_may_be_one_too_many() -> None:
+    """4.5 T3: capacity applies; the next player comes after the surplus is settled."""
+    state = play(scene(station="stellwerk", stepped=True, stones="WWYYBBPP"), "end")
+    assert state.public.stack[-1].task == "surplus"
+    assert state.public.order[state.public.at] == 0
+    done = play(state, "choose return W 1")
+    assert held(done) == "WYYBBPPK"
+    assert done.public.order[done.public.at] == 1
+
+
 def test_a_move_is_told_with_both_towns() -> None:
     data = dict(events(scene(stones="K"), "move TBB K")[0].data)
     assert (data["town1"], data["town"], data["colour"]) == ("LAU", "TBB", "K")
