@@ -1,9 +1,12 @@
 """What went over the wire, and what a well-written client would not have sent."""
 
+import logging
 from collections import deque
 from dataclasses import dataclass, field
 
 from bot.sandbox.errors import Json
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,7 @@ class ExchangeLog:
 
     def report(self, kind: str, detail: str, errors: Json | None = None) -> None:
         self.violations.append(Violation(kind, detail, errors))
+        log.warning("%s: %s %s", kind, detail, errors or "")
 
     def forgive(self, kind: str = "") -> list[Violation]:
         """Take the violations of this kind (or all) off the list: a test expected them."""

@@ -95,7 +95,7 @@ class Page:
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
-                    act = asyncio.create_task(self._take(visit, json.loads(frame.data)))
+                    act = asyncio.create_task(self._take(visit, frame.data))
                     visit.acts.add(act)
                     act.add_done_callback(visit.acts.discard)
         finally:
@@ -103,15 +103,18 @@ class Page:
             pump.cancel()
         return socket
 
-    async def _take(self, visit: Visit, wish: Json) -> None:
+    async def _take(self, visit: Visit, text: str) -> None:
         """Do what the page asks and tell it what came of it."""
+        number = None
         try:
+            wish: Json = json.loads(text)
+            number = wish.get("re")
             result = await self._do(visit, wish)
         except CannotDo as refusal:
             result = {"error": refusal.key, "data": refusal.data}
-        except (KeyError, ValueError, TypeError):
+        except (AttributeError, KeyError, TypeError, ValueError):
             result = {"error": "refused", "data": {}}
-        visit.push({"event": "result", "re": wish.get("re")} | result)
+        visit.push({"event": "result", "re": number} | result)
 
     async def _do(self, visit: Visit, wish: Json) -> Json:
         person = visit.person

@@ -98,7 +98,7 @@ def _own(view: View, question: Question, setting: Setting) -> Scene | None:
         found = finder(player, plan, answer, question)
         if found is not None:
             x, y, name = found
-            clear += named(base, name) if name else ()
+            clear += (one for one in named(base, name) if one not in clear) if name else ()
             markers.append(marker(n, MARGIN + x * SCALE, TOP + y * SCALE, 60))
     return spotlight(base, clear, markers) if markers else None
 

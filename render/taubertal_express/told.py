@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from render.pictures import Setting
-from render.taubertal_express.pieces import signed
 from render.theme import SEATS
 from rules.core import Seat
 from rules.taubertal_express import scoring, supplies
@@ -55,6 +54,7 @@ def text(view: View, setting: Setting) -> str:
     lines += [words("text-dice", number=p.number, round=p.round) + " " + ", ".join(areas), ""]
     for at, player in enumerate(p.players):
         lines += _player(p, setting, Seat(at), player)
+    lines.append(words("text-legend"))
     lines += ["", words("picture-tickets") + ":"]
     for at, ticket in enumerate(p.open):
         lines.append(f"{at + 1} ({OPEN_PRICE[at]}) {_ticket(setting, ticket) if ticket else '–'}")
@@ -80,7 +80,7 @@ def _player(p: Public, setting: Setting, seat: Seat, player: Player) -> list[str
     words = setting.words
     first = words(
         "text-player",
-        score=signed(_score(p, seat)),
+        score=_score(p, seat),
         coins=player.coins,
         letters=letters(player.stones) or "–",
         town=player.town,

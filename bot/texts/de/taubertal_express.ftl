@@ -756,4 +756,11 @@ picture-aboard = an Bord · noch { $way }
 picture-way = { $start } bis zum Start, dann { $ride }
 alt-pass = Durchgang { $number } von 7. Würfel: { $dice }.
 text-dice = Durchgang { $number }, Runde { $round }. Würfel:
-text-player = { $score } Punkte, { $coins } Münzen, Steine { $letters }, in { $town }, { $workers } frische Arbeiter, Güter { $cargo }/{ $room }
+text-player = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }, { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }, Steine { $letters }, in { $town }, frische Arbeiter { $workers }, Güter { $cargo }/{ $room }
+text-legend = ✓ an Bord · * ein Gut liegt dort oder der Waggon wartet · Steine W weiß, Y gelb, B blau, P lila, K schwarz

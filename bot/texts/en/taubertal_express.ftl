@@ -756,4 +756,11 @@ picture-aboard = aboard · { $way } to go
 picture-way = { $start } to the start, then { $ride }
 alt-pass = Pass { $number } of 7. Dice: { $dice }.
 text-dice = Pass { $number }, round { $round }. Dice:
-text-player = { $score } points, { $coins } coins, stones { $letters }, in { $town }, { $workers } fresh workers, goods { $cargo }/{ $room }
+text-player = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }, stones { $letters }, in { $town }, fresh workers { $workers }, goods { $cargo }/{ $room }
+text-legend = ✓ aboard · * a good lies there, or the wagon waits · stones W white, Y yellow, B blue, P purple, K black

@@ -1,0 +1,116 @@
+"""What the server tells a page, and what it refuses to do for one."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from tests.protocol.echo_bot import EchoBot
+
+
+class PageLine:
+    """A page's connection without the page."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.heard: list[Any] = []
+
+    async def hear(self, event: str) -> Any:
+        while True:
+            frame = await self.socket.receive_json(timeout=5)
+            self.heard.append(frame)
+            if frame["event"] == event:
+                return frame
+
+    async def ask(self, wish: str, **data: Any) -> Any:
+        await self.socket.send_json({"do": wish, "re": 1, **data})
+        return await self.hear("result")
+
+
+@asynccontextmanager
+async def page(sandbox: Sandbox, name: str) -> AsyncIterator[PageLine]:
+    origin = sandbox.page_url.rstrip("/")
+    address = f"{origin}/page?as={name}"
+    async with aiohttp.ClientSession() as session, session.ws_connect(address, origin=origin) as socket:
+        yield PageLine(socket)
+
+
+@pytest.mark.parametrize(
+    ("origin", "host"),
+    [
+        ("https://evil.example", None),
+        (None, None),
+        ("http://evil.example", "evil.example"),
+        ("http://localhost.evil.example:80", "localhost.evil.example:80"),
+    ],
+)
+async def test_a_foreign_page_gets_no_connection(sandbox: Sandbox, origin: str | None, host: str | None) -> None:
+    headers = {"Host": host} if host else {}
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+            await session.ws_connect(f"{sandbox.page_url}page", origin=origin, headers=headers)
+    assert caught.value.status == 403
+
+
+async def test_a_page_knows_only_what_its_person_sees(
+    echo: EchoBot, sandbox: Sandbox, ada: Person, ben: Person
+) -> None:
+    await (await ada.slash("thread", name="Secret", private=True)).finished()
+    await (await ada.slash("dm")).finished()
+    note = (await ada.slash("echo whisper", text="psst", channel=ada.channel("tables"))).message
+    hand = ada.messages(ada.dm())[0]
+    secret = ada.channel("Secret")
+    async with page(sandbox, "ben") as line:
+        state = await line.hear("state")
+        assert [one["name"] for one in state["channels"]] == ["tables", "lounge", "Stellwerk"]
+        for hidden in (secret, ada.dm()):
+            assert (await line.ask("open", channel=str(hidden.id)))["error"] == "refused"
+            assert (await line.ask("say", channel=str(hidden.id), text="x"))["error"] == "refused"
+        shown = await line.ask("open", channel=str(ada.channel("tables").id))
+        assert "psst" not in str(shown)
+        assert note is not None
+        for message in (note, hand):
+            assert (await line.ask("click", message=str(message.id), custom_id="ping"))["error"] == "refused"
+        assert (await line.ask("dismiss", message=str(note.id)))["error"] == "refused"
+        await ada.slash("echo whisper", text="hush now", channel=ada.channel("tables"))
+        await ada.say("good night", secret)
+        await ada.say("good morning", ada.channel("tables"))
+        last = await line.hear("message")
+        assert last["message"]["content"] == "good morning" and "hush now" not in str(line.heard)
+
+
+async def test_wishes_that_make_no_sense_are_refused(sandbox: Sandbox, ada: Person) -> None:
+    tables = str(ada.channel("tables").id)
+    async with page(sandbox, "ada") as line:
+        senseless: list[Any] = [
+            {"do": "fly"},
+            {"do": "open"},
+            {"do": "open", "channel": "x"},
+            {"do": "open", "channel": "5"},
+            {"do": "click", "message": "5", "custom_id": "x"},
+            {"do": "slash", "channel": tables, "path": "nothing", "options": {}},
+            {"do": "slash", "channel": tables, "path": "", "options": []},
+            {"do": "submit", "fields": {}},
+            {"do": "say", "channel": tables, "text": ""},
+            {"do": "say", "channel": tables, "text": "x" * 2001},
+            {"do": "demo", "channel": tables},
+            {},
+            [],
+            5,
+        ]
+        for wish in senseless:
+            await line.socket.send_json(wish)
+            assert (await line.hear("result"))["error"] in ("refused", "gone"), wish
+        await line.socket.send_str("no json")
+        assert (await line.hear("result"))["error"] == "refused"
+        assert "error" not in await line.ask("say", channel=tables, text="still here")
+
+
+async def test_an_unknown_name_is_the_first_person(sandbox: Sandbox, ada: Person) -> None:
+    async with page(sandbox, "nobody") as line:
+        assert (await line.hear("state"))["me"] == str(ada.id)
+    assert [user.name for user in sandbox.world.people()] == ["ada", "ben", "cleo", "dora"]
