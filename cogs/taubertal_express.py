@@ -7,19 +7,24 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
+from discord.app_commands import Choice
 
-from bot.commands import Parameter, choice, command
+from bot.commands import Parameter, choice, command, matching
 from bot.painter import Picture, setting
-from bot.people import person
+from bot.people import language, person
+from bot.phrases import story
 from bot.posts import heading
 from bot.reply import answering, show
 from bot.sheets import laid
-from bot.table import Table, refused
+from bot.table import Person, Table, refused
 from bot.texts import texts
 from cogs.game import GameCog
 from render.pictures import draw
 from render.taubertal_express.tableau import tableau
-from rules.core import Seat
+from rules.core import Action, Event, IllegalMove, Seat
+from rules.taubertal_express.components import DISTANCE, TOWNS
+from rules.taubertal_express.moves import Move
+from rules.taubertal_express.routes import next_segment, reachable
 
 if TYPE_CHECKING:
     from bot.client import Click
@@ -35,6 +40,39 @@ class TaubertalExpress(GameCog):
         seats = [choice(str(number), number) for number in range(1, max(self.rules.seats) + 1)]
         seat = Parameter("seat", int, choices=seats)
         yield command("map", self._map, [seat, self.client.desk.table_parameter()], self.game)
+        destination = Parameter("destination", required=True, complete=self._reachable)
+        yield command("drive", self._drive, [destination, self.client.desk.table_parameter()], self.game)
+
+    async def _drive(self, click: Click, destination: str, table: int | None) -> None:
+        """Segment after segment, each a move of its own, until the train is there or something has to be decided."""
+        await answering(click)
+        found = await self._table(click, table)
+        who = await person(self.client.tables, click)
+        words = texts(who.language, self.game).among(found.names)
+        goal = next((t for t in TOWNS if destination.strip() in (t, t.lower(), words(f"town-{t}"))), destination)
+        told: list[Event] = []
+        interaction: int | None = click.id
+        while (step := _next_move(found, who, goal)) is not None:
+            try:
+                played = await self.client.tables.play(found.id, who, step, interaction=interaction)
+            except IllegalMove:
+                if not told:
+                    raise
+                break
+            found, interaction = played.table, None
+            told += [event for event in played.events if event.to is None]
+        await self.client.panel.present(click, found, told=story(words, told))
+
+    async def _reachable(self, click: Click, current: str) -> list[Choice[str]]:
+        number = next((value for name, value in click.namespace if name == "table"), None)
+        table = await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
+        seat = None if table is None else table.seat_of(click.user.id)
+        if table is None or seat is None or table.game != self.game or table.match is None:
+            return []
+        words = texts(await language(self.client.tables, click), self.game)
+        player = table.match.state.public.players[seat]
+        towns = {town: f"{words(f'town-{town}')} · {DISTANCE[player.town, town]}" for town in reachable(player)}
+        return matching(towns, current)
 
     async def _map(self, click: Click, seat: int | None, table: int | None) -> None:
         """Map and train of a seat, one's own if none is named: all of it lies open, but only one fits on a post."""
@@ -52,9 +90,20 @@ class TaubertalExpress(GameCog):
         await show(click, laid([heading(words, found)], (picture,)), (picture,))
 
 
-def _drawn(table: Table, language: str, seat: Seat) -> Picture:
+def _next_move(table: Table, who: Person, goal: str) -> Action | None:
+    """The next segment; None: the train is there, or it is not free to go on."""
+    seat = table.seat_of(who.id)
+    if seat is None or table.match is None:
+        return Move(goal, "")
+    player = table.match.state.public.players[seat]
+    if player.town == goal:
+        return None
+    return next_segment(player, goal) if goal in TOWNS else Move(goal, "")
+
+
+def _drawn(table: Table, spoken: str, seat: Seat) -> Picture:
     assert table.match is not None
-    around = setting(table, language)
+    around = setting(table, spoken)
     scene = tableau(table.rules.view(table.match.state, None), around, seat)
     return Picture("map.png", around.words("alt-areas"), draw(scene))
 

@@ -144,7 +144,7 @@ def _stick(public: Public) -> Item | None:
         return None
     place = layout(public.plan, public.seats)
     x, y = corner(public.plan, public.seats, "061")
-    return group(Rect(x - 12, y + 8, 14, place.cell_h - 16, BROWN, INK, 2, 3), name="stick")
+    return group(Rect(x - 8, y + place.cell_h * 0.22, 16, place.cell_h * 0.37, BROWN, INK, 2, 3), name="stick")
 
 
 def player(public: Public, setting: Setting, seat: Seat, place: Layout) -> Group:

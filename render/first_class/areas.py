@@ -97,7 +97,6 @@ def _news(p: Public, setting: Setting) -> list[Item]:
             continue
         seat = Seat(int(data["seat"]))
         x, y = layout.panel_at(p, seat)
-        box = layout.changed(p.players[seat], event.key, data, layout.plan(p, seat))
-        if box:
-            items.append(recent(x + box[0], y + box[1], box[2], box[3]))
+        boxes = layout.changed(p.players[seat], event.key, data, layout.plan(p, seat))
+        items += (recent(x + left, y + top, w, h) for left, top, w, h in boxes)
     return list(dict.fromkeys(items))

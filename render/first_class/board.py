@@ -6,6 +6,7 @@ from functools import cache
 
 from render.final import winners
 from render.first_class import faces, glyphs
+from render.first_class.ending import revealed
 from render.parts import header, heading, page, recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, collect, group
@@ -63,11 +64,12 @@ def corner(row: int, column: int) -> tuple[float, float]:
 
 def board(view: View, setting: Setting) -> Scene:
     p = view.public
+    middle: tuple[list[Item], ...] = (_rows(p, setting), _cards(p, setting), _tile(p, setting))
+    if p.reveal is not None:
+        middle = (revealed(p, p.reveal, setting, LEFT, TOP - 36, COLUMNS * PITCH_X - 6),)
     items = collect(
         heading_of(p, setting),
-        _rows(p, setting),
-        _cards(p, setting),
-        _tile(p, setting),
+        *middle,
         _end_cards(p, setting),
         _locomotives(p, setting),
         _constantinople(p, setting),
@@ -76,7 +78,7 @@ def board(view: View, setting: Setting) -> Scene:
         _timetable(p, setting),
         _news(p, setting),
     )
-    return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
+    return Scene(WIDTH, HEIGHT, tuple(items), page(WIDTH, HEIGHT) if p.reveal else backdrop())
 
 
 @cache
@@ -249,7 +251,7 @@ def _news(p: Public, setting: Setting) -> list[Item]:
         if event.key == "deal":
             # What lay there before has been covered by new cards.
             items, number = [item for item in items if not _in_display(item)], 0
-        elif event.key in TAKEN:
+        elif event.key in TAKEN and p.reveal is None:
             number += 1
             items += _gap(p, setting, dict(event.data), number)
     return items

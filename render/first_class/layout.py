@@ -10,7 +10,7 @@ from render.scene import Box
 from render.theme import MARGIN, WIDTH
 from rules.core import Seat
 from rules.first_class import demands, routes, trains
-from rules.first_class.components import COLUMNS
+from rules.first_class.components import MAIL_POSITION, TILE_POSITION
 from rules.first_class.state import TRAINS, Player, Public
 
 GAP = 16
@@ -114,6 +114,12 @@ def car_box(train: int, place: int, shown: Plan) -> Box:
     return TRAIN_X + CAR_STEP * (place - 1), shown.train_y(train), CAR, CAR_HIGH
 
 
+def figure_box(train: int, place: int, shown: Plan) -> Box:
+    """Where a conductor stands above a card."""
+    x, y, w, _ = car_box(train, place, shown)
+    return x + 8, y - FIGURE, w - 16, FIGURE
+
+
 def gap_box(gap: int, shown: Plan) -> Box:
     return TRAIN_X + CAR_STEP * (gap - 1) - 1, shown.gap_y, CAR + 2, shown.gap_h - 10
 
@@ -123,21 +129,38 @@ def field_at(column: int, n: int, shown: Plan) -> tuple[float, float]:
     return FIELD_X + FIELD_STEP * (column - 1), shown.train_y(1) + 2 - 28 * n
 
 
-def changed(player: Player, key: str, data: dict[str, str | int], shown: Plan) -> Box | None:
-    """The box of what an event has changed."""
+def changed(player: Player, key: str, data: dict[str, str | int], shown: Plan) -> tuple[Box, ...]:
+    """The boxes of what an event has changed on a player's board."""
     match key:
         case "car" | "mail" | "locomotive":
             at = TRAINS.index(str(data["train"]))
-            train = player.trains[at]
-            place = {"car": trains.position(len(train.cars) - 1), "mail": 6, "locomotive": COLUMNS + 4}[key]
-            return car_box(at, place, shown)
+            last = trains.position(len(player.trains[at].cars) - 1)
+            place = {"car": last, "mail": MAIL_POSITION, "locomotive": TILE_POSITION}[key]
+            return (car_box(at, place, shown),)
         case "upgrade":
             at = TRAINS.index(str(data["train"]))
-            cars = player.trains[at].cars
-            better = [n for n, value in enumerate(cars) if value == data["better"]]
-            return car_box(at, trains.position(better[-1]), shown) if better else None
+            better = [n for n, value in enumerate(player.trains[at].cars) if value == data["better"]]
+            return (car_box(at, trains.position(better[-1]), shown),) if better else ()
+        case "conductors":
+            moved = [at for at, name in enumerate(("upper", "lower")) if data[name]]
+            return tuple(figure_box(at, player.trains[at].conductor, shown) for at in moved)
         case "loco":
-            found = city_at(player, shown, player.loco)
-            return (found[0] - 30, found[1] - 46, 60, 96) if found else None
+            return _around_city(player, player.loco, shown)
+        case "placed":
+            return _place_box(player, str(data["place"]), shown)
         case _:
-            return None
+            return ()
+
+
+def _place_box(player: Player, place: str, shown: Plan) -> tuple[Box, ...]:
+    at = int(place[1:])
+    if place[0] in TRAINS:
+        return (car_box(TRAINS.index(place[0]), at, shown),)
+    return (
+        (gap_box(at, shown),) if place[0] == "G" else _around_city(player, routes.stretch_ends(player.route)[at], shown)
+    )
+
+
+def _around_city(player: Player, city: int, shown: Plan) -> tuple[Box, ...]:
+    found = city_at(player, shown, city)
+    return ((found[0] - 30, found[1] - 46, 60, 96),) if found else ()

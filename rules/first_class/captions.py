@@ -16,7 +16,7 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
         case ("execute",) | ("decline",), "card":
             found = display.find(p.rows, str(value))
             if found is not None:
-                return phrase("caption-display", row=found[0] + 1, column=found[1] + 1, card=value)
+                return phrase("caption-display", row=found[0] + 1, number=found[1] + 1, card=value)
         case ("both",) | ("loco",), "steps" if value == "":
             return phrase("caption-full")
         case ("coin end",), "columns" if value == "":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.first_class import routes, trains
 from rules.first_class.cards import TIED, Card, Demand
 from rules.first_class.components import CARDS, POSITIONS
-from rules.first_class.state import TRAINS, Placed, Player, Train
+from rules.first_class.state import TRAINS, Player, Train
 
 
 def met(player: Player, demand: Demand, place: str = "") -> bool:
@@ -122,7 +122,3 @@ def _taken(player: Player, kinds: tuple[str, ...]) -> frozenset[str]:
 
 def _cars(player: Player, train: int) -> list[str]:
     return [f"{TRAINS[train]}{trains.position(at)}" for at in range(len(player.trains[train].cars))]
-
-
-def placed(player: Player, card: str) -> Placed:
-    return next(found for found in player.placed if found.card == card)

@@ -53,7 +53,8 @@ class Sheet:
     number: int
     rows: tuple[Row, ...]
     chains: tuple[tuple[tuple[str, int], ...], ...]
-    """Groups of boxes that bring a coin when all are marked."""
+    """Groups of boxes that bring coins when all are marked."""
+    chain_coins: int
     timber: tuple[tuple[str, int], ...]
     """The zig-zag chain of sheet 2."""
     exchange: tuple[tuple[int, int], ...]
@@ -139,13 +140,12 @@ def _sheet(data: dict[str, Any]) -> Sheet:
             )
         )
     groups = {group["id"]: group for group in data["groups"]}
-    chains = groups["heavy_industry"].get("chain_reward", {}).get("chains", [])
+    reward = groups["heavy_industry"].get("chain_reward", {"coins": 0, "chains": []})
     timber = _boxes(groups["timber"].get("order", []))
     assert {row.symbol for row in rows} == set(GOODS)
     assert all(1 <= row.overflow <= 2 for row in rows)
-    return Sheet(
-        data["sheet"], tuple(rows), tuple(_boxes(chain["boxes"]) for chain in chains), timber, tuple(exchange), late
-    )
+    chains = tuple(_boxes(chain["boxes"]) for chain in reward["chains"])
+    return Sheet(data["sheet"], tuple(rows), chains, reward["coins"], timber, tuple(exchange), late)
 
 
 def _boxes(pairs: list[list[Any]]) -> tuple[tuple[str, int], ...]:
@@ -184,10 +184,13 @@ assert all(
 )
 START_COINS: int = _setup["start_coins"]["value"]
 
-_actions = {item["id"]: item for item in _load("actions.json")["extra"]}
+_printed = _load("actions.json")
+_actions = {item["id"]: item for item in _printed["extra"]}
 COST_LOCAL: int = _actions["local"]["cost"]
 COST_CARD: int = _actions["second_card"]["cost"]
 COST_BOX: int = _actions["box"]["cost"]
 GAIN_DISCARD: int = _actions["discard"]["gain"]
+GAIN_SUBSTITUTE: int = _printed["coin_instead_of_symbol"]["gain"]
+"""Coins for each symbol that is not marked."""
 REACH: int = _actions["local"]["max_stations"]
 """The most stations a local train moves at once."""

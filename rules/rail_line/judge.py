@@ -120,7 +120,7 @@ def _substitute(public: Public, seat: Seat, player: Player, replaced: str) -> Vi
         return phrase("E_SUB_OWN_TURN")
     task = player.tasks[0] if player.tasks else None
     open_: Symbols = task.symbols if isinstance(task, Mark) else ()
-    wanted = len(open_) if replaced == BOTH else int(replaced != NONE)
+    wanted = 2 if replaced == BOTH else int(replaced != NONE)
     if wanted > substitutions_left(public, player):
         return phrase("E_SUB_USED_UP")
     if (replaced == BOTH and len(open_) < 2) or (replaced not in (NONE, BOTH) and replaced not in open_):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Event, Seat, event
-from rules.rail_line.components import Sheet
+from rules.rail_line.components import Sheet, Symbols
 from rules.rail_line.state import Player
 
 
@@ -42,20 +42,23 @@ def mark(sheet: Sheet, seat: Seat, player: Player, symbol: str, turn: int) -> tu
     for at, chain in enumerate(sheet.chains):
         if not player.chains[at] and all(marked(sheet, player, good) >= box for good, box in chain):
             paid = (*player.chains[:at], True, *player.chains[at + 1 :])
-            player = replace(player, chains=paid, gained=player.gained + 1)
-            events.append(event("chain", seat=seat, coins=1))
+            player = replace(player, chains=paid, gained=player.gained + sheet.chain_coins)
+            events.append(event("chain", seat=seat, coins=sheet.chain_coins))
     if sheet.late_glass and symbol == "GL" and full(sheet, player, symbol):
         player = replace(player, glass_turn=turn)
         events.append(event("glass", seat=seat))
     return player, tuple(events)
 
 
-def mark_all(
-    sheet: Sheet, seat: Seat, player: Player, symbols: tuple[str, ...], turn: int
-) -> tuple[Player, tuple[Event, ...]]:
-    """Several symbols of one station: those that open a section for another go first."""
+def in_order(sheet: Sheet, player: Player, symbols: Symbols) -> Symbols:
+    """The order in which symbols of one station are marked: those that open a section for another go first."""
+    return tuple(sorted(symbols, key=lambda symbol: (closed(sheet, player, symbol), symbols.index(symbol))))
+
+
+def mark_all(sheet: Sheet, seat: Seat, player: Player, symbols: Symbols, turn: int) -> tuple[Player, tuple[Event, ...]]:
+    """Several symbols of one station."""
     events: tuple[Event, ...] = ()
-    for symbol in sorted(symbols, key=lambda symbol: (closed(sheet, player, symbol), symbols.index(symbol))):
+    for symbol in in_order(sheet, player, symbols):
         player, more = mark(sheet, seat, player, symbol, turn)
         events += more
     return player, events

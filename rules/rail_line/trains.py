@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core import Event, Seat, event
 from rules.rail_line import line, marking
-from rules.rail_line.components import CURVES, LOCAL, NODE_OF_SLOT, Symbols
+from rules.rail_line.components import CURVES, GAIN_SUBSTITUTE, LOCAL, NODE_OF_SLOT, Symbols
 from rules.rail_line.judge import BOTH, NONE, may_substitute
 from rules.rail_line.state import Enter, Mark, Move, Player, Public, Task
 
@@ -81,10 +81,10 @@ def answer(public: Public, seat: Seat, replaced: str) -> Result:
     task = player.tasks[0]
     assert isinstance(task, Mark)
     away = task.symbols if replaced == BOTH else () if replaced == NONE else (replaced,)
-    events = tuple(event("substituted", seat=seat, symbol=symbol, coins=1) for symbol in away)
+    events = tuple(event("substituted", seat=seat, symbol=symbol, coins=GAIN_SUBSTITUTE) for symbol in away)
     player = replace(
         player,
-        gained=player.gained + len(away),
+        gained=player.gained + GAIN_SUBSTITUTE * len(away),
         substitutions=player.substitutions + len(away),
         tasks=player.tasks[1:],
     )

@@ -11,6 +11,7 @@ from bot.client import Stellwerk
 from bot.local import demo
 from bot.sandbox.server import Sandbox
 from bot.table import Table
+from rules.core import waiting
 from tests.browser.driver import Viewer, viewing
 from tests.protocol.bot import hosted
 
@@ -42,7 +43,7 @@ class Words(NamedTuple):
 
 
 ENGLISH = Words("My move", "Back", "Undo")
-GERMAN = Words("Mein Zug", "Zurück", "Rückgängig")
+GERMAN = Words("Mein Zug", "Zurück", "Zurücknehmen")
 
 
 @pytest.fixture
@@ -113,8 +114,10 @@ async def test_a_table_for_two_in_german_on_a_phone(browser: Browser, house: Hou
         await phone.box.press_sequentially("/tisch neu ")
         await phone.page.locator("[data-option=game]").press_sequentially("rail")
         await phone.page.locator(".choice:visible", has_text="Rail Line").click()
+        await phone.page.get_by_role("button", name="plätze angeben").click()
+        await phone.page.locator("[data-option=seats]").fill("2")
         await phone.page.locator(".composer .send").click()
-        await phone.press("Mitspielen")
+        await phone.box.wait_for()
         await house.rest()
         await phone.photograph("rail-line-lobby-phone")
         await phone.act_as("ben")
@@ -125,8 +128,9 @@ async def test_a_table_for_two_in_german_on_a_phone(browser: Browser, house: Hou
         await house.rest()
         for _ in range(3):
             table = await house.table("ada")
-            waited = [seat.user for seat in table.seats if seat.seat in house.bot.tables.waiting(table)]
-            name = next(one for one in ("ada", "ben") if sandbox.person(one).id in waited)
+            assert table.match is not None
+            called = table.seats[waiting(table.rules, table.match.state)[0]].user
+            name = next(one for one in ("ada", "ben") if sandbox.person(one).id == called)
             await phone.act_as(name)
             await phone.page.get_by_role("button", name="Kanäle und Personen").click()
             await phone.page.locator(".threads .channel").first.click()

@@ -4,119 +4,24 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
-from bot import ids, posts
+from bot import ids
 from bot.client import Stellwerk
 from bot.commands import option_name
-from bot.painter import draw_board
-from bot.phrases import label
 from bot.sandbox.components import Type, walk
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world import Change
 from bot.table import RUNNING, Table
-from bot.texts import LANGUAGES, texts
 from cogs.game import GameCog
-from rules import codec
-from rules.core import Rng, Seat, resample, waiting
+from rules.core import Seat, waiting
 from rules.notation import NOTHING, key, names, notation
-from tests.protocol.people import Visible
+from tests.protocol.oracle import Oracle, said
 
 ANSWERS = ("pick", "step", "do")
 LIMIT = 5_000
-
-
-class Oracle:
-    """Knows what each person could see since the last look, and what they must not have seen."""
-
-    def __init__(self, sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person]) -> None:
-        self._sandbox, self._bot, self._people = sandbox, bot, people
-        self._seen: dict[int, Visible] = {}
-        self._stop = sandbox.world.listen(self._changed)
-        self._checked: dict[int, int] = {}
-
-    def close(self) -> None:
-        self._stop()
-
-    def _changed(self, change: Change) -> None:
-        if isinstance(change.subject, Message):
-            for person in self._people:
-                if person.sees(change.subject):
-                    self._seen.setdefault(person.id, Visible()).add_message(self._sandbox, person, change.subject)
-
-    async def look(self, before: Table) -> None:
-        """Whatever was shown since the last look tells nobody what is hidden from them."""
-        await self._bot.outbox.idle()
-        table = await self._bot.tables.get(before.id)
-        await self._public_posts_tell_nothing_hidden(table)
-        for person in self._people:
-            self._nothing_of_others(before, table, person, await self._told(table, before, person))
-        self._seen.clear()
-
-    async def _told(self, table: Table, before: Table, person: Person) -> set[str]:
-        events = await self._bot.tables.recent(table, before.revision, table.seat_of(person.id))
-        return {str(value) for event in events for _, value in event.data}
-
-    def _nothing_of_others(self, before: Table, table: Table, person: Person, told: set[str]) -> None:
-        """No word for a hidden thing another seat could use now stands in anything new.
-
-        What the person could see before the move is no secret to them: hands may be passed on.
-        """
-        assert table.match is not None and before.match is not None
-        seen = self._seen.get(person.id, Visible())
-        rules, state = table.rules, table.match.state
-        seat = table.seat_of(person.id)
-        known = codec.dumps(rules.view(state, seat)) + codec.dumps(rules.view(before.match.state, seat))
-        for other in table.seats:
-            if other.user in (None, person.id):
-                continue
-            view = rules.view(state, other.seat)
-            private = codec.dumps(view)
-            for action in self._bot.tables.options(table, other.seat):
-                tokens = key(action)
-                for at, field in enumerate(names(type(action)), 1):
-                    token = tokens[at]
-                    named = json.dumps(token)
-                    if not isinstance(token, str) or named not in private or named in known or token in told:
-                        continue
-                    for language in LANGUAGES:
-                        words = texts(language, table.game).among(table.names)
-                        for secret in {label(words, rules, view, tokens[:at], field, token), token}:
-                            found = [text for text in seen.texts if re.search(rf"\b{re.escape(secret)}\b", text)]
-                            assert not found, f"{person} sees {secret!r} of seat {other.seat}: {found[:3]}"
-            self._no_picture_of(table, other.seat, seen)
-
-    def _no_picture_of(self, table: Table, seat: Seat, seen: Visible) -> None:
-        user = self._sandbox.world.users[table.seats[seat].user or 0]
-        for message in self._sandbox.world.messages_in(self._sandbox.world.open_dm(user)):
-            for attachment in message.attachments:
-                assert self._sandbox.world.files.get(attachment.id) not in seen.pictures, "the hand of another"
-
-    async def _public_posts_tell_nothing_hidden(self, table: Table) -> None:
-        """The newest board comes out the same, byte for byte, when everything hidden is dealt anew."""
-        post = (await self._bot.tables.posts(table.id)).get("board")
-        if post is None or post.message in self._checked or post.revision != table.revision or table.phase != RUNNING:
-            return
-        since, self._checked[post.message] = max(self._checked.values(), default=0), post.revision
-        assert table.match is not None
-        dealt = resample(table.rules, table.match.state, None, Rng(post.message))
-        other = replace(table, match=replace(table.match, state=dealt))
-        recent = await self._bot.tables.recent(table, since)
-        drawn = draw_board(other, table.language, recent)
-        thread = self._sandbox.world.channels[table.thread or table.channel]
-        message = next(one for one in self._sandbox.world.messages_in(thread) if one.id == post.message)
-        view = posts.turn(other, drawn, recent).to_components()
-        assert _texts(message.components) == _texts(view)
-        assert [self._sandbox.world.files.get(one.id) for one in message.attachments] == [one.data for one in drawn]
-
-
-def _texts(components: Any) -> list[str]:
-    return [one["content"] for one in walk(components) if "content" in one]
 
 
 async def open_lobby(bot: Stellwerk, owner: Person, game: str, seats: int, **options: Any) -> Message:
@@ -142,7 +47,7 @@ async def open_table(sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person],
 
 def told(message: Message) -> str:
     """All words of a post."""
-    return "\n".join(_texts(message.components))
+    return "\n".join(said(message.components))
 
 
 def buttons(message: Message) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tests.protocol.bot import hosted
 from tests.protocol.openapi import DOCUMENT, mismatches
 from tests.protocol.plays import move_by_components, open_table, play_by_components, play_by_slash, to_move, told
 
-KNOWN = {"attachments[].id", ".recipient_id", ".allowed_mentions: {'users': ["}
+KNOWN = {"attachments[].id", ".recipient_id", ".allowed_mentions.users[]"}
 """discord.py sends these ids as numbers where the document wants text; Discord takes both."""
 
 

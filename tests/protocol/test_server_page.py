@@ -1,5 +1,6 @@
 """What the server tells a page, and what it refuses to do for one."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -7,9 +8,13 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.sandbox.page import STATIC
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot
+
+WORD = re.compile(r'^    (\w+): "(.*)",$', re.MULTILINE)
+PLACE = re.compile(r"\{(\w+)\}")
 
 
 class PageLine:
@@ -114,3 +119,14 @@ async def test_an_unknown_name_is_the_first_person(sandbox: Sandbox, ada: Person
     async with page(sandbox, "nobody") as line:
         assert (await line.hear("state"))["me"] == str(ada.id)
     assert [user.name for user in sandbox.world.people()] == ["ada", "ben", "cleo", "dora"]
+
+
+def test_the_page_s_words_are_complete_in_both_languages_and_all_used() -> None:
+    source = (STATIC / "texts.js").read_text(encoding="utf-8")
+    english, german = (dict(WORD.findall(part)) for part in source.split("\n  de: {", 1))
+    assert english.keys() == german.keys()
+    for key, words in english.items():
+        assert set(PLACE.findall(words)) == set(PLACE.findall(german[key])), key
+    others = [path.read_text(encoding="utf-8") for path in STATIC.glob("*.js") if path.name != "texts.js"]
+    server = [path.read_text(encoding="utf-8") for path in STATIC.parent.glob("*.py")]
+    assert [key for key in english if not any(f'"{key}"' in text for text in (*others, *server))] == []

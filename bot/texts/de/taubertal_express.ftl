@@ -459,7 +459,7 @@ row-zollamt = Zollamt
 row-wagenmeisterei = Wagenmeisterei
 row-wasserturm = Wasserturm
 row-postamt = Postamt
-row-pioneer = Pionierleiste
+row-pioneer = Pionierleiste, von hinten
 
 ## Ablehnungen
 E_SEATS = Der Taubertal-Express ist für 2 bis 4 Personen.
@@ -578,6 +578,10 @@ command-choose-couple = ankuppeln
 command-choose-couple-description = Einen Waggon ankuppeln
 command-choose-store = einlagern
 command-choose-store-description = Ein Gut im Zollamt einlagern
+command-drive = reise
+command-drive-description = Mehrere Gleisstücke fahren; schwarze Steine zuerst, hält an, wenn du entscheiden musst
+parameter-destination = ziel
+parameter-destination-description = Wohin, auf dem kürzesten Weg
 command-map = karte
 command-map-description = Karte und Zug ansehen, die eigenen, wenn du keinen Platz nennst
 parameter-ticket = fahrkarte
@@ -729,7 +733,7 @@ guide-here =
     {""}
     Das zweite Bild zeigt Karte und Zug von dem, der am Zug ist, und daneben die anderen. `/tauber karte` zeigt jederzeit deine eigene Karte mit deinem Zug oder die eines anderen Platzes. Beim Auswählen zeigt **Meine Hand** deine Fahrkarten.
     {""}
-    Als Befehle: `/tauber dice …`, `/tauber move`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end` und `/tauber choose …` für die kleinen Entscheidungen dazwischen, im deutschen Discord unter deutschen Namen. Alle schlagen vor, was erlaubt ist.
+    Als Befehle: `/tauber drive` (mehrere Gleisstücke auf einmal), `/tauber move`, `/tauber dice …`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end` und `/tauber choose …` für die kleinen Entscheidungen dazwischen, im deutschen Discord unter deutschen Namen. Alle schlagen vor, was erlaubt ist.
     {""}
     Unter *Mehr* findest du Daueraufträge: Das Anheuern kann sich selbst beantworten.
 
@@ -751,7 +755,7 @@ picture-turns-left = { $count ->
  }
 picture-choose-ticket = Behalte eine dieser Fahrkarten
 picture-own-tickets = In deinem Zug
-picture-no-tickets = noch keine Fahrkarte
+picture-no-tickets = keine Fahrkarte
 picture-aboard = an Bord · noch { $way }
 picture-way = { $start } bis zum Start, dann { $ride }
 alt-pass = Durchgang { $number } von 7. Würfel: { $dice }.

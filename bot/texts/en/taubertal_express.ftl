@@ -459,7 +459,7 @@ row-zollamt = Customs office
 row-wagenmeisterei = Wagon master’s office
 row-wasserturm = Water tower
 row-postamt = Post office
-row-pioneer = Pioneer track
+row-pioneer = Pioneer track, from the rear
 
 ## Refusals
 E_SEATS = Der Taubertal-Express is for 2 to 4 players.
@@ -578,6 +578,10 @@ command-choose-couple = couple
 command-choose-couple-description = Couple a wagon
 command-choose-store = store
 command-choose-store-description = Store a good at the customs office
+command-drive = drive
+command-drive-description = Drive several segments; black stones first, it stops when you have to decide
+parameter-destination = destination
+parameter-destination-description = Where to, by the shortest way
 command-map = map
 command-map-description = Look at a map and train, your own if you name no seat
 parameter-ticket = ticket
@@ -729,7 +733,7 @@ guide-here =
     {""}
     The second picture shows the map and train of the player on turn, with the others beside it. `/tauber map` shows your own map and train at any time, or those of another seat. In the draft **My hand** shows your tickets.
     {""}
-    As commands: `/tauber dice …`, `/tauber move`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end`, and `/tauber choose …` for the small choices in between. All of them suggest what is legal.
+    As commands: `/tauber drive` (several segments at once), `/tauber move`, `/tauber dice …`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end`, and `/tauber choose …` for the small choices in between. All of them suggest what is legal.
     {""}
     Under *More* you find standing orders: hiring can answer itself.
 
@@ -751,7 +755,7 @@ picture-turns-left = { $count ->
  }
 picture-choose-ticket = Keep one of these tickets
 picture-own-tickets = On your train
-picture-no-tickets = no ticket yet
+picture-no-tickets = no ticket
 picture-aboard = aboard · { $way } to go
 picture-way = { $start } to the start, then { $ride }
 alt-pass = Pass { $number } of 7. Dice: { $dice }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.texts import texts
@@ -254,3 +256,39 @@ def test_the_end_and_the_draft_have_pictures() -> None:
 def test_a_murderer_who_is_seen_by_nobody_else() -> None:
     s = position(3, "AC")
     assert "The murderer" not in words_of(board(s)) + words_of(areas(s))
+
+
+def test_at_the_end_everything_comes_to_light() -> None:
+    s = finish(drafted(3, "CD"))
+    reveal = s.public.reveal
+    assert reveal is not None
+    scene = board(s)
+    for seat, hand in enumerate(reveal.hands):
+        (row,) = named(scene, f"revealed:{seat}")
+        shown = named(Scene(1600, 1000, (row,)), "card:")
+        assert [group.name for group in shown] == [f"card:{card}" for card in hand]
+    assert any("The murderer" in words for words in words_of(scene))
+    caught = replace(s, public=replace(s.public, reveal=replace(reveal, arrested=reveal.murderer)))
+    assert "The murderer · Arrested" in words_of(board(caught))
+    assert not overlaps(board(caught))
+
+
+@pytest.mark.parametrize(
+    ("move", "marks"),
+    [
+        (("0 execute X1-C3", "0 both"), 2),
+        (("0 execute X1-L1", "0 loco"), 1),
+        (("0 execute X1-W8", "0 any 1 U"), 1),
+        (("0 execute X1-W8", "0 car L"), 1),
+        (("0 execute B1-S1 U2",), 1),
+        (("0 execute B1-P1 S0",), 1),
+        (("0 execute E1-M1 G4",), 1),
+    ],
+)
+def test_the_last_move_is_outlined_on_the_board_of_its_player(move: tuple[str, ...], marks: int) -> None:
+    show = ("X1-C3", "X1-L1", "X1-W8", "B1-S1", "B1-P1", "E1-M1")
+    s = position(2, "BE", show=show, upper="1,1,0", lower="0,0")
+    *before, last = move
+    step = stepped(play(s, *before), last)
+    assert len(named(areas(step.state, *step.events), "recent")) == marks
+    assert not named(areas(step.state), "recent")

@@ -18,7 +18,7 @@ from rules.notation import Question, drill
 from rules.taubertal_express.components import DARK, GOODS_TOWNS, TOWNS
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
-from tests.rules.taubertal_express.table import changed, fresh, own, play, scene
+from tests.rules.taubertal_express.table import fresh, own, play, scene
 
 NAMES = ("Maximiliane Österreicher-Großweil", "W" * 32, "Jörg", "Ö" * 32)
 
@@ -58,10 +58,6 @@ def sprites(scene: Scene, group: str, kind: str) -> list[Sprite]:
     assert found, group
     return [p.item for each in found for p in everything(Scene(1, 1, (each,))) if isinstance(p.item, Sprite)
             and p.item.kind == kind]  # fmt: skip
-
-
-def shown(state: State, viewer: int | None = None) -> object:
-    return RULES.view(state, None if viewer is None else Seat(viewer))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -170,4 +166,3 @@ def test_points_beyond_fifty_stay_on_the_track() -> None:
     state = scene(others={1: {"points": 60}}, points=107)
     picture = board(RULES.view(state, None), setting(seats=2))
     assert {box.text for box in text_boxes(picture)} >= {"107", "60"}
-    assert changed(own(state), points=3).points == 3

@@ -12,7 +12,7 @@ from rules.first_class import components
 from rules.first_class.cards import Symbol
 from rules.first_class.components import FIELDS, START_COINS
 from rules.first_class.rules import RULES
-from rules.first_class.state import OVER, TALLY, Source
+from rules.first_class.state import OVER, TALLY, Overflow, Source
 from tests.rules.first_class.positions import (
     coins,
     drafted,
@@ -152,6 +152,9 @@ def test_standing_orders():
     ]  # fmt: skip
     over = play(mail, "3 mail M-COIN", "3 coins")
     assert [answer(over, "overflow", order) for order in ("points", "skip")] == ["coin point 1", "done"]
+    late = with_player(over, 3, coins=(0, 5, 2))
+    late = replace(late, public=replace(late.public, stack=(*late.public.stack[:-1], Overflow(Seat(3), 6))))
+    assert answer(late, "overflow", "points") == "coin point 2"
     full = play(position(show=("X1-C3",)), "0 execute X1-C3")
     assert answer(full, "resolve", "full") == "both"
     for held, expected in (((5, 5, 0), "coins"), ((5, 5, 1), "")):
@@ -183,7 +186,7 @@ def test_labels_of_answers():
     s = position(show=("X1-W1", "X1-C3"))
     view = RULES.view(s, Seat(0))
     assert RULES.caption(view, ("execute",), "card", "X1-C3") == phrase(
-        "caption-display", row=1, column=2, card="X1-C3"
+        "caption-display", row=1, number=2, card="X1-C3"
     )
     assert RULES.caption(view, ("both",), "steps", "") == phrase("caption-full")
     assert RULES.caption(view, ("coin end", "E-W1"), "columns", "") == phrase("caption-cheapest")

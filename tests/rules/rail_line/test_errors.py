@@ -19,6 +19,12 @@ def choosing():
     return play(s, "1 play B06")
 
 
+def one_symbol():
+    """As before, with a single symbol waiting for seat 0."""
+    s = position(3, tracks=(1, 2, 3), active=1, display=("B06", "B02", "B03", "B04"))
+    return play(s, "1 play B06")
+
+
 def extra(**changes):
     return position(line=EX6[:5], tracks=(2, 1), phase=EXTRA, **changes)
 
@@ -34,6 +40,9 @@ CASES = [
     ("E_SUB_OWN_TURN", choosing(), "1 sub none"),
     ("E_SUB_USED_UP", with_player(choosing(), 0, substitutions=3), "0 sub both"),
     ("E_SUB_USED_UP", with_player(choosing(), 0, substitutions=4), "0 sub WO"),
+    ("E_SUB_USED_UP", with_player(one_symbol(), 0, substitutions=3), "0 sub both"),
+    ("E_SUB_USED_UP", with_player(position(3, active=1), 0, substitutions=4), "0 sub both"),
+    ("E_SUB_NOT_GOODS", one_symbol(), "0 sub both"),
     ("E_SUB_NOT_GOODS", choosing(), "0 sub LT"),
     ("E_SUB_NOT_GOODS", choosing(), "0 sub CO"),
     ("E_NOT_YOUR_TURN", position(), "1 play B01"),
@@ -60,11 +69,19 @@ CASES = [
     ("E_BAD_SYMBOL", extra(coins={0: 1}), "0 extra local 1 CO"),
     ("E_BAD_SYMBOL", extra(coins={0: 1}), "0 extra local 2"),
     ("E_ROW_FULL", extra(coins={0: 2}, boxes={0: {"CO": 6}}), "0 extra box CO"),
+    # Several reasons at once: the order of section 5.8 decides.
+    ("E_ALREADY_USED", with_player(extra(), 0, box_used=True), "0 extra box CO"),
+    ("E_NO_COINS", extra(local={0: 5}), "0 extra local 1"),
+    ("E_NO_COINS", extra(boxes={0: {"CO": 6}}), "0 extra box CO"),
+    ("E_NO_COINS", extra(), "0 extra play B25"),
+    ("E_NOT_IN_FINAL", position(line=tuple(CARDS)[:24], phase=FINAL, hands={}), "0 play B25"),
     ("E_SECTION_CLOSED", position(sheet=2, boxes={0: {"SB": 2}}, coins={0: 2}, phase=EXTRA), "0 extra box SB"),
 ]
 
 
-@pytest.mark.parametrize(("code", "s", "move"), CASES, ids=[f"{code}-{move}" for code, _, move in CASES])
+@pytest.mark.parametrize(
+    ("code", "s", "move"), CASES, ids=[f"{n}-{code}-{move}" for n, (code, _, move) in enumerate(CASES)]
+)
 def test_refusals(code, s, move):
     assert refusal(s, move) == code
 

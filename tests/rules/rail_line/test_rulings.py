@@ -9,10 +9,10 @@ import pytest
 
 from rules import core, match
 from rules.core import IllegalMove, Rng
-from rules.rail_line import line, marking, scoring
+from rules.rail_line import line, scoring
 from rules.rail_line.components import A_CARDS, CARDS, CURVE_LANES, CURVE_STATION, SHEETS
 from rules.rail_line.rules import RULES
-from rules.rail_line.state import EXTRA, FINAL, PLAY, SIDE, Mark, Move
+from rules.rail_line.state import EXTRA, FINAL, PLAY, SIDE, Move
 from tests.rules.rail_line.positions import EX6, count, offered, play, position, refusal, told, with_player
 
 
@@ -383,23 +383,3 @@ def test_two_players_leave_four_a_cards_unseen():
     assert not [card for card in two.hidden.unused if card in text]
     dealt = RULES.imagine(RULES.view(play(two, "0 side A"), core.Seat(0)), Rng(3))
     assert sorted((*dealt.hidden.unused, *[c for h in dealt.hidden.hands for c in h])) == sorted(A_CARDS)
-
-
-def test_standing_orders_for_substitution():
-    """Section 10: always mark; or a coin for what would be lost or would cost points."""
-    s = position(
-        3, 2, tracks=(2, 1, 3), active=1, display=("B07", "B16", "B03", "B04"), boxes={1: {"SB": 2}, 2: {"SB": 2}}
-    )
-    s = play(s, "1 play B16")
-    asked = [seat for seat in range(3) if s.public.players[seat].tasks]
-    for seat in asked:
-        options = core.legal(RULES, s, core.Seat(seat))
-        view = RULES.view(s, core.Seat(seat))
-        mark = RULES.obey(view, core.Seat(seat), "substitute", "mark", options)
-        coin = RULES.obey(view, core.Seat(seat), "substitute", "coin-if-worse", options)
-        task = s.public.players[seat].tasks[0]
-        assert isinstance(task, Mark)
-        assert mark.replaced == "none"
-        worse = marking.closed(s.public.sheet, s.public.players[seat], task.symbols[0]) or task.symbols == ("PA",)
-        assert coin.replaced == (task.symbols[0] if worse else "none")
-    assert asked

@@ -10,7 +10,6 @@ from rules.core import Rng
 from rules.taubertal_express import dice as board
 from rules.taubertal_express.components import FACES
 from rules.taubertal_express.desk import Desk
-from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import Frame, State
 from tests.rules.taubertal_express.table import (
     after,
@@ -293,4 +292,3 @@ def test_an_area_without_dice_cannot_be_chosen() -> None:
 def test_the_roll_is_told_with_its_dice() -> None:
     assert "rolled" in told(scene(), "dice driver KK")
     assert not [e for e in events(scene(), "dice three W YB") if e.key == "rolled"]
-    assert RULES.turn(scene()) == 0
