@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.client import Stellwerk, build
 from bot.sandbox.entities import Channel, User
 from bot.sandbox.server import Sandbox
+from bot.sandbox.storage import WrongVersion
 from bot.settings import BadSetting, Settings
 from bot.table import Person, Place
 from rules import registry
@@ -45,6 +46,8 @@ async def run(
         await sandbox.start()
     except OSError as problem:
         raise BadSetting(f"Port {port} cannot be used ({problem.strerror}). Choose another with --port.") from None
+    except WrongVersion as problem:
+        raise BadSetting(f"{problem}.") from None
     try:
         settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url)
         client = build(settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from render.black_loco import faces
-from render.black_loco.layout import FACE_W, PAD, Layout, corner, layout
+from render.black_loco.layout import FACE_W, PAD, Area, Layout, corner, layout
 from render.black_loco.pieces import company_board, company_plate, fresh, loco, share_chips, stack_board
 from render.final import winners
 from render.parts import header, page, panel, recent
@@ -90,7 +90,23 @@ def backdrop(plan_id: str, seats: int) -> tuple[Item, ...]:
                 x = ground.x + PAD + (column - min(columns)) * place.cell_w
                 y = ground.y + PAD + (row - 1) * place.cell_h
                 items += _water(x, y, place) if (row, column) in SEA[plan_id] else _land(x, y, place)
+    if place.free:
+        items += _engine(place.free)
     return tuple(items)
+
+
+def _engine(area: Area) -> list[Item]:
+    """The black loco steams through where no player sits."""
+    x, y = area.x + area.w / 2, area.y + area.h / 2
+    high = min(area.h * 0.5, area.w * 0.4, 150)
+    ground = y + high * 0.5
+    sleepers = int(area.w // 40)
+    return [
+        *(Rect(area.x + 20 + 40 * n, ground - 4, 16, 14, SAND) for n in range(sleepers - 1)),
+        Line(((area.x + 6, ground), (area.x + area.w - 6, ground)), GREY, 5),
+        icon("steam", x - high * 0.15, y - high * 0.6, high * 0.36),
+        loco(x, y, high),
+    ]
 
 
 def _water(x: float, y: float, place: Layout) -> list[Item]:

@@ -260,11 +260,11 @@ def base_ground(plan_id: str, cell: Cell) -> Colour:
 def base(plan_id: str, cell: Cell, place: str, scale: float, *, start: bool) -> Group:
     """A base card: id, place, the kind of station that may stand here and the numbers it lists."""
     ground = base_ground(plan_id, cell)
-    smallest = math.ceil(14.5 / scale)
+    smallest = math.ceil(13.6 / scale)
     items: list[Item | None] = [
         Rect(0, 0, FACE_W, FACE_H, ground, SOFT, 1.5, 9),
         Rect(6, 6, FACE_W - 12, FACE_H - 12, None, CARD, 2, 5),
-        Text(9, 8, 66, 34, cell.id, 27, "narrow", SOFT, smallest=20),
+        Text(8, 4, 66, 31, cell.id, 25, "narrow", SOFT, smallest=20),
     ]
     if cell.is_track:
         items += [
@@ -273,9 +273,9 @@ def base(plan_id: str, cell: Cell, place: str, scale: float, *, start: bool) -> 
         ]
     else:
         items += [
-            Disc(CX, 60, 25, CARD, INK if start else SOFT, 4 if start else 3),
-            Disc(CX, 60, 19.5, None, SOFT, 1.5),
-            Text(CX - 24, 36, 48, 48, CLASS_LETTER[cell.cls], 28, "narrow", INK if start else SOFT, "middle"),
+            Disc(CX, 62, 25, CARD, INK if start else SOFT, 4 if start else 3),
+            Disc(CX, 62, 19.5, None, SOFT, 1.5),
+            Text(CX - 24, 38, 48, 48, CLASS_LETTER[cell.cls], 28, "narrow", INK if start else SOFT, "middle"),
             Text(
                 5,
                 129,
@@ -290,8 +290,8 @@ def base(plan_id: str, cell: Cell, place: str, scale: float, *, start: bool) -> 
                 lines=2,
             ),
         ]
-    top, high = (86, 42) if not cell.is_track else (110, 56)
-    items.append(Text(5, top, FACE_W - 10, high, place, 24, "plain", INK, "middle", smallest=smallest, lines=2))
+    top, high = (88, 41) if not cell.is_track else (110, 56)
+    items.append(Text(3, top, FACE_W - 6, high, place, 24, "plain", INK, "middle", smallest=smallest, lines=2))
     return group(*[moved(item, 0, 0, scale) for item in collect(*items)])
 
 

@@ -37,13 +37,15 @@ class Layout:
     stacks: Area
     companies: Area
     panels: tuple[Area, ...]
+    free: Area | None
+    """Room that fewer than four players leave."""
 
     @property
     def scale(self) -> float:
         return self.cell_w / FACE_W
 
 
-CELL_W = {GERMANY: 112, BENELUX: 104, USA: 118}
+CELL_W = {GERMANY: 112, BENELUX: 104, USA: 116}
 
 
 @cache
@@ -64,7 +66,9 @@ def layout(plan_id: str, seats: int) -> Layout:
         each = (height - 28 - TOP - GAP * (seats - 1)) / seats
         each = min(each, 300)
         panels = tuple(Area(right, TOP + (each + GAP) * n, room, each) for n in range(seats))
-        return Layout(height, w, h, ground, stacks, companies, panels)
+        end = panels[-1].y + each + GAP
+        free = Area(right, end, room, height - 28 - end) if height - 28 - end > 120 else None
+        return Layout(height, w, h, ground, stacks, companies, panels, free)
     height = int(ground.y + ground.h + 28)
     if plan_id == BENELUX:
         stacks = Area(right, TOP, room, 306)
@@ -75,12 +79,13 @@ def layout(plan_id: str, seats: int) -> Layout:
         companies = Area(right + split + GAP / 2, TOP, room - split - GAP / 2, 372)
     y = TOP + stacks.h + GAP
     each, half = (height - 28 - y - GAP) / 2, (room - GAP) / 2
+    spots = [(right, y), (right + half + GAP, y), (right, y + each + GAP), (right + half + GAP, y + each + GAP)]
     if seats == 2:
         panels = (Area(right, y, room, each), Area(right, y + each + GAP, room, each))
     else:
-        spots = [(right, y), (right + half + GAP, y), (right, y + each + GAP), (right + half + GAP, y + each + GAP)]
         panels = tuple(Area(px, py, half, each) for px, py in spots[:seats])
-    return Layout(height, w, h, ground, stacks, companies, panels)
+    free = Area(*spots[3], half, each) if seats == 3 else None
+    return Layout(height, w, h, ground, stacks, companies, panels, free)
 
 
 def corner(plan_id: str, seats: int, cell_id: str) -> tuple[float, float]:

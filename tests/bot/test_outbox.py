@@ -30,12 +30,16 @@ class Channel:
         """Nonce -> (message, kind, target, revision it shows)."""
         self.calls: list[tuple[str, int]] = []
         self.rows: list[Row] = []
+        self.hands: list[tuple[int, str]] = []
+        """Whose hand was sent, and what it was."""
         self.before: Trouble = lambda row: None
         self.after: Trouble = lambda row: None
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         self.calls.append((row.kind, row.target))
         self.rows.append(row)
+        if row.kind == "hand":
+            self.hands.append((row.target, hand_digest(table, row.target)))
         await asyncio.sleep(0)
         if problem := self.before(row):
             raise problem
@@ -118,7 +122,7 @@ async def test_of_several_waiting_pictures_only_the_newest_is_posted(tables: Tab
     await outbox.idle()
     await outbox.stop()
     assert channel.kinds().count("turn") == 0 and channel.kinds().count("final") == 1
-    assert channel.kinds().count("lobby") <= 2
+    assert [kind for kind in channel.kinds() if kind in ("lobby", "thread")] == ["lobby", "thread"]
     assert await tables.store.waiting() == ()
 
 
@@ -195,6 +199,34 @@ async def test_a_repeated_post_is_remembered_for_what_its_first_attempt_showed(t
     assert ("strip", boards[0][0]) in channel.calls
 
 
+async def test_a_late_first_post_that_shows_everything_makes_the_next_one_superfluous(tables: Tables) -> None:
+    """The first attempt never arrived, the second already draws the board after the next turn."""
+    channel = Channel()
+    outbox = Outbox(tables.store, tables, channel)
+    table = await running(tables, ADA, BEN)
+    tried = asyncio.Event()
+
+    def refuse(row: Row) -> Exception | None:
+        if row.kind == "turn":
+            tried.set()
+            return Unreachable("503")
+        return None
+
+    channel.before = refuse
+    outbox.start()
+    await tried.wait()
+    await outbox.stop(drain=False)
+    while not await _turn_waits(tables, table.id):
+        after = await play_on(tables, table.id, Rng(1), 1)
+    channel.before = lambda row: None
+    again = Outbox(tables.store, tables, channel)
+    again.start()
+    await again.idle()
+    await again.stop()
+    boards = [message for message in channel.messages.values() if message[1] in ("turn", "final")]
+    assert [board[3] for board in boards] == [after.revision]
+
+
 async def _turn_waits(tables: Tables, table: int) -> bool:
     return sum(row.kind in ("turn", "final") for row in await tables.store.rows(table, 0)) > 1
 
@@ -212,6 +244,21 @@ async def test_a_hand_is_sent_when_it_has_changed_only(tables: Tables, outbox: O
         after = (await tables.play(table.id, person, bid(after, seat))).table
     await outbox.idle()
     assert channel.calls.count(("hand", BEN.id)) == sent + 1
+
+
+async def test_an_unchanged_hand_is_not_sent_again_with_the_next_board(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    table = await running(tables, ADA, BEN, length="long")
+    await outbox.idle()
+    channel.hands.clear()
+    boards = set[int]()
+    while (await play_on(tables, table.id, Rng(len(boards)), 1)).phase == "running":
+        await outbox.idle()
+        boards.add((await tables.posts(table.id))["board"].message)
+    hands = [digest for user, digest in channel.hands if user == BEN.id]
+    assert [one for one, other in zip(hands, hands[1:], strict=False) if one == other] == []
+    assert 2 < len(hands) < len(boards)
 
 
 async def test_a_closed_dm_is_said_once_and_holds_up_nobody(tables: Tables, outbox: Outbox, channel: Channel) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.announce import turned
 from bot.table import Refused
 from bot.tables import Tables
+from rules import codec
 from rules import match as matches
 from rules.core import AnyRules, Rng, legal, waiting
 from rules.notation import notation
@@ -194,6 +198,33 @@ async def test_a_match_of_older_rules_goes_on_from_its_state(
         assert again.match.header.version == 1
         assert not tables.can_undo(again, ADA)
         await tables.play(table.id, BEN, first_bid(again, 1))
+
+
+async def test_the_kept_state_counts_even_where_a_replay_leads_elsewhere(tmp_path: Path, toy: AnyRules) -> None:
+    """Rules that were changed without a new version cost the way back, never the state."""
+    async with house(tmp_path) as tables:
+        table = await running(tables, ADA, BEN)
+        played = (await tables.play(table.id, ADA, first_bid(table, 0))).table
+    state = played.match.state
+    other = replace(state, public=replace(state.public, points=(5, 5)))
+    with sqlite3.connect(tmp_path / "stellwerk.db") as database:
+        database.execute("UPDATE game_match SET state = ?", (codec.dumps(other),))
+    async with house(tmp_path) as tables:
+        again = await tables.get(table.id)
+        assert again.match.state == other
+        assert not tables.can_undo(again, ADA)
+
+
+async def test_a_turn_of_ones_own_after_stand_ins_is_a_new_turn(tables: Tables) -> None:
+    table = await running(tables, ADA, stand_ins=1, length="long")
+    grown = 0
+    while table.phase == "running":
+        after = await play_on(tables, table.id, Rng(table.revision), 1)
+        if after.phase == "running" and table.rules.turn(table.match.state) != table.rules.turn(after.match.state):
+            grown += 1
+            assert turned(table, after)
+        table = after
+    assert grown
 
 
 async def test_a_cancelled_caller_does_not_stop_a_move_that_has_begun(tables: Tables) -> None:

@@ -117,7 +117,9 @@ async def test_a_stand_in_keeps_the_seat_of_somebody_who_has_vanished(tables: Ta
     table = await running(tables, ADA, BEN)
     assert await refusal(tables.kick(table.id, ADA, BEN.id)) == "kick-is-stand-in"
     assert await refusal(tables.add_stand_in(table.id, BEN, seat=0)) == "owner-only"
+    await tables.set_order(table.id, BEN, "toll", "pay")
     after = await tables.add_stand_in(table.id, ADA, seat=1)
+    assert tables.orders_of(after, after.seats[1].seat) == {}
     assert (after.seats[1].user, after.seats[1].stand_in, after.seats[1].former) == (None, "greedy", BEN.id)
     assert after.match.log[-1].by == matches.STAND_IN
     assert await refusal(tables.join(table.id, CLEO)) == "already-started"

@@ -12,7 +12,7 @@ from render import paint
 from render.black_loco import areas, board, faces, hand, question, text
 from render.black_loco.layout import layout
 from render.black_loco.questions import _announced
-from render.legibility import covered, overlaps
+from render.legibility import covered, overlaps, text_boxes
 from render.pictures import Setting
 from render.scene import Scene, Text, everything, named
 from render.stages import NAMES, Stage, course, questions
@@ -205,3 +205,11 @@ def test_the_text_board_names_stacks_shares_and_loco() -> None:
     assert "black loco" in told
     assert "013 Hanover: 604^ V NE" in told
     assert "T1 21 (101)" in told
+
+
+@pytest.mark.parametrize(("plan", "language"), product(PLANS, ("en", "de")))
+def test_no_place_name_and_no_list_of_numbers_is_cut(plan: str, language: str) -> None:
+    names = ("Ada", "Ben", "Cleo")
+    spoken = Setting(texts(language, "black_loco").among(names, plain=True), names)
+    scene = board(RULES.view(table(plan, hands=((), (), ()), mountains=True), None), spoken)
+    assert [found.wanted for found in text_boxes(scene) if "…" in found.text] == []

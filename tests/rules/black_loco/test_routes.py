@@ -127,3 +127,19 @@ def test_the_longest_route_on_a_full_board_is_found_in_time() -> None:
     best = routes.totals("benelux", board, 17)
     assert time.process_time() - began < 3
     assert max(row[17] for row in best) > 10
+
+
+@pytest.mark.parametrize("seed", [25, 37, 76])
+def test_the_fewest_steps_to_a_set_of_stations_count(seed: int) -> None:
+    """Section 5.4: the same stations can be visited in a longer and a shorter order."""
+    board = random_board("germany", seed, 12)
+    assert [list(row) for row in routes.totals("germany", board, 9)] == brute_force("germany", board, 9)
+
+
+def test_a_loop_back_to_the_same_station_is_no_route() -> None:
+    """RU-7 and RU-10: four tracks in a ring lead from 013 to 013."""
+    ring = {"013": "604^", "006": "104v", "007": "103v", "014": "104^"}
+    s = table(board=ring, hands=((), ()), shares=(("125", "130", "138", "143", "205"), ()))
+    assert routes.length(s.public, "violet") == 5
+    assert not routes.has_route(s.public, "violet")
+    assert routes.total(s.public, "violet") == routes.NO_ROUTE

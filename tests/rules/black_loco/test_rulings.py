@@ -653,3 +653,41 @@ def test_ru_56_positions_stay_from_round_to_round() -> None:
     assert s.public.round == 2
     assert s.public.position == (2, 3, 1)
     assert asked(s) == [(C, CHOOSE)]
+
+
+def test_a_card_replaced_by_the_first_track_serves_the_second_announced_with_it() -> None:
+    """RU-12: no 102 is in the stack or the hand; 014 gives one back in time, so only the connection is missing."""
+    board = {"013": "604^", "014": "102^", "020": "401^"}
+    s = table(board=board, hands=(HAND, ()), mountains=True, stacks={"T1": ()}, **BUILDING)
+    s = play(s, A, "build 014 127^")
+    assert refusal(s, A, "also 019 102^") == "E_NO_CONNECTION"
+    assert refusal(s, A, "also 019 103^") == "E_NOT_IN_STACK"
+
+
+def test_ru_53_with_the_west_bonus_open_the_second_track_is_not_announced() -> None:
+    """RU-53: 070 would be a legal second track; it must wait for the draw."""
+    board = {"057": "504^", "071": "507^"}
+    s = table("usa", board=board, hands=(HAND, ()), mountains=True, **BUILDING)
+    assert refusal(play(s, A, "build 056 102^"), A, "also 070 102^") == "E_ACTION_ORDER"
+    used = table("usa", board=board, hands=(HAND, ()), mountains=True, west_open=False, **BUILDING)
+    assert refusal(play(used, A, "build 056 102^"), A, "also 070 102^") == ""
+
+
+def test_ru_19_the_first_station_on_a_mountain_needs_two_cards() -> None:
+    """RU-19."""
+    s = table(hands=(("201",), ()), mountains=True, **{**BUILDING, "opened": False})
+    assert refusal(s, A, "build 013 604^") == "E_COST"
+    assert refusal(s, A, "build 009 604^") == ""
+
+
+def test_ru_42_building_buying_from_stacks_and_drawing_are_progress() -> None:
+    """RU-42: each alone keeps the game going; a share from a player does not, and a new round begins without."""
+    ready = table(board=EX_10, hands=(HAND, ()), shares=(("104",), ()))
+    assert not play(ready, A, "pair BE").public.progress
+    bought = play(ready, A, "pair BE", "share green 101", "pay 201")
+    drawn = play(ready, A, "pair PM", "premium violet", "draw T1")
+    built = play(ready, A, "pair EB", "build 015 127^", "pay 201")
+    assert all(s.public.progress for s in (bought, drawn, built))
+    resold = play(sold_out(), A, "share pink 103 1", "pay 407", "pay 202")
+    assert not resold.public.progress
+    assert not play(ending(), B, "pair pass").public.progress
