@@ -1,4 +1,4 @@
-"""`python3 -m tests`: set up what is missing, then run the tests; arguments go to pytest."""
+"""`python3 -m tests`: set up what is missing, then run the tests on all cores; arguments go to pytest."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import sys
 from bot import environment
 
 if __name__ == "__main__":
-    sys.exit(environment.run("test", ["-m", "pytest", *sys.argv[1:]]))
+    sys.exit(environment.run("test", ["-m", "pytest", "-n", "auto", *sys.argv[1:]]))
