@@ -8,18 +8,17 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot import course, seating, story
+from bot import course, seating
 from bot.announce import announcements
 from bot.course import Course
-from bot.recent import Recent
-from bot.store import AlreadyDone, Change, Draft, Payload, PersonRecord, Post, Store
+from bot.reader import Reader
+from bot.store import AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.table import (
     FINISHED,
     LOBBY,
     RUNNING,
     Access,
     Person,
-    Phase,
     Place,
     Played,
     Refused,
@@ -27,27 +26,21 @@ from bot.table import (
     Table,
     refused,
 )
-from rules.core import Action, Event, IllegalMove, Seat, legal
-from rules.match import UNDO, Header, Match, replay
+from rules.core import Action, IllegalMove, Seat
 
 T = TypeVar("T")
 Wish = Callable[[Table], Course | Table]
-TABLES, OPTIONS, PEOPLE = 256, 512, 1024
-"""How many are remembered; all of it can be read again."""
 
 
-class Tables:
+class Tables(Reader):
     def __init__(self, store: Store, now: Callable[[], int], seed: Callable[[], int]) -> None:
-        self.store = store
+        super().__init__(store)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver."""
         self._now = now
         self._seed = seed
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._work: set[asyncio.Task[Any]] = set()
-        self._tables: Recent[Table] = Recent(TABLES)
-        self._options: Recent[tuple[Action, ...]] = Recent(OPTIONS)
-        self._people: Recent[PersonRecord] = Recent(PEOPLE)
 
     # Seats and rights
 
@@ -225,94 +218,7 @@ class Tables:
     async def withdraw_end(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         return await self._change(table, "no end", by, interaction, lambda now: seating.ending(now, by, False))
 
-    # Reading
-
-    async def get(self, table: int) -> Table:
-        known = self._tables.get(table)
-        if known is not None:
-            return known
-        stored = await self.store.table(table)
-        if stored is None:
-            raise refused("no-such-table", table=table)
-        read = await asyncio.to_thread(course.revived, stored)
-        known = self._tables.get(table)
-        return self._keep(read) if known is None or known.revision < read.revision else known
-
-    async def by_thread(self, thread: int) -> Table | None:
-        found = await self.store.find(thread=thread)
-        return await self.get(found[0]) if found else None
-
-    async def of_user(self, user: int, guild: int | None = None) -> tuple[Table, ...]:
-        """The open and running tables at which somebody sits."""
-        found = await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING))
-        return tuple([await self.get(table) for table in found])
-
-    async def in_guild(self, guild: int, *phases: Phase) -> tuple[Table, ...]:
-        found = await self.store.find(guild=guild, phases=phases)
-        return tuple([await self.get(table) for table in found])
-
-    def options(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        """The legal moves of a seat."""
-        if table.match is None or table.phase != RUNNING:
-            return ()
-        key = (table.id, table.revision, seat)
-        found = self._options.get(key)
-        if found is None:
-            found = legal(table.rules, table.match.state, seat)
-            self._options.put(key, found)
-        return found
-
-    def orders_of(self, table: Table, seat: Seat) -> Mapping[str, str]:
-        return table.orders.get(seat, {})
-
-    def can_undo(self, table: Table, by: Person) -> bool:
-        seat = table.seat_of(by.id)
-        return seat is not None and course.may_undo(table, seat)
-
-    async def still(self, table: Table, revision: int, seat: Seat | None) -> bool:
-        """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
-        if revision >= table.revision:
-            return revision == table.revision
-        lines = await self.store.lines(table.id, revision)
-        return all(line.secret and line.entry.seat != seat for line in lines)
-
-    async def taken_back(self, table: Table, revision: int, seat: Seat | None) -> bool:
-        """Has a seat taken back a move since this revision?"""
-        lines = await self.store.lines(table.id, revision)
-        return any(line.entry.by == UNDO and line.entry.seat == seat for line in lines)
-
-    async def recent(self, table: Table, since_revision: int, viewer: Seat | None = None) -> tuple[Event, ...]:
-        """What happened after a revision and up to this table's, as far as the viewer may know."""
-        lines = await self.store.lines(table.id, since_revision)
-        return story.facts([line for line in lines if line.revision <= table.revision], viewer)
-
-    async def log(self, table: int, viewer: Seat | None = None) -> tuple[story.Told, ...]:
-        return story.told(await self.store.lines(table), viewer)
-
-    async def at(self, table: int, n: int) -> Match[Any]:
-        """The match as it was after entry `n`."""
-        now = (await self.get(table)).match
-        if now is None:
-            raise refused("not-started")
-        header: Header = now.header
-        rules = (await self.get(table)).rules
-        return await asyncio.to_thread(replay, rules, header, now.log[: max(0, n)], False)
-
-    async def posts(self, table: int) -> Mapping[str, Post]:
-        """The newest messages by kind; "hand:<user>" for those that went to a person."""
-        found = await self.store.posts(table)
-        return {f"{kind}:{target}" if target else kind: post for (kind, target), post in found.items()}
-
     # People
-
-    async def language_of(self, user: int) -> str | None:
-        """The language somebody has chosen; None: the one Discord tells."""
-        return (await self._person(user)).language
-
-    async def reads(self, user: int) -> str | None:
-        """The language somebody has chosen, or else spoke last."""
-        person = await self._person(user)
-        return person.language or person.locale
 
     async def set_language(self, user: int, language: str | None) -> None:
         await self._keep_person(replace(await self._person(user), language=language))
@@ -330,13 +236,6 @@ class Tables:
         """Wait until everything that has been begun is done."""
         while self._work:
             await asyncio.gather(*self._work, return_exceptions=True)
-
-    async def _person(self, user: int) -> PersonRecord:
-        known = self._people.get(user)
-        if known is None:
-            known = await self.store.person(user)
-            self._people.put(user, known)
-        return known
 
     async def _keep_person(self, person: PersonRecord) -> None:
         await self.store.set_person(person)
@@ -428,10 +327,6 @@ class Tables:
         if table.phase not in (RUNNING, FINISHED):
             raise refused("table-over")
         return seat
-
-    def _keep(self, table: Table) -> Table:
-        self._tables.put(table.id, table)
-        return table
 
 
 def _notice(key: str, **data: str | int) -> Payload:

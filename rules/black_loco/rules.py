@@ -232,7 +232,7 @@ class BlackLoco(Rules[State, View]):
             event("bid-shown", seat=who, card=bids[who], position=position[who])
             for who in sorted(range(public.seats), key=lambda who: position[who])
         ]
-        public, events = turns.subsidy(replace(public, has_bid=has_bid, position=position, turns=1))
+        public, events = turns.subsidy(replace(public, has_bid=has_bid, shown=bids, position=position, turns=1))
         after = State(public, replace(hidden, bids=("",) * public.seats))
         return Step(after, (event("bid", seat=seat), *shown, *events), sealed=True)
 

@@ -82,6 +82,8 @@ class Public:
     markers: tuple[int, ...]
     """Capital as it was at the last subsidy."""
     has_bid: tuple[bool, ...]
+    shown: tuple[str, ...] = ()
+    """The cards that fixed the first order: all have seen whose they were."""
     loco: Seat = NOBODY
     round: int = 1
     turns: int = 0

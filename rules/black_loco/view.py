@@ -35,15 +35,26 @@ def unseen(v: View) -> tuple[str, ...]:
 
 
 def imagine(v: View, rng: Rng) -> State:
-    """Deal the unseen cards to the other hands; a secret bid is some card of the hand dealt."""
-    pool, rng = rng.shuffled(unseen(v))
+    """Deal the unseen cards to the other hands; a secret bid is some card of the hand dealt.
+
+    A card that was shown for the first order and has not turned up since is still with its owner.
+    """
+    pool = list(unseen(v))
+    kept: dict[int, tuple[str, ...]] = {}
+    for seat, number in enumerate(v.public.shown):
+        if seat != v.viewer and v.public.held[seat] and number in pool:
+            pool.remove(number)
+            kept[seat] = (number,)
+    deck, rng = rng.shuffled(pool)
     hands, bids = [], []
     for seat, count in enumerate(v.public.held):
         if seat == v.viewer:
             hands.append(v.hand)
             bids.append(v.bid)
             continue
-        hand, pool = tuple(sorted(pool[:count])), pool[count:]
+        own = kept.get(seat, ())
+        room = count - len(own)
+        hand, deck = tuple(sorted(own + deck[:room])), deck[room:]
         hands.append(hand)
         bids.append(hand[HAND // 2] if v.public.phase == BID and v.public.has_bid[seat] else "")
     return State(v.public, Hidden(tuple(hands), tuple(bids)))

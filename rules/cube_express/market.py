@@ -9,7 +9,7 @@ from rules.core import Event, Violation, event, phrase
 from rules.cube_express import sides
 from rules.cube_express.components import COLUMNS
 from rules.cube_express.moves import Market
-from rules.cube_express.state import CENTRE, MARKET, SIDE, TRAINS, Change, Public, changed
+from rules.cube_express.state import CENTRE, MARKET, SIDE, TRAINS, Change, Public, Taken, changed
 
 OPEN = (CENTRE, TRAINS, SIDE, MARKET)
 """Steps of the turn in which the market may be visited; what is open before is thereby declined."""
@@ -36,14 +36,13 @@ def candidates() -> Iterator[Market]:
 def apply(public: Public, move: Market) -> Change:
     """What is public of it: the tile itself goes to the hand."""
     seat, at = public.active, move.column - 1
+    taken = Taken(public.display[at], public.face_down.count(seat))
     events: tuple[Event, ...] = (event("market", seat=seat, tile=public.display[at], column=move.column),)
     public = replace(
         public,
         display=(*public.display[:at], "", *public.display[at + 1 :]),
         hands=tuple(count + (other == seat) for other, count in enumerate(public.hands)),
-        taken=tuple(
-            (*tiles, public.display[at]) if other == seat else tiles for other, tiles in enumerate(public.taken)
-        ),
+        taken=tuple((*tiles, taken) if other == seat else tiles for other, tiles in enumerate(public.taken)),
     )
     if move.goal:
         public = sides.bid(changed(public, seat, dividends=-1), move.column)

@@ -90,5 +90,5 @@ def apply(public: Public, move: Place) -> Change:
         after = replace(after, face_down=(*after.face_down, seat), placed="")
         return after, (event("placed-back", seat=seat, cell=move.cell, rotation=move.rotation),)
     happened = event("placed", seat=seat, tile=tile, cell=move.cell, rotation=move.rotation)
-    taken = tuple(tuple(other for other in tiles if other != tile) for tiles in public.taken)
+    taken = tuple(tuple(other for other in tiles if other.tile != tile) for tiles in public.taken)
     return replace(after, taken=taken, phase=CENTRE, placed=move.cell), (happened,)

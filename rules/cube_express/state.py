@@ -76,6 +76,15 @@ class Payment:
 
 
 @dataclass(frozen=True, slots=True)
+class Taken:
+    """A tile somebody was seen taking from the display, and has not been seen laying."""
+
+    tile: str
+    backs: int
+    """Tiles its owner had laid face down before: it cannot be one of those."""
+
+
+@dataclass(frozen=True, slots=True)
 class Public:
     map: tuple[str, ...]
     """Tiles in the order of laying, as the atlas reads them."""
@@ -97,8 +106,8 @@ class Public:
     """Empty text: taken, not yet refilled."""
     stack: int
     hands: tuple[int, ...]
-    taken: tuple[tuple[str, ...], ...]
-    """By seat: tiles taken from the display and not seen since, so still in the hand or face down."""
+    taken: tuple[tuple[Taken, ...], ...]
+    """By seat: tiles that are still in the hand or lie face down."""
     face_down: tuple[Seat, ...]
     """Who laid or discarded each tile whose face nobody else has seen."""
     players: tuple[Player, ...]

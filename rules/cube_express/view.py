@@ -29,7 +29,7 @@ def view(state: State, viewer: Seat | None) -> View:
 def seen(known: View) -> set[str]:
     """Track tiles whose place the viewer knows."""
     on_map = {text.split(" ")[0] for text in known.public.map} - {BACK}
-    taken = {tile for tiles in known.public.taken for tile in tiles}
+    taken = {kept.tile for tiles in known.public.taken for kept in tiles}
     return {*on_map, *known.public.display, *known.hand, *known.face_down, *taken}
 
 
@@ -46,9 +46,13 @@ def imagine(known: View, rng: Rng) -> State:
             hands.append(known.hand)
             down.append(iter(known.face_down))
             continue
-        unknown = count + public.face_down.count(Seat(seat)) - len(public.taken[seat])
-        held, rng = rng.shuffled((*public.taken[seat], *(next(dealt) for _ in range(unknown))))
-        hands.append(held[:count])
-        down.append(iter(held[count:]))
+        # Places are numbered: first the tiles face down in the order of laying, then the hand.
+        places: list[str] = [""] * (public.face_down.count(Seat(seat)) + count)
+        for kept in sorted(public.taken[seat], key=lambda kept: -kept.backs):
+            at, rng = rng.choice([at for at, tile in enumerate(places) if not tile and at >= kept.backs])
+            places[at] = kept.tile
+        held = tuple(tile or next(dealt) for tile in places)
+        down.append(iter(held[: len(held) - count]))
+        hands.append(held[len(held) - count :])
     face_down = tuple(next(down[seat]) for seat in public.face_down)
     return State(public, Hidden(tuple(hands), tuple(dealt), face_down))

@@ -9,20 +9,20 @@ from rules.first_class.components import BETTER, CARDS, CONSTANTINOPLE, ENDS, MU
 from rules.first_class.state import OVER, SCORING, Coupling, Overflow, Placed, Player, Public, Source, State, Train
 
 POINT = 100
-COIN = 110
-LENGTH = 35
+COIN = 140
+LENGTH = 60
 """A card more, for each scoring phase to come."""
 STEP = 14
 """A conductor's step over a card of no value yet, for each scoring phase to come."""
 UNREACHED = 30
 """What a car is worth less for each step its conductor still has to take."""
 MAIL = 180
-END_CARD = 420
+END_CARD = 600
 SUSPICION = 60
 """The fear of arrest, for each hundredth of a fingerprint beyond what is safe."""
 PRINTED_SHARE = 62
 """Of a hundred tokens so many bear a fingerprint."""
-SIMPLE = {"return": 1_200, "give": 1_800, "suspect": 1_200, "end": END_CARD}
+SIMPLE = {"return": 2_400, "give": 4_000, "suspect": 2_600, "end": END_CARD}
 TURNS = 18
 
 

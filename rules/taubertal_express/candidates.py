@@ -15,7 +15,7 @@ from rules.taubertal_express.components import (
     COLOURS,
     COVERS,
     DARK,
-    DARK_PRICE,
+    DRIVER_STONES,
     GOODS,
     GOODS_PRICE,
     GOODS_SPACES,
@@ -26,6 +26,8 @@ from rules.taubertal_express.components import (
     LIGHT_PRICE,
     LIGHT_SPACES,
     NEIGHBOURS,
+    NO_DICE_STONES,
+    PAINT_PRICE,
     PAIRS,
     TAKES,
     TICKETS,
@@ -34,7 +36,7 @@ from rules.taubertal_express.desk import has
 from rules.taubertal_express.state import Player, Public, State
 
 _THREE: tuple[tuple[str, str], ...] = tuple(
-    (three[0], three[1] + three[2]) for three in combinations_with_replacement(COLOURS, 3)
+    (three[0], three[1] + three[2]) for three in combinations_with_replacement(COLOURS, NO_DICE_STONES)
 )
 
 
@@ -54,7 +56,7 @@ def hire(p: Public, seat: Seat) -> Iterator[Action]:
 def stones(p: Public, due: int) -> Iterator[tuple[str, str]]:
     """One stone and the others, in the order of the colours; fewer if the supply is nearly empty."""
     left = supplies.stones_left(p.players)
-    if sum(left) >= due == 3:
+    if sum(left) >= due == NO_DICE_STONES:
         yield from _THREE
         return
     for chosen in combinations_with_replacement(COLOURS, min(due, sum(left))):
@@ -133,7 +135,7 @@ def turn(p: Public, seat: Seat) -> Iterator[Action]:
     for town in GOODS_TOWNS:
         if player.sites[AT[town]] and not player.waiting[AT[town]]:
             yield moves.Supply(town)
-    if "lackiererei" in player.station and player.stones[-1] > 1:
+    if "lackiererei" in player.station and has(player.stones, PAINT_PRICE):
         for colour in COLOURED:
             yield moves.Paint(colour)
     if "umschlagplatz" in player.station and not p.yard_used:
@@ -148,11 +150,11 @@ def turn(p: Public, seat: Seat) -> Iterator[Action]:
 def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
     driver, master, keeper, travellers, builder = p.dice
     if driver:
-        if sum(supplies.stones_left(p.players)) >= 2:
+        if sum(supplies.stones_left(p.players)) >= DRIVER_STONES:
             for pair in PAIRS:
                 yield moves.Driver(pair)
         else:
-            for stone, others in stones(p, 2):
+            for stone, others in stones(p, DRIVER_STONES):
                 yield moves.Driver(stone + others)
     if master:
         for space, cover in _tiles(p, player, paid=False):
@@ -168,7 +170,7 @@ def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
         for hall, town in _halls(player):
             yield moves.MasterBuilder(hall, town)
         yield moves.MasterBuilder("", "")
-    for stone, others in stones(p, 3):
+    for stone, others in stones(p, NO_DICE_STONES):
         yield moves.ThreeStones(stone, others)
 
 
@@ -194,7 +196,7 @@ def _building(p: Public, player: Player) -> Iterator[Action]:
         yield moves.BuildLight(space, cover)
     covers = COVERS if station.full(player) else ("",)
     for kind, count in zip(DARK, p.dark, strict=True):
-        if count and DARK_PRICE[kind] <= player.coins + 1:
+        if count and station.dark_price(player, kind) <= player.coins:
             for cover in covers:
                 yield moves.BuildDark(kind, cover)
     for hall, town in _halls(player):

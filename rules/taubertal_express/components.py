@@ -126,8 +126,7 @@ _BUILDINGS: list[dict[str, Any]] = _data("station_buildings")["buildings"]
 DARK: tuple[str, ...] = tuple(b["id"] for b in _BUILDINGS if b["colour"] == "dark")
 LIGHT: tuple[str, ...] = tuple(b["id"] for b in _BUILDINGS if b["colour"] == "light")
 DARK_PRICE: dict[str, int] = {b["id"]: b["cost"]["coins"] for b in _BUILDINGS if b["colour"] == "dark"}
-TIMING: dict[str, str] = {b["id"]: b["timing"] for b in _BUILDINGS}
-COPIES = 3
+COPIES: int = _BUILDINGS[0]["copies"]
 EFFECT: dict[str, dict[str, Any]] = {b["id"]: b["effect"] for b in _BUILDINGS}
 STATION_SPACES: int = _BOARD["lauda_spaces"]["count"]
 LAST_FIELD: int = _BOARD["pioneer_track"]["last"]
@@ -161,6 +160,8 @@ HALL_COUNT: int = _BOARD["wagon_halls"]["brown"]["count"]
 WAGON_COUNT: int = _BOARD["wagons"]["freight"]["count"]
 WORKERS_PER_WAGON: int = _BOARD["wagons"]["worker"]["capacity"]
 GOODS_PER_WAGON: int = _BOARD["wagons"]["freight"]["capacity"]
+STOREHOUSE_EXTRA: int = EFFECT["lagerhaus"]["capacity"] - GOODS_PER_WAGON
+"""More places on the one freight wagon that a storehouse enlarges."""
 COAL_PLACES: int = _BOARD["coal_wagon"]["capacity"]
 WORKSHOP_PLACES: int = _BOARD["coal_wagon"]["capacity_workshop"]
 WORKERS: int = _COUNT["worker"]
@@ -179,6 +180,9 @@ SHORTAGE_CAP: int = _BOARD["money"]["shortage_cap"]
 LOWEST: int = _BOARD["penalties"]["min_vp"]
 REPLACED: int = _BOARD["penalties"]["ticket_replaced_vp"]
 UNPAID: int = _BOARD["wages"]["penalty_vp_per_unpaid"]
+PAINT_PRICE: Stones = stones("K" * EFFECT["lackiererei"]["give"]["black"])
+POINTS_PER_COIN: int = _BOARD["final"]["vp_per_coin"]
+STONES_PER_POINT: int = _BOARD["final"]["stones_per_vp"]
 
 # The dice board: areas in printed order
 FACES: tuple[int, ...] = tuple(area["face"] for area in _BOARD["dice"]["areas"])
@@ -188,8 +192,16 @@ COIN_AT: int = _BOARD["dice"]["coin_if_dice_at_least"]
 AREA: dict[int, int] = {face: area for area, face in enumerate(FACES)}
 """Face of a die to the number of its area, counted from 0."""
 DRIVER, STATION_MASTER, STOREKEEPER, TRAVELLERS, BUILDER = range(5)
+_GAINS: list[dict[str, int]] = [area["gains"] for area in _BOARD["dice"]["areas"]]
+AREA_BLACK: tuple[int, ...] = tuple(gains.get("black", 0) for gains in _GAINS)
+AREA_COINS: tuple[int, ...] = tuple(gains.get("coins", 0) for gains in _GAINS)
+DRIVER_STONES: int = _GAINS[DRIVER]["any_stones"]
+"""Stones of free choice from the engine driver."""
+STOREKEEPER_GOODS: int = _GAINS[STOREKEEPER]["goods"]
+NO_DICE_STONES: int = _BOARD["turn"]["no_dice_stones"]
+"""Stones of free choice for a dice step without dice."""
 
-PAIRS: tuple[str, ...] = tuple("".join(two) for two in combinations_with_replacement(COLOURS, 2))
+PAIRS: tuple[str, ...] = tuple("".join(two) for two in combinations_with_replacement(COLOURS, DRIVER_STONES))
 
 
 def _check() -> None:
@@ -202,6 +214,7 @@ def _check() -> None:
         "light buildings": (COPIES * len(LIGHT), _COUNT["station_building_light"]),
         "dark buildings": (COPIES * len(DARK), _COUNT["station_building_dark"]),
         "kinds of station building": (len(_BUILDINGS), 22),
+        "copies of each": (sum(b["copies"] for b in _BUILDINGS), 66),
         "wagon halls": (_COUNT["hall_brown"] + _COUNT["hall_turquoise"], 2 * HALL_COUNT),
         "people": (WORKERS + PASSENGERS, 36),
         "goods": (sum(_COUNT[f"good_{good}"] for good in GOODS), 64),

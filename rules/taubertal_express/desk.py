@@ -183,7 +183,3 @@ def only_colour(held: Stones) -> bool:
 
 def has(held: Stones, price: Stones) -> bool:
     return all(own >= due for own, due in zip(held, price, strict=True))
-
-
-def black(player: Player) -> int:
-    return player.stones[BLACK]

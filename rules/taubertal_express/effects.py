@@ -13,8 +13,10 @@ from rules.taubertal_express.components import (
     HALL_PRICE,
     LIGHT_PRICE,
     LIGHT_SPACES,
+    PAINT_PRICE,
     STATION_MASTER,
     STOREKEEPER,
+    STOREKEEPER_GOODS,
     TRAVELLERS,
     stones,
 )
@@ -55,8 +57,6 @@ from rules.taubertal_express.moves import (
 )
 from rules.taubertal_express.state import Frame, State
 
-GOODS_OF_STOREKEEPER = 2
-
 
 def apply(s: State, seat: Seat, a: Action) -> Step[State]:
     desk = Desk(s)
@@ -94,7 +94,7 @@ def _dice_step(desk: Desk, seat: Seat, a: Action) -> None:
                 station.build(desk, seat, _from_display(desk, space), cover)
         case Storekeeper(space, town):
             turns.start_step(desk, STOREKEEPER)
-            desk.push(Frame("goods", GOODS_OF_STOREKEEPER))
+            desk.push(Frame("goods", STOREKEEPER_GOODS))
             if space:
                 at = GOODS_SPACES.index(space)
                 regions.place_goods_building(desk, seat, desk.public.goods[at], town, at)
@@ -174,7 +174,7 @@ def _free_action(desk: Desk, seat: Seat, a: Action) -> None:
         case Sell(ticket):
             train.deliver(desk, ticket, sell=True)
         case Paint(colour):
-            desk.spend(seat, (0, 0, 0, 0, 2))
+            desk.spend(seat, PAINT_PRICE)
             desk.tell("painted", seat=seat)
             desk.gain(seat, stones(colour))
         case Yard(colour):

@@ -22,9 +22,10 @@ from rules.taubertal_express.components import (
     LIGHT_SPACES,
     NEIGHBOURS,
     OPEN_PRICE,
+    PAINT_PRICE,
     TICKETS,
 )
-from rules.taubertal_express.desk import black, has, total
+from rules.taubertal_express.desk import has, total
 from rules.taubertal_express.moves import (
     BuildDark,
     BuildGoods,
@@ -148,7 +149,7 @@ def _paint(p: Public, player: Player, a: Paint) -> Violation | None:
         return NO_SUPPLY
     if len(a.colour) != 1 or a.colour not in COLOURED:
         return refusal("E_WRONG_COLOUR")
-    return WRONG_STONES if black(player) < 2 else None
+    return None if has(player.stones, PAINT_PRICE) else WRONG_STONES
 
 
 def _yard(p: Public, player: Player, a: Yard) -> Violation | None:

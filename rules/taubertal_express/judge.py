@@ -8,7 +8,9 @@ from rules.taubertal_express.components import (
     BUILDER,
     COLOURS,
     DRIVER,
+    DRIVER_STONES,
     GOODS,
+    NO_DICE_STONES,
     STATION_MASTER,
     STOREKEEPER,
     TRAVELLERS,
@@ -97,10 +99,10 @@ def _keep(s: State, seat: Seat, a: Keep) -> Violation | None:
         return refusal("E_NOT_IN_HAND")
     if not a.ticket:
         return refusal("E_MUST_TAKE_TICKET")
-    if supplies.free_for_passengers(player):
-        return NO_SUCH_TICKET if a.instead else None
     if a.instead == a.ticket:
         return refusal("E_CANNOT_DROP_NEW")
+    if supplies.free_for_passengers(player):
+        return NO_SUCH_TICKET if a.instead else None
     return NO_SUCH_TICKET if a.instead not in player.tickets else None
 
 
@@ -118,7 +120,7 @@ def _hire(p: Public, seat: Seat, a: Hire) -> Violation | None:
 
 
 def _answer(p: Public, seat: Seat, task: str, a: Action) -> Violation | None:
-    if p.phase not in (SETUP, TURN) or not p.stack:
+    if p.phase not in (SETUP, TURN) or not p.stack or (p.phase == SETUP and task != "joker"):
         return WRONG_PHASE
     if seat != active(p):
         return NOT_YOUR_TURN
@@ -172,9 +174,9 @@ def _dice_step(p: Public, player: Player, a: Action) -> Violation | None:
         return refusal("E_AREA_EMPTY")
     match a:
         case Driver(stones):
-            return _choice(p, stones, 2)
+            return _choice(p, stones, DRIVER_STONES)
         case ThreeStones(stone, stones):
-            return _choice(p, stone + stones, 3)
+            return _choice(p, stone + stones, NO_DICE_STONES)
         case StationMaster(space, cover):
             return light_tile(p, player, space, cover) if space or cover else None
         case Storekeeper(space, town):

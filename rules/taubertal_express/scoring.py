@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Outcome, ScoreRow, ranked
-from rules.taubertal_express.components import AT, EFFECT, HALL_TOWNS, KINDS
+from rules.taubertal_express.components import AT, EFFECT, HALL_TOWNS, KINDS, POINTS_PER_COIN, STONES_PER_POINT
 from rules.taubertal_express.desk import total
 from rules.taubertal_express.state import EARNED, Player, Public
 from rules.taubertal_express.supplies import built
@@ -37,11 +37,11 @@ def building_points(p: Public, seat: int, kind: str) -> int:
 
 
 def money_points(player: Player) -> int:
-    return player.coins
+    return POINTS_PER_COIN * player.coins
 
 
 def stone_points(player: Player) -> int:
-    return sum(player.stones) // 2
+    return sum(player.stones) // STONES_PER_POINT
 
 
 def rows(p: Public) -> tuple[ScoreRow, ...]:

@@ -17,6 +17,7 @@ from rules.taubertal_express.components import (
     MONEY,
     STONE_COUNT,
     STORED,
+    STOREHOUSE_EXTRA,
     TAKES,
     WAGON_COUNT,
     WORKERS_PER_WAGON,
@@ -82,7 +83,7 @@ def worker_places(player: Player) -> int:
 
 
 def cargo_places(player: Player) -> int:
-    extra = player.freight_wagons > 0 and "lagerhaus" in player.station
+    extra = STOREHOUSE_EXTRA if player.freight_wagons and "lagerhaus" in player.station else 0
     return GOODS_PER_WAGON * player.freight_wagons + extra
 
 

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from rules.core import Seat
 from rules.taubertal_express import dice, draft, passes, station, supplies, train
 from rules.taubertal_express.components import (
+    AREA_BLACK,
+    AREA_COINS,
     AT,
     COLOURS,
-    DRIVER,
     EFFECT,
     FACES,
     GOOD_OF,
     GOODS_TOWNS,
     HALL_TOWNS,
-    STATION_MASTER,
-    TRAVELLERS,
     stones,
 )
 from rules.taubertal_express.components import START as LAUDA
@@ -55,14 +54,9 @@ def start_step(desk: Desk, area: int) -> None:
 def gains(desk: Desk, area: int) -> None:
     """Listed stones and coins, the area's coin, the bonus, the surplus, then the roll (RU-7)."""
     seat = desk.seat
-    if area == DRIVER:
-        desk.gain_black(seat, 2)
-    elif area == STATION_MASTER:
-        desk.gain_black(seat, 1)
-    elif area == TRAVELLERS:
-        desk.gain_coins(seat, 1)
-        desk.gain_black(seat, 1)
     if area != NO_DICE_STEP:
+        desk.gain_coins(seat, AREA_COINS[area])
+        desk.gain_black(seat, AREA_BLACK[area])
         _take_area_coin(desk, area)
         desk.push(Frame("roll", area))
     desk.gain_black(seat, bonus(desk))

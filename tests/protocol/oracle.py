@@ -36,7 +36,6 @@ class Oracle:
         self._seen: dict[int, Visible] = {}
         self._stop = sandbox.world.listen(self._changed)
         self._checked: dict[int, int] = {}
-        self._from = self._board = 0
         self._labels: dict[str, set[str]] = {}
         """What the things of the game have been called in menus."""
 
@@ -55,17 +54,14 @@ class Oracle:
         table = await self._bot.tables.get(before.id)
         await self._public_posts_tell_nothing_hidden(table)
         self._learn(table)
-        board = (await self._bot.tables.posts(table.id)).get("board")
-        self._from, self._board = self._board, board.revision if board is not None else 0
         for person in self._people:
             self._no_word_of_others(before, table, person, await self._told(table, before, person))
             await self._no_hand_of_others(table, person)
         self._seen.clear()
 
     async def _told(self, table: Table, before: Table, person: Person) -> set[str]:
-        """What the story may name: it begins where the previous board's ended."""
-        since = min(before.revision, self._from)
-        events = await self._bot.tables.recent(table, since, table.seat_of(person.id))
+        """What the story has named: it stands in the thread for ever, and older posts are shown again when edited."""
+        events = await self._bot.tables.recent(table, 0, table.seat_of(person.id))
         return {str(value) for event in events for _, value in event.data}
 
     def _learn(self, table: Table) -> None:

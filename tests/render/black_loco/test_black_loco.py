@@ -70,7 +70,7 @@ def all_scenes(stage: Stage, language: str) -> list[Scene]:
     return scenes
 
 
-@pytest.mark.parametrize(("plan", "seats", "language"), product(PLANS, RULES.seats, ("en", "de")))
+@pytest.mark.parametrize(("plan", "seats", "language"), tuple(product(PLANS, RULES.seats, ("en", "de"))))
 def test_no_words_overlap_or_are_covered_with_long_names(plan: str, seats: int, language: str) -> None:
     for stage in moments(plan, seats):
         for scene in all_scenes(stage, language):
@@ -207,7 +207,7 @@ def test_the_text_board_names_stacks_shares_and_loco() -> None:
     assert "T1 21 (101)" in told
 
 
-@pytest.mark.parametrize(("plan", "language"), product(PLANS, ("en", "de")))
+@pytest.mark.parametrize(("plan", "language"), tuple(product(PLANS, ("en", "de"))))
 def test_no_place_name_and_no_list_of_numbers_is_cut(plan: str, language: str) -> None:
     names = ("Ada", "Ben", "Cleo")
     spoken = Setting(texts(language, "black_loco").among(names, plain=True), names)

@@ -691,3 +691,14 @@ def test_ru_42_building_buying_from_stacks_and_drawing_are_progress() -> None:
     resold = play(sold_out(), A, "share pink 103 1", "pay 407", "pay 202")
     assert not resold.public.progress
     assert not play(ending(), B, "pair pass").public.progress
+
+
+def test_ru_24_the_cards_shown_for_the_first_order_are_remembered() -> None:
+    """RU-24: all have seen them, so nobody imagines them elsewhere until they turn up."""
+    s = match.new(RULES, 2, 9).state
+    first, second = (hand(s, seat)[0] for seat in (A, B))
+    s = play(play(s, A, f"bid {first}"), B, f"bid {second}")
+    assert RULES.view(s, None).public.shown == (first, second)
+    for seed in range(20):
+        assert second in core.resample(RULES, s, A, Rng(seed)).hidden.hands[B]
+        assert first in core.resample(RULES, s, None, Rng(seed)).hidden.hands[A]

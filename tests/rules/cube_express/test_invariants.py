@@ -220,7 +220,7 @@ def test_inv_20_views_hide_what_is_hidden(seats):
             secret |= {
                 tile for seat, tile in zip(s.public.face_down, s.hidden.face_down, strict=True) if seat != viewer
             }
-            secret -= {tile for tiles in s.public.taken for tile in tiles}  # everybody saw them being taken
+            secret -= {kept.tile for tiles in s.public.taken for kept in tiles}  # everybody saw them being taken
             assert not [tile for tile in secret if f'"{tile}' in text]
         unused = {f"G{n:02}" for n in range(1, 15)} - set(s.public.goals)
         assert not [goal for goal in unused if goal in codec.dumps(s)]

@@ -13,7 +13,7 @@ from rules.cube_express.atlas import START_MAP
 from rules.cube_express.components import TABLES, TILES, TRACK_TILES
 from rules.cube_express.moves import Market
 from rules.cube_express.rules import RULES
-from rules.cube_express.state import MARKET, OVER, PLACE, STORE, TRAINS, with_player
+from rules.cube_express.state import MARKET, OVER, PLACE, STORE, TRAINS, Taken, with_player
 from tests.rules.cube_express.positions import (
     LINE,
     centre_open,
@@ -236,7 +236,7 @@ def test_ru_18_a_tile_taken_in_the_open_is_not_named_when_it_is_laid_face_down()
     s = position(2, phase=MARKET, hands={0: ("S05", "S06")}, display=("P01", "S01", "S02", "S03"))
     s = turns.begun(play(s, "0 market 1"), Seat(0))
     down, up = play(s, "0 place P01b N2 1"), play(s, "0 place P01 N2 0")
-    assert down.public.taken[0] == ("P01",)
+    assert down.public.taken[0] == (Taken("P01", 0),)
     assert up.public.taken[0] == ()
     imagined = [RULES.imagine(RULES.view(down, Seat(1)), Rng(n)) for n in range(40)]
     assert {"P01" in other.hidden.face_down for other in imagined} == {True, False}

@@ -204,6 +204,18 @@ def test_ex_21_surplus_of_a_dice_step_is_settled_once() -> None:
     assert held(play(moved, "choose return P 1")) == "YYBBPPKK"
 
 
+def test_ru_7_the_dice_roll_only_when_the_surplus_is_settled() -> None:
+    """RU-7: thirteen stones after the driver's bonus: nothing is rolled before five of them are back."""
+    over = step(scene(dice=(2, 1, 1, 0, 0), stones="WWYYBBPP"), "dice driver WY")
+    assert sum(own(over.state).stones) == 13
+    assert (over.state.public.dice, over.sealed) == ((2, 1, 1, 0, 0), False)
+    part = step(over.state, "choose return W 3")
+    assert (part.state.public.dice, part.sealed) == ((2, 1, 1, 0, 0), False)
+    done = step(part.state, "choose return K 2")
+    assert done.sealed
+    assert [happened.key for happened in done.events][:2] == ["returned", "rolled"]
+
+
 def test_ru_11_old_and_new_stones_may_go_back() -> None:
     """RU-11: any colour on the wagon, never one that is not there, never more than due."""
     over = play(scene(stones="WWYYBBP"), "dice three P PK")

@@ -26,6 +26,7 @@ from tests.rules.taubertal_express.table import (
     scene,
     step,
 )
+from tests.rules.taubertal_express.test_dice import rigged
 
 
 def drafting(state: State, hand: tuple[str, ...], seat: int = 0, **fields: object) -> State:
@@ -198,6 +199,19 @@ def test_ex_24_workers_who_cannot_be_paid_cost_three_points_each() -> None:
     assert paid(coins=0, hired=4, worker_wagons=2, points=1) == (0, -5, 0)
 
 
+def test_payday_is_everybodys() -> None:
+    """Section 4.6: each seat pays for its own workers, in one go."""
+    state = _closing(scene(3, stepped=True), 1)
+    public = replace(state.public, order=(Seat(1), Seat(2), Seat(0)), at=2, turns=8)
+    money = ((5, 2), (5, 1), (0, 2))
+    players = tuple(
+        changed(player, coins=coins, hired=hired, points=9)
+        for player, (coins, hired) in zip(public.players, money, strict=True)
+    )
+    done = play(State(replace(public, players=players), state.hidden), "end").public.players
+    assert [(player.coins, player.points, player.hired) for player in done] == [(3, 9, 0), (4, 9, 0), (0, 3, 0)]
+
+
 def test_ru_36_the_staff_house_saves_one_wage_from_two_workers_on() -> None:
     """RU-36: counts the workers on the wagons at payday."""
     assert paid(coins=5, hired=2, station="dienstwohnhaus") == (4, 0, 0)
@@ -216,6 +230,17 @@ def test_displays_are_refilled_between_passes_only() -> None:
     after = play(_closing(state, 1), "end").public
     assert after.goods == (stack[-1], *goods[1:7], stack[-2])
     assert after.light[0] == light[-1]
+
+
+def test_a_short_stack_fills_the_lower_spaces_only() -> None:
+    """Section 4.7: as far as tiles are left; the step cannot be taken back, for tiles came up."""
+    state = _closing(scene(stepped=True), 1)
+    public = replace(state.public, goods=("pasture", "", "winery", "", *state.public.goods[4:]), light=("",) * 8)
+    hidden = replace(state.hidden, goods=("granary",), light=("zollamt", "lagerhaus"))
+    done = step(State(public, hidden), "end")
+    assert done.state.public.goods[:4] == ("pasture", "granary", "winery", "")
+    assert done.state.public.light == ("lagerhaus", "zollamt", *("",) * 6)
+    assert done.sealed
 
 
 def test_ru_40_nothing_is_refilled_after_the_last_pass() -> None:
@@ -246,6 +271,18 @@ def test_ru_39_a_useless_goods_display_is_replaced_once() -> None:
     assert desk.public.goods == ("pasture",) * 8
     assert Counter(desk.hidden.goods) == {"pasture": 12, "factory": 8}
     assert desk.sealed
+
+
+def test_ru_39_one_stuck_player_is_enough() -> None:
+    """RU-39: any player counts, not only the first; and an empty display is left alone."""
+    desk = one_sided(left=20)
+    desk.players.reverse()
+    passes.check_display(desk)
+    assert desk.public.goods == ("pasture",) * 8
+    empty = one_sided(left=20)
+    empty.set(goods=("",) * 8)
+    passes.check_display(empty)
+    assert empty.public.goods == ("",) * 8
 
 
 def test_ru_39_a_short_stack_is_continued_with_the_old_tiles() -> None:
@@ -280,6 +317,17 @@ def test_bank_shortage_cuts_everybody_to_fifteen_for_points() -> None:
     assert (own(after, 1).coins, own(after, 1).points) == (15, 45)
 
 
+def test_a_coin_for_the_dice_board_is_a_payment_of_the_bank() -> None:
+    """Section 5.13: an empty bank is filled before it lays a coin on an area."""
+    state = rigged(scene(dice=(1, 0, 0, 2, 1), others={1: {"coins": 60, "points": 0}}), 5)
+    players = (changed(own(state), coins=52, points=0), own(state, 1))
+    state = State(replace(state.public, players=players), state.hidden)
+    assert supplies.bank(state.public.players, state.public.coins) == 0
+    done = play(state, "dice driver KK")
+    assert done.public.coins == (False, False, False, True, False)
+    assert [(own(done, seat).coins, own(done, seat).points) for seat in (0, 1)] == [(15, 37), (15, 45)]
+
+
 def test_ru_54_a_discarded_ticket_fills_an_open_space_that_stayed_empty() -> None:
     """RU-54: both piles empty: the space stays empty until a ticket is discarded; lowest space first."""
     state = scene(town="LAU", tickets=("T01",), aboard=("T01",), stones="W", passenger_wagons=2)
@@ -290,6 +338,14 @@ def test_ru_54_a_discarded_ticket_fills_an_open_space_that_stayed_empty() -> Non
     after = play(taken, "deliver T01")
     assert after.public.open == ("T01", "", "T19", "T22")
     assert after.public.discard == ()
+
+
+def test_ru_54_the_ticket_left_over_in_the_draft_fills_an_empty_space() -> None:
+    """RU-54 with RU-20: it is discarded, so it is laid there at once."""
+    state = drafting(fresh(), ("T05", "T16"), seat=1)
+    public = replace(state.public, open=("T04", "", "T19", "T22"), discard=())
+    done = play(State(public, replace(state.hidden, draw=())), "keep T05", 1).public
+    assert (done.open, done.discard) == (("T04", "T16", "T19", "T22"), ())
 
 
 def test_an_empty_draw_pile_is_made_of_the_discard_pile() -> None:

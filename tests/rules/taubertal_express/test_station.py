@@ -76,8 +76,8 @@ def test_a_sold_out_kind_stays_sold_out() -> None:
     assert refused(sold, "build dark kiosk") == "E_SOLD_OUT"
 
 
-def test_ex_9_no_kind_twice_not_even_covered() -> None:
-    """INV-15 and 5.5: covered tiles count."""
+def test_inv_15_no_kind_twice_not_even_covered() -> None:
+    """INV-15 and section 5.5: covered tiles count."""
     state = rich(station="kiosk", stones="WYB")
     assert refused(state, "build dark kiosk") == "E_DUPLICATE_BUILDING"
     covered = rich(station=FULL, covered=("kiosk",))
@@ -193,6 +193,14 @@ def test_ru_27_covering_the_workshop_inside_a_dice_step() -> None:
     back = play(asked, "choose return K 2")
     assert sum(own(back).stones) == 8 + 2
     assert back.public.stack[-1].task == "surplus"
+
+
+def test_ru_54_tickets_of_a_covered_reception_hall_fill_empty_spaces_first() -> None:
+    """RU-27 with RU-54: the lowest empty space first, the rest onto the discard pile."""
+    state = full_with("empfangshalle", kept=("T01", "T05", "T06"))
+    public = replace(state.public, open=("", "T04", "", "T22"), discard=())
+    done = play(State(public, replace(state.hidden, draw=())), "build dark magazingebaeude 1").public
+    assert (done.open, done.discard) == (("T01", "T04", "T05", "T22"), ("T06",))
 
 
 def test_ru_27_covering_the_storehouse_returns_a_good() -> None:
