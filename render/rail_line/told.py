@@ -26,7 +26,7 @@ def alt(view: View, setting: Setting) -> str:
     ]
     last = " ".join(words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
     if last:
-        parts.append(words("alt-last", last=last))
+        parts.append(words("alt-last", last=_cut(last, ALT_LIMIT)))
     return _cut(" ".join(parts), ALT_LIMIT)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.client import Stellwerk
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -17,20 +15,6 @@ from rules.match import replay
 from tests.protocol import plays
 from tests.protocol.bot import hosted
 from tests.protocol.plays import play_by_components, play_by_slash, told
-
-
-class Remembering(plays.Oracle):
-    """Who passes the draft hand on has seen it."""
-
-    async def _told(self, table: Table, before: Table, person: Person) -> set[str]:
-        assert before.match is not None
-        seat = before.seat_of(person.id)
-        return await super()._told(table, before, person) | set(before.rules.view(before.match.state, seat).hand)
-
-
-@pytest.fixture(autouse=True)
-def remembering(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plays, "Oracle", Remembering)
 
 
 async def test_three_people_play_to_the_end_by_components_alone(sandbox: Sandbox, tmp_path: Path) -> None:
