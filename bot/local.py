@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bot.client import Stellwerk, build
+from bot.folder import claim
 from bot.sandbox.entities import Channel, User
 from bot.sandbox.server import Sandbox
 from bot.sandbox.storage import WrongVersion
@@ -22,11 +23,10 @@ DEMO_SEATS = 3
 
 
 def forget(folder: Path) -> None:
-    """Remove what the sandbox has kept."""
-    if folder.is_dir():
-        for file in folder.iterdir():
-            if file.is_file():
-                file.unlink()
+    """Remove what the sandbox has kept. Whoever calls this holds the claim, so its file stays."""
+    for file in folder.iterdir():
+        if file.is_file() and file.suffix != ".lock":
+            file.unlink()
 
 
 async def run(
@@ -38,10 +38,19 @@ async def run(
 ) -> None:
     """Serve until stopped."""
     folder = data / FOLDER
-    if fresh:
-        forget(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    sandbox = Sandbox(folder, port)
+    held = claim(folder / FOLDER)
+    try:
+        if fresh:
+            forget(folder)
+        await _serve(Sandbox(folder, port), folder, port, stop, say)
+    finally:
+        held.release()
+
+
+async def _serve(
+    sandbox: Sandbox, folder: Path, port: int, stop: asyncio.Event | None, say: Callable[[str], None]
+) -> None:
     try:
         await sandbox.start()
     except OSError as problem:

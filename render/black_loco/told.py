@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render import wording
 from render.black_loco.pieces import figures
 from render.pictures import Setting
 from render.theme import SEATS
@@ -9,37 +10,24 @@ from rules.black_loco import scoring
 from rules.black_loco.captions import pattern
 from rules.black_loco.cards import COMPANIES, LETTER
 from rules.black_loco.components import END
-from rules.black_loco.state import BID, OVER, Public, plan_of
+from rules.black_loco.state import BID, Public, plan_of
 from rules.black_loco.view import View
-
-ALT_LIMIT, TEXT_LIMIT = 1000, 3500
 
 
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
-    public, words = view.public, setting.words
-    scores = ", ".join(f"{name} {scoring.capital(public, seat)}" for seat, name in enumerate(setting.names))
-    parts = [
-        f"{words('game-name')}, {words('picture-table', number=str(setting.number))}.",
-        _turn(public, setting),
-        words("alt-scores", scores=scores),
+    public = view.public
+    return wording.alt(
+        setting,
+        [scoring.capital(public, seat) for seat in range(public.seats)],
         _progress(public, setting),
-    ]
-    last = " ".join(words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
-    if last:
-        parts.append(words("alt-last", last=last))
-    return _cut(" ".join(parts), ALT_LIMIT)
+    )
 
 
 def text(view: View, setting: Setting) -> str:
     """Everything on the table, line by line."""
     public, words = view.public, setting.words
-    lines = [
-        f"{words('game-name')} · {words('picture-table', number=str(setting.number))}",
-        _turn(public, setting),
-        _progress(public, setting),
-        "",
-    ]
+    lines = [*wording.heading(setting), _progress(public, setting), ""]
     for seat, name in enumerate(setting.names):
         lines.append(_player(public, setting, seat, name))
     lines += ["", words("text-companies")]
@@ -60,7 +48,7 @@ def text(view: View, setting: Setting) -> str:
     )
     if view.hand:
         lines += ["", f"{words('picture-hand-cards')}: {', '.join(view.hand)}"]
-    return _cut("\n".join(lines), TEXT_LIMIT)
+    return wording.text(lines)
 
 
 def _stacks(public: Public) -> list[tuple[str, tuple[str, ...]]]:
@@ -97,13 +85,3 @@ def _progress(public: Public, setting: Setting) -> str:
     return setting.words(
         "alt-progress", round=public.round, replaced=public.replaced, cards=cards, empty=empty, stacks=stacks
     )
-
-
-def _turn(public: Public, setting: Setting) -> str:
-    if public.phase == OVER or not setting.waiting:
-        return setting.words("alt-over")
-    return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
-
-
-def _cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render import wording
 from render.pictures import Setting
 from render.theme import SEATS
 from rules.cube_express import scoring
@@ -9,31 +10,20 @@ from rules.cube_express.components import STOCK, TABLES
 from rules.cube_express.state import OVER, Public
 from rules.cube_express.view import View
 
-ALT_LIMIT, TEXT_LIMIT = 1000, 3500
-
 
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
-    public, words = view.public, setting.words
-    scores = ", ".join(f"{name} {score}" for name, score in zip(setting.names, scoring.totals(public), strict=True))
-    parts = [
-        f"{words('game-name')}, {words('picture-table', number=setting.number)}.",
-        _turn(public, setting),
-        words("alt-scores", scores=scores),
-        words("alt-board", round=public.round, tiles=len(public.map), stack=public.stack),
-    ]
+    public = view.public
+    facts = [setting.words("alt-board", round=public.round, tiles=len(public.map), stack=public.stack)]
     if not public.market and public.phase != OVER:
-        parts.append(words("picture-last-turns") + ".")
-    last = " ".join(filter(None, (words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)))
-    if last:
-        parts.append(words("alt-last", last=last))
-    return _cut(" ".join(parts), ALT_LIMIT)
+        facts.append(setting.words("picture-last-turns") + ".")
+    return wording.alt(setting, scoring.totals(public), *facts)
 
 
 def text(view: View, setting: Setting) -> str:
     """Everything on the board, line by line."""
     public, words = view.public, setting.words
-    lines = [f"{words('game-name')} · {words('picture-table', number=setting.number)}", _turn(public, setting), ""]
+    lines = [*wording.heading(setting), ""]
     scores = scoring.totals(public)
     for seat, player in enumerate(public.players):
         coal, wood, iron = player.stores
@@ -56,7 +46,7 @@ def text(view: View, setting: Setting) -> str:
     lines += _map(public, setting)
     if view.hand:
         lines += ["", words("picture-hand-tiles") + ": " + ", ".join(view.hand)]
-    return _cut("\n".join(lines), TEXT_LIMIT)
+    return wording.text(lines)
 
 
 def _map(public: Public, setting: Setting) -> list[str]:
@@ -88,13 +78,3 @@ def _map(public: Public, setting: Setting) -> list[str]:
 
 def _on(house: str, cell: str) -> bool:
     return house.split(".", maxsplit=1)[0] == cell
-
-
-def _turn(public: Public, setting: Setting) -> str:
-    if public.phase == OVER or not setting.waiting:
-        return setting.words("alt-over")
-    return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
-
-
-def _cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render import wording
 from render.pictures import Setting
 from render.theme import SEATS
 from rules.first_class import routes
@@ -9,34 +10,27 @@ from rules.first_class.components import STACK_OF_ROUND
 from rules.first_class.state import DRAFT, OVER, Placed, Player, Public, Train
 from rules.first_class.view import View
 
-ALT_LIMIT, TEXT_LIMIT = 1000, 3500
-
 
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
-    p, words = view.public, setting.words
-    scores = ", ".join(f"{name} {player.score}" for name, player in zip(setting.names, p.players, strict=True))
-    parts = [f"{words('game-name')}, {words('picture-table', number=setting.number)}.", _turn(p, setting)]
-    parts.append(words("alt-scores", scores=scores))
+    p = view.public
+    facts = []
     if p.phase not in (DRAFT, OVER):
-        parts.append(words("alt-round", round=p.round, stack=STACK_OF_ROUND[p.round]))
-    last = " ".join(words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
-    if last:
-        parts.append(words("alt-last", last=last))
-    return _cut(" ".join(parts), ALT_LIMIT)
+        facts.append(setting.words("alt-round", round=p.round, stack=STACK_OF_ROUND[p.round]))
+    return wording.alt(setting, [player.score for player in p.players], *facts)
 
 
 def text(view: View, setting: Setting) -> str:
     """Everything on the board, line by line; the display first, as that is what is chosen from."""
     p, words = view.public, setting.words
-    lines = [f"{words('game-name')} · {words('picture-table', number=setting.number)}", _turn(p, setting), ""]
+    lines = [*wording.heading(setting), ""]
     for number, row in enumerate(p.rows, 1):
         lines += [f"{number}.{column} {words(f'card-{card}')}" for column, card in enumerate(row, 1) if card]
     if p.open_ends:
         lines += ["", words("picture-ends") + ": " + " · ".join(words(f"title-{card}") for card in p.open_ends)]
     for seat, player in enumerate(p.players):
         lines += ["", f"{SEATS[seat].mark} {setting.names[seat]}", *_player(p, player, setting)]
-    return _cut("\n".join(lines), TEXT_LIMIT)
+    return wording.text(lines)
 
 
 def _player(p: Public, player: Player, setting: Setting) -> list[str]:
@@ -71,13 +65,3 @@ def _cars(train: Train) -> str:
     if train.tile:
         cars.append(f"[{train.tile}]")
     return " ".join(cars)
-
-
-def _turn(p: Public, setting: Setting) -> str:
-    if p.phase == OVER or not setting.waiting:
-        return setting.words("alt-over")
-    return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
-
-
-def _cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
+from render import wording
 from render.pictures import Setting
 from render.theme import SEATS
 from rules.rail_line import line, scoring
 from rules.rail_line.components import NODE_OF_SLOT, SLOT_OF_NODE, SLOTS
 from rules.rail_line.marking import marked
-from rules.rail_line.state import OVER, Public, View
-
-ALT_LIMIT, TEXT_LIMIT = 1000, 3500
+from rules.rail_line.state import Public, View
 
 
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
-    public, words = view.public, setting.words
-    scores = ", ".join(
-        f"{name} {scoring.score(public, player)}" for name, player in zip(setting.names, public.players, strict=True)
-    )
-    parts = [
-        f"{words('game-name')}, {words('picture-table', number=str(setting.number))}.",
-        _turn(public, setting),
-        words("alt-scores", scores=scores),
-        words("alt-line", laid=len(public.line), slots=SLOTS, stack=public.stack),
-    ]
-    last = " ".join(words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
-    if last:
-        parts.append(words("alt-last", last=_cut(last, ALT_LIMIT)))
-    return _cut(" ".join(parts), ALT_LIMIT)
+    public = view.public
+    facts = setting.words("alt-line", laid=len(public.line), slots=SLOTS, stack=public.stack)
+    return wording.alt(setting, [scoring.score(public, player) for player in public.players], facts)
 
 
 def text(view: View, setting: Setting) -> str:
     """Everything on the board, line by line."""
     public, words = view.public, setting.words
     nodes = line.nodes(public.side, public.line)
-    lines = [f"{words('game-name')} · {words('picture-table', number=str(setting.number))}", _turn(public, setting), ""]
+    lines = [*wording.heading(setting), ""]
     for seat, player in enumerate(public.players):
         lines.append(
             f"{SEATS[seat].mark} {setting.names[seat]}: "
@@ -65,13 +53,7 @@ def text(view: View, setting: Setting) -> str:
         lines.append(f"{card}  {_stations(public, setting, coming)}")
     if view.hand:
         lines += ["", words("picture-hand-cards") + ": " + ", ".join(view.hand)]
-    return _cut("\n".join(lines), TEXT_LIMIT)
-
-
-def _turn(public: Public, setting: Setting) -> str:
-    if public.phase == OVER or not setting.waiting:
-        return setting.words("alt-over")
-    return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
+    return wording.text(lines)
 
 
 def _stations(public: Public, setting: Setting, there: tuple[tuple[str, ...], ...]) -> str:
@@ -90,7 +72,3 @@ def _place(setting: Setting, node: int) -> str:
     if node in SLOT_OF_NODE:
         return setting.words("text-at-slot", slot=SLOT_OF_NODE[node])
     return setting.words("text-at-curve", curve=1 if node == 9 else 2)
-
-
-def _cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render import wording
 from render.pictures import Setting
 from render.theme import SEATS
 from rules.core import Seat
@@ -23,30 +24,19 @@ from rules.taubertal_express.desk import total
 from rules.taubertal_express.state import OVER, Player, Public
 from rules.taubertal_express.view import View
 
-ALT_LIMIT, TEXT_LIMIT = 1000, 3500
-
 
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     p, words = view.public, setting.words
-    scores = ", ".join(f"{name} {_score(p, Seat(at))}" for at, name in enumerate(setting.names))
     dice = ", ".join(f"{words(f'area-{face}')} {count}" for face, count in zip(FACES, p.dice, strict=True) if count)
-    parts = [
-        f"{words('game-name')}, {words('picture-table', number=setting.number)}.",
-        _turn(p, setting),
-        words("alt-scores", scores=scores),
-        words("alt-pass", number=p.number, dice=dice),
-    ]
-    last = " ".join(words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
-    if last:
-        parts.append(words("alt-last", last=last))
-    return _cut(" ".join(parts), ALT_LIMIT)
+    scores = [_score(p, Seat(at)) for at in range(len(p.players))]
+    return wording.alt(setting, scores, words("alt-pass", number=p.number, dice=dice))
 
 
 def text(view: View, setting: Setting) -> str:
     """Everything on the board, line by line."""
     p, words = view.public, setting.words
-    lines = [f"{words('game-name')} · {words('picture-table', number=setting.number)}", _turn(p, setting), ""]
+    lines = [*wording.heading(setting), ""]
     areas = [
         f"{words(f'area-{face}')} {count}{'+1 ●' if coin else ''}"
         for face, count, coin in zip(FACES, p.dice, p.coins, strict=True)
@@ -73,7 +63,7 @@ def text(view: View, setting: Setting) -> str:
         lines += ["", f"{words(title)}: {', '.join(row) or '–'}"]
     if view.hand:
         lines += ["", words("picture-choose-ticket") + ":", *(_ticket(setting, ticket) for ticket in view.hand)]
-    return _cut("\n".join(lines), TEXT_LIMIT)
+    return wording.text(lines)
 
 
 def _player(p: Public, setting: Setting, seat: Seat, player: Player) -> list[str]:
@@ -108,15 +98,5 @@ def _ticket(setting: Setting, name: str) -> str:
     return f"{name} {words('town-' + ticket.start)} → {words('town-' + ticket.destination)}"
 
 
-def _turn(p: Public, setting: Setting) -> str:
-    if p.phase == OVER or not setting.waiting:
-        return setting.words("alt-over")
-    return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
-
-
 def _score(p: Public, seat: Seat) -> int:
     return scoring.outcome(p).scores[seat] if p.phase == OVER else p.players[seat].points
-
-
-def _cut(words: str, limit: int) -> str:
-    return words if len(words) <= limit else words[: limit - 1] + "…"

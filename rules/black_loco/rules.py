@@ -275,6 +275,8 @@ class BlackLoco(Rules[State, View]):
                 event("paid-card", (seat, seller), seat=seat, seller_seat=seller, card=card),
             ]
             s = with_hand(s, seller, (*s.hidden.hands[seller], card))
+        if seller != NOBODY or s.public.shown[seat : seat + 1] == (card,):
+            s = State(_forgotten(s.public, seat), s.hidden)
         payment = replace(payment, left=payment.left - 1)
         if payment.left:
             s = State(replace(s.public, pending=payment), s.hidden)
@@ -354,6 +356,12 @@ class BlackLoco(Rules[State, View]):
 
     def caption(self, v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
         return captions.caption(v, prefix, name, value)
+
+
+def _forgotten(public: Public, seat: Seat) -> Public:
+    """The card a seat showed for the first order has left its hand, or may have: what a seller got is secret."""
+    shown = public.shown
+    return replace(public, shown=(*shown[:seat], "", *shown[seat + 1 :]) if shown else ())
 
 
 RULES = BlackLoco()

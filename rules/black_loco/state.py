@@ -83,7 +83,7 @@ class Public:
     """Capital as it was at the last subsidy."""
     has_bid: tuple[bool, ...]
     shown: tuple[str, ...] = ()
-    """The cards that fixed the first order: all have seen whose they were."""
+    """The cards that fixed the first order, as long as all know that their owners have them."""
     loco: Seat = NOBODY
     round: int = 1
     turns: int = 0

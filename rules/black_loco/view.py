@@ -37,12 +37,12 @@ def unseen(v: View) -> tuple[str, ...]:
 def imagine(v: View, rng: Rng) -> State:
     """Deal the unseen cards to the other hands; a secret bid is some card of the hand dealt.
 
-    A card that was shown for the first order and has not turned up since is still with its owner.
+    A card that was shown for the first order stays with its owner as long as that is known.
     """
     pool = list(unseen(v))
     kept: dict[int, tuple[str, ...]] = {}
     for seat, number in enumerate(v.public.shown):
-        if seat != v.viewer and v.public.held[seat] and number in pool:
+        if number and seat != v.viewer:
             pool.remove(number)
             kept[seat] = (number,)
     deck, rng = rng.shuffled(pool)

@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from bot import local, main
+from bot.folder import InUse
 from bot.sandbox.server import Sandbox
 from bot.settings import DATABASE, BadSetting
 from tests.protocol.bot import hosted
@@ -38,13 +39,22 @@ async def test_fresh_forgets_the_sandbox_and_nothing_else(tmp_path: Path) -> Non
     task, stop, _ = await opened(tmp_path)
     stop.set()
     await task
-    real = tmp_path / DATABASE
-    real.write_text("of the real bot", encoding="utf-8")
-    before = (tmp_path / local.FOLDER / DATABASE).stat().st_ino
-    local.forget(tmp_path / local.FOLDER)
-    assert not list((tmp_path / local.FOLDER).iterdir()) and before
-    assert real.exists()
-    local.forget(tmp_path / "nowhere")
+    real, kept = tmp_path / DATABASE, tmp_path / local.FOLDER / "kept.txt"
+    for file in (real, kept):
+        file.write_text("of an earlier day", encoding="utf-8")
+    task, stop, _ = await opened(tmp_path, fresh=True)
+    stop.set()
+    await task
+    assert real.exists() and not kept.exists()
+
+
+async def test_a_second_sandbox_on_the_same_data_is_refused_and_forgets_nothing(tmp_path: Path) -> None:
+    task, stop, _ = await opened(tmp_path)
+    with pytest.raises(InUse):
+        await local.run(tmp_path, 0, fresh=True)
+    assert (tmp_path / local.FOLDER / DATABASE).exists()
+    stop.set()
+    await task
 
 
 async def test_a_port_in_use_is_told(tmp_path: Path) -> None:

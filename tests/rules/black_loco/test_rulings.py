@@ -702,3 +702,38 @@ def test_ru_24_the_cards_shown_for_the_first_order_are_remembered() -> None:
     for seed in range(20):
         assert second in core.resample(RULES, s, A, Rng(seed)).hidden.hands[B]
         assert first in core.resample(RULES, s, None, Rng(seed)).hidden.hands[A]
+
+
+def imagined(s: State, viewer: Seat, owner: Seat, card: str) -> int:
+    """In how many of a hundred deals the owner has the card."""
+    return sum(card in core.resample(RULES, s, viewer, Rng(seed)).hidden.hands[owner] for seed in range(100))
+
+
+def test_ru_24_a_shown_card_that_was_paid_and_drawn_by_another_is_no_longer_with_its_owner() -> None:
+    """RU-24: 219 went from A onto T3 and from there to B; C must think it possible."""
+    hands = (("219", "201"), ("231",), ("202",))
+    shares = ((), ("104", "125"), ())
+    s = table(board=EX_10, hands=hands, shares=shares, shown=("219", "231", "202"), **BUILDING)
+    s = play(s, A, "build 015 127^", "pay 219", "done", "done", "done")
+    s = play(s, B, "pair PM", "premium violet", "draw T3")
+    assert "219" in hand(s, B)
+    assert s.public.shown == ("", "231", "202")
+    assert 0 < imagined(s, C, B, "219") < 100
+    assert imagined(s, C, B, "231") == 100
+
+
+def test_ru_50_after_a_secret_payment_nobody_is_sure_of_the_card_that_was_shown() -> None:
+    """RU-50: it may have been the one; that it was not is as secret."""
+    s = table(
+        board={"026": "501^", "027": "601^"},
+        hands=(("407", "202", "210"), ("203",), ("204",)),
+        shares=((), SOLD, ()),
+        shown=("202", "203", "204"),
+        **BUYING,
+    )
+    s = play(s, A, "share pink 103 1")
+    for paid, kept in (("202", "210"), ("407", "202")):
+        after = play(s, A, f"pay {paid}")
+        assert after.public.shown == ("", "203", "204")
+        assert kept in hand(after, A)
+        assert 0 < imagined(after, C, B, "202") < 100

@@ -11,7 +11,7 @@ from rules import core
 from rules.core import Seat
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.rules import RULES
-from rules.taubertal_express.state import OVER, State
+from rules.taubertal_express.state import OVER, SETUP, State
 from tests.rules.taubertal_express.table import drafted, fresh, own, play, refused, scene, showing
 
 HALF_BUILT = {"KOE": "winery", "SHA": "brown"}
@@ -136,6 +136,74 @@ def test_the_higher_code_of_the_table_is_shown() -> None:
     assert refused(scene(sites=HALF_BUILT), "build hall turquoise SHA") == "E_SITE_TAKEN"
     assert refused(scene(tickets=("T01",)), "ticket 9") == "E_SPACE_EMPTY"
     assert refused(scene(), "choose couple worker") == "E_WRONG_PHASE"
+
+
+ALL_BROWN = dict.fromkeys(("MER", "SHA", "MIL", "HEI", "WUE"), "brown")
+ABILITIES = "lackiererei umschlagplatz gueterschuppen"
+NO_WINE = {1: {"customs": "wine " * 16}}
+
+
+def no_hall_left() -> State:
+    """Twelve brown halls stand, one of them in the own town of Schwäbisch Hall."""
+    return scene(4, sites={"SHA": "brown", "MIL": "brown"}, others={1: {"sites": ALL_BROWN}, 2: {"sites": ALL_BROWN}})
+
+
+ORDERED = {
+    "E_WRONG_PHASE before E_PENDING_CHOICE": (lambda: play(scene(stones="WWYYBBPP"), "dice three W YB"), "hire 1"),
+    "E_NOT_IN_HAND before E_CANNOT_DROP_NEW": (hand, "keep T06 T06"),
+    "E_MUST_TAKE_TICKET before E_NO_SUCH_TICKET": (hand, "keep"),
+    "E_CANNOT_DROP_NEW before E_NO_SUCH_TICKET": (hand, "keep T05 T05"),
+    "E_SPACE_EMPTY before E_SITE_TAKEN": (lambda: scene(sites=HALF_BUILT), "build goods G12 KOE"),
+    "E_SPACE_EMPTY before E_CHOOSE_SPACE": (lambda: showing(scene(station="a b c d e f g h"), [""]), "dice station L1"),
+    "E_SOLD_OUT before E_DUPLICATE_BUILDING": (
+        lambda: State(replace(scene(station="kiosk").public, dark=(0,) * 10), scene().hidden),
+        "build dark kiosk",
+    ),
+    "E_SOLD_OUT before E_SITE_TAKEN": (no_hall_left, "build hall brown SHA"),
+    "E_SOLD_OUT before E_COLOUR_NOT_ALLOWED": (no_hall_left, "build hall brown WUE"),
+    "E_NO_ABILITY before E_WRONG_COLOUR": (lambda: scene(), "yard K"),
+    "E_NO_ABILITY before E_NO_GOOD": (lambda: scene(others=NO_WINE), "shed wine"),
+    "E_USED_THIS_TURN before E_WRONG_COLOUR": (lambda: play(covered(), "yard W"), "yard K"),
+    "E_DUPLICATE_BUILDING before E_MUST_NOT_OVERBUILD_YET": (covered, "build dark kiosk 1"),
+    "E_MUST_NOT_OVERBUILD_YET before E_NO_COINS": (covered, "build dark postamt 1"),
+    "E_CHOOSE_SPACE before E_NO_COINS": (lambda: scene(station="a b c d e f g h"), "build dark postamt"),
+    "E_SITE_TAKEN before E_KIND_NOT_ALLOWED": (lambda: scene(sites={"KOE": "winery"}), "build goods G1 KOE"),
+    "E_COLOUR_NOT_ALLOWED before E_WRONG_STONES": (lambda: scene(), "build hall brown WUE"),
+    "E_KIND_NOT_ALLOWED before E_WRONG_STONES": (lambda: scene(), "build goods G1 WUE"),
+    "E_NO_MATCHING_BUILDING before E_NO_GOOD": (lambda: scene(others=NO_WINE), "supply KOE"),
+    "E_NO_GOOD before E_NO_STONE": (lambda: scene(sites=HALF_BUILT, others=NO_WINE), "supply KOE"),
+    "E_NOTHING_HERE before E_NO_FREIGHT_SPACE": (lambda: scene(), "load"),
+    "E_NO_FREIGHT_SPACE before E_NO_WORKER": (lambda: scene(town="KOE", sites=HALF_BUILT, waiting="KOE"), "load"),
+    "E_NO_PASSENGER_WAGON before E_NO_STONE": (lambda: scene(tickets=("T01",)), "ticket 1"),
+    "E_NOT_ABOARD before E_NOT_DESTINATION": (lambda: riding(town="LOH"), "sell T01"),
+    "E_NOT_DESTINATION before E_NO_LONG_STOP": (lambda: riding(town="LOH"), "sell T06"),
+    "E_NO_LONG_STOP before E_NOTHING_TO_SELL": (riding, "sell T06"),
+    "E_NOT_ADJACENT before E_NO_STONE": (lambda: scene(), "move FRA K"),
+    "E_STONE_SUPPLY before E_WRONG_COLOUR": (
+        lambda: scene(station=ABILITIES, stones="KK", others={1: {"stones": (0, 0, 0, 0, 18)}}),
+        "paint K",
+    ),
+    "E_STONE_SUPPLY before E_WRONG_STONES": (lambda: scene(others={1: {"stones": (12, 0, 0, 0, 0)}}), "dice driver W"),
+    "E_WRONG_COLOUR before E_NO_STONE": (lambda: scene(station=ABILITIES), "yard K"),
+    "E_WRONG_COLOUR before E_WRONG_STONES": (lambda: scene(station=ABILITIES), "paint K"),
+}
+
+
+@pytest.mark.parametrize("pair", ORDERED)
+def test_of_two_codes_the_higher_is_shown(pair: str) -> None:
+    """Section 5.14: both reasons hold, the one that stands higher in the table is told."""
+    higher, lower = pair.split(" before ")
+    spec = Path("rules/taubertal_express/SPEC.md").read_text(encoding="utf-8")
+    assert spec.index(f"| `{higher}` |") < spec.index(f"| `{lower}` |")
+    position, text = ORDERED[pair]
+    assert refused(position(), text) == higher
+
+
+def test_only_a_joker_can_be_chosen_at_set_up() -> None:
+    """E_WRONG_PHASE: the other choices belong to a turn."""
+    state = next(s for s in (RULES.setup(2, {}, seed) for seed in range(60)) if s.public.phase == SETUP)
+    assert refused(state, "choose couple worker", 1) == "E_WRONG_PHASE"
+    assert refused(state, "choose joker 3", 1) == "E_BAD_JOKER"
 
 
 def test_unreadable_and_unheard_of_moves_are_refused_without_an_exception() -> None:

@@ -112,6 +112,19 @@ def test_inv_17_and_inv_14_over_a_whole_game(seats: int) -> None:
     assert steps == ends == [21] * seats
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_inv_16_and_inv_17_from_move_to_move(seats: int) -> None:
+    """INV-16: what is built stays, a region scored stays scored; INV-17: the order holds for the whole pass."""
+    for state, seat, action in course(seats, 6):
+        done = RULES.apply(state, seat, action).state
+        if done.public.number == state.public.number and state.public.phase in ("draft", "hire", "turn"):
+            assert done.public.order == state.public.order
+        assert done.public.first[: len(state.public.first)] == state.public.first
+        for before, after in zip(state.public.players, done.public.players, strict=True):
+            assert all(old in ("", new) for old, new in zip(before.sites, after.sites, strict=True))
+            assert after.regions[: len(before.regions)] == before.regions
+
+
 def test_inv_18_every_free_action_uses_something_up() -> None:
     """INV-18: a stone, a coin, a worker, or a ticket; so turns stay short."""
     for ticket in TICKETS.values():

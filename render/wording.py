@@ -1,0 +1,45 @@
+"""What every game tells in words: the alternative text of a board, and the beginning of the board as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.pictures import Setting
+
+ALT_LIMIT, TEXT_LIMIT = 1000, 3500
+
+
+def alt(setting: Setting, scores: Iterable[int], *facts: str) -> str:
+    """The game, whose turn, scores, what else counts, the last move."""
+    words = setting.words
+    points = ", ".join(f"{name} {score}" for name, score in zip(setting.names, scores, strict=True))
+    parts = [f"{words('game-name')}, {_table(setting)}.", _turn(setting), words("alt-scores", scores=points), *facts]
+    told = (words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
+    last = " ".join(filter(None, told))
+    if last:
+        parts.append(words("alt-last", last=_cut(last, ALT_LIMIT)))
+    return _cut(" ".join(parts), ALT_LIMIT)
+
+
+def heading(setting: Setting) -> list[str]:
+    """The first lines of a board as text."""
+    return [f"{setting.words('game-name')} · {_table(setting)}", _turn(setting)]
+
+
+def text(lines: Iterable[str]) -> str:
+    return _cut("\n".join(lines), TEXT_LIMIT)
+
+
+def _table(setting: Setting) -> str:
+    # As text: a number would get a thousands separator.
+    return setting.words("picture-table", number=str(setting.number))
+
+
+def _turn(setting: Setting) -> str:
+    if not setting.waiting:
+        return setting.words("alt-over")
+    return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
+
+
+def _cut(words: str, limit: int) -> str:
+    return words if len(words) <= limit else words[: limit - 1] + "…"
