@@ -62,7 +62,7 @@ def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     room = ROOM - MAP_W - 20
     across = 7 if count <= 14 else 9
     wide = room / across - 12
-    high = wide * FACE_H / FACE_W + 14
+    high = wide * FACE_H / FACE_W + 58
     items: list[Item] = [*header(setting, setting.words("game-name"), status=title)]
     items += _around(public, cell, setting)
     markers = []
@@ -70,7 +70,7 @@ def _pieces(view: View, question: Question, setting: Setting) -> Scene:
         x = MARGIN + MAP_W + 20 + (wide + 12) * ((n - 1) % across)
         y = TOP + 8 + high * ((n - 1) // across)
         items.append(faces.upgrade(plan.faces[str(piece)], x, y, wide / FACE_W, f"piece:{piece}"))
-        markers.append(marker(n, x + wide - 20, y + high - 34, 46))
+        markers.append(marker(n, x + wide / 2, y + high - 32, 44))
     rows = -(-count // across)
     height = int(TOP + 8 + max(rows * high, 3 * SIDE_W * FACE_H / FACE_W + 20) + 24)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
@@ -116,7 +116,7 @@ def _cards(public: Public, question: Question, setting: Setting) -> Scene:
     markers = []
     for n in range(len(cards)):
         x, y = spot(len(cards), n, TOP + 6)
-        markers.append(marker(n + 1, x + wide - 22, y + pitch(wide) - 66, 50))
+        markers.append(marker(n + 1, x + wide - 20, y + pitch(wide) - 22, 38))
     height = int(bottom + MARGIN)
     items = (*header(setting, setting.words("game-name"), status=asked), *shown, *markers)
     return Scene(WIDTH, height, items, page(WIDTH, height))
@@ -140,7 +140,7 @@ def _stacks(public: Public, question: Question, setting: Setting) -> Scene:
             faces.upgrade(plan.faces[top + UPRIGHT], x + 20, y, card_w / FACE_W, f"top:{code}"),
             stack_chip(public, str(code), x + 20, y + card_w * FACE_H / FACE_W + 8, card_w + 30, 66),
         ]
-        markers.append(marker(n, x + card_w + 8, y + card_w * FACE_H / FACE_W - 30, 54))
+        markers.append(marker(n, x + card_w + 54, y + 34, 54))
     height = int(TOP + 8 + high * -(-count // across) + 20)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 

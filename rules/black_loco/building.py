@@ -73,7 +73,8 @@ def joins(public: Public, cell: Cell, exits: int) -> bool:
 
 def surcharge(public: Public, cell: str) -> int:
     plan = plan_of(public)
-    return MOUNTAIN_COST if public.mountains and plan.cells[plan.index[cell]].mountain else 0
+    index = plan.index.get(cell)
+    return MOUNTAIN_COST if public.mountains and index is not None and plan.cells[index].mountain else 0
 
 
 def missing(public: Public, parts: Iterable[Part]) -> tuple[str, ...]:

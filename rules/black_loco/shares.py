@@ -19,7 +19,7 @@ def share_in_stacks(public: Public, company: str) -> bool:
 
 def seller_of(public: Public, name: str) -> Seat:
     """The seat a purchase names; NOBODY for something that is no seat."""
-    return Seat(int(name)) if name.isdecimal() and int(name) < public.seats else NOBODY
+    return Seat(int(name)) if name in map(str, range(public.seats)) else NOBODY
 
 
 def check_share(public: Public, hand: tuple[str, ...], seat: Seat, move: Share) -> Violation | None:

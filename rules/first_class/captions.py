@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core import Phrase, Seat, phrase
-from rules.first_class import demands, display, routes
-from rules.first_class.state import SCORING, Overflow, Public, Source
+from rules.first_class import demands, display, routes, trains
+from rules.first_class.state import SCORING, TRAINS, Overflow, Player, Public, Source
 from rules.first_class.view import View
 
 
@@ -21,6 +21,9 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
             return phrase("caption-full")
         case ("coin end",), "columns" if value == "":
             return phrase("caption-cheapest")
+        case ("coin conductor",), "train" if v.viewer is not None:
+            train = p.players[v.viewer].trains[TRAINS.index(str(value))]
+            return None if trains.room(train) else phrase("caption-train-lost", train=value)
         case ("bonus city",), "city" if v.viewer is not None:
             city = routes.cities(p.players[v.viewer].route)[int(value) - 1]
             return phrase("caption-city", number=value, city=city.id, bonus=city.id)
@@ -47,9 +50,22 @@ def _move(p: Public, viewer: Seat | None, tag: str) -> Phrase | None:
     if tag == "pass" and p.phase == SCORING:
         left = len(demands.usable_cities(player)) + len(demands.switches(player))
         return phrase("caption-pass-left", count=left) if left else phrase("caption-pass-points")
-    if tag == "coin loco" and not routes.ahead(player):
-        return phrase("caption-coin-loco-lost")
-    return None
+    return phrase(f"caption-{tag.replace(' ', '-')}-lost") if _lost(player, tag) else None
+
+
+def _lost(player: Player, tag: str) -> bool:
+    """Would a coin have no effect?"""
+    match tag:
+        case "coin car":
+            return all(trains.closed(train) for train in player.trains)
+        case "coin loco":
+            return not routes.ahead(player)
+        case "coin conductor":
+            return not any(trains.room(train) for train in player.trains)
+        case "coin upgrade":
+            return not trains.can_choose_upgrade(player)
+        case _:
+            return False
 
 
 _MUCH = ("both", "conductor", "loco", "coins", "points")

@@ -127,6 +127,7 @@ ENDS: dict[str, EndCard] = {
     card["id"]: EndCard(card["id"], card["counts"], card["points"], _symbols(card["action"]))
     for card in read("end_cards")["cards"]
 }
+# The rulebook's numbers, which no data file carries.
 OPEN_ENDS = 4
 END_PRICE = 4
 

@@ -186,7 +186,7 @@ def _in_scoring(p: Public, seat: Seat, a: Action) -> Violation | None:
 def _main(p: Public, seat: Seat, a: Action) -> Violation | None:
     match a:
         case Decline(card) if card.upper() == TILE:
-            return phrase("E_TILE_DECLINE")
+            return phrase("E_TILE_DECLINE" if p.taker == NOBODY else "E_TILE_GONE")
         case Execute(card) | Decline(card) if display.find(p.rows, card) is None:
             return phrase("E_CARD")
         case Execute(card, place):

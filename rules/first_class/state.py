@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules.core import Rng, Seat
 from rules.first_class.cards import Symbol
+from rules.first_class.components import ENDS
 
 TRAINS = ("U", "L")
 """The upper and the lower train."""
@@ -50,6 +51,8 @@ class Player:
     """Bonus cities (C5) and switches (G4) used in this scoring phase."""
     ends: int = 0
     """How many game end cards."""
+    taken: tuple[str, ...] = ()
+    """Those of them that everybody saw being taken."""
     evidence: int = 0
     """How many evidence tokens."""
     tiles: int = 0
@@ -179,4 +182,4 @@ class State:
 
 def deck_size(p: Public) -> int:
     """How many game end cards are still in the deck."""
-    return 21 - len(p.open_ends) - p.passed - sum(player.ends for player in p.players)
+    return len(ENDS) - len(p.open_ends) - p.passed - sum(player.ends for player in p.players)

@@ -131,7 +131,7 @@ def take_end_card(work: Work, seat: Seat, card: str) -> None:
     """The card is the player's at once; its symbols join the queue."""
     work.open_ends = tuple(other for other in work.open_ends if other != card)
     work.hands[seat] = tuple(sorted((*work.hands[seat], card)))
-    work.change(seat, ends=len(work.hands[seat]))
+    work.change(seat, ends=len(work.hands[seat]), taken=tuple(sorted((*work.players[seat].taken, card))))
     work.later(seat, card, ENDS[card].symbols)
     work.tell("end-card", seat=seat, card=card)
 

@@ -77,7 +77,8 @@ def _end_cards(v: View, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[st
     own = v.ends if v.viewer is not None else ()
     known, rng = rng.shuffled(v.handed_on)
     later = _since(p, v.viewer) if known and v.viewer is not None else ()
-    pool, rng = rng.shuffled(_rest(ENDS, p.open_ends, own, v.passed, known))
+    seen = (card for player in p.players for card in player.taken)
+    pool, rng = rng.shuffled(_rest(ENDS, p.open_ends, own, v.passed, known, seen))
     dealt = []
     for at, player in enumerate(p.players):
         seat = Seat(at)
@@ -87,8 +88,9 @@ def _end_cards(v: View, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[st
             dealt.append(known[:1])
             known = known[1:]
         else:
-            dealt.append(tuple(sorted(pool[: player.ends])))
-            pool = pool[player.ends :]
+            unseen = player.ends - len(player.taken)
+            dealt.append(tuple(sorted((*player.taken, *pool[:unseen]))))
+            pool = pool[unseen:]
     passed = v.passed or known
     if not passed:
         passed, pool = pool[: p.passed], pool[p.passed :]

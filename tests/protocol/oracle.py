@@ -23,6 +23,7 @@ from rules.core import Rng, Seat, resample
 from rules.notation import key, names
 from tests.protocol.people import Visible
 
+ADDRESS = re.compile(r"https?://[^/\s]+(/cdn/\d+/\d+)?")
 ID = re.compile(r'"((?=[^"]*\d)[A-Za-z0-9_-]{2,})"')
 """The name of a thing in a view: letters, and a digit that tells it from an ordinary word."""
 WORD = re.compile(r'"([A-Za-z0-9_-]{2,})"')
@@ -89,6 +90,8 @@ class Oracle:
         rules, seat = table.rules, table.seat_of(person.id)
         known = codec.dumps(rules.view(table.match.state, seat)) + codec.dumps(rules.view(before.match.state, seat))
         public = set(WORD.findall(known)) | told
+        # An address is the server's; only the file's name at its end is ours.
+        shown = [ADDRESS.sub("", text) for text in seen.texts]
         for other in table.seats:
             if other.user in (None, person.id):
                 continue
@@ -96,7 +99,7 @@ class Oracle:
             hidden = set(WORD.findall(private)) - public
             for thing in hidden & (set(self._labels) | set(ID.findall(private))):
                 for secret in {thing, *self._labels.get(thing, ()), *_called(table, thing)}:
-                    found = [text for text in seen.texts if re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)]
+                    found = [text for text in shown if re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)]
                     assert not found, f"{person} sees {secret!r} of seat {other.seat}: {found[:3]}"
 
     async def _no_hand_of_others(self, table: Table, person: Person) -> None:

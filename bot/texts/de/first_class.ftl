@@ -1036,6 +1036,10 @@ caption-pass-left = Zu den Punkten ({ $count ->
  } ungenutzt!)
 caption-pass-points = Zu den Punkten
 caption-coin-loco-lost = Münze: Lok 1 (keine Strecke voraus)
+caption-coin-car-lost = Münze: 0er-Waggon (ohne Wirkung: beide Züge abgeschlossen)
+caption-coin-conductor-lost = Münze: Schaffner 1 (ohne Wirkung: beide am Ende)
+caption-coin-upgrade-lost = Münze: Aufwertung (ohne Wirkung: nichts aufzuwerten)
+caption-train-lost = { $train } (ohne Wirkung: am Ende)
 caption-display = { $row }.{ $number } { $card }
 caption-full = Alle Schritte
 caption-cheapest = Die niedrigsten Spalten

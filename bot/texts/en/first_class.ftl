@@ -1036,6 +1036,10 @@ caption-pass-left = To the points ({ $count ->
  } not used!)
 caption-pass-points = To the points
 caption-coin-loco-lost = Coin: locomotive 1 (no track ahead)
+caption-coin-car-lost = Coin: 0-car (no effect: both trains are closed)
+caption-coin-conductor-lost = Coin: conductor 1 (no effect: both at the end)
+caption-coin-upgrade-lost = Coin: any upgrade (no effect: nothing to upgrade)
+caption-train-lost = { $train } (no effect: at the end)
 caption-display = { $row }.{ $number } { $card }
 caption-full = All the steps
 caption-cheapest = The lowest columns

@@ -737,3 +737,13 @@ def test_ru_50_after_a_secret_payment_nobody_is_sure_of_the_card_that_was_shown(
         assert after.public.shown == ("", "203", "204")
         assert kept in hand(after, A)
         assert 0 < imagined(after, C, B, "202") < 100
+
+
+def test_a_premium_is_possible_again_in_the_next_turn() -> None:
+    """Section 5.3: once per turn (E_PREMIUM_USED), not once per game."""
+    s = table(board=EX_10, hands=((), ()), shares=(("104",), ()), loco=A)
+    s = play(s, A, "pair PM", "premium violet", "draw T1", "draw T1", "draw T1")
+    assert refusal(s, A, "premium violet") == "E_PREMIUM_USED"
+    s = play(play(s, A, "done"), B, "pair pass")
+    assert s.public.round == 2
+    assert refusal(play(s, A, "pair PM"), A, "premium violet") == ""

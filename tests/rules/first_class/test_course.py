@@ -211,6 +211,17 @@ def test_labels_of_moves_say_how_much():
     step_1 = RULES.view(scoring(with_player(s, 0, loco=3)), Seat(0))
     assert RULES.caption(step_1, (), "move", "pass") == phrase("caption-pass-left", count=1)
     assert RULES.caption(step_1, (), "move", "coin loco") == phrase("caption-coin-loco-lost")
+    end = with_player(s, 0, upper="0", lower="0,0", at=(1, 1), coins=(1, 1, 1))
+    assert RULES.caption(RULES.view(end, Seat(0)), ("coin conductor",), "train", "U") == phrase(
+        "caption-train-lost", train="U"
+    )
+    assert RULES.caption(RULES.view(end, Seat(0)), ("coin conductor",), "train", "L") is None
+    assert RULES.caption(RULES.view(end, Seat(0)), (), "move", "coin conductor") is None
+    whole = "12,12,12,12,12,M-UP,12,12,12,5"
+    done = with_player(s, 0, upper=whole, lower=whole.replace("UP", "LOCO"), at=(10, 10), coins=(1, 1, 1))
+    for tag in ("car", "conductor", "upgrade"):
+        lost = RULES.caption(RULES.view(done, Seat(0)), (), "move", f"coin {tag}")
+        assert lost == phrase(f"caption-coin-{tag}-lost")
     used = RULES.view(scoring(with_player(s, 0, loco=3, used=("C3",))), Seat(0))
     assert RULES.caption(used, (), "move", "pass") == phrase("caption-pass-points")
 

@@ -65,8 +65,10 @@ def test_e_tile_gone():
 
 
 def test_e_tile_decline():
-    """E_TILE_DECLINE."""
+    """E_TILE_DECLINE; where it has gone that comes first (E_TILE_GONE)."""
     assert refusal(position(), "0 decline tile") == "E_TILE_DECLINE"
+    s = play(position(coins=(0, 0, 0)), "0 tile", "0 done")
+    assert refusal(s, "1 decline tile") == "E_TILE_GONE"
 
 
 def test_e_closed():

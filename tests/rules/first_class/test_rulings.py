@@ -123,6 +123,19 @@ def test_ru_6_coins_and_contracts_between_two_symbols_only_while_scoring():
     assert (cars(s), coins(s)) == (([4, 2], [0, 0, 0]), (1, 0, 0))
 
 
+def test_ru_6_a_symbol_without_effect_stays_open_while_a_coin_may_help():
+    """RU-6: in scoring step 1; in a turn it lapses at once."""
+    s = scoring(position(upper="0", lower="0", at=(1, 1), coins=(1, 0, 0), loco=5, route=("X1-R2",)))
+    s = play(s, "0 bonus city 5")
+    assert [frame.name for frame in s.public.stack] == ["Budapest"]
+    assert "coin car U" in offered(s)
+    assert conductors(play(s, "0 coin car U", "0 conductor 1/0")) == (2, 1)
+    without = scoring(position(upper="0", lower="0", at=(1, 1), coins=(0, 0, 0), loco=5, route=("X1-R2",)))
+    assert not play(without, "0 bonus city 5").public.stack
+    turn = play(position(show=("X1-C1",), upper="0", lower="0", at=(1, 1), coins=(1, 0, 0)), "0 execute X1-C1")
+    assert not turn.public.stack
+
+
 def test_ru_7_all_coins_of_a_symbol_or_none():
     """RU-7."""
     s = play(position(modules="AD", show=("D1-M1",), coins=(5, 5, 0)), "0 execute D1-M1")
@@ -335,6 +348,8 @@ def test_ru_26_end_cards_are_secret_and_the_draft_is_not_told():
     s, events = told(s, "0 coin end E-W7")
     assert ("card", "E-W7") in [pair for event in events for pair in event.data]
     assert s.public.players[0].ends == 2
+    for seed in range(20):
+        assert "E-W7" in RULES.imagine(RULES.view(s, Seat(1)), Rng(seed)).hidden.hands[0], "everybody saw it"
     assert RULES.view(s, None).ends == ()
 
 
