@@ -32,6 +32,18 @@ ASK = "ask"
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
 
+def sees(click: Click, table: Table) -> bool:
+    """May this person know of the table? A channel that the bot does not know is not said to be closed."""
+    if table.guild != click.guild_id:
+        return False
+    if click.channel_id in (table.channel, table.thread) or table.seat_of(click.user.id) is not None:
+        return True
+    channel = None if click.guild is None else click.guild.get_channel(table.channel)
+    if channel is None or not isinstance(click.user, discord.Member):
+        return True
+    return channel.permissions_for(click.user).view_channel
+
+
 class Desk:
     """Answers privately; looks the table up, never trusts the click."""
 
@@ -46,9 +58,9 @@ class Desk:
         )  # fmt: skip
 
     async def table(self, click: Click, number: int) -> Table:
-        """The table, if it stands in the server where the person is."""
+        """The table, if it stands in the server where the person is, in a channel this person may see."""
         table = await self._client.tables.get(number)
-        if table.guild != click.guild_id:
+        if not sees(click, table):
             raise refused("no-such-table", table=number)
         click.extras["game"] = table.game
         return table

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.buttons import cut
 from bot.commands import Parameter, choice, command, group, matching, playable
-from bot.desk import ASK, topics
+from bot.desk import ASK, sees, topics
 from bot.ids import Id
 from bot.people import NAME, language, person
 from bot.phrases import mark
@@ -210,7 +210,9 @@ class TableCommands:
         who = await person(self.client.tables, click)
         words = texts(who.language)
         assert click.guild_id is not None
-        found = await self.client.tables.in_guild(click.guild_id, LOBBY, RUNNING)
+        found = [
+            table for table in await self.client.tables.in_guild(click.guild_id, LOBBY, RUNNING) if sees(click, table)
+        ]
         lines = [
             words(
                 f"list-{table.phase}",

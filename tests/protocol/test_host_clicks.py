@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,13 +16,15 @@ from bot import ids
 from bot.client import Stellwerk
 from bot.ids import Id
 from bot.sandbox.components import Type
-from bot.sandbox.entities import Message
+from bot.sandbox.entities import Message, Overwrite
 from bot.sandbox.people import Outcome, Person
+from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from bot.table import Person as Somebody
 from bot.table import Refused
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
+from tests.protocol.people import until
 from tests.protocol.plays import answers, custom_id, done, newest_board, open_lobby, open_table, told
 
 
@@ -155,6 +158,22 @@ async def test_tables_of_another_server_are_out_of_reach(
     assert here.id != elsewhere.id
     answer = await ben.slash("table show", table=1, channel=channel)
     assert "no table 1" in told(await done(answer))
+
+
+async def test_a_table_in_a_closed_channel_is_known_only_to_those_who_may_see_it(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    await open_lobby(bot, ada, "toy", 2)
+    world, room, lounge = sandbox.world, ada.channel("tables"), ben.channel("lounge")
+    assert "no table 1" not in told(await done(await ben.slash("table show", table=1, channel=lounge)))
+    room.overwrites[ben.id] = Overwrite(ben.id, 1, deny=int(Permission.VIEW_CHANNEL))
+    world.update_channel(room)
+    cached = bot.get_channel(room.id)
+    assert isinstance(cached, discord.TextChannel)
+    await until(lambda: bool(cached.overwrites))
+    assert "no table 1" in told(await done(await ben.slash("table show", table=1, channel=lounge)))
+    assert "**1**" not in told(await done(await ben.slash("table list", channel=lounge)))
+    assert "**1**" in told(await done(await ada.slash("table list", channel=lounge)))
 
 
 async def test_an_error_in_a_button_is_told_with_a_reference_and_logged(
