@@ -981,6 +981,7 @@ field-gap = Welche Lücke?
 
 ## Spielzüge
 button-move = Ich bin dran
+confirm-move = Das lässt sich nicht zurücknehmen. Soll es so sein?
 move-draft = Karte behalten
 move-execute = Karte ausführen
 move-decline = Karte ablehnen (Aufwertung nach Wahl)
