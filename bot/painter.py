@@ -28,7 +28,8 @@ from rules.notation import Question
 ALT = 1024
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
-AT_ONCE = 2
+AT_ONCE = 1
+"""Pictures drawn at the same time: a second one would take its time from the clicks, not from the first."""
 SHOWCASE, PLAYED = 7, 36
 """Seed of the game on the lobby's picture, and how many moves of it have been played."""
 RECENT = 30
