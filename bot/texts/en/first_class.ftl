@@ -981,6 +981,7 @@ field-gap = Which gap?
 
 ## Moves
 button-move = My move
+confirm-move = This cannot be taken back. Is that what you want?
 move-draft = Keep a card
 move-execute = Execute a card
 move-decline = Decline a card (any upgrade)
