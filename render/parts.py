@@ -242,19 +242,6 @@ def ruler(
     return (*across, *down)
 
 
-def legend(
-    x: float, y: float, w: float, entries: Sequence[tuple[Item | None, str]], size: int = SMALL
-) -> tuple[Item, ...]:
-    """Symbols (drawn in a 40 × 32 box at their own origin) with their meaning, one below the other."""
-    step = size * 1.7
-    items: list[Item] = []
-    for n, (symbol, words) in enumerate(entries):
-        if symbol:
-            items.append(Group((symbol,), x, y + step * n))
-        items.append(Text(x + 52, y + step * n, w - 52, step, words, size, smallest=16))
-    return tuple(items)
-
-
 def heading(x: float, y: float, w: float, words: str, size: int = NAME) -> tuple[Item, ...]:
     """A heading over a timetable's thin double rule."""
     below = y + size * 1.35

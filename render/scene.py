@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from render.fonts import LEADING, Weight
+from render.fonts import Weight
 from render.theme import FADED, INK, PAPER, Colour
 
 Point = tuple[float, float]
@@ -269,7 +269,3 @@ def bounds(item: Item) -> Box:
 def _around(points: tuple[Point, ...], reach: float) -> Box:
     xs, ys = zip(*points, strict=True)
     return min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
-
-
-def line_height(size: int) -> float:
-    return LEADING * size

@@ -10,7 +10,6 @@ from rules import bots
 from rules.codec import digest
 from rules.core import (
     Action,
-    AnyRules,
     Event,
     IllegalMove,
     Rng,
@@ -199,8 +198,3 @@ def resume(rules: Rules[S, Any], header: Header, sealed: S, sealed_at: int, log:
         match = follow(rules, match, entry, hashed=False)
         match = replace(match, log=log[: entry.n])
     return match
-
-
-def result(rules: AnyRules, match: Match[Any]) -> bool:
-    """Is the match over?"""
-    return rules.outcome(match.state) is not None

@@ -54,16 +54,6 @@ def walk(components: list[Json]) -> Iterator[Json]:
                 yield from walk([component[name]])
 
 
-def media_of(components: list[Json]) -> Iterator[Json]:
-    """Every picture or file shown by components."""
-    for component in walk(components):
-        for name in ("media", "file"):
-            if name in component:
-                yield component[name]
-        for item in component.get("items", []):
-            yield item["media"]
-
-
 @dataclass(slots=True)
 class Reader:
     """Reads the components of one message or modal; what is wrong goes to the fields of its form.
