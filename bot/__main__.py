@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
-from bot import environment
+from bot.process import environment
 
 NEEDED = ("discord", "aiosqlite", "PIL", "fluent.runtime")
 
@@ -20,7 +20,7 @@ def installed() -> bool:
 def start() -> int:
     if not installed() or (environment.within() and not environment.ready("run") and not environment.ready("test")):
         return environment.run("run", ["-m", "bot", *sys.argv[1:]])
-    from bot.main import main  # noqa: PLC0415
+    from bot.process.main import main  # noqa: PLC0415
 
     return main() or 0
 

@@ -6,13 +6,13 @@ import importlib
 import importlib.util
 from typing import TYPE_CHECKING
 
-from bot.commands import playable
+from bot.talk.commands import playable
 from cogs.game import GameCog
 from cogs.profile import Profile
 from cogs.tables import TableCommands
 
 if TYPE_CHECKING:
-    from bot.client import Stellwerk
+    from bot.process.client import Stellwerk
 
 
 def setup(client: Stellwerk) -> None:

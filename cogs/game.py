@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_type_hints
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.choice import scopes, spot_for
-from bot.commands import Parameter, choice, command, group, matching, named, option_name
-from bot.desk import topics
-from bot.people import language, person
-from bot.phrases import label
-from bot.reply import answering
-from bot.table import Table, refused
+from bot.delivery.sentences import label
+from bot.store.table import Table
+from bot.tables.refusals import refused
+from bot.talk.answers import answering
+from bot.talk.commands import Parameter, choice, command, group, matching, named, option_name
+from bot.talk.desk import topics
+from bot.talk.move_picker import scopes, spot_for
+from bot.talk.people import language, person
 from bot.texts import texts
 from rules import registry
 from rules.core import Action, AnyRules, Seat
 from rules.notation import NOTHING, Token, key, names
 
 if TYPE_CHECKING:
-    from bot.client import Click, Stellwerk
+    from bot.process.client import Click, Stellwerk
 
 
 class GameCog:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import Parameter, choice, command, group, playable
-from bot.desk import LANGUAGE_NAMES
-from bot.people import language, spoken
-from bot.reply import answering, show
-from bot.sheets import laid
+from bot.talk.answers import answering, show
+from bot.talk.commands import Parameter, choice, command, group, playable
+from bot.talk.desk import LANGUAGE_NAMES
+from bot.talk.panel_view import laid
+from bot.talk.people import language, spoken
 from bot.texts import texts
 
 if TYPE_CHECKING:
-    from bot.client import Click, Stellwerk
+    from bot.process.client import Click, Stellwerk
 
 OF_DISCORD = "discord"
 """The choice to follow the language of the Discord client."""

@@ -8,21 +8,22 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.buttons import cut
-from bot.commands import Parameter, choice, command, group, matching, playable
-from bot.desk import ASK, sees, topics
-from bot.ids import Id
-from bot.people import NAME, language, person
-from bot.phrases import mark
-from bot.posts import heading
-from bot.reply import answering, show
-from bot.sheets import laid
-from bot.table import LOBBY, RUNNING, Person, Table, refused
+from bot.controls.buttons import cut
+from bot.controls.ids import Id
+from bot.delivery.posts import heading
+from bot.delivery.sentences import mark
+from bot.store.table import LOBBY, RUNNING, Person, Table
+from bot.tables.refusals import refused
+from bot.talk.answers import answering, show
+from bot.talk.commands import Parameter, choice, command, group, matching, playable
+from bot.talk.desk import ASK, sees, topics
+from bot.talk.panel_view import laid
+from bot.talk.people import NAME, language, person
 from bot.texts import escaped, texts
 from rules import registry
 
 if TYPE_CHECKING:
-    from bot.client import Click, Stellwerk
+    from bot.process.client import Click, Stellwerk
 
 LISTED = 20
 """Tables in a list."""

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import Parameter, choice, command, matching
-from bot.painter import Picture, setting
-from bot.people import language, person
-from bot.phrases import story
-from bot.posts import heading
-from bot.reply import answering, show
-from bot.sheets import laid
-from bot.table import Person, Table, refused
+from bot.delivery.painter import Picture, setting
+from bot.delivery.posts import heading
+from bot.delivery.sentences import story
+from bot.store.table import Person, Table
+from bot.tables.refusals import refused
+from bot.talk.answers import answering, show
+from bot.talk.commands import Parameter, choice, command, matching
+from bot.talk.panel_view import laid
+from bot.talk.people import language, person
 from bot.texts import texts
 from cogs.game import GameCog
 from render.pictures import draw
@@ -27,7 +28,7 @@ from rules.taubertal_express.moves import Move
 from rules.taubertal_express.routes import next_segment, reachable
 
 if TYPE_CHECKING:
-    from bot.client import Click
+    from bot.process.client import Click
 
 
 class TaubertalExpress(GameCog):

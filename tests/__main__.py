@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot import environment
+from bot.process import environment
 
 if __name__ == "__main__":
     sys.exit(environment.run("test", ["-m", "pytest", "-n", "auto", *sys.argv[1:]]))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.tables import Tables
+from bot.tables.writer import Tables
 from rules.core import AnyRules
 from tests.bot.house import house
 

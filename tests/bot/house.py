@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.sqlite_store import SqliteStore
-from bot.table import Person, Place, Refused, Table
-from bot.tables import Tables
+from bot.store.sqlite import SqliteStore
+from bot.store.table import Person, Place, Table
+from bot.tables.refusals import Refused
+from bot.tables.writer import Tables
 from rules.core import Rng, Seat, legal, waiting
 
 ADA, BEN, CLEO, DORA = (Person(100 + n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.client import Stellwerk
-from bot.local import demo
+from bot.process.client import Stellwerk
+from bot.process.local import demo
 from bot.sandbox.server import Sandbox
-from bot.table import Table
+from bot.store.table import Table
 from rules.core import waiting
 from tests.browser.driver import Viewer, viewing
 from tests.protocol.bot import hosted

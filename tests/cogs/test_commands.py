@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import cogs
-from bot.client import build
-from bot.commands import CommandTexts, matching, playable
-from bot.settings import Settings
+from bot.process.client import build
+from bot.process.settings import Settings
+from bot.talk.commands import CommandTexts, matching, playable
 from rules import registry
 
 NAME = re.compile(r"[-_'\w]{1,32}")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot import ids, phrases, story
+from bot.controls import ids
+from bot.delivery import sentences
 from bot.sandbox.components import walk
 from bot.sandbox.entities import Message
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change, What
-from bot.store import Line
-from bot.table import Table
+from bot.store.protocol import Line
+from bot.store.table import Table
+from bot.tables import history
 from bot.texts import texts
 from rules import match as matches
 
@@ -41,8 +43,8 @@ class Chronicle:
         assert revisions[-1] == max(line.revision for line in lines), "the end was not told"
         words, since = texts(table.language, table.game).among(table.names), 0
         for revision, text in self.boards:
-            happened = story.facts([line for line in lines if since < line.revision <= revision])
-            assert phrases.story(words, happened) in text, f"the board of revision {revision}"
+            happened = history.facts([line for line in lines if since < line.revision <= revision])
+            assert sentences.story(words, happened) in text, f"the board of revision {revision}"
             since = revision
 
 

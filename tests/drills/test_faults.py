@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.commands import option_name
 from bot.sandbox.faults import Fault
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED
+from bot.store.table import FINISHED
+from bot.talk.commands import option_name
 from cogs import game_cogs
 from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names

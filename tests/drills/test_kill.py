@@ -16,15 +16,15 @@ from typing import Any, cast
 import aiosqlite
 import pytest
 
-from bot.client import Stellwerk
-from bot.commands import option_name
-from bot.course import revived
+from bot.process.client import Stellwerk
+from bot.process.settings import DATABASE
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
-from bot.settings import DATABASE
-from bot.sqlite_store import SqliteStore, _read
-from bot.store import Stored
-from bot.table import FINISHED, LOBBY
+from bot.store.protocol import Stored
+from bot.store.sqlite import SqliteStore, _read
+from bot.store.table import FINISHED, LOBBY
+from bot.tables.progress import revived
+from bot.talk.commands import option_name
 from cogs import game_cogs
 from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names

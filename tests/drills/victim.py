@@ -13,7 +13,7 @@ import aiosqlite
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.main import main
+from bot.process.main import main
 
 KINDS = ("before-commit", "after-commit", "before-request", "after-request")
 

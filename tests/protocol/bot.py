@@ -9,9 +9,9 @@ from pathlib import Path
 
 import cogs
 from bot import texts
-from bot.client import Stellwerk, build
+from bot.process.client import Stellwerk, build
+from bot.process.settings import Settings
 from bot.sandbox.server import Sandbox
-from bot.settings import Settings
 from cogs.game import GameCog
 from rules import registry
 from rules.core import AnyRules

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot import posts
-from bot.client import Stellwerk
-from bot.painter import draw_board
-from bot.phrases import label
+from bot.delivery import posts
+from bot.delivery.painter import draw_board
+from bot.delivery.sentences import label
+from bot.process.client import Stellwerk
 from bot.sandbox.components import walk
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change
-from bot.table import RUNNING, Table
+from bot.store.table import RUNNING, Table
 from bot.texts import LANGUAGES, texts, value_key
 from rules import codec
 from rules.core import Rng, Seat, resample

@@ -7,14 +7,14 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot import ids
-from bot.client import Stellwerk
-from bot.commands import option_name
+from bot.controls import ids
+from bot.process.client import Stellwerk
 from bot.sandbox.components import Type, walk
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
-from bot.table import RUNNING, Table
+from bot.store.table import RUNNING, Table
+from bot.talk.commands import option_name
 from cogs.game import GameCog
 from rules.core import Seat, waiting
 from rules.notation import NOTHING, key, names, notation

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED
+from bot.store.table import FINISHED
 from tests.protocol.bot import hosted
 from tests.protocol.openapi import DOCUMENT, KNOWN, mismatches
 from tests.protocol.plays import play_by_components

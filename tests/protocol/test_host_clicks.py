@@ -12,16 +12,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot import ids
-from bot.client import Stellwerk
-from bot.ids import Id
+from bot.controls import ids
+from bot.controls.ids import Id
+from bot.process.client import Stellwerk
 from bot.sandbox.components import Type
 from bot.sandbox.entities import Message, Overwrite
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
-from bot.table import Person as Somebody
-from bot.table import Refused
+from bot.store.table import Person as Somebody
+from bot.tables.refusals import Refused
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Stellwerk
+from bot.process.client import Stellwerk
 from bot.sandbox.entities import Channel, Message, Overwrite
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
-from bot.table import RUNNING, Table
+from bot.store.table import RUNNING, Table
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.plays import (

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
-from bot.table import CANCELLED, LOBBY, RUNNING
+from bot.store.table import CANCELLED, LOBBY, RUNNING
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, told

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import ids
-from bot.client import Stellwerk
+from bot.controls import ids
+from bot.process.client import Stellwerk
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import CANCELLED, Table
+from bot.store.table import CANCELLED, Table
 from rules.core import AnyRules, waiting
 from tests.protocol.bot import hosted, wide_game
 from tests.protocol.plays import answers, buttons, custom_id, done, newest_board, open_table, told

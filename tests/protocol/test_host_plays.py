@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED
+from bot.store.table import FINISHED
 from rules.core import AnyRules
 from rules.match import replay
 from tests.protocol.bot import ToyCog, hosted

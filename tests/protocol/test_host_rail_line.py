@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED
+from bot.store.table import FINISHED
 from cogs.rail_line import RailLine
 from rules.match import replay
 from tests.protocol.bot import hosted

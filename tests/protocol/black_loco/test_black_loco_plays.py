@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED, Table
+from bot.store.table import FINISHED, Table
 from cogs.black_loco import BlackLoco
 from rules.black_loco.rules import RULES
 from rules.black_loco.state import State

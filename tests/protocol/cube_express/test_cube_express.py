@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED, Table
+from bot.store.table import FINISHED, Table
 from cogs.cube_express import CubeExpress
 from rules.cube_express.rules import RULES
 from rules.cube_express.state import State

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED
+from bot.store.table import FINISHED
 from cogs.first_class import FirstClass
 from rules.first_class.rules import RULES
 from rules.match import replay

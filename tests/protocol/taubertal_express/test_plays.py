@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.client import Stellwerk
+from bot.process.client import Stellwerk
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.table import FINISHED, Table
-from bot.table import Person as Player
+from bot.store.table import FINISHED, Table
+from bot.store.table import Person as Player
 from cogs.taubertal_express import TaubertalExpress
 from rules.core import Seat, waiting
 from rules.match import replay

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.phrases import label, prompt
+from bot.delivery.sentences import label, prompt
 from bot.texts import LANGUAGES, texts
 from rules import bots, core
 from rules.core import Action, Rng, Seat

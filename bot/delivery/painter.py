@@ -1,0 +1,207 @@
+"""Pictures of tables: drawn in a thread, kept for a while, never drawn twice at once."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import io
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.controls.buttons import cut
+from bot.store.table import Table
+from bot.texts import texts
+from render import final as final_picture
+from render.pictures import Pictures, Setting, draw, pictures
+from render.scene import Scene
+from rules import match as matches
+from rules.core import Event, Rng, Seat, legal, waiting
+from rules.notation import Question
+
+ALT = 1024
+KEPT = 48
+"""Pictures in memory; some 300 KB each."""
+AT_ONCE = 1
+"""Pictures drawn at the same time: a second one would take its time from the clicks, not from the first."""
+SHOWCASE, PLAYED = 7, 36
+"""Seed of the game on the lobby's picture, and how many moves of it have been played."""
+RECENT = 30
+"""The most events that a picture marks or tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    name: str
+    alt: str
+    data: bytes
+
+    def file(self) -> discord.File:
+        """A new file each time: sending uses it up."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+    def item(self) -> discord.MediaGalleryItem:
+        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
+
+
+def gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """One picture in full width; several in one gallery would be small."""
+    return ui.MediaGallery(picture.item())
+
+
+@cache
+def artist(game: str) -> Pictures | None:
+    """The game's pictures; None for a game that has none."""
+    return pictures(game) if importlib.util.find_spec(f"render.{game}") is not None else None
+
+
+class Painter:
+    """Draws off the loop, two pictures at a time, and remembers the latest."""
+
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._kept: OrderedDict[tuple[Any, ...], asyncio.Task[tuple[Picture, ...]]] = OrderedDict()
+
+    async def board(self, table: Table, language: str, recent: tuple[Event, ...] = ()) -> tuple[Picture, ...]:
+        """The public pictures: the board, and the players' own areas where they are apart."""
+        return await self._drawn(table, "board", language, None, recent, lambda: draw_board(table, language, recent))
+
+    async def hand(self, table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
+        """What only this seat may see, as far as there is a picture of it."""
+        return await self._drawn(table, "hand", language, seat, (), lambda: _hand(table, language, seat))
+
+    async def question(self, table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:
+        """The answers to a question, numbered on a picture."""
+        return await self._drawn(
+            table, "question", language, seat, asked, lambda: _question(table, language, seat, asked)
+        )
+
+    async def final(self, table: Table, language: str) -> tuple[Picture, ...]:
+        return await self._drawn(table, "final", language, None, (), lambda: _final(table, language))
+
+    async def showcase(self, table: Table) -> tuple[Picture, ...]:
+        """What the game looks like, for a table that has not started."""
+        return await self._kept_or(
+            ("showcase", table.game, len(table.seats), tuple(table.options.items()), table.language),
+            lambda: _showcase(table),
+        )
+
+    async def text(self, table: Table, language: str, seat: Seat | None = None) -> str:
+        """The table in words, for those who cannot see the picture."""
+        return await asyncio.to_thread(_text, table, language, seat)
+
+    async def _drawn(
+        self, table: Table, kind: str, language: str, viewer: Seat | None, about: Any,
+        work: Callable[[], tuple[Picture, ...]],
+    ) -> tuple[Picture, ...]:  # fmt: skip
+        return await self._kept_or((table.id, table.revision, kind, language, viewer, about, table.names), work)
+
+    async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
+        task = self._kept.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._kept[key] = asyncio.create_task(self._work(work))
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return await asyncio.shield(task)
+
+    async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
+        async with self._turns:
+            return await asyncio.to_thread(work)
+
+
+def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Setting:
+    assert table.match is not None
+    return Setting(
+        words=texts(language, table.game).among(table.names, plain=True),
+        names=table.names,
+        recent=tuple(event for event in recent if event.to is None)[-RECENT:],
+        number=table.id,
+        stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        waiting=waiting(table.rules, table.match.state),
+    )
+
+
+def draw_board(table: Table, language: str, recent: tuple[Event, ...]) -> tuple[Picture, ...]:
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return ()
+    around = setting(table, language, recent)
+    view = table.rules.view(table.match.state, None)
+    board = _picture("board", shown.board(view, around), shown.alt(view, around))
+    areas = shown.areas(view, around)
+    if areas is None:
+        return (board,)
+    return (board, _picture("areas", areas, around.words("alt-areas")))
+
+
+def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return ()
+    around = setting(table, language)
+    view = table.rules.view(table.match.state, seat)
+    scene = shown.hand(view, around)
+    if scene is None:
+        return ()
+    # What the seat's own words of the table say beyond the spectator's is what is on this picture.
+    public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
+    private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
+    return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private])),)
+
+
+def _question(table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return ()
+    around = setting(table, language)
+    scene = shown.question(table.rules.view(table.match.state, seat), asked, around)
+    return () if scene is None else (_picture("question", scene, around.words("alt-question")),)
+
+
+def _final(table: Table, language: str) -> tuple[Picture, ...]:
+    assert table.match is not None
+    outcome = table.rules.outcome(table.match.state)
+    if outcome is None:
+        return ()
+    around = setting(table, language)
+    scene = final_picture.final(outcome, around)
+    return (_picture("scores", scene, around.words("alt-final")),)
+
+
+def _showcase(table: Table) -> tuple[Picture, ...]:
+    """A game of the same kind some moves later, played at random by nobody."""
+    shown = artist(table.game)
+    if shown is None:
+        return ()
+    words = texts(table.language, table.game)
+    names = tuple(words("seat-number", number=info.seat + 1) for info in table.seats)
+    rules = table.rules
+    match = matches.new(rules, len(table.seats), SHOWCASE, table.options)
+    rng = Rng(SHOWCASE)
+    for _ in range(PLAYED):
+        seats = waiting(rules, match.state)
+        if not seats:
+            break
+        action, rng = rng.choice(legal(rules, match.state, seats[0]))
+        match, _ = matches.play(rules, match, seats[0], action, hashed=False)
+    around = Setting(words.among(names, plain=True), names, number=table.id, waiting=waiting(rules, match.state))
+    scene = shown.board(rules.view(match.state, None), around)
+    return (_picture("game", scene, words("alt-showcase", game=words("game-name"))),)
+
+
+def _text(table: Table, language: str, seat: Seat | None) -> str:
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return texts(language, table.game)("no-text-board")
+    return shown.text(table.rules.view(table.match.state, seat), setting(table, language))
+
+
+def _picture(name: str, scene: Scene, alt: str) -> Picture:
+    return Picture(f"{name}.png", cut(alt, ALT), draw(scene))

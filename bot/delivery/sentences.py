@@ -1,0 +1,133 @@
+"""From what the rules say in keys to sentences and labels: questions, answers, what happened, who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.store.table import Table
+from bot.texts import Words, escaped, value_key
+from render.theme import SEATS
+from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat
+from rules.notation import Token, key, names
+
+STORY = 2000
+"""Characters of what happened on a post; the board is the rest of the story."""
+LINES = 12
+"""The most paragraphs of it."""
+
+
+def label(words: Words, rules: AnyRules, view: Any, prefix: tuple[Token, ...], field: str, value: Token) -> str:
+    """An answer as it stands on a button or in a menu. The field "move" asks for the kind of move."""
+    caption = rules.caption(view, prefix, field, value)
+    if caption is not None:
+        return words.say(caption)
+    if field == "move":
+        return words(f"move-{str(value).replace(' ', '-')}")
+    if value == "":
+        return words("answer-nothing")
+    name = value_key(field, value)
+    return words(name) if words.has(name) else str(value)
+
+
+def prompt(words: Words, field: str) -> str:
+    """What is asked next inside a move."""
+    return words("question-move") if field == "move" else words(f"field-{field}")
+
+
+def question(words: Words, decision: Decision) -> str:
+    """The question that a decision puts to its person."""
+    return words(f"decision-{decision.key}")
+
+
+def move(words: Words, rules: AnyRules, view: Any, action: Action) -> str:
+    """A whole move in words: its kind and each answer."""
+    tokens = key(action)
+    parts = [label(words, rules, view, (), "move", tokens[0])]
+    for at, field in enumerate(names(type(action)), 1):
+        if tokens[at] != "":
+            parts.append(label(words, rules, view, tokens[:at], field, tokens[at]))
+    return " › ".join(parts)
+
+
+def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, prefix: tuple[Token, ...]) -> str:
+    """The answers given so far."""
+    if kind is None or not prefix:
+        return ""
+    fields = ("move", *names(kind))
+    parts = [
+        label(words, rules, view, prefix[:at], fields[at], token) for at, token in enumerate(prefix) if token != ""
+    ]
+    return " › ".join(parts)
+
+
+def story(words: Words, events: Iterable[Event]) -> str:
+    """What happened, a paragraph for what one seat did in a row; the latest if it is too much for a post."""
+    told = paragraphs(words, events)
+    kept: list[str] = []
+    room = STORY
+    for paragraph in reversed(told):
+        room -= len(paragraph) + 3
+        if room < 0 or len(kept) == LINES:
+            kept.append(words("story-earlier", count=len(told) - len(kept)))
+            break
+        kept.append(paragraph if paragraph[:1] in MARKS else f"• {paragraph}")
+    return "\n".join(reversed(kept))
+
+
+def paragraphs(words: Words, events: Iterable[Event]) -> list[str]:
+    """A seat's name stands once, before all that it did; what belongs to no seat follows what led to it."""
+    found: list[str] = []
+    actor = ""
+    for event in events:
+        told = words.tell(event)
+        if not told:
+            continue
+        seat = dict(event.data).get("seat")
+        name = actor if seat is None else words("player", seat=seat)
+        rest = told.removeprefix(name).lstrip(" :") if name and told.startswith(name) else told
+        if found and name == actor:
+            found[-1] += " " + rest[:1].upper() + rest[1:]
+        else:
+            found.append(told)
+        actor = name
+    return found
+
+
+MARKS = tuple(style.mark for style in SEATS)
+
+
+def mention(table: Table, seat: Seat) -> str:
+    """A seat in a public text: its mark and its person so that Discord calls them."""
+    info = table.seats[seat]
+    return mark(seat) + " " + (f"<@{info.user}>" if info.user is not None else escaped(info.name))
+
+
+def mark(seat: int) -> str:
+    """What stands beside a seat's colour or name everywhere."""
+    return SEATS[seat % len(SEATS)].mark
+
+
+def awaited(words: Words, table: Table, decisions: Sequence[Decision]) -> str:
+    """Who is waited for and for what."""
+    lines = []
+    for decision in decisions:
+        if decision.waiting:
+            name = f"decision-{decision.key}-public"
+            player = mention(table, decision.seat)
+            lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))
+    return "\n".join(dict.fromkeys(lines))
+
+
+def result(words: Words, table: Table, outcome: Outcome) -> str:
+    """Ranks and scores, best first, and what ended the game."""
+    order = sorted(range(len(table.seats)), key=lambda seat: outcome.ranks[seat])
+    lines = [
+        words("result-line", rank=outcome.ranks[seat], player=mention(table, Seat(seat)), score=outcome.scores[seat])
+        for seat in order
+    ]
+    reason = f"reason-{outcome.reason}"
+    if words.has(reason):
+        why = words(reason).rstrip(".")
+        lines.insert(0, f"{why[:1].upper()}{why[1:]}.")
+    return "\n".join(lines)

@@ -1,0 +1,83 @@
+"""The sandbox as people start it: the local Discord, its page and the bot in one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from bot.process.client import Stellwerk, build
+from bot.process.settings import BadSetting, Settings
+from bot.sandbox.entities import Channel, User
+from bot.sandbox.server import Sandbox
+from bot.sandbox.storage import WrongVersion
+from bot.store.lock import claim
+from bot.store.table import Person, Place
+from rules import registry
+
+FOLDER = "sandbox"
+"""Inside the data folder: tables of the sandbox never mix with real ones."""
+PORT = 8420
+DEMO = "rail_line"
+DEMO_SEATS = 3
+
+
+def forget(folder: Path) -> None:
+    """Remove what the sandbox has kept. Whoever calls this holds the claim, so its file stays."""
+    for file in folder.iterdir():
+        if file.is_file() and file.suffix != ".lock":
+            file.unlink()
+
+
+async def run(
+    data: Path,
+    port: int = PORT,
+    fresh: bool = False,
+    stop: asyncio.Event | None = None,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve until stopped."""
+    folder = data / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    held = claim(folder / FOLDER)
+    try:
+        if fresh:
+            forget(folder)
+        await _serve(Sandbox(folder, port), folder, port, stop, say)
+    finally:
+        held.release()
+
+
+async def _serve(
+    sandbox: Sandbox, folder: Path, port: int, stop: asyncio.Event | None, say: Callable[[str], None]
+) -> None:
+    try:
+        await sandbox.start()
+    except OSError as problem:
+        raise BadSetting(f"Port {port} cannot be used ({problem.strerror}). Choose another with --port.") from None
+    except WrongVersion as problem:
+        raise BadSetting(f"{problem}.") from None
+    try:
+        settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url)
+        client = build(settings)
+        sandbox.on_demo = demo(client)
+        await client.run_until_stopped(stop, lambda: say(f"Stellwerk's sandbox is open: {sandbox.page_url}"))
+    finally:
+        await sandbox.stop()
+
+
+def demo(client: Stellwerk) -> Callable[[User, Channel], Awaitable[None]]:
+    """What the button on the first screen does: a table of Rail Line with stand-ins, started."""
+
+    async def open_table(user: User, channel: Channel) -> None:
+        game = DEMO if DEMO in registry.GAMES else next(iter(registry.GAMES))
+        language = user.locale.split("-")[0]
+        by = Person(user.id, user.display, language)
+        seats = min(DEMO_SEATS, max(registry.GAMES[game].seats))
+        tables = client.tables
+        table = await tables.open(by, Place(channel.guild_id or 0, channel.id), game, seats, language=language)
+        for _ in range(seats - 1):
+            await tables.add_stand_in(table.id, by)
+        await tables.start(table.id, by)
+
+    return open_table

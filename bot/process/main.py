@@ -1,0 +1,91 @@
+"""The command line: `stellwerk` plays in the sandbox, `stellwerk run` serves Discord."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import metadata
+from pathlib import Path
+
+from bot.process import health, local, logs
+from bot.process.client import NoEntry, build
+from bot.process.settings import BadSetting, Settings, from_env
+from bot.store.lock import InUse
+from bot.store.protocol import TooNew
+
+TROUBLE = 2
+"""The exit status when something outside must be put right first."""
+TURN = 0.0005
+"""Seconds after which a thread that draws lets the loop go on: with Python's 5 ms a click waits noticeably longer."""
+
+
+def version() -> str:
+    """The version that is installed; a clone that runs from its folder has none."""
+    try:
+        return metadata.version("stellwerk")
+    except metadata.PackageNotFoundError:
+        return "from source"
+
+
+def parser() -> argparse.ArgumentParser:
+    told = argparse.ArgumentParser(
+        prog="stellwerk",
+        description="Railway board games in Discord. Without a command: `run` if DISCORD_TOKEN is set, else `sandbox`.",
+    )
+    told.add_argument("--version", action="version", version=f"Stellwerk {version()}")
+    _options(told)
+    commands = told.add_subparsers(dest="command", metavar="COMMAND")
+    run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
+    _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
+    check = commands.add_parser("health", help="exit status 0 if the running bot is well")
+    for command in (run, check):
+        command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
+    return told
+
+
+def _options(command: argparse.ArgumentParser) -> None:
+    # Suppressed defaults: an option may stand before or after the command, and neither place undoes the other.
+    missing = argparse.SUPPRESS
+    command.add_argument("--data", type=Path, default=missing, help="folder of the data (STELLWERK_DATA)")
+    command.add_argument("--port", type=int, default=missing, help=f"port of the sandbox ({local.PORT})")
+    command.add_argument("--fresh", action="store_true", default=missing, help="forget the sandbox's tables first")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    sys.setswitchinterval(TURN)
+    try:
+        settings = from_env()
+        if "data" in given:
+            settings = replace(settings, data=given.data)
+        command = given.command or ("run" if settings.token else "sandbox")
+        logs.set_up(settings.log_level, settings.token)
+        if command == "health":
+            return health.check(settings)
+        if command == "sandbox":
+            port, fresh = getattr(given, "port", local.PORT), getattr(given, "fresh", False)
+            asyncio.run(local.run(settings.data, port, fresh))
+        else:
+            asyncio.run(serve(settings))
+    except (BadSetting, InUse, TooNew, NoEntry) as problem:
+        print(problem, file=sys.stderr)
+        return TROUBLE
+    return 0
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until a signal asks it to stop."""
+    client = build(settings)
+
+    def ready() -> None:
+        print("Stellwerk is running. Invite it to a server:")
+        print(client.install_link(), flush=True)
+
+    await client.run_until_stopped(ready=ready)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

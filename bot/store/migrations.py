@@ -1,0 +1,58 @@
+"""Numbered steps from one form of the database to the next, forward only."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from importlib import resources
+
+import aiosqlite
+
+from bot.store.protocol import TooNew
+
+_NAME = re.compile(r"(\d{4})_\w+\.sql")
+
+
+def steps() -> tuple[tuple[int, str], ...]:
+    """All steps, as (number, SQL), in order."""
+    found = []
+    for file in resources.files("bot.store").joinpath("schema").iterdir():
+        if named := _NAME.fullmatch(file.name):
+            found.append((int(named[1]), file.read_text(encoding="utf-8")))
+    return tuple(sorted(found))
+
+
+def statements(script: str) -> tuple[str, ...]:
+    """The single statements of a script: `executescript` would commit before it begins."""
+    found, part = [], ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            found.append(part)
+            part = ""
+    return tuple(found)
+
+
+async def migrate(database: aiosqlite.Connection) -> int:
+    """Bring an open database up to date; the number of its form. All missing steps happen, or none."""
+    async with database.execute("PRAGMA user_version") as cursor:
+        row = await cursor.fetchone()
+    version = int(row[0]) if row else 0
+    known = steps()
+    newest = known[-1][0]
+    if version > newest:
+        raise TooNew(
+            f"The data are of version {version}, this program knows {newest}. Start the version that wrote them."
+        )
+    await database.execute("BEGIN IMMEDIATE")
+    try:
+        for number, script in known:
+            if number > version:
+                for statement in statements(script):
+                    await database.execute(statement)
+        await database.execute(f"PRAGMA user_version = {newest}")
+        await database.execute("COMMIT")
+    except BaseException:
+        await database.execute("ROLLBACK")
+        raise
+    return newest

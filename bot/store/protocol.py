@@ -1,0 +1,185 @@
+"""What is kept, and what any store must be able to do. The rest of the house knows no SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from bot.store.table import Phase, Table
+from rules.core import Event
+from rules.match import Entry
+
+Payload = Mapping[str, Any]
+
+
+class AlreadyDone(Exception):
+    """This interaction has been carried out before."""
+
+
+class Overtaken(Exception):
+    """The table has changed since it was read."""
+
+
+class TooNew(Exception):
+    """The data were written by a newer version of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match as text: what it started from, the state at the last seal, the state now."""
+
+    version: int
+    seats: int
+    seed: int
+    sealed_at: int
+    sealed: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry of the log with what came of it."""
+
+    entry: Entry
+    revision: int
+    """Of the table after the commit that brought it."""
+    secret: bool
+    """Nobody else could notice it."""
+    events: tuple[Event, ...]
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Something that must reach Discord."""
+
+    kind: str
+    target: int = 0
+    """A user or a message; 0 where the kind says it all."""
+    payload: Payload = field(default_factory=dict)
+    lane: int = 0
+    """What has the same lane of a table arrives in order; a closed DM holds up nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One commit: all of it happens, or nothing."""
+
+    table: Table
+    """As it is afterwards; id 0: a new one. Its match is kept by `match` and `lines`."""
+    what: str
+    by: int | None = None
+    interaction: int | None = None
+    match: MatchRecord | None = None
+    """None: the match has not changed."""
+    lines: tuple[Line, ...] = ()
+    drafts: tuple[Draft, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it was kept; its match is still text."""
+
+    table: Table
+    match: MatchRecord | None
+    log: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Something that waits to reach Discord."""
+
+    id: int
+    table: int
+    kind: str
+    target: int
+    payload: Payload
+    lane: int
+    revision: int
+    """Of the table after the commit that brought it."""
+    nonce: str
+    attempts: int = 0
+    tried_revision: int | None = None
+    """What the first attempt showed: its message may exist although nobody told us."""
+    message: int | None = None
+    """The message this is about: to edit, or to take the buttons from."""
+    since: int = 0
+    """The revision the previous picture of the board showed."""
+
+    @property
+    def post(self) -> str:
+        """Under which kind the message is remembered."""
+        return {"turn": "board", "final": "board"}.get(self.kind, self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """The newest message of a kind."""
+
+    message: int
+    revision: int
+    digest: str = ""
+    """Of what it shows, where equal content is not worth a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRecord:
+    user: int
+    language: str | None = None
+    """What the person has chosen."""
+    locale: str | None = None
+    """What the person's client spoke last."""
+    dm_closed: bool = False
+
+
+class Store(Protocol):
+    """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
+
+    async def commit(self, change: Change) -> int:
+        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened."""
+
+    async def table(self, table: int) -> Stored | None: ...
+
+    async def find(
+        self,
+        *,
+        thread: int | None = None,
+        user: int | None = None,
+        guild: int | None = None,
+        phases: tuple[Phase, ...] = (),
+    ) -> tuple[int, ...]:
+        """Ids of the tables all given conditions hold for, newest first."""
+
+    async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]: ...
+
+    async def done(self, interaction: int) -> bool:
+        """Has this interaction been carried out?"""
+
+    async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
+        """The newest messages by kind and target."""
+
+    async def waiting(self) -> tuple[tuple[int, int], ...]:
+        """The tables and lanes in which something waits to reach Discord."""
+
+    async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
+        """What waits to reach Discord, oldest first."""
+
+    async def trying(self, row: Row, revision: int) -> None:
+        """An attempt begins, showing the table at this revision."""
+
+    async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
+        """The row is done; its message, if any, is the newest of its kind."""
+
+    async def drop(self, row: Row) -> None:
+        """The row needs not be delivered any more."""
+
+    async def person(self, user: int) -> PersonRecord: ...
+
+    async def set_person(self, person: PersonRecord) -> None: ...
+
+    async def meta(self, key: str) -> str | None: ...
+
+    async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def close(self) -> None: ...

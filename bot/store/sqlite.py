@@ -1,0 +1,392 @@
+"""The store in one SQLite file: one writer, one reader, every change a transaction that has reached the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from bot.store.lock import Claim, claim
+from bot.store.migrations import migrate
+from bot.store.protocol import AlreadyDone, Change, Draft, Line, MatchRecord, Overtaken, PersonRecord, Post, Row, Stored
+from bot.store.table import Phase, SeatInfo, Table
+from rules import codec
+from rules.core import Event, Seat
+from rules.match import Entry
+
+T = TypeVar("T")
+Work = Callable[[aiosqlite.Connection], Awaitable[T]]
+Value = int | str | None
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    # NORMAL may lose committed moves in a power failure.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA temp_store = MEMORY",
+)
+
+
+class _Connection:
+    """One connection. Statements of two tasks would mix on it, so whole transactions wait for each other."""
+
+    def __init__(self, database: aiosqlite.Connection, begin: str) -> None:
+        self.database = database
+        self._begin = begin
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def run(self, work: Work[T]) -> T:
+        """Do the work in a transaction. A caller that is cancelled leaves no transaction open behind it."""
+        task: asyncio.Task[T] = asyncio.create_task(self._run(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _run(self, work: Work[T]) -> T:
+        async with self._lock:
+            await self.database.execute(self._begin)
+            try:
+                result = await work(self.database)
+                await self.database.execute("COMMIT")
+            except BaseException:
+                if self.database.in_transaction:
+                    await self.database.execute("ROLLBACK")
+                raise
+            return result
+
+    async def close(self, last_words: str = "") -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._lock:
+            if last_words:
+                await self.database.execute(last_words)
+            await self.database.close()
+
+
+class SqliteStore:
+    """The `Store` of a single process."""
+
+    def __init__(self, writer: _Connection, reader: _Connection, claim: Claim) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._claim = claim
+
+    @classmethod
+    async def open(cls, file: Path) -> SqliteStore:
+        """Open or create the file and bring it up to date."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        held = claim(file)
+        try:
+            writer = await _connect(file)
+            await migrate(writer)
+            reader = await _connect(file)
+            await reader.execute("PRAGMA query_only = ON")
+        except BaseException:
+            held.release()
+            raise
+        return cls(_Connection(writer, "BEGIN IMMEDIATE"), _Connection(reader, "BEGIN"), held)
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await self._writer.close("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._claim.release()
+
+    async def commit(self, change: Change) -> int:
+        async def work(database: aiosqlite.Connection) -> int:
+            try:
+                return await _write(database, change)
+            except sqlite3.IntegrityError as problem:
+                if "change.interaction_id" in str(problem):
+                    raise AlreadyDone(change.interaction) from problem
+                if "change.table_id" in str(problem):
+                    raise Overtaken(change.table.id) from problem
+                raise
+
+        return await self._writer.run(work)
+
+    async def table(self, table: int) -> Stored | None:
+        async def work(database: aiosqlite.Connection) -> Stored | None:
+            return await _read(database, table)
+
+        return await self._reader.run(work)
+
+    async def find(
+        self,
+        *,
+        thread: int | None = None,
+        user: int | None = None,
+        guild: int | None = None,
+        phases: tuple[Phase, ...] = (),
+    ) -> tuple[int, ...]:
+        conditions, values = ["1"], list[Value]()
+        for condition, value in (
+            ("thread_id = ?", thread),
+            ("guild_id = ?", guild),
+            ("id IN (SELECT table_id FROM seat WHERE user_id = ?)", user),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values.append(value)
+        if phases:
+            conditions.append(f"phase IN ({', '.join('?' * len(phases))})")
+            values.extend(phases)
+        query = f"SELECT id FROM game_table WHERE {' AND '.join(conditions)} ORDER BY id DESC"  # noqa: S608
+        return tuple(int(row[0]) for row in await self._rows(query, *values))
+
+    async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]:
+        query = (
+            "SELECT n, seat, move, made_by, sealed, digest, revision, secret, events, made FROM entry"
+            " WHERE table_id = ? AND revision > ? ORDER BY n"
+        )
+        return tuple(
+            Line(_entry(row[:6]), row[6], bool(row[7]), _events(row[8]), row[9])
+            for row in await self._rows(query, table, after_revision)
+        )
+
+    async def done(self, interaction: int) -> bool:
+        return bool(await self._rows("SELECT 1 FROM change WHERE interaction_id = ?", interaction))
+
+    async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
+        rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
+        return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
+
+    async def waiting(self) -> tuple[tuple[int, int], ...]:
+        found = await self._rows("SELECT DISTINCT table_id, lane FROM outbox ORDER BY table_id, lane")
+        return tuple((row[0], row[1]) for row in found)
+
+    async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
+        query = (
+            "SELECT id, kind, target, payload, lane, revision, nonce, attempts, tried_revision FROM outbox"
+            " WHERE table_id = ? AND lane = ? ORDER BY id"
+        )
+        return tuple(
+            Row(number, table, kind, target, json.loads(payload), *rest)
+            for number, kind, target, payload, *rest in await self._rows(query, table, lane)
+        )
+
+    async def trying(self, row: Row, revision: int) -> None:
+        await self._write(
+            "UPDATE outbox SET attempts = attempts + 1, tried_revision = coalesce(tried_revision, ?) WHERE id = ?",
+            revision,
+            row.id,
+        )
+
+    async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+            if post is not None:
+                await database.execute(
+                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest) VALUES (?, ?, ?, ?, ?, ?)"
+                    " ON CONFLICT (table_id, kind, target) DO UPDATE SET"
+                    " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest",
+                    (row.table, row.post, row.target, post.message, post.revision, post.digest),
+                )
+            await _enqueue(database, row.table, row.revision, follow)
+
+        await self._writer.run(work)
+
+    async def drop(self, row: Row) -> None:
+        await self._write("DELETE FROM outbox WHERE id = ?", row.id)
+
+    async def person(self, user: int) -> PersonRecord:
+        rows = await self._rows("SELECT language, locale, dm_closed FROM person WHERE user_id = ?", user)
+        return PersonRecord(user, rows[0][0], rows[0][1], bool(rows[0][2])) if rows else PersonRecord(user)
+
+    async def set_person(self, person: PersonRecord) -> None:
+        await self._write(
+            "INSERT INTO person (user_id, language, locale, dm_closed) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET"
+            " language = excluded.language, locale = excluded.locale, dm_closed = excluded.dm_closed",
+            person.user,
+            person.language,
+            person.locale,
+            int(person.dm_closed),
+        )
+
+    async def meta(self, key: str) -> str | None:
+        rows = await self._rows("SELECT value FROM meta WHERE key = ?", key)
+        return str(rows[0][0]) if rows else None
+
+    async def set_meta(self, key: str, value: str) -> None:
+        await self._write(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            key,
+            value,
+        )
+
+    async def _rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        async def work(database: aiosqlite.Connection) -> list[tuple[Any, ...]]:
+            return await _fetch(database, query, *values)
+
+        return await self._reader.run(work)
+
+    async def _write(self, statement: str, *values: Value) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute(statement, values)
+
+        await self._writer.run(work)
+
+
+async def _connect(file: Path) -> aiosqlite.Connection:
+    database = await aiosqlite.connect(file, isolation_level=None)
+    for pragma in PRAGMAS:
+        await database.execute(pragma)
+    return database
+
+
+async def _fetch(database: aiosqlite.Connection, query: str, *values: Value) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in await database.execute_fetchall(query, values)]
+
+
+async def _write(database: aiosqlite.Connection, change: Change) -> int:
+    table = change.table
+    columns: dict[str, Value] = {
+        "guild_id": table.guild,
+        "channel_id": table.channel,
+        "thread_id": table.thread,
+        "game": table.game,
+        "options": json.dumps(dict(table.options)),
+        "language": table.language,
+        "access": table.access,
+        "invited": json.dumps(table.invited),
+        "owner_id": table.owner,
+        "phase": table.phase,
+        "revision": table.revision,
+        "created": table.created,
+        "updated": table.updated,
+    }
+    if table.id:
+        settings = ", ".join(f"{name} = ?" for name in columns)
+        await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
+    else:
+        marks = ", ".join("?" * len(columns))
+        query = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
+        async with database.execute(query, tuple(columns.values())) as cursor:
+            assert cursor.lastrowid is not None
+            table = replace(table, id=cursor.lastrowid)
+    await database.execute(
+        "INSERT INTO change (table_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
+        (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
+    )
+    await _write_seats(database, table)
+    if change.match is not None:
+        await _write_match(database, table.id, change.match)
+    await database.executemany(
+        "INSERT INTO entry (table_id, n, revision, seat, move, made_by, sealed, secret, digest, events, made)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [_line_values(table.id, line) for line in change.lines],
+    )
+    await _enqueue(database, table.id, table.revision, change.drafts)
+    return table.id
+
+
+async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
+    await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
+    await database.executemany(
+        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table.id, i.seat, i.user, i.name, i.stand_in, i.former, int(i.ending)) for i in table.seats],
+    )
+    await database.execute("DELETE FROM standing_order WHERE table_id = ?", (table.id,))
+    await database.executemany(
+        "INSERT INTO standing_order (table_id, seat, decision, name) VALUES (?, ?, ?, ?)",
+        [(table.id, seat, key, name) for seat, own in table.orders.items() for key, name in own.items()],
+    )
+
+
+async def _write_match(database: aiosqlite.Connection, table: int, match: MatchRecord) -> None:
+    await database.execute(
+        "INSERT INTO game_match (table_id, version, seats, seed, sealed_at, sealed, state)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " sealed_at = excluded.sealed_at, sealed = excluded.sealed, state = excluded.state",
+        (table, match.version, match.seats, str(match.seed), match.sealed_at, match.sealed, match.state),
+    )
+
+
+def _line_values(table: int, line: Line) -> tuple[Value, ...]:
+    entry = line.entry
+    events = json.dumps([codec.plain(event) for event in line.events], ensure_ascii=False)
+    return (
+        table, entry.n, line.revision, entry.seat, entry.move, entry.by, int(entry.sealed), int(line.secret),
+        entry.digest, events, line.made,
+    )  # fmt: skip
+
+
+async def _enqueue(database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft]) -> None:
+    # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
+    await database.executemany(
+        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table, d.kind, d.target, json.dumps(dict(d.payload)), d.lane, revision, secrets.token_hex(10))
+            for d in drafts
+        ],
+    )
+
+
+async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
+    found = await _fetch(
+        database,
+        "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
+        " revision, created, updated FROM game_table WHERE id = ?",
+        table,
+    )
+    if not found:
+        return None
+    seats = await _fetch(
+        database,
+        "SELECT seat, user_id, name, stand_in, former_id, ending FROM seat WHERE table_id = ? ORDER BY seat",
+        table,
+    )
+    orders: dict[Seat, dict[str, str]] = {}
+    for seat, key, name in await _fetch(
+        database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table
+    ):
+        orders.setdefault(Seat(seat), {})[key] = name
+    number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
+    revision, created, updated = counters
+    read = Table(
+        id=number,
+        guild=guild,
+        channel=channel,
+        thread=thread,
+        game=game,
+        options=json.loads(options),
+        language=language,
+        access=access,
+        invited=tuple(json.loads(invited)),
+        owner=owner,
+        phase=phase,
+        revision=revision,
+        seats=tuple(SeatInfo(Seat(n), user, name, kind, old, bool(end)) for n, user, name, kind, old, end in seats),
+        match=None,
+        created=created,
+        updated=updated,
+        orders=orders,
+    )
+    matches = await _fetch(
+        database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
+    )
+    if not matches:
+        return Stored(read, None, ())
+    version, size, seed, *states = matches[0]
+    log = await _fetch(
+        database, "SELECT n, seat, move, made_by, sealed, digest FROM entry WHERE table_id = ? ORDER BY n", table
+    )
+    return Stored(read, MatchRecord(version, size, int(seed), *states), tuple(_entry(line) for line in log))
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    n, seat, move, by, sealed, digest = row
+    return Entry(n, Seat(seat), move, by, bool(sealed), digest)
+
+
+def _events(text: str) -> tuple[Event, ...]:
+    return tuple(codec.revive(Event, event) for event in json.loads(text))

@@ -1,0 +1,108 @@
+"""A table as people see it: who sits where, what is played, how far it has come. Values only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from rules import registry
+from rules.core import AnyRules, Event, Seat
+from rules.match import Match
+
+Phase = Literal["lobby", "running", "finished", "cancelled"]
+Access = Literal["public", "invited"]
+LOBBY: Phase = "lobby"
+RUNNING: Phase = "running"
+FINISHED: Phase = "finished"
+CANCELLED: Phase = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who acts."""
+
+    id: int
+    name: str
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is opened."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """One seat: a person, a stand-in, or free (neither)."""
+
+    seat: Seat
+    user: int | None = None
+    name: str = ""
+    stand_in: str | None = None
+    """Which kind of stand-in plays here."""
+    former: int | None = None
+    """The person a stand-in has replaced; may come back."""
+    ending: bool = False
+    """Agrees to end the game now."""
+
+    @property
+    def free(self) -> bool:
+        return self.user is None and self.stand_in is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: int
+    guild: int
+    channel: int
+    thread: int | None
+    game: str
+    options: Mapping[str, str]
+    language: str
+    access: Access
+    invited: tuple[int, ...]
+    owner: int
+    phase: Phase
+    revision: int
+    """Grows with every change of the table and every entry of the log."""
+    seats: tuple[SeatInfo, ...]
+    match: Match[Any] | None
+    """None in the lobby."""
+    created: int
+    updated: int
+    orders: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
+    """Standing orders: seat -> decision key -> name of the order."""
+
+    @property
+    def rules(self) -> AnyRules:
+        return registry.GAMES[self.game]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(info.name for info in self.seats)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The users who sit here, in the order of the seats."""
+        return tuple(info.user for info in self.seats if info.user is not None)
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((info.seat for info in self.seats if info.user == user), None)
+
+    def may_join(self, user: int) -> bool:
+        return self.access == "public" or user == self.owner or user in self.invited
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a move led to."""
+
+    table: Table
+    events: tuple[Event, ...]
+    """All of this move and of what followed; `to` tells who may read each."""
+    auto: bool
+    """Something happened by itself afterwards: stand-ins, standing orders, forced moves."""

@@ -1,0 +1,50 @@
+"""The log as it may be told: what happened, to whom it may be told, without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.store.protocol import Line
+from rules.core import Event, Seat, event
+from rules.match import FOLLOWING, UNDO
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry of the log without its notation, which may hold secrets."""
+
+    n: int
+    seat: Seat
+    by: str
+    at: int
+    events: tuple[Event, ...]
+
+
+def told(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Told, ...]:
+    """What a viewer may read; moves that were taken back are left out, the taking back is told."""
+    story: list[Told] = []
+    for line in lines:
+        entry = line.entry
+        events = tuple(fact for fact in line.events if fact.to is None or viewer in fact.to)
+        if entry.by == UNDO:
+            _take_back(story)
+            events = (event("undone", seat=entry.seat),)
+        story.append(Told(entry.n, entry.seat, entry.by, line.made, events))
+    return tuple(story)
+
+
+def facts(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Event, ...]:
+    return tuple(fact for line in told(lines, viewer) for fact in line.events)
+
+
+def _take_back(story: list[Told]) -> None:
+    """Drop the last move of a person and what followed from it; earlier takings back stay told."""
+    while story:
+        gone = story.pop()
+        if gone.by == UNDO:
+            _take_back(story)
+            story.append(gone)
+            return
+        if gone.by not in FOLLOWING:
+            return

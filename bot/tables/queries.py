@@ -1,0 +1,121 @@
+"""Everything that can be asked about tables: mostly from memory, never with an effect."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from bot.lru import Lru
+from bot.store.protocol import PersonRecord, Post, Store
+from bot.store.table import LOBBY, RUNNING, Person, Phase, Table
+from bot.tables import history, progress
+from bot.tables.refusals import refused
+from rules.core import Action, Event, Seat, legal
+from rules.match import UNDO, Header, Match, replay
+
+TABLES, OPTIONS, PEOPLE = 256, 512, 1024
+"""How many are remembered; all of it can be read again."""
+
+
+class Queries:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._tables: Lru[Table] = Lru(TABLES)
+        self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
+        self._people: Lru[PersonRecord] = Lru(PEOPLE)
+
+    async def get(self, table: int) -> Table:
+        known = self._tables.get(table)
+        if known is not None:
+            return known
+        stored = await self.store.table(table)
+        if stored is None:
+            raise refused("no-such-table", table=table)
+        read = await asyncio.to_thread(progress.revived, stored)
+        known = self._tables.get(table)
+        return self._keep(read) if known is None or known.revision < read.revision else known
+
+    async def by_thread(self, thread: int) -> Table | None:
+        found = await self.store.find(thread=thread)
+        return await self.get(found[0]) if found else None
+
+    async def of_user(self, user: int, guild: int | None = None) -> tuple[Table, ...]:
+        """The open and running tables at which somebody sits."""
+        found = await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING))
+        return tuple([await self.get(table) for table in found])
+
+    async def in_guild(self, guild: int, *phases: Phase) -> tuple[Table, ...]:
+        found = await self.store.find(guild=guild, phases=phases)
+        return tuple([await self.get(table) for table in found])
+
+    def options(self, table: Table, seat: Seat) -> tuple[Action, ...]:
+        """The legal moves of a seat."""
+        if table.match is None or table.phase != RUNNING:
+            return ()
+        key = (table.id, table.revision, seat)
+        found = self._options.get(key)
+        if found is None:
+            found = legal(table.rules, table.match.state, seat)
+            self._options.put(key, found)
+        return found
+
+    def orders_of(self, table: Table, seat: Seat) -> Mapping[str, str]:
+        return table.orders.get(seat, {})
+
+    def can_undo(self, table: Table, by: Person) -> bool:
+        seat = table.seat_of(by.id)
+        return seat is not None and progress.may_undo(table, seat)
+
+    async def still(self, table: Table, revision: int, seat: Seat | None) -> bool:
+        """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
+        if revision >= table.revision:
+            return revision == table.revision
+        lines = await self.store.lines(table.id, revision)
+        return all(line.secret and line.entry.seat != seat for line in lines)
+
+    async def taken_back(self, table: Table, revision: int, seat: Seat | None) -> bool:
+        """Has a seat taken back a move since this revision?"""
+        lines = await self.store.lines(table.id, revision)
+        return any(line.entry.by == UNDO and line.entry.seat == seat for line in lines)
+
+    async def recent(self, table: Table, since_revision: int, viewer: Seat | None = None) -> tuple[Event, ...]:
+        """What happened after a revision and up to this table's, as far as the viewer may know."""
+        lines = await self.store.lines(table.id, since_revision)
+        return history.facts([line for line in lines if line.revision <= table.revision], viewer)
+
+    async def log(self, table: int, viewer: Seat | None = None) -> tuple[history.Told, ...]:
+        return history.told(await self.store.lines(table), viewer)
+
+    async def at(self, table: int, n: int) -> Match[Any]:
+        """The match as it was after entry `n`."""
+        now = await self.get(table)
+        if now.match is None:
+            raise refused("not-started")
+        header: Header = now.match.header
+        return await asyncio.to_thread(replay, now.rules, header, now.match.log[: max(0, n)], False)
+
+    async def posts(self, table: int) -> Mapping[str, Post]:
+        """The newest messages by kind; "hand:<user>" for those that went to a person."""
+        found = await self.store.posts(table)
+        return {f"{kind}:{target}" if target else kind: post for (kind, target), post in found.items()}
+
+    async def language_of(self, user: int) -> str | None:
+        """The language somebody has chosen; None: the one Discord tells."""
+        return (await self._person(user)).language
+
+    async def reads(self, user: int) -> str | None:
+        """The language somebody has chosen, or else spoke last."""
+        person = await self._person(user)
+        return person.language or person.locale
+
+    async def _person(self, user: int) -> PersonRecord:
+        known = self._people.get(user)
+        if known is None:
+            known = await self.store.person(user)
+            self._people.put(user, known)
+        return known
+
+    def _keep(self, table: Table) -> Table:
+        self._tables.put(table.id, table)
+        return table

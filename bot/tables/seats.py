@@ -1,0 +1,307 @@
+"""Who sits where: every change of the seats as a function from a table to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Person, Place, SeatInfo, Table
+from bot.tables.refusals import refused
+from rules import bots, registry
+from rules.core import Rng, Seat, complete
+from rules.match import new
+
+STAND_INS = ("greedy", "random")
+STAND_IN_NAMES = ("Adler", "Saxonia", "Rocket", "Mallet", "Crampton", "Pacific")
+"""Famous locomotives: the same in every language."""
+NAME = 32
+
+
+def opened(
+    by: Person,
+    place: Place,
+    game: str,
+    seats: int,
+    options: Mapping[str, str],
+    language: str,
+    access: Access,
+    invited: tuple[int, ...],
+    now: int,
+) -> Table:
+    """A new table; whoever opens it takes the first seat."""
+    rules = registry.GAMES.get(game)
+    if rules is None:
+        raise refused("no-such-game")
+    if seats not in rules.seats:
+        raise refused("wrong-number-of-seats", least=min(rules.seats), most=max(rules.seats))
+    chosen = complete(rules, options)
+    free = tuple(SeatInfo(Seat(n)) for n in range(seats))
+    table = Table(
+        id=0,
+        guild=place.guild,
+        channel=place.channel,
+        thread=None,
+        game=game,
+        options=chosen,
+        language=language,
+        access=access,
+        invited=invited,
+        owner=by.id,
+        phase=LOBBY,
+        revision=1,
+        seats=free,
+        match=None,
+        created=now,
+        updated=now,
+    )
+    return joined(table, by)
+
+
+def joined(table: Table, by: Person, seat: int | None = None) -> Table:
+    """Take a free seat in the lobby, or come back to the seat a stand-in has kept."""
+    if table.seat_of(by.id) is not None:
+        raise refused("already-seated")
+    if table.phase == RUNNING:
+        return returned(table, by)
+    _in_lobby(table)
+    if not table.may_join(by.id):
+        raise refused("not-invited")
+    free = [info.seat for info in table.seats if info.free]
+    if not free:
+        raise refused("table-full")
+    if seat is not None and seat not in free:
+        raise refused("seat-taken")
+    return _seated(table, free[0] if seat is None else Seat(seat), by)
+
+
+def returned(table: Table, by: Person) -> Table:
+    kept = next((info for info in table.seats if info.former == by.id), None)
+    if kept is None:
+        raise refused("already-started")
+    return _seated(table, kept.seat, by)
+
+
+def left(table: Table, by: Person) -> Table:
+    """Give the seat back before the start. The last one who leaves closes the table."""
+    seat = own_seat(table, by)
+    if table.phase == RUNNING:
+        raise refused("leave-is-resign")
+    _in_lobby(table)
+    return _orphaned(_put(table, SeatInfo(seat)), by.id)
+
+
+def kicked(table: Table, by: Person, user: int) -> Table:
+    owner_only(table, by)
+    if table.phase == RUNNING:
+        raise refused("kick-is-stand-in")
+    _in_lobby(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise refused("nobody-there")
+    if user == by.id:
+        raise refused("not-yourself")
+    invited = tuple(other for other in table.invited if other != user)
+    return replace(_put(table, SeatInfo(seat)), invited=invited)
+
+
+def invited(table: Table, by: Person, user: int) -> Table:
+    owner_only(table, by)
+    _in_lobby(table)
+    return replace(table, invited=tuple(dict.fromkeys((*table.invited, user))))
+
+
+def handed_over(table: Table, by: Person, to: Person) -> Table:
+    """In the lobby: the owner's rights. In a running game: one's own seat, and with it the owner's rights."""
+    if by.id == to.id:
+        raise refused("not-yourself")
+    if table.phase == LOBBY:
+        owner_only(table, by)
+        if table.seat_of(to.id) is None:
+            raise refused("nobody-there")
+        return replace(table, owner=to.id)
+    _running(table)
+    seat = own_seat(table, by)
+    if table.seat_of(to.id) is not None:
+        raise refused("already-seated-other")
+    table = _seated(table, seat, to)
+    return replace(table, owner=to.id) if table.owner == by.id else table
+
+
+def replaced(table: Table, by: Person, seat: int, to: Person) -> Table:
+    """The owner puts a person in the place of a stand-in."""
+    owner_only(table, by)
+    _running(table)
+    if _info(table, seat).stand_in is None:
+        raise refused("seat-taken")
+    if table.seat_of(to.id) is not None:
+        raise refused("already-seated-other")
+    return _seated(table, Seat(seat), to)
+
+
+def with_stand_in(table: Table, by: Person, kind: str, seat: int | None) -> Table:
+    """A stand-in takes a free seat in the lobby, or in a running game the seat of somebody who has vanished."""
+    owner_only(table, by)
+    if kind not in STAND_INS or kind not in bots.BOTS:
+        raise refused("no-such-stand-in")
+    if table.phase == RUNNING:
+        if seat is None or _info(table, seat).user is None:
+            raise refused("nobody-there")
+        if _info(table, seat).user == by.id:
+            raise refused("leave-is-resign")
+        return _agreed(substituted(table, Seat(seat), kind, keep=True))
+    _in_lobby(table)
+    free = [info.seat for info in table.seats if info.free]
+    if not free:
+        raise refused("table-full")
+    if seat is not None and seat not in free:
+        raise refused("seat-taken")
+    return substituted(table, free[0] if seat is None else Seat(seat), kind, keep=False)
+
+
+def without_stand_in(table: Table, by: Person, seat: int) -> Table:
+    """Free the seat in the lobby; in a running game its former player has it back."""
+    info = _info(table, seat)
+    if info.stand_in is None:
+        raise refused("no-stand-in-there")
+    if table.phase == RUNNING:
+        if info.former is None:
+            raise refused("nobody-there")
+        if by.id != info.former:
+            raise refused("only-former")
+        return _seated(table, info.seat, by)
+    _in_lobby(table)
+    owner_only(table, by)
+    return _put(table, SeatInfo(info.seat))
+
+
+def substituted(table: Table, seat: Seat, kind: str, keep: bool) -> Table:
+    """A stand-in on this seat; `keep` lets the person come back."""
+    former = table.seats[seat].user
+    taken = {info.name for info in table.seats}
+    name = next((name for name in STAND_IN_NAMES if name not in taken), f"{kind} {seat + 1}")
+    table = _put(table, SeatInfo(seat, None, name, kind, former if keep else None))
+    return table if former is None else without_orders(table, seat)
+
+
+def resigned(table: Table, by: Person) -> Table:
+    """The seat goes to a stand-in for good. The last person who leaves ends the game."""
+    _running(table)
+    return _agreed(_orphaned(substituted(table, own_seat(table, by), "greedy", keep=False), by.id))
+
+
+def arranged(table: Table, order: tuple[int, ...] | None, seed: int) -> Table:
+    """The seats as they will be in the game: free ones gone, in the given order or shuffled."""
+    taken = [info for info in table.seats if not info.free]
+    if len(taken) not in table.rules.seats:
+        raise refused("too-few-players", least=min(table.rules.seats))
+    if order is None:
+        shuffled, _ = Rng(seed ^ 0x5345_4154).shuffled(taken)
+    elif sorted(order) == [info.seat for info in taken]:
+        shuffled = tuple(table.seats[seat] for seat in order)
+    else:
+        raise refused("bad-order")
+    return replace(table, seats=tuple(replace(info, seat=Seat(n)) for n, info in enumerate(shuffled)))
+
+
+def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) -> Table:
+    owner_only(table, by)
+    if table.phase != LOBBY:
+        raise refused("already-started")
+    if not table.people:
+        raise refused("nobody-there")
+    table = arranged(table, order, seed)
+    return replace(table, phase=RUNNING, match=new(table.rules, len(table.seats), seed, table.options))
+
+
+def cancelled(table: Table, by: Person) -> Table:
+    owner_only(table, by)
+    _in_lobby(table)
+    return replace(table, phase=CANCELLED)
+
+
+def ending(table: Table, by: Person, agrees: bool) -> Table:
+    """Agree to end the game without a result, or take it back. It ends when all people agree."""
+    _running(table)
+    seat = own_seat(table, by)
+    if agrees == table.seats[seat].ending:
+        raise refused("already-agreed" if agrees else "not-agreed")
+    return _agreed(_put(table, replace(table.seats[seat], ending=agrees)))
+
+
+def ordered(table: Table, by: Person, decision: str, name: str | None) -> Table:
+    """Set or drop a standing order."""
+    _running(table)
+    seat = own_seat(table, by)
+    if name is not None and name not in table.rules.orders.get(decision, ()):
+        raise refused("no-such-order")
+    own = {key: value for key, value in table.orders.get(seat, {}).items() if key != decision}
+    if name is not None:
+        own[decision] = name
+    return replace(table, orders={**table.orders, seat: own})
+
+
+def without_orders(table: Table, seat: Seat) -> Table:
+    return replace(table, orders={other: own for other, own in table.orders.items() if other != seat})
+
+
+def renamed(table: Table, by: Person) -> Table:
+    """The table with the name the person goes by now."""
+    seat = table.seat_of(by.id)
+    if seat is None or not by.name or table.seats[seat].name == _name(by):
+        return table
+    return _put(table, replace(table.seats[seat], name=_name(by)))
+
+
+def own_seat(table: Table, by: Person) -> Seat:
+    """From the table, never from what was clicked."""
+    seat = table.seat_of(by.id)
+    if seat is None:
+        raise refused("not-seated")
+    return seat
+
+
+def owner_only(table: Table, by: Person) -> None:
+    if by.id != table.owner:
+        raise refused("owner-only")
+
+
+def _in_lobby(table: Table) -> None:
+    if table.phase != LOBBY:
+        raise refused("already-started" if table.phase == RUNNING else "table-over")
+
+
+def _running(table: Table) -> None:
+    if table.phase != RUNNING:
+        raise refused("not-started" if table.phase == LOBBY else "table-over")
+
+
+def _info(table: Table, seat: int) -> SeatInfo:
+    if not 0 <= seat < len(table.seats):
+        raise refused("no-such-seat")
+    return table.seats[seat]
+
+
+def _name(person: Person) -> str:
+    return " ".join(person.name.split())[:NAME] or "?"
+
+
+def _seated(table: Table, seat: Seat, person: Person) -> Table:
+    return without_orders(_put(table, SeatInfo(seat, person.id, _name(person))), seat)
+
+
+def _put(table: Table, info: SeatInfo) -> Table:
+    seats = tuple(info if other.seat == info.seat else other for other in table.seats)
+    return replace(table, seats=seats)
+
+
+def _agreed(table: Table) -> Table:
+    """A running game is over when all people who still play have agreed to end it."""
+    agreed = all(info.ending for info in table.seats if info.user is not None)
+    return replace(table, phase=CANCELLED) if agreed else table
+
+
+def _orphaned(table: Table, gone: int) -> Table:
+    """The owner's rights go to the next person; without any, the table is over."""
+    if not table.people:
+        return replace(table, phase=CANCELLED)
+    return replace(table, owner=table.people[0]) if table.owner == gone else table

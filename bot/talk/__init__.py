@@ -1,0 +1,4 @@
+"""What people touch: commands, panels, the desk behind the buttons, and how they are answered.
+
+Entered by `process` and the cogs.
+"""

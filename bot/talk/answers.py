@@ -1,0 +1,83 @@
+"""Answering an interaction: acknowledge first, then show; a lost connection on the way is no reason to give up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.delivery.painter import Picture
+from bot.delivery.threads import awake
+
+T = TypeVar("T")
+ACKNOWLEDGED = 40060
+LOST = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError)
+"""What the library does not try again; the request may have arrived all the same."""
+PAUSES = (0.1, 0.5, 2.0)
+
+
+async def answering(click: discord.Interaction[Any]) -> None:
+    """Acknowledge with a private answer to come."""
+    await _acknowledged(lambda: click.response.defer(ephemeral=True, thinking=True))
+
+
+async def changing(click: discord.Interaction[Any]) -> None:
+    """Acknowledge with a change of the clicked message to come."""
+    await _acknowledged(click.response.defer)
+
+
+async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
+    try:
+        await defer()
+    except LOST:
+        try:
+            await defer()
+        except discord.HTTPException as problem:
+            if problem.code != ACKNOWLEDGED:
+                raise
+
+
+async def show(click: discord.Interaction[Any], view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
+    """Fill the acknowledged answer, or put this in place of the clicked message."""
+
+    async def send() -> None:
+        await click.edit_original_response(view=view, attachments=[picture.file() for picture in shown])
+
+    await _again(lambda: awake(click.client, click.channel_id or 0, send))
+
+
+async def privately(click: discord.Interaction[Any], view: ui.LayoutView) -> None:
+    """Say something for this person's eyes only, whatever has been answered before."""
+    response = click.response
+    if not response.is_done():
+        try:
+            await response.send_message(view=view, ephemeral=True)
+        except discord.HTTPException as problem:
+            if problem.code != ACKNOWLEDGED:
+                raise
+            await click.followup.send(view=view, ephemeral=True)
+    elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        await show(click, view)
+    else:
+        await click.followup.send(view=view, ephemeral=True)
+
+
+async def _again(send: Callable[[], Awaitable[T]]) -> T:
+    """Repeat what may be repeated without harm."""
+    for pause in PAUSES:
+        try:
+            return await send()
+        except LOST:
+            await asyncio.sleep(pause)
+    return await send()
+
+
+def note(text: str) -> ui.LayoutView:
+    """A message of text alone."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view

@@ -1,0 +1,58 @@
+"""What a person is told when something does not work: privately, in their language; and what the log keeps."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.tables.refusals import Refused
+from bot.talk.answers import note, privately
+from bot.texts import texts
+from rules.core import IllegalMove, Phrase, phrase
+
+log = logging.getLogger(__name__)
+GONE = (10062, 10015, 50027)
+"""Discord no longer listens to this interaction: unknown, or its token has ended."""
+
+
+def reason(error: BaseException) -> Phrase | None:
+    """Why something was refused; None for what nobody expected."""
+    cause: BaseException | None = error
+    while cause is not None:
+        match cause:
+            case Refused(why=why) | IllegalMove(why=why):
+                return why
+            case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+                return phrase("changed-command")
+            case app_commands.NoPrivateMessage():
+                return phrase("only-in-servers")
+            case app_commands.TransformerError() | app_commands.CheckFailure():
+                return phrase("not-understood")
+            case discord.Forbidden():
+                return phrase("missing-permission")
+        cause = cause.__cause__
+    return None
+
+
+async def answer(interaction: discord.Interaction[Any], error: BaseException, language: str) -> None:
+    """The one place where a failed wish is answered. Never raises."""
+    game = interaction.extras.get("game")
+    words = texts(language, game if isinstance(game, str) else None)
+    why = reason(error)
+    if why is None:
+        if isinstance(error, discord.NotFound) and error.code in GONE:
+            log.info("interaction %s is no longer open: %s", interaction.id, error.code)
+            return
+        reference = secrets.token_hex(3).upper()
+        log.error(
+            "%s: interaction %s of user %s failed", reference, interaction.id, interaction.user.id, exc_info=error
+        )
+        why = phrase("something-broke", reference=reference)
+    try:
+        await privately(interaction, note(words.say(why)))
+    except discord.HTTPException as problem:
+        log.info("interaction %s could not be answered: %s", interaction.id, problem)

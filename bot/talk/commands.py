@@ -1,0 +1,153 @@
+"""Slash commands: the tree with its one error handler, names in two languages, commands made from data."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.controls.buttons import cut
+from bot.talk.people import spoken
+from bot.texts import texts
+from rules import registry
+
+if TYPE_CHECKING:
+    from bot.process.client import Click, Stellwerk  # noqa: F401 - named in the base class of the tree
+
+COMPLETIONS = 25
+NAME, DESCRIPTION = 32, 100
+Complete = Callable[["Click", str], Awaitable[list[Choice[Any]]]]
+
+
+class Commands(app_commands.CommandTree["Stellwerk"]):
+    """The slash commands, with one place for everything that goes wrong in them."""
+
+    async def interaction_check(self, interaction: Click, /) -> bool:
+        return await interaction.client.opens(interaction)
+
+    async def on_error(self, interaction: Click, error: app_commands.AppCommandError, /) -> None:
+        await interaction.client.apologise(interaction, error)
+
+
+class CommandTexts(app_commands.Translator):
+    """Names and descriptions of commands in the other languages of the house."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        language = spoken(locale)
+        if key is None or language == "en":
+            return None
+        words = texts(language, string.extras.get("game"))
+        return words(key) if words.has(key) else None
+
+
+def named(key: str, default: str, game: str | None = None) -> locale_str:
+    """The name of a command or parameter; the default where no text says otherwise."""
+    words = texts("en", game)
+    return locale_str(words(key) if words.has(key) else default, key=key, game=game)
+
+
+def option_name(name: str, game: str | None = None) -> locale_str:
+    """The name of an option as Discord knows it."""
+    return named(f"parameter-{name}", name.replace("_", "-"), game)
+
+
+def described(key: str, game: str | None = None) -> locale_str:
+    return locale_str(cut(texts("en", game)(key), DESCRIPTION), key=key, game=game)
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One option of a slash command."""
+
+    name: str
+    kind: Any = str
+    required: bool = False
+    complete: Complete | None = None
+    choices: Sequence[Choice[Any]] = ()
+    told: str = ""
+    """Key of its description, where it is not `parameter-<name>-description`."""
+
+
+def command(
+    name: str,
+    run: Callable[..., Awaitable[None]],
+    parameters: Sequence[Parameter] = (),
+    game: str | None = None,
+    shown: str = "",
+) -> app_commands.Command[Any, ..., None]:
+    """A slash command made from data; `run` gets the interaction and the given options by name, None where missing.
+
+    Its texts are `command-<name>`, `command-<name>-description`, `parameter-<name>` and `parameter-<name>-description`;
+    `shown`: its name where no text says otherwise, if that is not `name`.
+    """
+
+    async def callback(interaction: Any, **given: Any) -> None:
+        await run(interaction, **given)
+
+    callback.__signature__ = _signature(parameters)  # type: ignore[attr-defined]
+    named_ones = {p.name: option_name(p.name, game) for p in parameters}
+    if parameters:
+        app_commands.rename(**named_ones)(callback)
+        told = {p.name: described(p.told or f"parameter-{p.name}-description", game) for p in parameters}
+        app_commands.describe(**told)(callback)
+    chosen: dict[str, list[Choice[Any]]] = {p.name: list(p.choices) for p in parameters if p.choices}
+    if chosen:
+        app_commands.choices(**chosen)(callback)
+    completed: dict[str, Any] = {p.name: p.complete for p in parameters if p.complete is not None}
+    if completed:
+        app_commands.autocomplete(**completed)(callback)
+    return app_commands.Command(
+        name=named(f"command-{name}", shown or name, game),
+        description=described(f"command-{name}-description", game),
+        callback=callback,
+    )
+
+
+def _signature(parameters: Sequence[Parameter]) -> inspect.Signature:
+    positional = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    shown = [inspect.Parameter("interaction", positional, annotation=discord.Interaction)]
+    # Discord wants required options first; a signature wants the same.
+    for p in sorted(parameters, key=lambda p: not p.required):
+        default = inspect.Parameter.empty if p.required else None
+        annotation = p.kind if p.required else p.kind | None
+        shown.append(inspect.Parameter(p.name, positional, default=default, annotation=annotation))
+    return inspect.Signature(shown)
+
+
+def group(name: str, game: str | None = None, servers: bool = True) -> app_commands.Group:
+    """A command with subcommands; `servers`: not in direct messages."""
+    return app_commands.Group(
+        name=named(f"command-{name}", name, game),
+        description=described(f"command-{name}-description", game),
+        guild_only=servers,
+    )
+
+
+def playable() -> tuple[str, ...]:
+    """The games that have a name."""
+    return tuple(game for game in registry.GAMES if texts("en", game).has("game-name"))
+
+
+def choice(text: str, value: str | int, key: str | None = None, game: str | None = None) -> Choice[Any]:
+    """An answer offered in a slash command, with its text in every language if it has a key."""
+    shown = cut(text, DESCRIPTION)
+    return Choice(name=shown if key is None else locale_str(shown, key=key, game=game), value=value)
+
+
+def matching(answers: Mapping[str, str], current: str) -> list[Choice[str]]:
+    """Of answers (value -> label) those that fit what has been typed, at most 25."""
+    wanted = current.casefold().strip()
+    found = [
+        Choice(name=cut(label, DESCRIPTION), value=value)
+        for value, label in answers.items()
+        if wanted in label.casefold() or wanted in value.casefold()
+    ]
+    return found[:COMPLETIONS]

@@ -1,0 +1,351 @@
+"""What the buttons below the board do besides moving: hand, undo, the board in words, history, orders, the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord.app_commands import Choice
+
+from bot.controls.buttons import RED, Press, button, menu, row, rows
+from bot.controls.ids import Id
+from bot.delivery.posts import game_buttons, heading
+from bot.delivery.sentences import paragraphs
+from bot.store.table import RUNNING, Person, Place, Table
+from bot.tables.refusals import Refused, refused
+from bot.talk.answers import answering, changing, show
+from bot.talk.commands import Parameter, choice, matching
+from bot.talk.panel_view import laid
+from bot.talk.people import language, person
+from bot.texts import Words, texts
+from rules import registry
+
+if TYPE_CHECKING:
+    from bot.process.client import Click, Handler, Stellwerk
+
+LONG = 3500
+"""Characters of a private text; Discord takes 4,000 in a message."""
+LINES = 15
+"""Lines of history on a page."""
+ASK = "ask"
+"""The standing order that leaves the choice to the person."""
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
+
+
+def sees(click: Click, table: Table) -> bool:
+    """May this person know of the table? A channel that the bot does not know is not said to be closed."""
+    if table.guild != click.guild_id:
+        return False
+    if click.channel_id in (table.channel, table.thread) or table.seat_of(click.user.id) is not None:
+        return True
+    channel = None if click.guild is None else click.guild.get_channel(table.channel)
+    if channel is None or not isinstance(click.user, discord.Member):
+        return True
+    return channel.permissions_for(click.user).view_channel
+
+
+class Desk:
+    """Answers privately; looks the table up, never trusts the click."""
+
+    def __init__(self, client: Stellwerk) -> None:
+        self._client = client
+
+    def register(self, handlers: dict[str, Handler]) -> None:
+        handlers.update(
+            hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
+            orders=self._orders, order=self._order, guide=self._guide, topic=self._topic, resign=self._resign,
+            gone=self._gone, end=self._end, agree=self._agree, against=self._against,
+        )  # fmt: skip
+
+    async def table(self, click: Click, number: int) -> Table:
+        """The table, if it stands in the server where the person is, in a channel this person may see."""
+        table = await self._client.tables.get(number)
+        if not sees(click, table):
+            raise refused("no-such-table", table=number)
+        click.extras["game"] = table.game
+        return table
+
+    async def find(self, click: Click, number: int | None, quiet: bool = False) -> Table | None:
+        """The table a command is about: the named one, the thread's, else the only one where this person sits.
+
+        `quiet`: None instead of a refusal, for completions.
+        """
+        try:
+            return await self._found(click, number)
+        except Refused:
+            if quiet:
+                return None
+            raise
+
+    async def _found(self, click: Click, number: int | None) -> Table:
+        if number is not None:
+            return await self.table(click, number)
+        here = None if click.channel_id is None else await self._client.tables.by_thread(click.channel_id)
+        if here is not None:
+            return await self.table(click, here.id)
+        own = await self._client.tables.of_user(click.user.id, click.guild_id)
+        near = [table for table in own if table.channel == click.channel_id] or own
+        if len(near) != 1:
+            raise refused("which-table", count=len(near), tables=", ".join(str(table.id) for table in near))
+        return await self.table(click, near[0].id)
+
+    # -- opening
+
+    async def open(
+        self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
+        spoken: str | None,
+    ) -> None:  # fmt: skip
+        """A new table in this channel."""
+        await answering(click)
+        if game not in registry.GAMES:
+            raise refused("no-such-game")
+        click.extras["game"] = game
+        if click.guild_id is None or click.channel_id is None:
+            raise refused("only-in-servers")
+        if isinstance(click.channel, discord.Thread):
+            raise refused("not-in-threads")
+        who = await person(self._client.tables, click)
+        table = await self._client.tables.open(
+            who,
+            Place(click.guild_id, click.channel_id),
+            game,
+            max(registry.GAMES[game].seats) if seats is None else seats,
+            options,
+            spoken or who.language,
+            "invited" if access == "invited" else "public",
+            interaction=click.id,
+        )
+        words = texts(who.language, game)
+        await show(click, laid([heading(words, table), words("table-opened")]))
+
+    # -- looking
+
+    async def _hand(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.hand(click, await self.table(click, what.table))
+
+    async def hand(self, click: Click, table: Table) -> None:
+        """What only this person may see, here and now; works with closed messages too."""
+        who, words = await self._reader(click, table)
+        seat = table.seat_of(who.id)
+        if seat is None:
+            raise refused("not-seated")
+        if table.match is None:
+            raise refused("not-started")
+        shown = await self._client.painter.hand(table, who.language, seat)
+        text = button(words("button-text"), Id("text", table.id, table.revision))
+        lines = [heading(words, table), words("hand-title") if shown else words("hand-none")]
+        await show(click, laid(lines, shown, rows([text])), shown)
+
+    async def _text(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.text(click, await self.table(click, what.table))
+
+    async def text(self, click: Click, table: Table) -> None:
+        """The board in words, with the reader's own hand."""
+        who, words = await self._reader(click, table)
+        if table.match is None:
+            raise refused("not-started")
+        board = await self._client.painter.text(table, who.language, table.seat_of(who.id))
+        await show(click, laid([heading(words, table), board[:LONG]]))
+
+    async def board(self, click: Click, table: Table) -> None:
+        """The board as it is, with the buttons of its newest post."""
+        who, words = await self._reader(click, table)
+        if table.match is None:
+            raise refused("not-started")
+        shown = await self._client.painter.board(table, who.language)
+        controls = rows(game_buttons(words, table)) if table.phase == RUNNING else []
+        await show(click, laid([heading(words, table)], shown, controls), shown)
+
+    async def _log(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.log(click, await self.table(click, what.table))
+
+    async def _page(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        await self.log(click, await self.table(click, what.table), _number(what.args))
+
+    async def log(self, click: Click, table: Table, page: int | None = None) -> None:
+        """What has happened so far, the latest page first; everybody reads what everybody may know."""
+        who, words = await self._reader(click, table)
+        told = [
+            f"`{entry.n}` {line}"
+            for entry in await self._client.tables.log(table.id, table.seat_of(who.id))
+            for line in paragraphs(words, entry.events)
+        ]
+        last = max(0, (len(told) - 1) // LINES)
+        page = last if page is None else min(page, last)
+        shown = "\n".join(told[page * LINES : (page + 1) * LINES])[:LONG] or words("log-empty")
+        turned = [("◀", page - 1), ("▶", page + 1)] if last else []
+        controls = [
+            button(arrow, Id("page", table.id, table.revision, (str(to),)), disabled=not 0 <= to <= last)
+            for arrow, to in turned
+        ]
+        await show(click, laid([heading(words, table), shown], (), rows(controls)))
+
+    # -- changing one's mind
+
+    async def _undo(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.table(click, what.table)
+        # The board stays while one moves on in a turn, so its button may be older than the move. Twice it counts once.
+        again = await self._client.tables.taken_back(table, what.revision, table.seat_of(click.user.id))
+        await self.undo(click, table, what.revision if again else table.revision)
+
+    async def undo(self, click: Click, table: Table, revision: int | None = None) -> None:
+        who, words = await self._reader(click, table)
+        table = await self._client.tables.undo(table.id, who, revision, interaction=click.id)
+        await self._client.panel.present(click, table, told=words("undone"))
+
+    async def _orders(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.orders(click, await self.table(click, what.table))
+
+    async def orders(self, click: Click, table: Table, told: str = "") -> None:
+        """Standing orders: questions that answer themselves."""
+        who, words = await self._reader(click, table)
+        seat = table.seat_of(who.id)
+        if seat is None:
+            raise refused("not-seated")
+        if table.match is None:
+            raise refused("not-started")
+        rules, given = table.rules, self._client.tables.orders_of(table, seat)
+        controls = []
+        for number, (decision, names) in enumerate(rules.orders.items()):
+            labels = {name: words(f"order-{decision}-{name}") for name in names}
+            labels = {ASK: words("order-ask"), **labels}
+            title = f"{words(f'decision-{decision}')} – {labels[given.get(decision, ASK)]}"
+            choices = [(name, text, "") for name, text in labels.items()]
+            controls.append(row(menu(title, Id("order", table.id, table.revision, (str(number),)), choices)))
+        lines = [heading(words, table), told, words("orders-about" if controls else "orders-none")]
+        await show(click, laid(lines, (), controls))
+
+    async def _order(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        table = await self.table(click, what.table)
+        decisions, number = tuple(table.rules.orders), _number(what.args)
+        if len(values) != 1 or number >= len(decisions):
+            raise refused("old-button")
+        await self.set_order(click, table, decisions[number], values[0])
+
+    async def set_order(self, click: Click, table: Table, decision: str, name: str) -> None:
+        who, words = await self._reader(click, table)
+        order = None if name == ASK else name
+        table = await self._client.tables.set_order(table.id, who, decision, order, interaction=click.id)
+        await self.orders(click, table, words("order-noted"))
+
+    # -- more
+
+    async def _more(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.table(click, what.table)
+        who, words = await self._reader(click, table)
+
+        def press(action: str) -> Press:
+            return button(words(f"button-{action}"), Id(action, table.id, table.revision))
+
+        seated = table.seat_of(who.id) is not None and table.phase == RUNNING
+        own = [press("orders"), press("end"), press("resign")] if seated else []
+        controls = rows([press("text"), press("guide"), press("log")]) + rows(own)
+        await show(click, laid([heading(words, table), words("more-about")], (), controls))
+
+    async def _guide(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.guide(click, (await self.table(click, what.table)).game)
+
+    async def _topic(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        await self.guide(click, "".join(what.args), values[0] if values else None)
+
+    async def guide(self, click: Click, game: str, topic: str | None = None) -> None:
+        """The rules of a game, a topic a page."""
+        if game not in registry.GAMES:
+            raise refused("no-such-game")
+        who = await person(self._client.tables, click)
+        words = texts(who.language, game)
+        known = topics(words)
+        topic = topic if topic in known else known[0]
+        pages = [(name, words(f"guide-{name}-title"), "") for name in known]
+        lines = [f"## {words('game-name')} · {words(f'guide-{topic}-title')}", words(f"guide-{topic}")[:LONG]]
+        turning = row(menu(words("guide-choose"), Id("topic", args=(game,)), pages))
+        await show(click, laid(lines, (), [turning]))
+
+    # -- leaving
+
+    async def _resign(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.resign(click, await self.table(click, what.table))
+
+    async def resign(self, click: Click, table: Table) -> None:
+        """Ask whether it is meant."""
+        who, words = await self._reader(click, table)
+        if table.seat_of(who.id) is None:
+            raise refused("not-seated")
+        yes = button(words("button-gone"), Id("gone", table.id, table.revision), RED)
+        await show(click, laid([heading(words, table), words("resign-sure")], (), rows([yes])))
+
+    async def _gone(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        table = await self.table(click, what.table)
+        who, words = await self._reader(click, table)
+        await self._client.tables.resign(table.id, who, interaction=click.id)
+        await show(click, laid([heading(words, table), words("resigned")]))
+
+    async def _end(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.end(click, await self.table(click, what.table))
+
+    _agree = _end
+
+    async def end(self, click: Click, table: Table) -> None:
+        """Propose to end the game without a result, or agree to it."""
+        who, words = await self._reader(click, table)
+        table = await self._client.tables.propose_end(table.id, who, interaction=click.id)
+        key = "end-noted" if table.phase == RUNNING else "ended-early"
+        await show(click, laid([heading(words, table), words(key)]))
+
+    async def _against(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.table(click, what.table)
+        who, words = await self._reader(click, table)
+        table = await self._client.tables.withdraw_end(table.id, who, interaction=click.id)
+        await show(click, laid([heading(words, table), words("end-withdrawn")]))
+
+    # -- options of commands
+
+    def table_parameter(self) -> Parameter:
+        """Which table, where the place does not tell."""
+        return Parameter("table", int, complete=self._tables)
+
+    async def _tables(self, click: Click, current: str) -> list[Choice[int]]:
+        spoken = await language(self._client.tables, click)
+        own = await self._client.tables.of_user(click.user.id, click.guild_id)
+        labels = {str(table.id): f"{table.id} · {texts(spoken, table.game)('game-name')}" for table in own}
+        return [Choice(name=found.name, value=int(found.value)) for found in matching(labels, current)]
+
+    def access_parameter(self) -> Parameter:
+        words = texts("en")
+        values = [
+            choice(words(f"access-{value}-choice"), value, f"access-{value}-choice") for value in ("public", "invited")
+        ]
+        return Parameter("access", choices=values)
+
+    def language_parameter(self) -> Parameter:
+        return Parameter("language", choices=[choice(name, value) for value, name in LANGUAGE_NAMES.items()])
+
+    async def _reader(self, click: Click, table: Table) -> tuple[Person, Words]:
+        who = await person(self._client.tables, click)
+        return who, texts(who.language, table.game).among(table.names)
+
+
+def topics(words: Words) -> tuple[str, ...]:
+    """The pages of a game's guide."""
+    return tuple(words("guide-topics").split())
+
+
+def _number(args: Sequence[str]) -> int:
+    if len(args) != 1 or not args[0].isdecimal():
+        raise refused("old-button")
+    return int(args[0])

@@ -1,0 +1,381 @@
+"""What reaches Discord after a commit: in order, again after a failure, once for the reader, newest first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import pytest_asyncio
+
+from bot.delivery.outbox import ATTEMPTS, Arrived, Courier, Outbox, Undeliverable, Unreachable, hand_digest
+from bot.store.protocol import Post, Row, Store
+from bot.store.table import Table
+from bot.tables.writer import Tables
+from rules.core import AnyRules, Rng, legal
+from tests.bot.house import ADA, BEN, CLEO, HERE, house, play_on, running
+from tests.toy import Bid, Swap
+
+Trouble = Callable[[Row], Exception | None]
+
+
+class Channel:
+    """A courier that keeps what arrives, by nonce as Discord does; trouble comes before or after the arrival."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, tuple[int, str, int, int]] = {}
+        """Nonce -> (message, kind, target, revision it shows)."""
+        self.calls: list[tuple[str, int]] = []
+        self.rows: list[Row] = []
+        self.hands: list[tuple[int, str]] = []
+        """Whose hand was sent, and what it was."""
+        self.before: Trouble = lambda row: None
+        self.after: Trouble = lambda row: None
+
+    async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        self.calls.append((row.kind, row.target))
+        self.rows.append(row)
+        if row.kind == "hand":
+            self.hands.append((row.target, hand_digest(table, row.target)))
+        await asyncio.sleep(0)
+        if problem := self.before(row):
+            raise problem
+        if row.kind == "strip":
+            return None
+        number = 500 + len(self.messages)
+        message = self.messages.setdefault(row.nonce, (number, row.kind, row.target, table.revision))
+        if problem := self.after(row):
+            raise problem
+        return Arrived(message[0], message[3])
+
+    def kinds(self) -> list[str]:
+        return [kind for kind, _ in self.calls]
+
+
+@pytest_asyncio.fixture
+async def channel() -> Channel:
+    return Channel()
+
+
+@pytest_asyncio.fixture
+async def outbox(tables: Tables, channel: Channel) -> AsyncIterator[Outbox]:
+    made = Outbox(tables.store, tables, channel, patience=lambda attempts: 0.001)
+    tables.committed = made.kick
+    made.start()
+    yield made
+    await made.stop()
+
+
+def once(problem: Exception, kind: str = "") -> Trouble:
+    left = [problem]
+
+    def trouble(row: Row) -> Exception | None:
+        return left.pop() if left and kind in ("", row.kind) else None
+
+    return trouble
+
+
+def bid(table: Table, seat: int) -> Bid:
+    return next(move for move in legal(table.rules, table.match.state, seat) if isinstance(move, Bid))
+
+
+async def test_a_new_table_brings_its_post_and_a_first_message(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    await tables.open(ADA, HERE, "toy", 2)
+    await outbox.idle()
+    assert sorted(channel.calls) == [("hand", ADA.id), ("lobby", 0)]
+
+
+async def test_a_start_brings_lobby_post_thread_and_board_in_this_order(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    table = await tables.open(ADA, HERE, "toy", 2)
+    await tables.join(table.id, BEN)
+    await outbox.idle()
+    channel.calls.clear()
+    await tables.start(table.id, ADA)
+    await outbox.idle()
+    assert [kind for kind in channel.kinds() if kind != "hand"] == ["lobby", "thread", "turn"]
+    assert {target for kind, target in channel.calls if kind == "hand"} == {ADA.id, BEN.id}
+    posts = await tables.posts(table.id)
+    assert {"lobby", "thread", "board", f"hand:{ADA.id}", f"hand:{BEN.id}"} <= set(posts)
+
+
+async def test_the_lobby_post_is_edited_not_repeated(tables: Tables, outbox: Outbox, channel: Channel) -> None:
+    table = await tables.open(ADA, HERE, "toy", 2)
+    await outbox.idle()
+    first = (await tables.posts(table.id))["lobby"].message
+    await tables.join(table.id, BEN)
+    await outbox.idle()
+    assert [row.message for row in channel.rows if row.kind == "lobby"] == [None, first]
+
+
+async def test_of_several_waiting_pictures_only_the_newest_is_posted(tables: Tables, channel: Channel) -> None:
+    table = await running(tables, ADA, BEN)
+    await play_on(tables, table.id, Rng(4))
+    outbox = Outbox(tables.store, tables, channel)
+    outbox.start()
+    await outbox.idle()
+    await outbox.stop()
+    assert channel.kinds().count("turn") == 0 and channel.kinds().count("final") == 1
+    assert [kind for kind in channel.kinds() if kind in ("lobby", "thread")] == ["lobby", "thread"]
+    assert await tables.store.waiting() == ()
+
+
+async def test_every_new_board_takes_the_buttons_from_the_one_before(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    table = await running(tables, ADA, BEN)
+    await outbox.idle()
+    boards, stripped = [(await tables.posts(table.id))["board"]], []
+    for n in range(30):
+        after = await play_on(tables, table.id, Rng(n), 1)
+        await outbox.idle()
+        board = (await tables.posts(table.id))["board"]
+        if board != boards[-1]:
+            boards.append(board)
+        if after.phase != "running":
+            break
+    stripped = [target for kind, target in channel.calls if kind == "strip"]
+    assert len(boards) > 3
+    assert stripped == [board.message for board in boards[:-1]]
+    since = [row.since for row in channel.rows if row.kind in ("turn", "final")]
+    assert since == [0, *(board.revision for board in boards[:-1])]
+
+
+async def test_a_lost_connection_is_tried_again_until_it_works(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    left = [ConnectionResetError(104, "reset"), Unreachable("502"), TimeoutError()] * ATTEMPTS
+    channel.before = lambda row: left.pop() if left and row.kind == "lobby" else None
+    await tables.open(ADA, HERE, "toy", 2)
+    await outbox.idle()
+    assert channel.kinds().count("lobby") == 3 * ATTEMPTS + 1
+    assert len({row.nonce for row in channel.rows if row.kind == "lobby"}) == 1
+
+
+async def test_an_answer_that_was_lost_does_not_double_the_post(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    channel.after = once(ConnectionResetError(104, "reset"), "turn")
+    table = await running(tables, ADA, BEN)
+    await outbox.idle()
+    turns = [message for message in channel.messages.values() if message[1] == "turn"]
+    assert channel.kinds().count("turn") == 2 and len(turns) == 1
+    assert (await tables.posts(table.id))["board"].message == turns[0][0]
+
+
+async def test_a_repeated_post_is_remembered_for_what_its_first_attempt_showed(tables: Tables) -> None:
+    """The game goes on between the attempts: the next board must still be posted."""
+    channel = Channel()
+    outbox = Outbox(tables.store, tables, channel, patience=lambda attempts: 0.001)
+    table = await running(tables, ADA, BEN)
+    started = asyncio.Event()
+
+    def lost(row: Row) -> Exception | None:
+        if row.kind == "turn" and not started.is_set():
+            started.set()
+            return ConnectionResetError(104, "reset")
+        return None
+
+    channel.after = lost
+    outbox.start()
+    await started.wait()
+    await outbox.stop(drain=False)
+    shown = [message for message in channel.messages.values() if message[1] == "turn"]
+    while (await tables.get(table.id)).revision < table.revision + 2 or not await _turn_waits(tables, table.id):
+        await play_on(tables, table.id, Rng(1), 1)
+    again = Outbox(tables.store, tables, channel)
+    again.start()
+    await again.idle()
+    await again.stop()
+    boards = [message for message in channel.messages.values() if message[1] in ("turn", "final")]
+    assert len(shown) == 1 and len(boards) == 2
+    assert (await tables.posts(table.id))["board"] == Post(boards[1][0], boards[1][3])
+    assert ("strip", boards[0][0]) in channel.calls
+
+
+async def test_a_late_first_post_that_shows_everything_makes_the_next_one_superfluous(tables: Tables) -> None:
+    """The first attempt never arrived, the second already draws the board after the next turn."""
+    channel = Channel()
+    outbox = Outbox(tables.store, tables, channel)
+    table = await running(tables, ADA, BEN)
+    tried = asyncio.Event()
+
+    def refuse(row: Row) -> Exception | None:
+        if row.kind == "turn":
+            tried.set()
+            return Unreachable("503")
+        return None
+
+    channel.before = refuse
+    outbox.start()
+    await tried.wait()
+    await outbox.stop(drain=False)
+    while not await _turn_waits(tables, table.id):
+        after = await play_on(tables, table.id, Rng(1), 1)
+    channel.before = lambda row: None
+    again = Outbox(tables.store, tables, channel)
+    again.start()
+    await again.idle()
+    await again.stop()
+    boards = [message for message in channel.messages.values() if message[1] in ("turn", "final")]
+    assert [board[3] for board in boards] == [after.revision]
+
+
+async def _turn_waits(tables: Tables, table: int) -> bool:
+    return sum(row.kind in ("turn", "final") for row in await tables.store.rows(table, 0)) > 1
+
+
+async def test_a_hand_is_sent_when_it_has_changed_only(tables: Tables, outbox: Outbox, channel: Channel) -> None:
+    table = await running(tables, ADA, BEN, CLEO)
+    await outbox.idle()
+    sent = channel.calls.count(("hand", BEN.id))
+    before = hand_digest(table, BEN.id)
+    swap = next(move for move in legal(table.rules, table.match.state, 1) if isinstance(move, Swap))
+    after = (await tables.play(table.id, BEN, swap)).table
+    assert hand_digest(after, BEN.id) != before
+    assert hand_digest(after, ADA.id) == hand_digest(table, ADA.id)
+    for seat, person in enumerate((ADA, BEN, CLEO)):
+        after = (await tables.play(table.id, person, bid(after, seat))).table
+    await outbox.idle()
+    assert channel.calls.count(("hand", BEN.id)) == sent + 1
+
+
+async def test_an_unchanged_hand_is_not_sent_again_with_the_next_board(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    table = await running(tables, ADA, BEN, length="long")
+    await outbox.idle()
+    channel.hands.clear()
+    boards = set[int]()
+    while (await play_on(tables, table.id, Rng(len(boards)), 1)).phase == "running":
+        await outbox.idle()
+        boards.add((await tables.posts(table.id))["board"].message)
+    hands = [digest for user, digest in channel.hands if user == BEN.id]
+    assert [one for one, other in zip(hands, hands[1:], strict=False) if one == other] == []
+    assert 2 < len(hands) < len(boards)
+
+
+async def test_a_closed_dm_is_said_once_and_holds_up_nobody(tables: Tables, outbox: Outbox, channel: Channel) -> None:
+    channel.before = lambda row: Undeliverable("dm-closed") if row.target == BEN.id else None
+    table = await running(tables, ADA, BEN)
+    await outbox.idle()
+    await play_on(tables, table.id, Rng(2))
+    await outbox.idle()
+    notices = [row.payload for row in channel.rows if row.kind == "notice"]
+    assert notices == [{"key": "notice-dm-closed", "data": {"user": BEN.id}}]
+    assert channel.calls.count(("hand", BEN.id)) == 1
+    assert "final" in channel.kinds()
+    channel.calls.clear()
+    other = await tables.open(ADA, HERE, "toy", 2)
+    await tables.join(other.id, BEN)
+    await outbox.idle()
+    assert ("hand", BEN.id) in channel.calls
+
+
+async def test_what_can_never_arrive_is_given_up_and_the_rest_goes_on(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    channel.before = lambda row: Undeliverable("gone") if row.kind == "thread" else None
+    table = await running(tables, ADA, BEN)
+    await outbox.idle()
+    assert "board" in await tables.posts(table.id)
+
+
+async def test_a_fault_of_the_program_does_not_hold_up_a_table_for_ever(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
+    channel.before = lambda row: ValueError("oops") if row.kind == "turn" else None
+    table = await running(tables, ADA, BEN)
+    await outbox.idle()
+    assert channel.kinds().count("turn") == ATTEMPTS
+    channel.before = lambda row: None
+    await play_on(tables, table.id, Rng(2))
+    await outbox.idle()
+    assert "final" in channel.kinds()
+
+
+async def test_one_table_in_trouble_does_not_hold_up_another(tables: Tables, channel: Channel) -> None:
+    outbox = Outbox(tables.store, tables, channel, patience=lambda attempts: 60)
+    tables.committed = outbox.kick
+    outbox.start()
+    first = await tables.open(ADA, HERE, "toy", 2)
+    channel.before = lambda row: Unreachable("503") if row.table == first.id else None
+    await tables.join(first.id, BEN)
+    arrived = asyncio.Event()
+    channel.after = lambda row: arrived.set() if row.kind == "lobby" else None
+    await tables.open(BEN, HERE, "toy", 2)
+    await asyncio.wait_for(arrived.wait(), 5)
+    await outbox.stop(drain=True, timeout=1)
+    assert {table for table, _ in await tables.store.waiting()} == {first.id}
+
+
+async def test_an_orderly_stop_delivers_what_is_left(tables: Tables, channel: Channel) -> None:
+    outbox = Outbox(tables.store, tables, channel)
+    outbox.start()
+    await running(tables, ADA, BEN)
+    await outbox.stop(drain=True)
+    assert await tables.store.waiting() == ()
+    assert "turn" in channel.kinds()
+
+
+class Dying:
+    """Passes everything on until the given step, and dies there: nothing that is asked of it ever returns."""
+
+    def __init__(self, inner: object, steps: Iterator[int], last: int, dead: asyncio.Event, late: bool) -> None:
+        self._inner, self._steps, self._last, self._dead, self._late = inner, steps, last, dead, late
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._inner, name)
+
+        async def step(*args: object) -> object:
+            last = next(self._steps) >= self._last
+            result = None if last and not self._late else await method(*args)
+            if last:
+                self._dead.set()
+                await asyncio.Event().wait()
+            return result
+
+        return step
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["before", "after"])
+async def test_a_crash_at_any_step_of_delivery_loses_and_doubles_nothing(
+    tmp_path: Path, toy: AnyRules, late: bool
+) -> None:
+    """Die before or after each call to store and Discord in turn: what people have in the end is always the same."""
+    for last in count():
+        channel, folder, dead = Channel(), tmp_path / str(last), asyncio.Event()
+        async with house(folder) as tables:
+            table = await running(tables, ADA, BEN)
+            steps = count()
+            store = Dying(tables.store, steps, last, dead, late)
+            outbox = Outbox(cast(Store, store), tables, cast(Courier, Dying(channel, steps, last, dead, late)))
+            outbox.start()
+            idle = asyncio.create_task(outbox.idle())
+            died = asyncio.create_task(dead.wait())
+            await asyncio.wait({idle, died}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (idle, died):
+                task.cancel()
+            await outbox.stop(drain=False)
+        async with house(folder) as tables:
+            again = Outbox(tables.store, tables, channel)
+            again.start()
+            await again.idle()
+            await again.stop()
+            arrived = sorted(kind for _, kind, _, _ in channel.messages.values())
+            assert arrived == ["hand", "hand", "lobby", "thread", "turn"]
+            posts = await tables.posts(table.id)
+            assert {kind.split(":")[0]: post.message for kind, post in posts.items() if ":" not in kind} == {
+                kind.replace("turn", "board"): number
+                for number, kind, _, _ in channel.messages.values()
+                if kind != "hand"
+            }
+        if not dead.is_set():
+            break
+    assert last > 20

@@ -1,0 +1,258 @@
+"""What any store must keep. A second implementation joins STORES and must pass the same tests."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store import migrations
+from bot.store.lock import InUse
+from bot.store.protocol import (
+    AlreadyDone,
+    Change,
+    Draft,
+    Line,
+    MatchRecord,
+    Overtaken,
+    PersonRecord,
+    Post,
+    Store,
+    TooNew,
+)
+from bot.store.sqlite import SqliteStore
+from bot.store.table import SeatInfo, Table
+from rules.core import Seat, event
+from rules.match import Entry
+
+Open = Callable[[], Awaitable[Store]]
+
+TABLE = Table(
+    id=0, guild=1, channel=2, thread=None, game="toy", options={"length": "long"}, language="de", access="invited",
+    invited=(5, 6), owner=5, phase="running", revision=1,
+    seats=(SeatInfo(Seat(0), 5, "Ada", None, None, True), SeatInfo(Seat(1), None, "Adler", "greedy", 6, False)),
+    match=None, created=10, updated=11, orders={Seat(0): {"toll": "pay"}},
+)  # fmt: skip
+RECORD = MatchRecord(1, 2, (1 << 63) + 5, 1, "[1]", "[2]")
+
+
+def line(n: int, revision: int, secret: bool = False) -> Line:
+    entry = Entry(n, Seat(n % 2), f"bid {n}", "player", n == 1, f"{n:016x}")
+    return Line(entry, revision, secret, (event("laid", seat=n, cell="b2"), event("drawn", (Seat(1),), card=3)), 40 + n)
+
+
+async def sqlite(folder: Path) -> Store:
+    return await SqliteStore.open(folder / "data" / "stellwerk.db")
+
+
+STORES = {"sqlite": sqlite}
+
+
+@pytest.fixture(params=sorted(STORES))
+def again(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """Opens the store over the same data."""
+    return lambda: STORES[request.param](tmp_path)
+
+
+@pytest_asyncio.fixture
+async def store(again: Open) -> AsyncIterator[Store]:
+    made = await again()
+    yield made
+    await made.close()
+
+
+async def test_a_table_comes_back_as_it_was_kept(again: Open) -> None:
+    store = await again()
+    number = await store.commit(Change(TABLE, "open", 5, 900, RECORD, (line(1, 1), line(2, 1))))
+    await store.close()
+    store = await again()
+    stored = await store.table(number)
+    assert stored is not None
+    assert stored.table == replace(TABLE, id=number)
+    assert stored.match == RECORD
+    assert stored.log == (line(1, 1).entry, line(2, 1).entry)
+    assert await store.lines(number) == (line(1, 1), line(2, 1))
+    assert await store.table(number + 1) is None
+    await store.close()
+
+
+async def test_a_later_change_replaces_what_it_changes_and_keeps_the_rest(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", match=RECORD, lines=(line(1, 1),)))
+    after = replace(TABLE, id=number, revision=2, thread=9, orders={}, seats=(SeatInfo(Seat(0), 7, "Cleo"),))
+    await store.commit(Change(after, "move", lines=(line(2, 2, secret=True),)))
+    stored = await store.table(number)
+    assert stored is not None and stored.table == after and stored.match == RECORD and len(stored.log) == 2
+    assert await store.lines(number, 1) == (line(2, 2, secret=True),)
+
+
+async def test_the_same_interaction_twice_is_refused_whole(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", interaction=900))
+    later = replace(TABLE, id=number, revision=2, language="en")
+    with pytest.raises(AlreadyDone):
+        await store.commit(Change(later, "move", interaction=900, drafts=(Draft("turn"),)))
+    stored = await store.table(number)
+    assert stored is not None and stored.table.language == "de"
+    assert await store.waiting() == ()
+    assert await store.done(900) and not await store.done(901)
+
+
+async def test_of_two_changes_from_one_revision_the_second_is_refused_whole(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open"))
+    one = replace(TABLE, id=number, revision=2, language="en")
+    await store.commit(Change(one, "move"))
+    with pytest.raises(Overtaken):
+        await store.commit(Change(replace(one, language="fr"), "move", lines=(line(1, 2),)))
+    stored = await store.table(number)
+    assert stored is not None and stored.table == one and stored.log == ()
+
+
+async def test_a_change_that_breaks_in_the_middle_leaves_nothing_behind(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", lines=(line(1, 1),)))
+    later = replace(TABLE, id=number, revision=2)
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.commit(Change(later, "move", interaction=3, lines=(line(1, 2),), drafts=(Draft("turn"),)))
+    assert not await store.done(3)
+    await store.commit(Change(later, "move", interaction=3))
+
+
+async def test_changes_of_many_tasks_at_once_do_not_mix(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open"))
+    rivals = [Change(replace(TABLE, id=number, revision=2, language=f"l{n}"), "move", interaction=n) for n in range(20)]
+    results = await asyncio.gather(*map(store.commit, rivals), return_exceptions=True)
+    assert [result for result in results if isinstance(result, int)] == [number]
+    assert sum(isinstance(result, Overtaken) for result in results) == 19
+    winner = next(n for n, result in enumerate(results) if isinstance(result, int))
+    stored = await store.table(number)
+    assert stored is not None and stored.table.language == f"l{winner}"
+    assert [await store.done(n) for n in range(20)] == [n == winner for n in range(20)]
+
+
+async def test_a_cancelled_caller_leaves_no_transaction_open(store: Store) -> None:
+    for beats in range(8):
+        task = asyncio.create_task(store.commit(Change(TABLE, "open", interaction=1000 + beats)))
+        for _ in range(beats):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.commit(Change(TABLE, "open", interaction=2000 + beats))
+    assert all([await store.done(2000 + beats) for beats in range(8)])
+
+
+async def test_tables_are_found_by_all_conditions_together(store: Store) -> None:
+    first = await store.commit(Change(TABLE, "open"))
+    second = await store.commit(Change(replace(TABLE, thread=33, phase="finished"), "open"))
+    third = await store.commit(Change(replace(TABLE, guild=8, seats=(SeatInfo(Seat(0), 6, "Ben"),)), "open"))
+    assert await store.find() == (third, second, first)
+    assert await store.find(thread=33) == (second,)
+    assert await store.find(user=5) == (second, first)
+    assert await store.find(user=5, phases=("running", "lobby")) == (first,)
+    assert await store.find(guild=8) == (third,)
+    assert await store.find(guild=8, user=5) == ()
+
+
+async def test_what_waits_for_discord_keeps_its_order_and_its_nonce(again: Open) -> None:
+    store = await again()
+    drafts = (Draft("lobby"), Draft("turn", payload={"key": "ü"}), Draft("hand", 6, lane=6))
+    number = await store.commit(Change(TABLE, "open", drafts=drafts))
+    assert await store.waiting() == ((number, 0), (number, 6))
+    rows = await store.rows(number, 0)
+    assert [(row.kind, row.target, row.payload, row.revision) for row in rows] == [
+        ("lobby", 0, {}, 1),
+        ("turn", 0, {"key": "ü"}, 1),
+    ]
+    assert len({row.nonce for row in rows}) == 2 and all(len(row.nonce) <= 25 for row in rows)
+    await store.trying(rows[0], 4)
+    await store.trying(rows[0], 5)
+    await store.close()
+    store = await again()
+    tried = (await store.rows(number, 0))[0]
+    assert (tried.attempts, tried.tried_revision, tried.nonce) == (2, 4, rows[0].nonce)
+    await store.close()
+
+
+async def test_delivery_remembers_the_message_and_brings_what_follows(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("turn"), Draft("notice"))))
+    turn, notice = await store.rows(number, 0)
+    await store.delivered(turn, Post(77, 1, "abc"), (Draft("strip", 66),))
+    assert await store.posts(number) == {("board", 0): Post(77, 1, "abc")}
+    assert [row.kind for row in await store.rows(number, 0)] == ["notice", "strip"]
+    await store.drop(notice)
+    strip = (await store.rows(number, 0))[0]
+    await store.delivered(strip, None)
+    assert await store.waiting() == ()
+
+
+async def test_people_and_notes_are_kept(store: Store) -> None:
+    assert await store.person(5) == PersonRecord(5)
+    await store.set_person(PersonRecord(5, "de", "en", True))
+    assert await store.person(5) == PersonRecord(5, "de", "en", True)
+    assert await store.meta("hash") is None
+    await store.set_meta("hash", "1")
+    await store.set_meta("hash", "2")
+    assert await store.meta("hash") == "2"
+
+
+# SQLite's own
+
+
+async def test_the_file_is_opened_as_power_failures_demand(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "s.db")
+    database = store._writer.database
+    for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("trusted_schema", 0)):
+        async with database.execute(f"PRAGMA {pragma}") as cursor:
+            assert (await cursor.fetchone())[0] == wanted
+    with pytest.raises(sqlite3.OperationalError):
+        await store._reader.database.execute("DELETE FROM meta")
+    await store.close()
+    assert not (tmp_path / "s.db-wal").exists()
+
+
+async def test_every_table_is_strict(tmp_path: Path) -> None:
+    await (await SqliteStore.open(tmp_path / "s.db")).close()
+    with sqlite3.connect(tmp_path / "s.db") as database:
+        listed = database.execute("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'").fetchall()
+    assert [name for name, strict in listed if not strict and not name.startswith("sqlite_")] == []
+
+
+async def test_one_program_at_a_time_may_open_the_data(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "s.db")
+    with pytest.raises(InUse):
+        await SqliteStore.open(tmp_path / "s.db")
+    await store.close()
+    await (await SqliteStore.open(tmp_path / "s.db")).close()
+
+
+async def test_data_of_a_newer_program_are_refused(tmp_path: Path) -> None:
+    await (await SqliteStore.open(tmp_path / "s.db")).close()
+    with sqlite3.connect(tmp_path / "s.db") as database:
+        database.execute("PRAGMA user_version = 999")
+    with pytest.raises(TooNew):
+        await SqliteStore.open(tmp_path / "s.db")
+
+
+async def test_a_migration_that_fails_leaves_the_old_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "s.db"
+    await (await SqliteStore.open(file)).close()
+    steps = migrations.steps()
+    number = steps[-1][0] + 1
+    bad = (number, "CREATE TABLE extra (n INTEGER) STRICT;\nINSERT INTO nowhere VALUES (1);\n")
+    monkeypatch.setattr(migrations, "steps", lambda: (*steps, bad))
+    with pytest.raises(sqlite3.OperationalError):
+        await SqliteStore.open(file)
+    with sqlite3.connect(file) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (steps[-1][0],)
+        assert database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'extra'").fetchone() == (0,)
+    good = (number, "CREATE TABLE extra (n INTEGER) STRICT;\n")
+    monkeypatch.setattr(migrations, "steps", lambda: (*steps, good))
+    await (await SqliteStore.open(file)).close()
+    with sqlite3.connect(file) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (number,)
+
+
+def test_the_numbers_of_the_migrations_have_no_gap() -> None:
+    assert [number for number, _ in migrations.steps()] == list(range(1, len(migrations.steps()) + 1))
