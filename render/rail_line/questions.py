@@ -16,7 +16,7 @@ from render.theme import KEY, WIDTH
 from rules.notation import Question
 from rules.rail_line import line
 from rules.rail_line.components import SLOT_OF_NODE
-from rules.rail_line.state import View
+from rules.rail_line.view import View
 
 
 def question(view: View, question: Question, setting: Setting) -> Scene | None:

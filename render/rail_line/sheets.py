@@ -35,7 +35,8 @@ from rules.core import Seat
 from rules.rail_line import scoring
 from rules.rail_line.components import DEALS, SHEETS, Row, Sheet
 from rules.rail_line.marking import marked
-from rules.rail_line.state import Player, Public, View
+from rules.rail_line.state import Player, Public
+from rules.rail_line.view import View
 
 GAP = 16
 HEAD = 66

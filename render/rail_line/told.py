@@ -8,7 +8,8 @@ from render.theme import SEATS
 from rules.rail_line import line, scoring
 from rules.rail_line.components import NODE_OF_SLOT, SLOT_OF_NODE, SLOTS
 from rules.rail_line.marking import marked
-from rules.rail_line.state import Public, View
+from rules.rail_line.state import Public
+from rules.rail_line.view import View
 
 
 def alt(view: View, setting: Setting) -> str:

@@ -17,7 +17,8 @@ from rules.notation import Question, drill
 from rules.rail_line import line
 from rules.rail_line.components import CARDS, SHEETS
 from rules.rail_line.rules import RULES
-from rules.rail_line.state import EXTRA, PLAY, State, View
+from rules.rail_line.state import EXTRA, PLAY, State
+from rules.rail_line.view import View
 
 EX_6 = ("B06", "B01", "A03", "B24", "B13", "B17", "A10", "B09", "B08", "A04", "B14")
 NAMES = ("Ada", "Ben", "Cleo")
