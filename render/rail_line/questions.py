@@ -7,10 +7,11 @@ from dataclasses import replace
 from render.parts import TOP, header, marker, page, spotlight
 from render.pictures import Setting
 from render.rail_line import layout
+from render.rail_line.areas import areas
 from render.rail_line.board import board
 from render.rail_line.hand import card_spot, hand, seat_of
 from render.rail_line.layout import CARD_H, LANES, OUTER, START
-from render.rail_line.sheets import areas, grid, next_box
+from render.rail_line.sheets import grid, next_box
 from render.scene import Dim, Group, Item, Scene, Sprite, Text, named
 from render.theme import KEY, WIDTH
 from rules.notation import Question
