@@ -14,7 +14,8 @@ from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
 from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.plans import BENELUX, NOWHERE
-from rules.black_loco.state import BuildPayment, Public, plan_of
+from rules.black_loco.state import BuildPayment, Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.notation import Question
 
