@@ -18,7 +18,7 @@ from rules.notation import Question, drill
 from rules.taubertal_express.components import DARK, GOODS_TOWNS, TOWNS
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
-from tests.rules.taubertal_express.table import fresh, own, play, scene
+from tests.rules.taubertal_express.positions import fresh, own, play, scene
 
 NAMES = ("Maximiliane Österreicher-Großweil", "W" * 32, "Jörg", "Ö" * 32)
 
