@@ -55,7 +55,7 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene:
 
 def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     """The cards that fit, in their orientation, beside the cell with its neighbours."""
-    public = _announced(view.public)
+    public = announced(view.public)
     plan = plan_of(public)
     cell = str(question.prefix[1])
     title = setting.words("picture-choose-card", id=cell, cell=cell)
@@ -77,7 +77,7 @@ def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 
 
-def _announced(public: Public) -> Public:
+def announced(public: Public) -> Public:
     """The plan as if a track that is being paid lay there already."""
     if isinstance(public.pending, BuildPayment):
         return placed(public, public.pending.parts[0])
