@@ -14,7 +14,8 @@ from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
 from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.plans import BENELUX, NOWHERE
-from rules.black_loco.state import BuildPayment, Public, plan_of
+from rules.black_loco.state import BuildPayment, Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.notation import Question
 
@@ -54,7 +55,7 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene:
 
 def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     """The cards that fit, in their orientation, beside the cell with its neighbours."""
-    public = _announced(view.public)
+    public = announced(view.public)
     plan = plan_of(public)
     cell = str(question.prefix[1])
     title = setting.words("picture-choose-card", id=cell, cell=cell)
@@ -76,7 +77,7 @@ def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 
 
-def _announced(public: Public) -> Public:
+def announced(public: Public) -> Public:
     """The plan as if a track that is being paid lay there already."""
     if isinstance(public.pending, BuildPayment):
         return placed(public, public.pending.parts[0])

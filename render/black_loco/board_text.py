@@ -10,7 +10,8 @@ from rules.black_loco import scoring
 from rules.black_loco.captions import pattern
 from rules.black_loco.cards import COMPANIES, LETTER
 from rules.black_loco.components import END
-from rules.black_loco.state import BID, Public, plan_of
+from rules.black_loco.state import BID, Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 
 

@@ -1,4 +1,4 @@
-"""The desk: one move in progress. It gathers changes and events and hands back the next state."""
+"""The position while a move is carried out: it gathers changes and events and hands back the next state."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from rules.taubertal_express.components import (
     GOODS,
     LOWEST,
     SHORTAGE_CAP,
-    Goods,
     Stones,
     letters,
     stones,
 )
-from rules.taubertal_express.state import EARNED, SETUP, Frame, Hidden, Player, Public, State
+from rules.taubertal_express.state import EARNED, Frame, Hidden, Player, Public, State
 
 
-class Desk:
+class Work:
     """Mutable only while one move is applied; the states before and after are frozen."""
 
     __slots__ = ("events", "hidden", "players", "public", "sealed", "stack")
@@ -40,7 +39,7 @@ class Desk:
 
     @property
     def seat(self) -> Seat:
-        return active(self.public)
+        return self.public.active
 
     def set(self, **fields: Any) -> None:
         self.public = replace(self.public, **fields)
@@ -165,21 +164,3 @@ class Desk:
         counts: list[int] = list(getattr(self.players[seat], place))
         counts[at] += count
         self.change(seat, **{place: tuple(counts)})
-
-
-def active(public: Public) -> Seat:
-    """Who decides at set-up, in the draft and in a turn."""
-    return Seat(1) if public.phase == SETUP else public.order[public.at]
-
-
-def total(goods: Goods) -> int:
-    return sum(goods)
-
-
-def only_colour(held: Stones) -> bool:
-    """At most one colour is there: nothing to choose."""
-    return sum([count > 0 for count in held]) <= 1
-
-
-def has(held: Stones, price: Stones) -> bool:
-    return all(own >= due for own, due in zip(held, price, strict=True))

@@ -20,7 +20,6 @@ from rules.taubertal_express.components import (
     TICKETS,
     letters,
 )
-from rules.taubertal_express.desk import total
 from rules.taubertal_express.state import OVER, Player, Public
 from rules.taubertal_express.view import View
 
@@ -75,7 +74,7 @@ def _player(p: Public, setting: Setting, seat: Seat, player: Player) -> list[str
         letters=letters(player.stones) or "–",
         town=player.town,
         workers=player.hired - player.used,
-        cargo=total(player.cargo),
+        cargo=sum(player.cargo),
         room=supplies.cargo_places(player),
     )
     lines = [f"{SEATS[seat].mark} {setting.names[seat]}: {first}"]
@@ -99,4 +98,4 @@ def _ticket(setting: Setting, name: str) -> str:
 
 
 def _score(p: Public, seat: Seat) -> int:
-    return scoring.outcome(p).scores[seat] if p.phase == OVER else p.players[seat].points
+    return scoring.result(p).scores[seat] if p.phase == OVER else p.players[seat].points

@@ -10,7 +10,6 @@ from rules import core
 from rules.core import Event, Seat, Step
 from rules.notation import notation, read
 from rules.taubertal_express.components import AT, STATION_SPACES, TOWNS, stones
-from rules.taubertal_express.desk import active
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import Player, State
 
@@ -96,7 +95,7 @@ def changed(player: Player, **fields: Any) -> Player:
 
 
 def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    who = Seat(seat) if seat is not None else active(state.public)
+    who = Seat(seat) if seat is not None else state.public.active
     action = read(RULES, text, core.legal(RULES, state, who))
     core.judge(RULES, state, who, action)
     return RULES.apply(state, who, action)
@@ -122,14 +121,14 @@ def told(state: State, text: str) -> list[str]:
 
 def refused(state: State, text: str, seat: int | None = None) -> str:
     """The key of the refusal, or "" if the move is legal."""
-    who = Seat(seat) if seat is not None else active(state.public)
+    who = Seat(seat) if seat is not None else state.public.active
     why = RULES.check(state, who, read(RULES, text, core.legal(RULES, state, who)))
     return "" if why is None else why.key
 
 
 def offered(state: State, word: str, seat: int | None = None) -> list[str]:
     """Legal moves whose tag ends in a word."""
-    who = Seat(seat) if seat is not None else active(state.public)
+    who = Seat(seat) if seat is not None else state.public.active
     return [notation(action) for action in core.legal(RULES, state, who) if action.tag.split()[-1] == word]
 
 

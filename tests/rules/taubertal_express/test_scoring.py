@@ -8,9 +8,9 @@ import pytest
 
 from rules.core import Seat
 from rules.taubertal_express.rules import RULES
-from rules.taubertal_express.scoring import building_points, outcome, post_points, rows
+from rules.taubertal_express.scoring import building_points, post_points, result, rows
 from rules.taubertal_express.state import OVER, Public, State
-from tests.rules.taubertal_express.table import changed, own, scene
+from tests.rules.taubertal_express.positions import changed, own, scene
 
 
 def final(
@@ -26,7 +26,7 @@ def final(
 
 
 def score(p: Public, seat: int = 0) -> int:
-    return outcome(p).scores[seat]
+    return result(p).scores[seat]
 
 
 def test_ex_18_post_office_last_of_all() -> None:
@@ -100,19 +100,19 @@ def test_ru_49_points_above_fifty_are_simply_numbers() -> None:
 def test_ties_are_broken_on_the_pioneer_track() -> None:
     """Section 6: higher field, then higher in the stack; always decisive."""
     p = replace(final(3), track=((2,), (1, 0), *((),) * 7))
-    result = outcome(p)
-    assert result.scores == (0, 0, 0)
-    assert result.ranks == (2, 1, 3)
-    assert result.reason == "last-pass"
+    outcome = result(p)
+    assert outcome.scores == (0, 0, 0)
+    assert outcome.ranks == (2, 1, 3)
+    assert outcome.reason == "last-pass"
 
 
 def test_categories_add_up_and_nothing_is_scored_before_the_end() -> None:
     p = final(3, coins=4, points=11, stones="KKK", station="postamt wasserturm")
-    result = outcome(p)
-    assert tuple(sum(row.values[seat] for row in result.rows) for seat in range(3)) == result.scores
+    outcome = result(p)
+    assert tuple(sum(row.values[seat] for row in outcome.rows) for seat in range(3)) == outcome.scores
     state = scene()
     assert RULES.outcome(state) is None
     over = State(p, state.hidden)
-    assert RULES.outcome(over) == result
+    assert RULES.outcome(over) == outcome
     assert RULES.decisions(over) == ()
     assert RULES.check(over, Seat(0), RULES.actions[-1]("wine")) is not None

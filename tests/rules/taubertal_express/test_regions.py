@@ -8,7 +8,7 @@ import pytest
 
 from rules.taubertal_express.components import ALLOWS, GOODS_PRICE, GOODS_TOWNS, KINDS, letters
 from rules.taubertal_express.state import State
-from tests.rules.taubertal_express.table import (
+from tests.rules.taubertal_express.positions import (
     after,
     changed,
     held,
