@@ -11,8 +11,9 @@ from rules.core import Rng, Seat
 from rules.first_class import demands, trains
 from rules.first_class import scoring as points
 from rules.first_class.components import CARDS, ENDS, FINGERPRINTS, MODULE_CARDS, stack_of
+from rules.first_class.display import deck_size
 from rules.first_class.rules import RULES
-from rules.first_class.state import SCORING, TURN, deck_size
+from rules.first_class.state import SCORING, TURN
 from tests.rules.first_class.positions import (
     cars,
     closed_train,

@@ -55,8 +55,9 @@ from rules.first_class.state import (
 )
 
 
-def decisions(p: Public) -> tuple[Decision, ...]:
+def decisions(s: State) -> tuple[Decision, ...]:
     """There is never more than one: nothing in this game is decided at the same time."""
+    p = s.public
     seat = waited_for(p)
     if seat == NOBODY:
         return ()
