@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Seat, Step
-from rules.first_class import evidence, rounds, sources, spending, units
+from rules.first_class import evidence, sources, spending, turns, units
 from rules.first_class.moves import (
     COIN_ACTIONS,
     Decline,
@@ -27,7 +27,7 @@ def apply(s: State, seat: Seat, a: Action) -> Step[State]:
     work = Work(s)
     match a:
         case Draft(card):
-            rounds.draft(work, card)
+            turns.draft(work, card)
         case Execute():
             sources.execute(work, seat, a)
         case Decline(card):
@@ -51,12 +51,12 @@ def apply(s: State, seat: Seat, a: Action) -> Step[State]:
         case Done():
             work.stack.pop()
         case Pass() if work.phase == SCORING:
-            rounds.finish_scoring(work)
+            turns.finish_scoring(work)
         case Pass():
-            rounds.end_turn(work)
+            turns.end_turn(work)
         case _ if isinstance(a, COIN_ACTIONS):
             spending.spend(work, seat, a)
         case _:
             sources.use(work, a)
-    rounds.advance(work)
+    turns.advance(work)
     return work.step()
