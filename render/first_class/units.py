@@ -1,11 +1,11 @@
-"""Symbols of the game as small pictures: "0 → 1", two conductors and a number, coins."""
+"""One unit of a source as a small picture: "0 → 1", two conductors and a number, coins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
 
-from render.first_class.art import CAR_H, CAR_W, on_car
+from render.first_class.symbols import CAR_H, CAR_W, on_car
 from render.scene import Group, Item, Line, Rect, Sprite, Text, collect, group
 from render.symbols import icon
 from render.theme import CARD, INK, SOFT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.first_class import glyphs
+from render.first_class import units
 from render.first_class.layout import CITY_STEP, PER_LINE, Plan, city_at
 from render.pictures import Words
 from render.scene import Disc, Item, Line, Sprite, Text, group, over
@@ -64,10 +64,10 @@ def _city(player: Player, city: City, number: int) -> list[Item]:
     passed = number <= player.loco
     if city.bonus:
         used = routes.city_mark(number) in player.used
-        items: list[Item] = [Disc(0, 0, DOT + 2, BRASS if passed else CREAM, INK, 3), icon(glyphs.CLOCK, 0, 0, 30)]
+        items: list[Item] = [Disc(0, 0, DOT + 2, BRASS if passed else CREAM, INK, 3), icon(units.CLOCK, 0, 0, 30)]
         if used:
             items.append(Line(((-13, 13), (13, -13)), SOFT, 5))
-        return [*items, *glyphs.stop(city.bonus, -31, DOT + 5, 62, 46)]
+        return [*items, *units.stop(city.bonus, -31, DOT + 5, 62, 46)]
     if city.points:
         items = [
             Disc(0, 0, DOT, SILVER if passed else WHITE, INK, 3),

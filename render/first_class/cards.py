@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.first_class import glyphs
+from render.first_class import units
 from render.parts import card
 from render.pictures import Words
 from render.scene import Disc, Group, Item, Line, Rect, Text, group
@@ -61,7 +61,7 @@ def badge(kind: str, x: float, y: float, size: float) -> Item:
     """The symbol of a kind of card."""
     name = KINDS[kind][1]
     if kind == "wagon":
-        return glyphs.car(0, x - size * 0.45, y - size / 2, size, round(size * 0.4))
+        return units.car(0, x - size * 0.45, y - size / 2, size, round(size * 0.4))
     if name == "first_class-token":
         return icon(name, x, y, size, int(kind != "alibi"))
     return icon(name, x, y, size)
@@ -111,7 +111,7 @@ def _body(found: Card, words: Words) -> list[Item]:
         bottom -= 38
     if found.kind == "celebrity":
         items += _fare(found, top, bottom)
-    items += glyphs.lines(found.symbols, 12, top, W - 24, bottom - top, 54)
+    items += units.lines(found.symbols, 12, top, W - 24, bottom - top, 54)
     return items
 
 
@@ -122,8 +122,8 @@ def _fare(found: Card, top: float, bottom: float) -> list[Item]:
     height = 50
     y = (top + bottom - height) / 2
     return [
-        glyphs.entry(Symbol("points", found.points), 1, 14, y, height),
-        glyphs.car(found.minimum, W - 62, y, height),
+        units.entry(Symbol("points", found.points), 1, 14, y, height),
+        units.car(found.minimum, W - 62, y, height),
     ]
 
 
@@ -152,14 +152,14 @@ def _route(found: Card, words: Words) -> list[Item]:
         y = top + step * (n + 0.5)
         if city.bonus:
             items.append(Disc(24, y, 17, BRASS, INK, 2.5))
-            items.append(icon(glyphs.CLOCK, 24, y, 26))
+            items.append(icon(units.CLOCK, 24, y, 26))
             if step > 50:
                 top_y = y - step / 2 + 1
                 items.append(Text(46, top_y, W - 54, 24, words(f"city-{city.id}"), 22, "narrow", smallest=14))
-                items += glyphs.row(city.bonus, 46, top_y + 25, W - 54, step - 28, left=True)
+                items += units.row(city.bonus, 46, top_y + 25, W - 54, step - 28, left=True)
             else:
                 items.append(Text(46, y - 14, 72, 28, words(f"city-{city.id}"), SMALL, "narrow", smallest=14))
-                items += glyphs.row(city.bonus, 120, y - step / 2 + 3, W - 126, step - 6)
+                items += units.row(city.bonus, 120, y - step / 2 + 3, W - 126, step - 6)
         else:
             items.append(Disc(24, y, 17, WHITE, INK, 2.5))
             items.append(Text(8, y - 15, 32, 30, str(city.points), 22, "bold", INK, "middle"))
@@ -176,7 +176,7 @@ def end_card(card_id: str, words: Words, x: float, y: float, name: str = "", w: 
         Line(((2, 66), (w - 2, 66)), BRASS, 3, round=False),
         badge(found.kind, w / 2 - 34, 34, 50),
         Text(w / 2, 6, 70, 56, f"× {found.points}", 36, "bold", CREAM),
-        glyphs.row(found.symbols, 12, 80, w - 24, 40),
+        units.row(found.symbols, 12, 80, w - 24, 40),
         baked=True,
     )
     return group(face, x=x, y=y, name=name)

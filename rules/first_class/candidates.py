@@ -8,7 +8,7 @@ from rules.core import Action, Decision, Seat
 from rules.first_class import coins, demands, display, routes, spending, trains
 from rules.first_class.cards import PLACED, Symbol
 from rules.first_class.components import CARDS, END_PRICE, FIELDS, MAILS
-from rules.first_class.judge import NEW, waited_for
+from rules.first_class.judge import NEW
 from rules.first_class.moves import (
     AddCar,
     AnyUpgrade,
@@ -41,42 +41,14 @@ from rules.first_class.moves import (
     UseSwitch,
 )
 from rules.first_class.state import (
-    DRAFT,
     NOBODY,
     SCORING,
     TRAINS,
-    Coupling,
-    Handover,
-    Overflow,
     Player,
     Public,
     Source,
     State,
 )
-
-
-def decisions(p: Public) -> tuple[Decision, ...]:
-    """There is never more than one: nothing in this game is decided at the same time."""
-    seat = waited_for(p)
-    if seat == NOBODY:
-        return ()
-    if p.phase == DRAFT:
-        return (Decision(seat, "draft", secret=True),)
-    match p.stack[-1] if p.stack else None:
-        case Overflow():
-            return (Decision(seat, "overflow"),)
-        case Coupling():
-            return (Decision(seat, "mail"),)
-        case Handover():
-            return (Decision(seat, "evidence", secret=True),)
-        case Source(name="start-tile") if seat != p.seat:
-            return (Decision(seat, "start-bonus"),)
-        case Source():
-            return (Decision(seat, "resolve"),)
-        case _ if p.phase == SCORING:
-            return (Decision(seat, "scoring"),)
-        case _:
-            return (Decision(seat, "after" if p.acted else "turn"),)
 
 
 def candidates(s: State, d: Decision) -> Iterator[Action]:

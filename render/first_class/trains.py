@@ -1,49 +1,28 @@
-"""A player's coins and trains."""
+"""A player's trains, and the cards at their cars and between them."""
 
 from __future__ import annotations
 
-from render.first_class import faces, glyphs
+from render.first_class import cards, units
 from render.first_class.layout import (
     CAR,
     CAR_HIGH,
     CAR_STEP,
-    FIELD_R,
     FIGURE,
     TRAIN_X,
     Plan,
     car_box,
-    field_at,
     gap_box,
 )
 from render.scene import Disc, Item, Line, Rect, Sprite, Text, group, over
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, GREY, INK, LINEN, RULE, SEATS, SILVER, SMALL, Colour
+from render.theme import BRASS, CREAM, GREY, INK, LINEN, RULE, SEATS, SILVER, SMALL, Colour
 from rules.core import Seat
 from rules.first_class import trains as rolling
-from rules.first_class.components import CARDS, FIELDS, POSITIONS, TILE_POSITION
+from rules.first_class.components import CARDS, POSITIONS, TILE_POSITION
 from rules.first_class.state import TRAINS, Placed, Player, Train
 
 STAMPS = {"M-LOCO": "locomotive", "M-UP": "arrow", "M-COND": "first_class-conductor", "M-COIN": "coin"}
 """What is drawn on a mail car for its bonus."""
-
-
-def coin_field(player: Player, plan: Plan) -> list[Item]:
-    """Three columns, filled from below, with what their coins buy beneath."""
-    items: list[Item] = []
-    for column, size in enumerate(FIELDS, 1):
-        for n in range(size):
-            x, y = field_at(column, n, plan)
-            held = n < player.coins[column - 1]
-            items.append(icon("coin", x, y, 2 * FIELD_R) if held else Disc(x, y, FIELD_R - 1, LINEN, RULE, 2))
-    y = field_at(1, 0, plan)[1] + 20
-    items += [
-        glyphs.car(0, field_at(1, 0, plan)[0] - 14, y, 30, 14),
-        icon("locomotive", field_at(2, 0, plan)[0], y + 9, 20),
-        icon("first_class-conductor", field_at(2, 0, plan)[0], y + 32, 24),
-        Rect(field_at(3, 0, plan)[0] - 14, y + 2, 28, 26, CARD, INK, 2, 5),
-        Text(field_at(3, 0, plan)[0] - 14, y + 2, 28, 26, "?", SMALL, "bold", INK, "middle"),
-    ]
-    return [group(*items, name="coins")]
 
 
 def trains(player: Player, seat: Seat, plan: Plan) -> list[Item]:
@@ -87,7 +66,7 @@ def _coat(seat: Seat) -> Colour:
 def _card(train: Train, place: int) -> list[Item]:
     value = rolling.car_at(train, place)
     if value is not None:
-        return [glyphs.car(value, 0, 0, CAR_HIGH, 26)]
+        return [units.car(value, 0, 0, CAR_HIGH, 26)]
     if place == TILE_POSITION:
         return [
             Sprite("first_class-tile", 0, 0, CAR, CAR_HIGH),
@@ -104,7 +83,7 @@ def _badge(placed: Placed, plan: Plan) -> Item:
     kind = CARDS[placed.card].kind
     left = kind == "celebrity"
     face = SILVER if placed.done else CREAM
-    mark = icon("tick", 0, 0, 22) if placed.done else faces.badge(kind, 0, 0, 22)
+    mark = icon("tick", 0, 0, 22) if placed.done else cards.badge(kind, 0, 0, 22)
     return over(
         Disc(0, 0, 15, face, INK, 2),
         mark,
@@ -128,8 +107,8 @@ def _gaps(player: Player, plan: Plan) -> list[Item]:
         spent = placed.done or f"G{gap}" in player.used
         items.append(
             group(
-                Rect(0, 0, w, h, SILVER if spent else faces.KINDS[kind][0], INK, 2, 6),
-                icon("tick" if spent else faces.KINDS[kind][1], w / 2, h / 2, h - 4),
+                Rect(0, 0, w, h, SILVER if spent else cards.KINDS[kind][0], INK, 2, 6),
+                icon("tick" if spent else cards.KINDS[kind][1], w / 2, h / 2, h - 4),
                 x=x,
                 y=y,
                 name=f"placed:{placed.card}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.first_class import coins, demands, display, evidence, scoring, units
 from rules.first_class.components import FIRST_EVIDENCE, ROUNDS, SCORING_AFTER, START_TILE, TURNS_PER_ROUND
-from rules.first_class.state import NOBODY, OVER, SCORING, TURN, Overflow, Player, Source, TileRound
+from rules.first_class.state import NOBODY, OVER, SCORING, TURN, Overflow, Player, Source, State, TileRound
 from rules.first_class.work import Work
 
 
@@ -152,3 +152,8 @@ def finish_scoring(work: Work) -> None:
         _next_round(work)
     else:
         scoring.final(work)
+
+
+def turn(s: State) -> int:
+    """How many turns and scorings are complete."""
+    return s.public.turns
