@@ -16,6 +16,8 @@ LOBBY: Phase = "lobby"
 RUNNING: Phase = "running"
 FINISHED: Phase = "finished"
 CANCELLED: Phase = "cancelled"
+EVERYTHING, ASK = "*", "ask"
+"""The order of somebody who wants to be asked everything; the order that leaves one question to the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,11 @@ class Table:
     updated: int
     orders: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     """Standing orders: seat -> decision key -> name of the order."""
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """The seats that want to be asked everything, without the orders of the house."""
+        return frozenset(seat for seat, own in self.orders.items() if own.get(EVERYTHING) == ASK)
 
     @property
     def rules(self) -> AnyRules:

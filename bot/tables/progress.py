@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables.refusals import refused
 from rules import codec
 from rules.core import Action, AnyRules, Event, Seat, Standing, waiting
-from rules.match import Back, Header, Match, automatic, can_undo, play, resume, undo
+from rules.match import PLAYER, WITH, Back, Header, Match, automatic, can_undo, held, play, resume, undo
 from rules.notation import read
 
 
@@ -21,21 +22,37 @@ class Progress:
     table: Table
     lines: tuple[Line, ...]
     auto: bool = False
+    held: bool = False
+    """More would come by itself, but waits a while: the last move could then not be taken back."""
 
     @property
     def events(self) -> tuple[Event, ...]:
         return tuple(event for line in self.lines for event in line.events)
 
 
-def moved(table: Table, seat: Seat, move: Action | str, now: int) -> Progress:
-    """Judge and make a move, then play on until a person is needed."""
+def moved(table: Table, seat: Seat, moves: Action | str | Sequence[Action], now: int) -> Progress:
+    """Judge and make a move, or several as one answer, then play on until a person is needed.
+
+    What chance or hidden cards bring in the middle of an answer may make its rest impossible: then it ends there.
+    What would come by itself and could not be taken back is held, so that the person can still change their mind.
+    """
     match = _match(table)
-    action = read(table.rules, move) if isinstance(move, str) else move
-    secret = _is_secret(table.rules, match.state, seat, action)
-    after, events = play(table.rules, match, seat, action)
-    entry = after.log[-1]
-    line = Line(entry, table.revision + 1, secret and not entry.sealed, events, now)
-    return _played_on(table, after, (line,), now)
+    rules = table.rules
+    lines: list[Line] = []
+    for action in _actions(rules, moves):
+        if any(line.entry.sealed for line in lines) and rules.check(match.state, seat, action) is not None:
+            break
+        secret = _is_secret(rules, match.state, seat, action)
+        match, events = play(rules, match, seat, action, WITH if lines else PLAYER)
+        entry = match.log[-1]
+        lines.append(Line(entry, table.revision + 1, secret and not entry.sealed, events, now))
+    return _played_on(table, match, tuple(lines), now, gently=can_undo(match, seat))
+
+
+def _actions(rules: AnyRules, moves: Action | str | Sequence[Action]) -> Sequence[Action]:
+    if isinstance(moves, Action):
+        return (moves,)
+    return (read(rules, moves),) if isinstance(moves, str) else moves
 
 
 def taken_back(table: Table, seat: Seat, now: int) -> Progress:
@@ -77,14 +94,23 @@ def revived(stored: Stored) -> Table:
     return replace(table, match=Match(header, state, stored.log, trail))
 
 
-def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int) -> Progress:
-    stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
+def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int, gently: bool = False) -> Progress:
+    standing = who_stands_in(table)
     after, more = match, list[Line]()
-    for played, events in automatic(table.rules, match, Standing(table.orders, stand_ins)):
+    for played, events in automatic(table.rules, match, standing, gently):
         after = played
         more.append(Line(after.log[-1], table.revision + 1, False, events, now))
-    phase = FINISHED if table.rules.outcome(after.state) is not None else table.phase
-    return Progress(replace(table, match=after, phase=phase), (*lines, *more), bool(more))
+    over = table.rules.outcome(after.state) is not None
+    held_back = gently and not over and held(table.rules, after, standing)
+    return Progress(
+        replace(table, match=after, phase=FINISHED if over else table.phase), (*lines, *more), bool(more), held_back
+    )
+
+
+def who_stands_in(table: Table) -> Standing:
+    """Who plays without being asked at this table."""
+    stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
+    return Standing(table.orders, stand_ins, table.asked)
 
 
 def _match(table: Table) -> Match[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules import flow
 from rules.black_loco.candidates import candidates
 from rules.black_loco.captions import caption
 from rules.black_loco.decisions import decisions
@@ -28,6 +29,12 @@ class BlackLoco:
     seats: tuple[int, ...] = SEATS
     options: tuple[Option, ...] = OPTIONS
     orders: Mapping[str, tuple[str, ...]] = ORDERS
+    house: Mapping[str, str] = {}
+    plans: Mapping[str, bool] = {}
+    menus = staticmethod(flow.no_menus)
+    ahead = staticmethod(flow.nothing_ahead)
+    wishes = staticmethod(flow.no_wishes)
+    telling = staticmethod(flow.plainly)
     unknown = "E_INPUT"
     state = State
     actions: tuple[type[Action], ...] = ACTIONS

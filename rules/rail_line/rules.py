@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules import flow
 from rules.core import Option, Rules
 from rules.rail_line import (
     candidates,
@@ -45,6 +48,12 @@ class RailLine:
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
     orders = orders.ORDERS
+    house: Mapping[str, str] = {}
+    plans: Mapping[str, bool] = {}
+    menus = staticmethod(flow.no_menus)
+    ahead = staticmethod(flow.nothing_ahead)
+    wishes = staticmethod(flow.no_wishes)
+    telling = staticmethod(flow.plainly)
 
 
 RULES: Rules[State, View] = RailLine()
