@@ -30,11 +30,11 @@ class Progress:
         return tuple(event for line in self.lines for event in line.events)
 
 
-def moved(table: Table, seat: Seat, moves: Action | str | Sequence[Action], now: int) -> Progress:
+def moved(table: Table, seat: Seat, moves: Action | str | Sequence[Action], now: int, gently: bool = False) -> Progress:
     """Judge and make a move, or several as one answer, then play on until a person is needed.
 
     What chance or hidden cards bring in the middle of an answer may make its rest impossible: then it ends there.
-    What would come by itself and could not be taken back is held, so that the person can still change their mind.
+    `gently`: what would come by itself and could not be taken back is held, so that the person can change their mind.
     """
     match = _match(table)
     rules = table.rules
@@ -46,7 +46,7 @@ def moved(table: Table, seat: Seat, moves: Action | str | Sequence[Action], now:
         match, events = play(rules, match, seat, action, WITH if lines else PLAYER)
         entry = match.log[-1]
         lines.append(Line(entry, table.revision + 1, secret and not entry.sealed, events, now))
-    return _played_on(table, match, tuple(lines), now, gently=can_undo(match, seat))
+    return _played_on(table, match, tuple(lines), now, gently and can_undo(match, seat))
 
 
 def _actions(rules: AnyRules, moves: Action | str | Sequence[Action]) -> Sequence[Action]:
