@@ -62,7 +62,7 @@ class TaubertalExpress(GameCog):
                 break
             found, interaction = played.table, None
             told += [event for event in played.events if event.to is None]
-        await self.client.panel.present(click, found, told=story(words, told))
+        await self.client.panel.present(click, found, told=story(words, found.rules.telling(told)))
 
     async def _reachable(self, click: Click, current: str) -> list[Choice[str]]:
         number = next((value for name, value in click.namespace if name == "table"), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 from render import paint
 from render.scene import Scene
@@ -17,6 +17,10 @@ class Words(Protocol):
     """The reader's language: a text's key and its parameters become words."""
 
     def __call__(self, key: str, /, **data: str | int) -> str: ...
+
+
+Form = Literal["full", "phone"]
+"""For a wide screen, or portrait and large for one that is held in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class Setting:
     """Date and time, as shown in the header."""
     waiting: tuple[Seat, ...] = ()
     """Who is waited for."""
+    form: Form = "full"
 
 
 class Pictures(Protocol):

@@ -295,7 +295,7 @@ def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> u
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    told = story(words, recent)
+    told = story(words, table.rules.telling(recent))
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
@@ -335,7 +335,7 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = table.rules.outcome(table.match.state) if table.phase == FINISHED else None
-    told = story(words, recent)
+    told = story(words, table.rules.telling(recent))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:

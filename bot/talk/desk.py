@@ -173,7 +173,7 @@ class Desk:
         told = [
             f"`{entry.n}` {line}"
             for entry in await self._client.tables.log(table.id, table.seat_of(who.id))
-            for line in paragraphs(words, entry.events)
+            for line in paragraphs(words, table.rules.telling(entry.events))
         ]
         last = max(0, (len(told) - 1) // LINES)
         page = last if page is None else min(page, last)

@@ -102,7 +102,8 @@ class Panel:
         seat = table.seat_of(who.id)
         played = await self._client.tables.play(table.id, who, action, revision, interaction=click.id)
         words = texts(who.language, table.game).among(table.names)
-        told = story(words, [event for event in played.events if event.to is None or seat in event.to])
+        known = [event for event in played.events if event.to is None or seat in event.to]
+        told = story(words, table.rules.telling(known))
         await self.present(click, played.table, told=told or words("move-noted"))
 
     async def present(self, click: Click, table: Table, at: Spot = ROOT, told: str = "") -> None:

@@ -13,7 +13,7 @@ from typing import Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from render.theme import SEATS
-from rules.core import Event, Phrase
+from rules.core import Clause, Datum, Event, Phrase
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,14 @@ class Words(Protocol):
     def say(self, phrase: Phrase) -> str: ...
 
     def tell(self, event: Event) -> str: ...
+
+    def put(self, clause: Clause) -> str:
+        """A clause; a list among its data is joined as the name says: see `JOINTS`."""
+
+
+JOINTS = {"_route": " → ", "_sum": " + ", "_count": ", ", "_list": ""}
+"""How a list is joined. `town_route=("Bremen", "Trier")` words each by `town-…`; `stone_count=("black", 3)` has
+pairs of an id and a number; `_list` becomes "a, b and c"."""
 
 
 def texts(language: str, game: str | None = None) -> Words:
@@ -85,6 +93,20 @@ class _Words:
     def tell(self, event: Event) -> str:
         return self(f"event-{event.key}", **dict(event.data))
 
+    def put(self, clause: Clause) -> str:
+        return self(clause.key, **{name: self._joined(name, value) for name, value in clause.data})
+
+    def _joined(self, name: str, value: Datum) -> str | int:
+        if not isinstance(value, tuple):
+            return value
+        joint = next(suffix for suffix in JOINTS if name.endswith(suffix))
+        own = name.removesuffix(joint)
+        if joint == "_count":
+            pairs = zip(value[::2], value[1::2], strict=True)
+            return JOINTS[joint].join(f"{number} {self._worded(own, thing)}" for thing, number in pairs)
+        said = [str(self._worded(own, one)) for one in value]
+        return enumerated(self, said) if joint == "_list" else JOINTS[joint].join(said)
+
     def _find(self, key: str, data: dict[str, str | int]) -> str | None:
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -111,6 +133,13 @@ class _Words:
 
     def _safe(self, value: str | int) -> str | int:
         return value if self._plain or isinstance(value, int) else escaped(value)
+
+
+def enumerated(words: Words, said: Sequence[str]) -> str:
+    """ "a, b and c"."""
+    if len(said) < 2:
+        return "".join(said)
+    return words("and", first=", ".join(said[:-1]), last=said[-1])
 
 
 def value_key(name: str, value: str | int) -> str:

@@ -20,6 +20,8 @@ lobby-finished = Dieses Spiel ist zu Ende: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt ein Spiel mittendrin.
 waiting-for = { $player } ist am Zug
+and = { $first } und { $last }
+sentence = { $player } { $did }.
 story-earlier = -# … und davor { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte

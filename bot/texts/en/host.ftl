@@ -20,6 +20,8 @@ lobby-finished = This game is over: { $place }
 lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
 waiting-for = { $player } is to move
+and = { $first } and { $last }
+sentence = { $player } { $did }.
 story-earlier = -# … and { $count ->
     [one] one earlier step
    *[other] { $count } earlier steps
