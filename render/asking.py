@@ -68,7 +68,7 @@ class Mark:
 def marked(
     base: Scene, question: Question, mark: Callable[[Token], Mark | None], clear: Sequence[Item] = ()
 ) -> Scene | None:
-    """The numbers of the answers on a picture, the rest dimmed but what stays `clear` anyway.
+    """The numbers of the answers on a picture, the rest dimmed but what stays `clear` anyway, over what they clear.
 
     An answer without a mark has its number nowhere; None: no answer has a mark.
     """
@@ -77,7 +77,7 @@ def marked(
         return None
     # What several answers share is drawn once: twice would thicken its edges.
     bright: list[Item] = []
-    for item in (*clear, *(item for _, there in found for item in there.clear)):
+    for item in (*(item for _, there in found for item in there.clear), *clear):
         if item not in bright:
             bright.append(item)
     return spotlight(base, bright, [marker(number, there.x, there.y, there.size) for number, there in found])

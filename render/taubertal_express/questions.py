@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from render.parts import marker, spotlight
+from render.asking import Drawing, Mark, asking, marked
 from render.pictures import Setting
-from render.scene import Group, Point, Scene, bounds, named
+from render.scene import Point, Scene, bounds, named
 from render.taubertal_express.board import board
 from render.taubertal_express.hand import hand
 from render.taubertal_express.layout import SITE_H, SITE_W, spot
@@ -23,54 +21,69 @@ LOW = 80
 """Pieces less high than this get their number at half their height."""
 
 
-def question(view: View, question: Question, setting: Setting) -> Scene | None:
-    """Markers on the board for what lies there, on the own tableau for what is done there."""
-    if view.viewer is None:
-        return None
-    match question.field:
-        case "move" if view.public.phase == TURN:
-            return turn_menu(view, question, setting)
-        case "town":
-            return _towns(view, question, setting)
-        case "area" | "space" | "building" | "place":
-            name = "ticket" if question.field == "place" else question.field
-            return _marked(
-                board(view, setting),
-                question,
-                lambda answer: f"{name}:{answer}",
-                AT_PRICE if name == "building" else None,
-            )
-        case "cover":
-            return _marked(tableau(view, setting, view.viewer), question, lambda answer: f"cover:{answer}")
-        case "ticket" | "instead" if view.hand:
-            shown = hand(view, setting)
-            return shown and _marked(shown, question, lambda answer: f"{question.field}:{answer}", BESIDE_REWARD)
-        case _:
-            return None
+def _menu(view: View, question: Question, setting: Setting) -> Scene | None:
+    """The moves of a turn; the other moves are told well enough in words."""
+    return turn_menu(view, question, setting) if view.public.phase == TURN else None
 
 
-def _towns(view: View, question: Question, setting: Setting) -> Scene:
+def _towns(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Towns on the own tableau."""
     assert view.viewer is not None
     base = tableau(view, setting, view.viewer)
-    clear: list[Group] = []
-    markers: list[Group] = []
-    for number, answer in enumerate(question.answers, 1):
-        if answer in AT:
-            clear += named(base, f"town:{answer}")
-            x, y = spot(str(answer))
-            markers.append(marker(number, x - SITE_W / 2 - 6, y - SITE_H / 2 + 6, 50))
-    clear += named(base, f"locomotive:{view.viewer}")
-    return spotlight(base, clear, markers)
+
+    def mark(town: Token) -> Mark | None:
+        if town not in AT:
+            return None
+        x, y = spot(str(town))
+        return Mark(x - SITE_W / 2 - 6, y - SITE_H / 2 + 6, 50, named(base, f"town:{town}"))
+
+    return marked(base, question, mark, named(base, f"locomotive:{view.viewer}"))
 
 
-def _marked(base: Scene, question: Question, name: Callable[[Token], str], place: Point | None = None) -> Scene:
+def _covers(view: View, question: Question, setting: Setting) -> Scene | None:
+    assert view.viewer is not None
+    return _groups(tableau(view, setting, view.viewer), question, "cover")
+
+
+def _tickets(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Tickets of the own hand, while there is one."""
+    shown = hand(view, setting) if view.hand else None
+    return shown and _groups(shown, question, question.field, BESIDE_REWARD)
+
+
+def _on_board(name: str, place: Point | None = None) -> Drawing[View]:
+    """What lies on the board under a name."""
+
+    def draw(view: View, question: Question, setting: Setting) -> Scene | None:
+        return _groups(board(view, setting), question, name, place)
+
+    return draw
+
+
+def _groups(base: Scene, question: Question, name: str, place: Point | None = None) -> Scene | None:
     """The answers' groups stay bright and get their numbers, at a place relative to their corner if need be."""
-    clear: list[Group] = []
-    markers: list[Group] = []
-    for number, answer in enumerate(question.answers, 1):
-        for found in named(base, name(answer)) if answer != "" else ():
-            left, top, _, bottom = bounds(found)
-            clear.append(found)
-            x, y = place or (23, (bottom - top) / 2 if bottom - top < LOW else 23)
-            markers.append(marker(number, left + x, top + y, 46))
-    return spotlight(base, clear, markers)
+
+    def mark(answer: Token) -> Mark | None:
+        found = named(base, f"{name}:{answer}") if answer != "" else ()
+        if not found:
+            return None
+        left, top, _, bottom = bounds(found[0])
+        x, y = place or (23, (bottom - top) / 2 if bottom - top < LOW else 23)
+        return Mark(left + x, top + y, 46, found)
+
+    return marked(base, question, mark)
+
+
+question = asking(
+    {
+        "move": _menu,
+        "town": _towns,
+        "area": _on_board("area"),
+        "space": _on_board("space"),
+        "building": _on_board("building", AT_PRICE),
+        "place": _on_board("ticket"),
+        "cover": _covers,
+        "ticket": _tickets,
+        "instead": _tickets,
+    }
+)

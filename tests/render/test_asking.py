@@ -69,4 +69,4 @@ def test_what_may_be_chosen_stays_clear_once() -> None:
     dim = next(n for n, item in enumerate(scene.items) if isinstance(item, Dim))
     bright = scene.items[dim + 1]
     assert isinstance(bright, Group)
-    assert bright.items == (bank, *named(BASE, "stop:2"))
+    assert bright.items == (*named(BASE, "stop:2"), bank)
