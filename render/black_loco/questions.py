@@ -31,8 +31,8 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(cell: Token) -> Mark:
         x, y = corner(public.plan, public.seats, str(cell))
-        lit = (*named(base, f"cell:{cell}"), *named(base, f"mountain:{cell}"))
-        return Mark(x + place.cell_w / 2, y + place.cell_h - 30, 52, lit)
+        clear = (*named(base, f"cell:{cell}"), *named(base, f"mountain:{cell}"))
+        return Mark(x + place.cell_w / 2, y + place.cell_h - 30, 52, clear)
 
     return marked(base, question, mark)
 

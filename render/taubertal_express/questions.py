@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.asking import Drawing, Mark, asking, marked
+from render.asking import Mark, asking, marked
+from render.parts import marker, spotlight
 from render.pictures import Setting
-from render.scene import Point, Scene, bounds, named
+from render.scene import Group, Point, Scene, bounds, named
 from render.taubertal_express.board import board
 from render.taubertal_express.hand import hand
 from render.taubertal_express.layout import SITE_H, SITE_W, spot
@@ -21,69 +22,76 @@ LOW = 80
 """Pieces less high than this get their number at half their height."""
 
 
-def _menu(view: View, question: Question, setting: Setting) -> Scene | None:
-    """The moves of a turn; the other moves are told well enough in words."""
+def _turn(view: View, question: Question, setting: Setting) -> Scene | None:
     return turn_menu(view, question, setting) if view.public.phase == TURN else None
 
 
-def _towns(view: View, question: Question, setting: Setting) -> Scene | None:
-    """Towns on the own tableau."""
-    assert view.viewer is not None
-    base = tableau(view, setting, view.viewer)
+def _towns(view: View, question: Question, setting: Setting) -> Scene:
+    base = _own(view, setting)
+    clear: list[Group] = []
+    markers: list[Group] = []
+    for number, answer in enumerate(question.answers, 1):
+        if answer in AT:
+            clear += named(base, f"town:{answer}")
+            x, y = spot(str(answer))
+            markers.append(marker(number, x - SITE_W / 2 - 6, y - SITE_H / 2 + 6, 50))
+    # The engine stands in front of its town, so it comes last.
+    clear += named(base, f"locomotive:{view.viewer}")
+    return spotlight(base, clear, markers)
 
-    def mark(town: Token) -> Mark | None:
-        if town not in AT:
-            return None
-        x, y = spot(str(town))
-        return Mark(x - SITE_W / 2 - 6, y - SITE_H / 2 + 6, 50, named(base, f"town:{town}"))
 
-    return marked(base, question, mark, named(base, f"locomotive:{view.viewer}"))
+def _displayed(view: View, question: Question, setting: Setting) -> Scene | None:
+    """An area of the dice board, a space of a display."""
+    return _numbered(board(view, setting), question, question.field)
+
+
+def _buildings(view: View, question: Question, setting: Setting) -> Scene | None:
+    return _numbered(board(view, setting), question, "building", AT_PRICE)
+
+
+def _open_tickets(view: View, question: Question, setting: Setting) -> Scene | None:
+    return _numbered(board(view, setting), question, "ticket")
 
 
 def _covers(view: View, question: Question, setting: Setting) -> Scene | None:
+    return _numbered(_own(view, setting), question, "cover")
+
+
+def _drafted(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Tickets of the draft, and those on the train that may make room."""
+    base = hand(view, setting)
+    return _numbered(base, question, question.field, BESIDE_REWARD) if base else None
+
+
+def _own(view: View, setting: Setting) -> Scene:
     assert view.viewer is not None
-    return _groups(tableau(view, setting, view.viewer), question, "cover")
+    return tableau(view, setting, view.viewer)
 
 
-def _tickets(view: View, question: Question, setting: Setting) -> Scene | None:
-    """Tickets of the own hand, while there is one."""
-    shown = hand(view, setting) if view.hand else None
-    return shown and _groups(shown, question, question.field, BESIDE_REWARD)
-
-
-def _on_board(name: str, place: Point | None = None) -> Drawing[View]:
-    """What lies on the board under a name."""
-
-    def draw(view: View, question: Question, setting: Setting) -> Scene | None:
-        return _groups(board(view, setting), question, name, place)
-
-    return draw
-
-
-def _groups(base: Scene, question: Question, name: str, place: Point | None = None) -> Scene | None:
-    """The answers' groups stay bright and get their numbers, at a place relative to their corner if need be."""
+def _numbered(base: Scene, question: Question, kind: str, place: Point | None = None) -> Scene | None:
+    """The answers' pieces stay bright and get their numbers, at a place relative to their corner if need be."""
 
     def mark(answer: Token) -> Mark | None:
-        found = named(base, f"{name}:{answer}") if answer != "" else ()
-        if not found:
+        pieces = named(base, f"{kind}:{answer}") if answer != "" else ()
+        if not pieces:
             return None
-        left, top, _, bottom = bounds(found[0])
+        left, top, _, bottom = bounds(pieces[0])
         x, y = place or (23, (bottom - top) / 2 if bottom - top < LOW else 23)
-        return Mark(left + x, top + y, 46, found)
+        return Mark(left + x, top + y, 46, pieces)
 
     return marked(base, question, mark)
 
 
 question = asking(
     {
-        "move": _menu,
+        "move": _turn,
         "town": _towns,
-        "area": _on_board("area"),
-        "space": _on_board("space"),
-        "building": _on_board("building", AT_PRICE),
-        "place": _on_board("ticket"),
+        "area": _displayed,
+        "space": _displayed,
+        "building": _buildings,
+        "place": _open_tickets,
         "cover": _covers,
-        "ticket": _tickets,
-        "instead": _tickets,
+        "ticket": _drafted,
+        "instead": _drafted,
     }
 )

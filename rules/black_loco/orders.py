@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.black_loco.moves import Draw, Pay
@@ -11,7 +11,7 @@ from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Action, Seat
 
-ORDERS: dict[str, tuple[str, ...]] = {
+ORDERS: Mapping[str, tuple[str, ...]] = {
     "draw": ("fullest", "emptiest", "tracks", "stations"),
     "pay": ("stations", "tracks"),
 }

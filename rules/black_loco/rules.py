@@ -1,56 +1,60 @@
-"""The rules of The Black Loco as the house plays them; the words of the rules are in SPEC.md."""
+"""The Black Loco behind the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from rules import flow
-from rules.black_loco.candidates import candidates
-from rules.black_loco.captions import caption
-from rules.black_loco.decisions import decisions
-from rules.black_loco.effects import apply
-from rules.black_loco.judge import check
-from rules.black_loco.moves import ACTIONS
-from rules.black_loco.orders import ORDERS, obey
-from rules.black_loco.scoring import outcome
-from rules.black_loco.setup import OPTIONS, SEATS, setup
+from rules.black_loco import (
+    candidates,
+    captions,
+    decisions,
+    effects,
+    judge,
+    moves,
+    orders,
+    scoring,
+    setup,
+    turns,
+    view,
+    worth,
+)
 from rules.black_loco.state import State
-from rules.black_loco.turns import turn
-from rules.black_loco.view import View, imagine, view
-from rules.black_loco.worth import worth
-from rules.core import Action, Option, Rules
+from rules.black_loco.view import View
+from rules.core import Option, Rules
 
 
 class BlackLoco:
-    """Where each part of the contract stands."""
+    """Which function does what."""
 
     id = "black_loco"
     version = 1
-    seats: tuple[int, ...] = SEATS
-    options: tuple[Option, ...] = OPTIONS
-    orders: Mapping[str, tuple[str, ...]] = ORDERS
+    seats = setup.SEATS
+    options: tuple[Option, ...] = setup.OPTIONS
+    unknown = "E_INPUT"
+    state = State
+    actions = moves.ACTIONS
+
+    # A name assigned here hides its module below: what else a module gives comes first.
+    setup = staticmethod(setup.setup)
+    decisions = staticmethod(decisions.decisions)
+    candidates = staticmethod(candidates.candidates)
+    check = staticmethod(judge.check)
+    apply = staticmethod(effects.apply)
+    outcome = staticmethod(scoring.outcome)
+    turn = staticmethod(turns.turn)
+    imagine = staticmethod(view.imagine)
+    view = staticmethod(view.view)
+    worth = staticmethod(worth.worth)
+    caption = staticmethod(captions.caption)
+    obey = staticmethod(orders.obey)
+    orders = orders.ORDERS
     house: Mapping[str, str] = {}
     plans: Mapping[str, bool] = {}
     menus = staticmethod(flow.no_menus)
     ahead = staticmethod(flow.nothing_ahead)
     wishes = staticmethod(flow.no_wishes)
     telling = staticmethod(flow.plainly)
-    unknown = "E_INPUT"
-    state = State
-    actions: tuple[type[Action], ...] = ACTIONS
-
-    setup = staticmethod(setup)
-    decisions = staticmethod(decisions)
-    candidates = staticmethod(candidates)
-    check = staticmethod(check)
-    apply = staticmethod(apply)
-    outcome = staticmethod(outcome)
-    turn = staticmethod(turn)
-    view = staticmethod(view)
-    imagine = staticmethod(imagine)
-    worth = staticmethod(worth)
-    obey = staticmethod(obey)
-    caption = staticmethod(caption)
 
 
 RULES: Rules[State, View] = BlackLoco()

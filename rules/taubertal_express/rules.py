@@ -1,56 +1,61 @@
-"""The rules of Der Taubertal-Express with Würfelpioniere; their words are in SPEC.md."""
+"""Der Taubertal-Express behind the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from rules import flow
-from rules.core import Action, Option, Rules
-from rules.taubertal_express.candidates import candidates
-from rules.taubertal_express.captions import caption
-from rules.taubertal_express.decisions import decisions
-from rules.taubertal_express.effects import apply
-from rules.taubertal_express.judge import check
-from rules.taubertal_express.moves import ACTIONS
-from rules.taubertal_express.orders import ORDERS, obey
-from rules.taubertal_express.scoring import outcome
-from rules.taubertal_express.setup import OPTIONS, SEATS, setup
+from rules.core import Option, Rules
+from rules.taubertal_express import (
+    candidates,
+    captions,
+    components,
+    decisions,
+    effects,
+    judge,
+    moves,
+    orders,
+    scoring,
+    setup,
+    turns,
+    view,
+    worth,
+)
 from rules.taubertal_express.state import State
-from rules.taubertal_express.turns import turn
-from rules.taubertal_express.view import View, imagine, view
-from rules.taubertal_express.worth import worth
+from rules.taubertal_express.view import View
 
 
 class TaubertalExpress:
-    """Where each part of the contract stands."""
+    """Which function does what."""
 
     id = "taubertal_express"
     version = 1
-    seats: tuple[int, ...] = SEATS
-    options: tuple[Option, ...] = OPTIONS
-    orders: Mapping[str, tuple[str, ...]] = ORDERS
+    seats = tuple(components.GOODS_DISPLAY)
+    options: tuple[Option, ...] = ()
+    unknown = "E_SYNTAX"
+    state = State
+    actions = moves.ACTIONS
+
+    # A name assigned here hides its module below: what else a module gives comes first.
+    setup = staticmethod(setup.setup)
+    decisions = staticmethod(decisions.decisions)
+    candidates = staticmethod(candidates.candidates)
+    check = staticmethod(judge.check)
+    apply = staticmethod(effects.apply)
+    outcome = staticmethod(scoring.outcome)
+    turn = staticmethod(turns.turn)
+    imagine = staticmethod(view.imagine)
+    view = staticmethod(view.view)
+    worth = staticmethod(worth.worth)
+    caption = staticmethod(captions.caption)
+    obey = staticmethod(orders.obey)
+    orders = orders.ORDERS
     house: Mapping[str, str] = {}
     plans: Mapping[str, bool] = {}
     menus = staticmethod(flow.no_menus)
     ahead = staticmethod(flow.nothing_ahead)
     wishes = staticmethod(flow.no_wishes)
     telling = staticmethod(flow.plainly)
-    unknown = "E_SYNTAX"
-    state = State
-    actions: tuple[type[Action], ...] = ACTIONS
-
-    setup = staticmethod(setup)
-    decisions = staticmethod(decisions)
-    candidates = staticmethod(candidates)
-    check = staticmethod(check)
-    apply = staticmethod(apply)
-    outcome = staticmethod(outcome)
-    turn = staticmethod(turn)
-    view = staticmethod(view)
-    imagine = staticmethod(imagine)
-    worth = staticmethod(worth)
-    obey = staticmethod(obey)
-    caption = staticmethod(caption)
 
 
 RULES: Rules[State, View] = TaubertalExpress()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import IllegalMove, Option, Rng, Seat, phrase
+from rules.core import IllegalMove, Rng, Seat, phrase
 from rules.taubertal_express import dice, turns
 from rules.taubertal_express.components import (
     COPIES,
@@ -26,13 +26,10 @@ from rules.taubertal_express.dice import NO_DICE
 from rules.taubertal_express.state import SETUP, Frame, Hidden, Player, Public, State
 from rules.taubertal_express.work import Work
 
-SEATS: tuple[int, ...] = tuple(GOODS_DISPLAY)
-OPTIONS: tuple[Option, ...] = ()
-
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
     """The table after the first roll, up to the first choice."""
-    if seats not in SEATS:
+    if seats not in GOODS_DISPLAY:
         raise IllegalMove(phrase("E_SEATS", seats=seats))
     work = Work(_laid_out(seats, seed))
     dice.roll_all(work)
