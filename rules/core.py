@@ -232,21 +232,45 @@ def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
 class Rules(Protocol[S, V]):
     """What a game implements. One instance serves all matches; it keeps no state of its own."""
 
-    id: str
-    version: int
-    """Raised by every fix that changes what an old log replays to."""
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    orders: Mapping[str, tuple[str, ...]]
-    """Decision key -> names of the standing orders that can answer it ("ask" goes without saying)."""
-    house: Mapping[str, str]
-    """Decision key -> the order that answers for everybody who has not said otherwise: where nobody loses by it."""
-    plans: Mapping[str, bool]
-    """Decision keys that plans can answer; True: a plan is a secret, and its answer shows it: undo stops there."""
-    unknown: str
-    """Key of the violation for a text that is no move at all."""
-    state: type[S]
-    actions: tuple[type[Action], ...]
+    @property
+    def id(self) -> str:
+        """The game's name in files, custom ids and keys of texts."""
+
+    @property
+    def version(self) -> int:
+        """Raised by every fix that changes what an old log replays to."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """With how many one can play."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What is agreed when a table is opened."""
+
+    @property
+    def orders(self) -> Mapping[str, tuple[str, ...]]:
+        """Decision key -> names of the standing orders that can answer it ("ask" goes without saying)."""
+
+    @property
+    def house(self) -> Mapping[str, str]:
+        """Decision key -> the order that answers for everybody who has not said otherwise: where nobody loses by it."""
+
+    @property
+    def plans(self) -> Mapping[str, bool]:
+        """Decision keys that plans can answer; True: a plan is a secret, and its answer shows it: undo stops there."""
+
+    @property
+    def unknown(self) -> str:
+        """Key of the violation for a text that is no move at all."""
+
+    @property
+    def state(self) -> type[S]:
+        """The class of the states, for reading them back."""
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """The kinds of moves."""
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
         """The state before the first move. Raises IllegalMove for a wrong number of seats. Options are complete."""

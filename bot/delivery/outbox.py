@@ -11,9 +11,9 @@ from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import Protocol
 
-from bot.delivery.announcements import FINAL, HAND, LOBBY_POST, STRIP, THREAD, TURN
 from bot.store.protocol import Draft, Post, Row, Store
 from bot.store.table import Table
+from bot.tables.announcements import FINAL, HAND, LOBBY_POST, STRIP, THREAD, TURN
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules import codec

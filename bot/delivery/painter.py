@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import io
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,12 +14,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.controls.buttons import cut
+from bot.lru import Lru
 from bot.store.table import Table
 from bot.texts import texts
 from render import final as final_picture
-from render.pictures import Pictures, Setting, draw, pictures
+from render.pictures import AnyPictures, Setting, draw, pictures
 from render.scene import Scene
+from render.wording import cut
 from rules import match as matches
 from rules.core import Event, Rng, Seat, legal, waiting
 from rules.notation import Question
@@ -56,17 +56,17 @@ def gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
 
 
 @cache
-def artist(game: str) -> Pictures | None:
+def artist(game: str) -> AnyPictures | None:
     """The game's pictures; None for a game that has none."""
     return pictures(game) if importlib.util.find_spec(f"render.{game}") is not None else None
 
 
 class Painter:
-    """Draws off the loop, two pictures at a time, and remembers the latest."""
+    """Draws off the loop, one picture after the other, and remembers the latest."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._kept: OrderedDict[tuple[Any, ...], asyncio.Task[tuple[Picture, ...]]] = OrderedDict()
+        self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
 
     async def board(self, table: Table, language: str, recent: tuple[Event, ...] = ()) -> tuple[Picture, ...]:
         """The public pictures: the board, and the players' own areas where they are apart."""
@@ -105,10 +105,8 @@ class Painter:
     async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._kept[key] = asyncio.create_task(self._work(work))
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
+            task = asyncio.create_task(self._work(work))
+            self._kept.put(key, task)
         return await asyncio.shield(task)
 
     async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -16,20 +16,22 @@ from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.outbox import Arrived, Undeliverable, Unreachable
-from bot.delivery.painter import Picture, gallery
+from bot.delivery.painter import Painter, Picture, gallery
 from bot.delivery.sentences import awaited, mark, result, story
 from bot.delivery.threads import awake
+from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Table
+from bot.tables.writer import Tables
 from bot.texts import Words, escaped, texts
+from render.wording import cut
 from rules.core import Event, waiting
-
-if TYPE_CHECKING:
-    from bot.process.client import Stellwerk
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+THREAD_NAME = 100
+"""Discord's longest name of a thread."""
 DM_CLOSED = (50007, 50278)
 DM_TOO_FAST = 40003
 OLD_EDITS = 30046
@@ -42,10 +44,15 @@ WEEK: Literal[10080] = 10080
 class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
-    def __init__(self, client: Stellwerk) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, games: Games) -> None:
         self._client = client
+        self._tables = tables
+        self._painter = painter
+        self._games = games
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        if not self._games.works(table.game):
+            raise Unreachable(f"{table.game} is out of order")
         with _undeliverable():
             match row.kind:
                 case "lobby":
@@ -67,7 +74,7 @@ class Posts:
     # -- the lobby
 
     async def _lobby(self, row: Row, table: Table) -> Arrived:
-        shown = await self._client.painter.showcase(table)
+        shown = await self._painter.showcase(table)
         view = lobby(table, shown, row.message)
         channel = self._channel(table, table.channel)
         if row.message is not None:
@@ -85,36 +92,35 @@ class Posts:
 
     async def _thread(self, table: Table) -> Arrived:
         """A thread on the lobby post; its id is the post's."""
-        post = (await self._client.tables.posts(table.id)).get("lobby")
+        post = (await self._tables.posts(table.id)).get("lobby")
         if post is None:
             raise Undeliverable("gone")
         words = texts(table.language, table.game)
         name = words("thread-name", game=words("game-name"), table=table.id)
         try:
             message = self._channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=name[:100], auto_archive_duration=WEEK)
+            await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
         except discord.HTTPException as problem:
             if problem.code != THREAD_EXISTS:
                 raise
-        await self._client.tables.thread_made(table.id, post.message)
+        await self._tables.thread_made(table.id, post.message)
         return Arrived(post.message)
 
     # -- the game
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
-        recent = await self._client.tables.recent(table, row.since)
-        shown = await self._client.painter.board(table, table.language, recent)
+        recent = await self._tables.recent(table, row.since)
+        shown = await self._painter.board(table, table.language, recent)
         view = turn(table, shown, recent)
         assert table.match is not None
         callers = [table.seats[seat].user for seat in waiting(table.rules, table.match.state)]
         return await self._post(row, table, view, shown, callers)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
-        recent = await self._client.tables.recent(table, row.since)
-        painter = self._client.painter
+        recent = await self._tables.recent(table, row.since)
         shown = (
-            *await painter.board(table, table.language, recent),
-            *await painter.final(table, table.language),
+            *await self._painter.board(table, table.language, recent),
+            *await self._painter.final(table, table.language),
         )
         return await self._post(row, table, final(table, shown, recent), shown, table.people)
 
@@ -175,7 +181,7 @@ class Posts:
         seat = table.seat_of(row.target)
         if seat is None:
             return None
-        language = await self._client.tables.reads(row.target) or table.language
+        language = await self._tables.reads(row.target) or table.language
         words = texts(language, table.game)
         view = ui.LayoutView(timeout=None)
         shown: tuple[Picture, ...] = ()
@@ -183,7 +189,7 @@ class Posts:
         if table.match is None:
             text = words("dm-welcome", game=words("game-name"), table=table.id, place=place)
         else:
-            shown = await self._client.painter.hand(table, language, seat)
+            shown = await self._painter.hand(table, language, seat)
             if not shown:
                 return None
             text = words("dm-hand", game=words("game-name"), table=table.id, place=place)

@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import importlib
 import json
 import logging
 import secrets
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import aiohttp
 import discord
 import yarl
+from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
+from bot.controls.hearing import Click, Handler
 from bot.controls.ids import Id
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
+from bot.games import Games
 from bot.process import health
 from bot.process.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -33,13 +35,11 @@ from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
-from bot.talk.desk import Desk
-from bot.talk.panel import Panel
+from bot.talk.house import House, furnished
+from bot.texts import spoken
 
 log = logging.getLogger(__name__)
 
-Click = discord.Interaction["Stellwerk"]
-Handler = Callable[[Click, Id, tuple[str, ...]], Awaitable[None]]
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -49,6 +49,8 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+EXTENSIONS = ("cogs.tables", "cogs.profile")
+"""What there is besides the games: without these the bot is of no use."""
 SYNCED = "commands"
 """Under this name the store keeps the hash of the command list that Discord has."""
 MOVED_ON = "board-moved-on"
@@ -61,11 +63,17 @@ class NoEntry(Exception):
     """Discord does not let the bot in; the text tells what to do."""
 
 
-class Stellwerk(discord.Client):
+class Stellwerk(commands.Bot):
     """Discord's side of the house. Made by `build`; nothing happens before it is started."""
 
-    def __init__(self, settings: Settings, cogs: str = "cogs") -> None:
+    house: House
+
+    def __init__(self, settings: Settings, games: Games) -> None:
         super().__init__(
+            # Nobody writes commands: no message is ever heard.
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Commands,
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -74,17 +82,13 @@ class Stellwerk(discord.Client):
             max_ratelimit_timeout=120.0,
         )
         self.settings = settings
-        self.tree = Commands(self)
         self.store: SqliteStore
         self.tables: Tables
         self.outbox: Outbox
         self.painter = Painter()
-        self.panel = Panel(self)
-        self.desk = Desk(self)
-        self.handlers: dict[str, Handler] = {}
+        self.games = games
         self.ready_to_serve = False
         self.stopping = False
-        self._cogs = cogs
         self._heart: asyncio.Task[None]
         self._at_work: set[asyncio.Task[Any]] = set()
 
@@ -93,11 +97,9 @@ class Stellwerk(discord.Client):
     async def setup_hook(self) -> None:
         self.store = await SqliteStore.open(self.settings.database)
         self.tables = Tables(self.store, lambda: int(time.time()), lambda: secrets.randbits(63))
-        self.outbox = Outbox(self.store, self.tables, Posts(self))
+        self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
         self.add_dynamic_items(Press, Pick)
-        self.panel.register(self.handlers)
-        self.desk.register(self.handlers)
-        importlib.import_module(self._cogs).setup(self)
+        await self.furnish(self.tables)
         await self.tree.set_translator(CommandTexts())
         await self._sync()
         self.tables.committed = self.outbox.kick
@@ -108,19 +110,31 @@ class Stellwerk(discord.Client):
     def _well(self) -> bool:
         return not self.is_closed() and self.latency < health.PATIENCE
 
+    async def furnish(self, tables: Tables) -> None:
+        """Load all commands. A game whose extension fails is out of order, the others are played."""
+        self.house = furnished(tables, self.painter, self.games)
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        for game, name in self.games.extensions.items():
+            try:
+                await self.load_extension(name)
+            except commands.ExtensionError:
+                log.exception("%s is out of order: its extension %s cannot be loaded", game, name)
+                self.games.broken.add(game)
+
     async def _sync(self) -> None:
         """Tell Discord our commands, if it does not know exactly these already."""
         translator = self.tree.translator
         assert translator is not None
-        commands = self.tree.get_commands()
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        known = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in known]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         found = hashlib.sha256(text.encode()).hexdigest()
         if await self.store.meta(SYNCED) == found:
             return
         await self.tree.sync()
         await self.store.set_meta(SYNCED, found)
-        log.info("told Discord %s commands", len(commands))
+        log.info("told Discord %s commands", len(known))
 
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
@@ -147,7 +161,7 @@ class Stellwerk(discord.Client):
         try:
             if await self.opens(interaction):
                 what = ids.parse(custom_id)
-                handler = self.handlers.get(what.action) if what is not None else None
+                handler = self.house.handlers.get(what.action) if what is not None else None
                 if what is None or handler is None:
                     raise refused("old-button")
                 await self._handled(interaction, handler, what, values)
@@ -160,7 +174,7 @@ class Stellwerk(discord.Client):
         except Refused as refusal:
             if refusal.why.key != MOVED_ON:
                 raise
-            await self.panel.moved_on(interaction, what.table)
+            await self.house.panel.moved_on(interaction, what.table)
 
     async def on_interaction(self, interaction: Click) -> None:
         """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""
@@ -172,7 +186,7 @@ class Stellwerk(discord.Client):
         try:
             language = await people.language(self.tables, interaction)
         except Exception:  # noqa: BLE001 - the store may be what is broken
-            language = people.spoken(interaction.locale)
+            language = spoken(interaction.locale)
         if interaction.type is not discord.InteractionType.autocomplete:
             await apologies.answer(interaction, error, language)
 
@@ -260,13 +274,13 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
                 loop.remove_signal_handler(sign)
 
 
-def build(settings: Settings, cogs: str = "cogs") -> Stellwerk:
+def build(settings: Settings, games: Games | None = None) -> Stellwerk:
     """A client that talks to the addresses in the settings. No file is opened and nothing connects yet.
 
-    `cogs` names the package whose `setup(client)` gives it its commands.
+    `games`: what is offered; without it all that can be found.
     """
     if settings.api_base is not None:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return Stellwerk(settings, cogs)
+    return Stellwerk(settings, games or Games())

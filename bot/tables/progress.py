@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.protocol import Line, MatchRecord, Stored
 from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables.refusals import refused
-from rules import codec
+from rules import codec, registry
 from rules.core import Action, AnyRules, Event, Seat, Standing, waiting
 from rules.match import PLAYER, WITH, Back, Header, Match, automatic, can_undo, held, play, resume, undo
 from rules.notation import read
@@ -80,9 +80,12 @@ def to_record(match: Match[Any]) -> MatchRecord:
 
 
 def revived(stored: Stored) -> Table:
-    """A table with its match. The kept state counts: should the rules have changed since, only the way back is lost."""
+    """A table with its match. The kept state counts: should the rules have changed since, only the way back is lost.
+
+    A game that is out of order keeps its match in the store, untouched.
+    """
     table, record = stored.table, stored.match
-    if record is None:
+    if record is None or table.game not in registry.GAMES:
         return table
     rules = table.rules
     header = Header(table.game, record.version, record.seats, tuple(sorted(table.options.items())), record.seed)

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.delivery.announcements import announcements
 from bot.store.protocol import AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, SeatInfo, Table
 from bot.tables import progress
 from bot.tables import seats as seating
+from bot.tables.announcements import announcements
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.refusals import Refused, refused

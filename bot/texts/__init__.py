@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -17,8 +17,10 @@ from rules.core import Clause, Datum, Event, Phrase
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "de")
-"""The first is the one to fall back to."""
+LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
+"""Every language of the house, by its own name."""
+FALLBACK = "en"
+"""Speaks where another language has no words."""
 SHARED = ("host", "pictures")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
@@ -56,9 +58,15 @@ JOINTS = {"_route": " → ", "_sum": " + ", "_count": ", ", "_list": ""}
 pairs of an id and a number; `_list` becomes "a, b and c"."""
 
 
-def texts(language: str, game: str | None = None) -> Words:
-    """The words of a language; an unknown one falls back to English."""
-    return _texts(language if language in LANGUAGES else LANGUAGES[0], game)
+def texts(language: str = FALLBACK, game: str | None = None) -> Words:
+    """The words of a language; an unknown one falls back."""
+    return _texts(language if language in LANGUAGES else FALLBACK, game)
+
+
+def spoken(locale: object) -> str:
+    """The language of the house that comes closest to a locale like `de`, `de-AT` or None."""
+    language = str(locale or "").lower().replace("_", "-").partition("-")[0]
+    return language if language in LANGUAGES else FALLBACK
 
 
 @cache
@@ -72,7 +80,7 @@ class _Words:
         self._game = game
         self._names = names
         self._plain = plain
-        self._bundles = tuple(bundle(known, game) for known in dict.fromkeys((language, LANGUAGES[0])))
+        self._bundles = tuple(bundle(known, game) for known in dict.fromkeys((language, FALLBACK)))
 
     def __call__(self, key: str, /, **data: str | int) -> str:
         said = self._find(key, {name: self._worded(name, value) for name, value in data.items()})

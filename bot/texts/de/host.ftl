@@ -161,6 +161,7 @@ leave-is-resign = Ein laufendes Spiel verlässt du mit `/tisch aufgeben`.
 kick-is-stand-in = In einem laufenden Spiel ersetzt `/tisch vertretung` Verschwundene.
 no-such-table = Auf diesem Server gibt es keinen Tisch { $table }.
 no-such-game = Dieses Spiel gibt es hier nicht.
+game-out-of-order = Dieses Spiel ist gerade außer Betrieb. Seine Tische bleiben erhalten und gehen weiter, sobald es wieder läuft.
 no-such-seat = Diesen Platz gibt es nicht.
 no-such-order = Diesen Dauerauftrag gibt es nicht.
 no-such-stand-in = Diese Vertretung gibt es nicht.

@@ -161,6 +161,7 @@ leave-is-resign = In a running game you leave with `/table resign`.
 kick-is-stand-in = In a running game `/table stand-in` replaces somebody who has vanished.
 no-such-table = There is no table { $table } on this server.
 no-such-game = There is no such game here.
+game-out-of-order = This game is out of order at the moment. Its tables are kept and will go on when it is back.
 no-such-seat = There is no such seat.
 no-such-order = There is no such standing order.
 no-such-stand-in = There is no such stand-in.
