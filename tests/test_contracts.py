@@ -47,6 +47,7 @@ def test_an_import_against_a_contract_is_noticed(tmp_path: Path, wrong: str) -> 
     (tmp_path / "tests").mkdir()
     shutil.copy(HOUSE / "tests" / "contracts.py", tmp_path / "tests")
     shutil.copy(HOUSE / "pyproject.toml", tmp_path)
+    assert checked(tmp_path).returncode == 0
     file, line = AGAINST[wrong]
     target = tmp_path / file
     # For the type checker alone is an import too.
