@@ -220,7 +220,7 @@ class Tables(
         ]
         lines = [
             words(
-                f"list-{table.phase}",
+                f"list-{table.phase}" if self.house.games.works(table.game) else "list-out-of-order",
                 table=table.id,
                 game=texts(who.language, table.game)("game-name"),
                 place=f"<#{table.thread or table.channel}>",

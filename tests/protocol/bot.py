@@ -44,9 +44,11 @@ def _forget_texts() -> None:
 
 
 @asynccontextmanager
-async def hosted(sandbox: Sandbox, folder: Path) -> AsyncIterator[Stellwerk]:
+async def hosted(sandbox: Sandbox, folder: Path, offered: Games | None = None) -> AsyncIterator[Stellwerk]:
     """A bot that has logged in and told its commands; retired in good order at the end."""
-    client = build(Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), games())
+    client = build(
+        Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), offered or games()
+    )
     stop = asyncio.Event()
     task = asyncio.create_task(client.run_until_stopped(stop))
     try:

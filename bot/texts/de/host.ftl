@@ -97,6 +97,7 @@ list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free
    *[other] { $free } freie Plätze
  }
 list-running = **{ $table }** · { $game } · { $place } · { $people } · im Gange
+list-out-of-order = **{ $table }** · { $game } · { $place } · { $people } · außer Betrieb
 language-discord = wie in Discord
 language-noted = Ich spreche jetzt Deutsch mit dir.
 help = ## Eisenbahn-Brettspiele, Zug um Zug

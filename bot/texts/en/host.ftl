@@ -97,6 +97,7 @@ list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free
    *[other] { $free } free seats
  }
 list-running = **{ $table }** · { $game } · { $place } · { $people } · in play
+list-out-of-order = **{ $table }** · { $game } · { $place } · { $people } · out of order
 language-discord = as in Discord
 language-noted = I will talk English to you.
 help = ## Railway board games, played move by move
