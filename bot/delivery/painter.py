@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import importlib.util
 import io
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -16,7 +17,7 @@ from discord import ui
 
 from bot.lru import Lru
 from bot.store.table import Table
-from bot.texts import texts
+from bot.texts import cleaned, texts
 from render import final as final_picture
 from render.pictures import AnyPictures, Setting, draw, pictures
 from render.scene import Scene
@@ -76,6 +77,10 @@ class Painter:
         """What only this seat may see, as far as there is a picture of it."""
         return await self._drawn(table, "hand", language, seat, (), lambda: _hand(table, language, seat))
 
+    async def look(self, table: Table, language: str, seat: Seat) -> str:
+        """A digest of a seat's picture, whenever it is drawn; empty if there is none."""
+        return await asyncio.to_thread(hand_look, table, language, seat)
+
     async def question(self, table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:
         """The answers to a question, numbered on a picture."""
         return await self._drawn(
@@ -118,7 +123,7 @@ def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Sett
     assert table.match is not None
     return Setting(
         words=texts(language, table.game).among(table.names, plain=True),
-        names=table.names,
+        names=tuple(cleaned(name) for name in table.names),
         recent=tuple(event for event in recent if event.to is None)[-RECENT:],
         number=table.id,
         stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
@@ -152,6 +157,16 @@ def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
     public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
     private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
     return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private])),)
+
+
+def hand_look(table: Table, language: str, seat: Seat) -> str:
+    """Equal for pictures of a hand that differ in their date or in who is waited for only."""
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return ""
+    around = replace(setting(table, language), stamp="", waiting=())
+    scene = shown.hand(table.rules.view(table.match.state, seat), around)
+    return "" if scene is None else hashlib.blake2b(repr(scene).encode(), digest_size=8).hexdigest()
 
 
 def _question(table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:

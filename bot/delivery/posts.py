@@ -15,13 +15,15 @@ from discord import ui
 from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.outbox import Arrived, Undeliverable, Unreachable
+from bot.delivery.outbox import Arrived
 from bot.delivery.painter import Painter, Picture, gallery
+from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.sentences import awaited, mark, result, story
 from bot.delivery.threads import awake
 from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Table
+from bot.tables.announcements import ASKED
 from bot.tables.writer import Tables
 from bot.texts import Words, escaped, texts
 from render.wording import cut
@@ -52,7 +54,7 @@ class Posts:
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if not self._games.works(table.game):
-            raise Unreachable(f"{table.game} is out of order")
+            raise OutOfOrder(table.game)
         with _undeliverable():
             match row.kind:
                 case "lobby":
@@ -69,11 +71,24 @@ class Posts:
                     return await self._hand(row, table)
                 case "notice":
                     return await self._notice(row, table)
+                case "alarm":
+                    return await self._alarm(row, table)
         raise Undeliverable("unknown-kind")
+
+    async def look(self, row: Row, table: Table) -> str:
+        seat = table.seat_of(row.target)
+        if seat is None or table.match is None:
+            return ""
+        return await self._painter.look(table, await self._read_by(row.target, table), seat)
 
     # -- the lobby
 
-    async def _lobby(self, row: Row, table: Table) -> Arrived:
+    async def _lobby(self, row: Row, table: Table) -> Arrived | None:
+        """The lobby's one post, kept up to date.
+
+        A post that somebody has deleted stays away, until a person uses a command on the open lobby: then it is
+        posted again. A restart, a notice or the clock does not bring it back, nor does anything after the start.
+        """
         shown = await self._painter.showcase(table)
         view = lobby(table, shown, row.message)
         channel = self._channel(table, table.channel)
@@ -81,7 +96,8 @@ class Posts:
             try:
                 await channel.get_partial_message(row.message).edit(view=view)
             except discord.NotFound:
-                pass
+                if not row.payload.get(ASKED):
+                    return None
             except discord.HTTPException as problem:
                 if problem.code != OLD_EDITS:
                     raise
@@ -100,6 +116,11 @@ class Posts:
         try:
             message = self._channel(table, table.channel).get_partial_message(post.message)
             await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
+        except discord.Forbidden as problem:
+            if self._may_write(table):
+                # Without a thread the game is played in the channel.
+                raise Undeliverable("no-threads") from problem
+            raise
         except discord.HTTPException as problem:
             if problem.code != THREAD_EXISTS:
                 raise
@@ -153,15 +174,27 @@ class Posts:
 
         return _arrived(await self._where_it_is_played(table, send))
 
-    async def _strip(self, row: Row, table: Table) -> Arrived:
-        """Take the buttons from an older post; its words and pictures stay."""
+    def _may_write(self, table: Table) -> bool:
+        """May the bot write in a table's channel, as far as it has been told?"""
+        guild = self._client.get_guild(table.guild)
+        channel = None if guild is None else guild.get_channel(table.channel)
+        if guild is None or channel is None:
+            return False
+        may = channel.permissions_for(guild.me)
+        return may.view_channel and may.send_messages
+
+    async def _strip(self, row: Row, table: Table) -> Arrived | None:
+        """Take the buttons from an older post; its words and pictures stay. A post that is gone has none."""
 
         async def strip(channel: discord.PartialMessageable) -> None:
             message = await channel.fetch_message(row.target)
             bare = without_buttons(message)
             await awake(self._client, channel.id, lambda: message.edit(view=bare))
 
-        await self._where_it_is_played(table, strip)
+        try:
+            await self._where_it_is_played(table, strip)
+        except discord.NotFound:
+            return None
         return Arrived(row.target)
 
     async def _where_it_is_played(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
@@ -181,7 +214,7 @@ class Posts:
         seat = table.seat_of(row.target)
         if seat is None:
             return None
-        language = await self._tables.reads(row.target) or table.language
+        language = await self._read_by(row.target, table)
         words = texts(language, table.game)
         view = ui.LayoutView(timeout=None)
         shown: tuple[Picture, ...] = ()
@@ -196,9 +229,23 @@ class Posts:
         view.add_item(ui.TextDisplay(text))
         for picture in shown:
             view.add_item(gallery(picture))
+        return await self._direct(row, view, shown)
+
+    async def _alarm(self, row: Row, table: Table) -> Arrived:
+        """Tell the host that the bot may not write where the table is played."""
+        words = texts(await self._read_by(row.target, table), table.game)
+        view = ui.LayoutView(timeout=None)
+        place = f"<#{table.thread or table.channel}>"
+        view.add_item(ui.TextDisplay(words("dm-forbidden", game=words("game-name"), table=table.id, place=place)))
+        return await self._direct(row, view, ())
+
+    async def _direct(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         channel = await self._client.create_dm(discord.Object(row.target))
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
         return Arrived(message.id)
+
+    async def _read_by(self, user: int, table: Table) -> str:
+        return await self._tables.reads(user) or table.language
 
     def _channel(self, table: Table, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
@@ -226,9 +273,11 @@ def _undeliverable() -> Iterator[None]:
         if isinstance(problem, discord.NotFound):
             raise Undeliverable("gone") from problem
         if isinstance(problem, discord.Forbidden):
-            raise Undeliverable("forbidden") from problem
+            raise Forbidden(str(problem)) from problem
         raise Undeliverable("rejected") from problem
-    except (aiohttp.ClientError, discord.RateLimited) as problem:
+    except discord.RateLimited as problem:
+        raise Unreachable(str(problem), problem.retry_after) from problem
+    except aiohttp.ClientError as problem:
         raise Unreachable(str(problem)) from problem
 
 

@@ -190,6 +190,23 @@ class Stellwerk(commands.Bot):
         if interaction.type is not discord.InteractionType.autocomplete:
             await apologies.answer(interaction, error, language)
 
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        self.permissions_changed(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        self.permissions_changed(after.guild)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        self.permissions_changed(after.guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.permissions_changed(guild)
+
+    def permissions_changed(self, guild: discord.Guild) -> None:
+        """What was forbidden in a server may be allowed now."""
+        if self.ready_to_serve and not self.stopping:
+            self.outbox.permitted(guild.id)
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("event %s failed", event_method)
 

@@ -8,15 +8,22 @@ from bot.tables.progress import waited_for
 
 LOBBY_POST, THREAD, TURN, STRIP, HAND, NOTICE, FINAL = "lobby", "thread", "turn", "strip", "hand", "notice", "final"
 """The kinds of what reaches Discord."""
+ALARM = "alarm"
+"""A word to the host about trouble with the table."""
+ASKED = "asked"
+"""In the payload of a lobby post: somebody uses the lobby, so a deleted post comes back."""
 
 
-def announcements(before: Table | None, after: Table, notices: tuple[Payload, ...] = ()) -> tuple[Draft, ...]:
-    """In the order in which they are to arrive."""
+def announcements(
+    before: Table | None, after: Table, notices: tuple[Payload, ...] = (), asked: bool = False
+) -> tuple[Draft, ...]:
+    """In the order in which they are to arrive. `asked`: a person has wished for the change."""
     drafts: list[Draft] = []
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
     if before is None or after.phase == LOBBY or before.phase != after.phase or before.seats != after.seats:
-        drafts.append(Draft(LOBBY_POST))
+        open_ = before is None or before.phase == LOBBY
+        drafts.append(Draft(LOBBY_POST, payload={ASKED: True} if asked and open_ else {}))
     if started:
         drafts.append(Draft(THREAD))
     drafts += [Draft(NOTICE, payload=notice) for notice in notices]

@@ -281,7 +281,7 @@ class Tables(Queries):
             raise Refused(illegal.why) from illegal
         step = result if isinstance(result, Progress) else Progress(result, ())
         after = replace(step.table, revision=before.revision + 1, updated=self._now())
-        drafts: tuple[Draft, ...] = announcements(before, after, notices(before, after))
+        drafts: tuple[Draft, ...] = announcements(before, after, notices(before, after), by is not None)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.match) if changed and after.match is not None else None
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)

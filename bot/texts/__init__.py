@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -29,6 +30,11 @@ ROOTS: list[Traversable] = [resources.files(__name__)]
 """Where the folders of the languages are."""
 
 _FORBIDDEN = re.compile(r"[^A-Za-z0-9_-]")
+_LINKS = re.compile(r"@|:(?=//)|(?<=\w)\.(?=\w)")
+_BREAK = "\u200b"
+"""Stands unseen behind what would begin a mention or a link."""
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Kinds of characters that steer a text and show nothing: direction marks, zero widths, control characters."""
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<])")
 
 
@@ -137,7 +143,7 @@ class _Words:
         if isinstance(seat, str) or not 0 <= seat < len(self._names):
             return seat
         name = self._names[seat]
-        return name if self._plain else f"{SEATS[seat % len(SEATS)].mark} {escaped(name)}"
+        return cleaned(name) if self._plain else f"{SEATS[seat % len(SEATS)].mark} {escaped(name)}"
 
     def _safe(self, value: str | int) -> str | int:
         return value if self._plain or isinstance(value, int) else escaped(value)
@@ -155,9 +161,16 @@ def value_key(name: str, value: str | int) -> str:
     return f"{name.rstrip('0123456789')}-{_FORBIDDEN.sub('_', str(value))}"
 
 
+def cleaned(name: str) -> str:
+    """Text written by people in one line, without characters that nobody sees."""
+    spaced = " ".join(name.split())
+    return "".join(one for one in spaced if unicodedata.category(one) not in _UNSEEN)
+
+
 def escaped(name: str) -> str:
-    """Text written by people, without effect in Discord: no Markdown, no mentions."""
-    return _MARKDOWN.sub(r"\\\1", name).replace("@", "@\u200b")
+    """Text written by people, without effect in Discord: no Markdown, mentions, links or direction marks."""
+    plain = cleaned(name).strip() or ("–" if name else "")
+    return _MARKDOWN.sub(r"\\\1", _LINKS.sub(lambda found: found[0] + _BREAK, plain))
 
 
 @cache

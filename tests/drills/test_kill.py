@@ -118,7 +118,7 @@ async def look(data: Path) -> tuple[Stored | None, int]:
         return None, 0
     async with aiosqlite.connect(file) as database:
         try:
-            rows = await database.execute_fetchall("SELECT count(*) FROM outbox")
+            rows = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
         except sqlite3.OperationalError:
             return None, 0
         return await _read(database, 1), next(iter(rows))[0]

@@ -111,6 +111,7 @@ help-game = • **{ $game }** – { $tagline }
 dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place }
     Deine Hand kommt hierher, sooft sie sich ändert. Gespielt wird im Thread.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
+dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
 notice-end-proposed = { $seat } schlägt vor, das Spiel ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen.
    *[other] { $missing } Personen müssen noch zustimmen.

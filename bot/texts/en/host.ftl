@@ -111,6 +111,7 @@ help-game = • **{ $game }** – { $tagline }
 dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
     Your hand will come here whenever it changes. You play in the thread.
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
+dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
     [one] One more player has to agree.
    *[other] { $missing } more players have to agree.
