@@ -10,14 +10,14 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
-from typing import Protocol
 
 from bot.delivery import patience as patiently
+from bot.delivery.courier import Courier, outcome
 from bot.delivery.novelty import SPEECHLESS, about, hand_digest, looked, remembered, shown, superseded
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.store.protocol import Draft, Post, Row, Store
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, FINAL, HAND, STRIP, TURN
+from bot.tables.announcements import ALARM, HAND
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 
@@ -32,27 +32,6 @@ SETTLE = 1.0
 LOOK = 30.0
 """Seconds after which the store is looked at, even if nobody has said that something waits."""
 DM_CLOSED = "dm-closed"
-
-
-@dataclass(frozen=True, slots=True)
-class Arrived:
-    """A message that is there."""
-
-    message: int
-    revision: int | None = None
-    """What it shows, where the message itself tells."""
-
-
-class Courier(Protocol):
-    async def deliver(self, row: Row, table: Table) -> Arrived | None:
-        """Bring a row to Discord, showing this table; None if there was nothing to bring.
-
-        The same nonce again must not make a second message. Raises Undeliverable, Forbidden as long as the bot is
-        not permitted, OutOfOrder as long as this program runs, or Unreachable for a later attempt.
-        """
-
-    async def look(self, row: Row, table: Table) -> str:
-        """A digest of what somebody would see in this row's message; empty if there is no telling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +306,7 @@ class Outbox:
                 lane.unkept = (row, replace(post, digest=remembered(digest, look)), ())
             else:
                 arrived = await self._courier.deliver(row, table)
-                lane.unkept = _outcome(row, table, arrived, post, remembered(digest, look))
+                lane.unkept = outcome(row, table, arrived, post, remembered(digest, look))
         except Exception as problem:  # noqa: BLE001 - sorted out there
             return await self._in_trouble(row, table, lane, problem)
         lane.forbidden = False
@@ -411,19 +390,3 @@ class Outbox:
         self.given_up += 1
         if row.kind == HAND and reason == DM_CLOSED:
             await self._tables.dm_failed(row.target, row.table)
-
-
-def _outcome(
-    row: Row, table: Table, arrived: Arrived | None, before: Post | None, digest: str
-) -> tuple[Row, Post | None, tuple[Draft, ...]]:
-    """What to keep of a delivery, and what follows from it."""
-    if arrived is None:
-        return row, None, ()
-    # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
-    repeated = row.tried_revision is not None
-    revision = row.tried_revision if row.tried_revision is not None else table.revision
-    post = Post(arrived.message, arrived.revision or revision, "" if repeated else digest)
-    follow: tuple[Draft, ...] = ()
-    if row.kind in (TURN, FINAL) and before is not None and before.message != arrived.message:
-        follow = (Draft(STRIP, before.message),)
-    return row, post, follow

@@ -15,7 +15,7 @@ from discord import ui
 from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.outbox import Arrived
+from bot.delivery.courier import Arrived
 from bot.delivery.painter import Painter, Picture, gallery
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.sentences import awaited, mark, result, story

@@ -12,7 +12,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.delivery.outbox import AT_ONCE, Arrived, Courier, Outbox
+from bot.delivery.courier import Arrived, Courier
+from bot.delivery.outbox import AT_ONCE, Outbox
 from bot.delivery.patience import ATTEMPTS, Forbidden, Unreachable
 from bot.store.protocol import Row, Store
 from bot.store.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from bot.delivery.courier import Arrived
 from bot.delivery.novelty import hand_digest
-from bot.delivery.outbox import Arrived
 from bot.store.protocol import Row
 from bot.store.table import Table
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.outbox import Arrived, Outbox
+from bot.delivery.courier import Arrived
+from bot.delivery.outbox import Outbox
 from bot.delivery.painter import artist, hand_look, setting
 from bot.store.protocol import Row
 from bot.store.table import FINISHED, RUNNING, Table

@@ -11,8 +11,9 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
+from bot.delivery.courier import Courier
 from bot.delivery.novelty import hand_digest
-from bot.delivery.outbox import Courier, Outbox
+from bot.delivery.outbox import Outbox
 from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable
 from bot.store.protocol import Post, Row, Store
 from bot.store.table import Table
