@@ -327,10 +327,10 @@ class Outbox:
         """The table cannot be read, or the store keeps nothing: other tables go on."""
         self.failed += 1
         lane.stumbles += 1
+        # The log gets no more than the kind of error: its text may quote what is hidden in the game.
         if not aside and lane.stumbles == 1:
-            log.error("table %s: what has come of a delivery cannot be kept: %r", number, problem)
+            log.error("table %s: deliveries can be neither prepared nor kept: %s", number, type(problem).__name__)
         elif aside and number not in self._said and not isinstance(problem, Refused):
-            # No more than the kind of error: its text may quote what is hidden in the game.
             log.error("table %s cannot be read, its deliveries wait: %s", number, type(problem).__name__)
             self._said.add(number)
         wait = self._long_patience if aside else self._patience
