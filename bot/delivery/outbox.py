@@ -7,13 +7,13 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
 from bot.store.protocol import Draft, Post, Row, Store
 from bot.store.table import Table
-from bot.tables.announcements import FINAL, HAND, LOBBY_POST, STRIP, THREAD, TURN
+from bot.tables.announcements import FINAL, HAND, LOBBY_POST, NOTICE, STRIP, THREAD, TURN
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules import codec
@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 NEWEST = (LOBBY_POST, TURN, FINAL, HAND)
 """Kinds of which only the newest counts."""
+SPEECHLESS = (THREAD, NOTICE, STRIP)
+"""Kinds that need no picture of the match."""
 ATTEMPTS = 8
 """So often an unexpected error may come before a row is given up; a lost connection is no such error."""
 AT_ONCE = 6
@@ -163,6 +165,10 @@ class Outbox:
             return None
         posts = await self._store.posts(number)
         row = rows[0]
+        if table.trouble and row.kind not in SPEECHLESS:
+            # There is no board to show: what can be said in words still arrives.
+            await self._store.drop(row)
+            return 0
         if row.kind == HAND and (await self._store.person(row.target)).dm_closed:
             await self._store.drop(row)
             return 0
@@ -245,5 +251,5 @@ def hand_digest(table: Table, user: int) -> str:
     if table.match is None or seat is None:
         return table.phase
     view = table.rules.view(table.match.state, seat)
-    own = [value for f, value in zip(fields(view), codec.plain(view), strict=True) if f.name not in PUBLIC_FIELDS]
+    own = [value for name, value in codec.columns(view).items() if name not in PUBLIC_FIELDS]
     return hashlib.blake2b(json.dumps(own).encode(), digest_size=8).hexdigest()

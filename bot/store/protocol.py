@@ -11,6 +11,8 @@ from rules.core import Event
 from rules.match import Entry
 
 Payload = Mapping[str, Any]
+RESTORED = "restored"
+"""Under this name a store that was put back from a copy says so, until the bot has started on it."""
 
 
 class AlreadyDone(Exception):
@@ -170,6 +172,9 @@ class Store(Protocol):
 
     async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
         """The row is done; its message, if any, is the newest of its kind."""
+
+    async def drop_all(self, but: tuple[str, ...]) -> None:
+        """Nothing waits to reach Discord any more but rows of these kinds."""
 
     async def drop(self, row: Row) -> None:
         """The row needs not be delivered any more."""

@@ -194,6 +194,9 @@ class SqliteStore:
 
         await self._writer.run(work)
 
+    async def drop_all(self, but: tuple[str, ...]) -> None:
+        await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
+
     async def drop(self, row: Row) -> None:
         await self._write("DELETE FROM outbox WHERE id = ?", row.id)
 

@@ -73,11 +73,13 @@ class Table:
     """Grows with every change of the table and every entry of the log."""
     seats: tuple[SeatInfo, ...]
     match: Match[Any] | None
-    """None in the lobby."""
+    """None in the lobby, and at a table that is out of order."""
     created: int
     updated: int
     orders: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     """Standing orders: seat -> decision key -> name of the order."""
+    trouble: str = ""
+    """Why the table is out of order: its match cannot be read or gone on with. Its host can only close it."""
 
     @property
     def asked(self) -> frozenset[Seat]:
