@@ -273,7 +273,7 @@ class Outbox:
             return None
         if table.trouble:
             # There is no board to show: what can be said in words still arrives, the rest waits for better rules.
-            if table.phase not in (LOBBY, RUNNING):
+            if table.phase not in (LOBBY, RUNNING) and rows[0].kind not in SPEECHLESS:
                 await self._store.drop(rows[0])
                 return _Pause()
             rows = tuple(row for row in rows if row.kind in SPEECHLESS)

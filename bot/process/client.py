@@ -103,6 +103,7 @@ class Stellwerk(commands.Bot):
         await self.tree.set_translator(CommandTexts())
         await self._sync()
         self.tables.committed = self.outbox.kick
+        await self.tables.restored()
         self.outbox.start()
         self._heart = asyncio.create_task(health.keep_beating(self.settings.data, self._well))
         self.ready_to_serve = True

@@ -214,7 +214,10 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
 
 
 def cancelled(table: Table, by: Person) -> Table:
+    """The host closes a table that has not started, or one that is out of order."""
     owner_only(table, by)
+    if table.trouble and table.phase == RUNNING:
+        return replace(table, phase=CANCELLED)
     _in_lobby(table)
     return replace(table, phase=CANCELLED)
 
@@ -222,6 +225,8 @@ def cancelled(table: Table, by: Person) -> Table:
 def ending(table: Table, by: Person, agrees: bool) -> Table:
     """Agree to end the game without a result, or take it back. It ends when all people agree."""
     _running(table)
+    if table.trouble:
+        return cancelled(table, by)
     seat = own_seat(table, by)
     if agrees == table.seats[seat].ending:
         raise refused("already-agreed" if agrees else "not-agreed")

@@ -117,6 +117,8 @@ notice-end-proposed = { $seat } schlägt vor, das Spiel ohne Ergebnis zu beenden
    *[other] { $missing } Personen müssen noch zustimmen.
  }
 notice-ended-by-agreement = Alle waren einverstanden, das Spiel zu beenden.
+notice-out-of-order = Dieser Tisch ist außer Betrieb: Seine Partie lässt sich mit dem jetzigen Programm nicht fortsetzen. Nichts ist verloren, jeder Zug bleibt erhalten, und es geht weiter, sobald eine Aktualisierung den Fehler behebt. Bis dahin kann niemand ziehen; { $user } kann den Tisch mit `/tisch schließen` beenden.
+notice-closed-out-of-order = Dieser Tisch war außer Betrieb und ist ohne Ergebnis geschlossen worden.
 notice-resigned = { $former } hat aufgegeben. { $seat } spielt als Vertretung weiter.
 notice-replaced = { $seat } vertritt { $former }; mit `/tisch mitspielen` geht es zurück auf den Platz.
 notice-returned = { $seat } übernimmt von { $former }.
@@ -150,6 +152,7 @@ already-seated = Du hast schon einen Platz an diesem Tisch.
 already-seated-other = Diese Person hat schon einen Platz an diesem Tisch.
 already-started = Dieses Spiel hat schon begonnen.
 table-over = Dieser Tisch ist geschlossen.
+table-out-of-order = Dieser Tisch ist außer Betrieb: Seine Partie lässt sich mit dem jetzigen Programm nicht fortsetzen. Die Züge bleiben erhalten. Vielleicht behebt das eine Aktualisierung; bis dahin kann ihn, wer ihn eröffnet hat, nur schließen (`/tisch schließen`).
 table-full = Alle Plätze sind besetzt.
 seat-taken = Dieser Platz ist besetzt.
 too-few-players = Es müssen mindestens { $least } mitspielen.
@@ -216,7 +219,7 @@ command-end-description = Ein Ende ohne Ergebnis vorschlagen oder ihm zustimmen
 command-resign = aufgeben
 command-resign-description = Ein laufendes Spiel verlassen; eine Vertretung spielt weiter
 command-cancel = schließen
-command-cancel-description = Einen Tisch schließen, der noch nicht begonnen hat
+command-cancel-description = Einen Tisch schließen, der noch nicht begonnen hat oder außer Betrieb ist
 command-board = spielplan
 command-board-description = Den Spielplan nur für dich zeigen, als Bild oder als Text
 command-hand = hand

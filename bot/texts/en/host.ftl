@@ -117,6 +117,8 @@ notice-end-proposed = { $seat } proposes to end the game without a result. { $mi
    *[other] { $missing } more players have to agree.
  }
 notice-ended-by-agreement = All players agreed to end the game.
+notice-out-of-order = This table is out of order: its game cannot go on with the program as it stands. Nothing is lost, every move is kept, and the game goes on as soon as an update puts it right. Until then nobody can move; { $user } may close the table with `/table cancel`.
+notice-closed-out-of-order = This table was out of order and has been closed without a result.
 notice-resigned = { $former } has resigned. { $seat } plays on as a stand-in.
 notice-replaced = { $seat } stands in for { $former }, who may come back with `/table join`.
 notice-returned = { $seat } takes over from { $former }.
@@ -150,6 +152,7 @@ already-seated = You have a seat at this table already.
 already-seated-other = This player has a seat at this table already.
 already-started = This game has started already.
 table-over = This table is closed.
+table-out-of-order = This table is out of order: its game cannot go on with the program as it stands. Its moves are kept. An update may put it right; until then whoever opened it can only close it (`/table cancel`).
 table-full = All seats are taken.
 seat-taken = This seat is taken.
 too-few-players = At least { $least } players are needed.
@@ -216,7 +219,7 @@ command-end-description = Propose to end the game without a result, or agree to 
 command-resign = resign
 command-resign-description = Leave a running game; a stand-in plays on
 command-cancel = cancel
-command-cancel-description = Close a table that has not started
+command-cancel-description = Close a table that has not started or is out of order
 command-board = board
 command-board-description = Show the board privately, as a picture or as text
 command-hand = hand
