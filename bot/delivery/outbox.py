@@ -15,7 +15,7 @@ from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, outcome
 from bot.delivery.novelty import SPEECHLESS, about, hand_digest, looked, remembered, shown, superseded
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
-from bot.store.protocol import Draft, Post, Row, Store
+from bot.store.protocol import Draft, Post, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.announcements import ALARM, HAND
 from bot.tables.refusals import Refused
@@ -156,11 +156,16 @@ class Outbox:
             busy = [lane.resting.wait() for lane in self._lanes.values() if not lane.resting.is_set()]
             if busy:
                 await asyncio.gather(*busy)
-            elif any((waits.table, waits.lane) not in self._lanes for waits in await self._store.waiting()):
+            elif any(self._is_news(waits) for waits in await self._store.waiting()):
                 self.kick()
                 await asyncio.sleep(0)
             elif all(lane.resting.is_set() for lane in self._lanes.values()):
                 return
+
+    def _is_news(self, waits: Waiting) -> bool:
+        """Does a lane not know yet of something that waits in it?"""
+        lane = self._lanes.get((waits.table, waits.lane))
+        return lane is None or waits.newest > lane.newest
 
     async def _watch(self) -> None:
         """Look after the lanes for ever, whatever happens."""
