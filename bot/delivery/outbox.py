@@ -190,12 +190,14 @@ class Outbox:
 
     async def _hire(self) -> None:
         """A task for every lane in which something waits."""
-        for waits in await self._store.waiting():
+        waiting = await self._store.waiting()
+        changed = {waits.table for waits in waiting if self._is_news(waits)}
+        for waits in waiting:
             key = (waits.table, waits.lane)
             if key in self._tasks:
                 lane = self._lanes[key]
-                if waits.newest > lane.newest and lane.resting.is_set() and not lane.forbidden:
-                    # Something new at a table that could not be read: it may be readable again.
+                if waits.table in changed and lane.resting.is_set() and not lane.forbidden:
+                    # Something new at a table that could not be read: it may be readable again, or over.
                     lane.prodded.set()
                 lane.newest = waits.newest
             else:
