@@ -18,7 +18,7 @@ from bot.store.table import RUNNING, Table
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.plays import (
-    custom_id,
+    answer,
     done,
     move_by_components,
     newest_board,
@@ -26,6 +26,7 @@ from tests.protocol.plays import (
     open_table,
     to_move,
     told,
+    typed,
 )
 
 
@@ -52,7 +53,7 @@ async def both_bid(sandbox: Sandbox, bot: Stellwerk, table: Table, *people: Pers
     """A round of bids by slash command."""
     for person, card in bids(table, *people):
         await newest_board(sandbox, bot, person, table)
-        await done(await person.slash("toy bid", card=str(card)))
+        await typed(bot, person, "toy bid", {"card": str(card)})
     await bot.outbox.idle()
 
 
@@ -92,7 +93,7 @@ async def test_an_archived_thread_wakes_up_for_the_next_turn(
     sandbox.world.archive(thread, True)
     for person, card in bids(table, ada, ben):
         panel = panels[person]
-        await person.select(panel, custom_id(panel, "pick"), [f"Card {card}"])
+        await answer(person, panel, f"Card {card}")
         await bot.at_rest()
     await person.click(panel, "Do it")
     await bot.at_rest()
