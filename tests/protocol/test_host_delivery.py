@@ -110,7 +110,8 @@ async def test_a_deleted_thread_moves_the_game_to_its_channel(
     sandbox.world.delete_channel(sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0])
     tables = ada.channel("tables")
     for person, card in bids(table, ada, ben):
-        await done(await person.slash("toy bid", card=str(card), channel=tables))
+        person.at = tables
+        await typed(bot, person, "toy bid", {"card": str(card)})
     await bot.outbox.idle()
     board = next(one for one in reversed(ben.messages(tables)) if "s1:move" in json.dumps(one.components))
     now = await bot.tables.get(table.id)
@@ -129,7 +130,8 @@ async def test_a_locked_thread_moves_the_game_to_its_channel(
     tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(shut))
     sandbox.world.archive(thread, True, locked=True)
     for person, card in bids(table, ada, ben):
-        await done(await person.slash("toy bid", card=str(card), channel=tables))
+        person.at = tables
+        await typed(bot, person, "toy bid", {"card": str(card)})
     await bot.outbox.idle()
     assert any("s1:move" in json.dumps(one.components) for one in ada.messages(tables))
 
