@@ -354,7 +354,7 @@ def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> u
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    who = awaited(words, table, table.rules.decisions(table.match.state))
+    who = awaited(words, table)
     if who:
         box.add_item(ui.TextDisplay(who))
     for buttons in rows(game_buttons(words, table) if table.phase == RUNNING else closing_buttons(words, table)):

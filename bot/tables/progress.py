@@ -11,8 +11,22 @@ from bot.store.protocol import Line, MatchRecord, Stored
 from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables.refusals import refused
 from rules import ages, codec, registry
-from rules.core import Action, AnyRules, Event, Seat, Standing, waiting
-from rules.match import PLAYER, WITH, Back, Header, Match, anchor, automatic, can_undo, held, play, resume, undo
+from rules.core import PLAN, Action, AnyRules, Ask, Event, Seat, Standing
+from rules.match import (
+    PLAYER,
+    WITH,
+    Back,
+    Header,
+    Match,
+    anchor,
+    automatic,
+    can_undo,
+    held,
+    planned,
+    play,
+    resume,
+    undo,
+)
 from rules.notation import read
 
 log = logging.getLogger(__name__)
@@ -132,6 +146,11 @@ def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: in
     )
 
 
+def is_held(table: Table) -> bool:
+    """Would something happen by itself now? It waits a while, for the last move could then not be taken back."""
+    return table.phase == RUNNING and table.match is not None and held(table.rules, table.match, who_stands_in(table))
+
+
 def who_stands_in(table: Table) -> Standing:
     """Who plays without being asked at this table."""
     stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
@@ -150,8 +169,45 @@ def _is_secret(rules: AnyRules, state: Any, seat: Seat, action: Action) -> bool:
     return any(action in tuple(rules.candidates(state, d)) for d in own)
 
 
-def waited_for(table: Table) -> tuple[Seat, ...]:
-    """The seats a running game waits for."""
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A seat that is waited for, and for what."""
+
+    seat: Seat
+    key: str
+    ahead: bool = False
+    """It is to say now what it will answer later."""
+
+
+def awaited(table: Table) -> tuple[Awaited, ...]:
+    """Who is waited for: those who must decide now, and those who are asked ahead and have no plan yet."""
     if table.phase != RUNNING or table.match is None:
         return ()
-    return waiting(table.rules, table.match.state)
+    now = [Awaited(one.seat, one.key) for one in table.rules.decisions(table.match.state) if one.waiting]
+    deciding = {one.seat for one in now}
+    ahead = [
+        Awaited(ask.seat, ask.key, True)
+        for ask in asks(table)
+        if ask.waiting and ask.seat not in deciding and table.seats[ask.seat].user is not None and not plan(table, ask)
+    ]
+    return tuple(dict.fromkeys((*now, *ahead)))
+
+
+def waited_for(table: Table) -> tuple[Seat, ...]:
+    """The seats a running game waits for, each once."""
+    return tuple(dict.fromkeys(one.seat for one in awaited(table)))
+
+
+def asks(table: Table) -> tuple[Ask, ...]:
+    """What seats may answer ahead now."""
+    if table.phase != RUNNING or table.match is None:
+        return ()
+    return table.rules.ahead(table.match.state)
+
+
+def plan(table: Table, ask: Ask) -> tuple[str, ...]:
+    """The words of a seat's plan for what it is asked ahead; none if there is no plan, or one that is out of date."""
+    order = table.orders.get(ask.seat, {}).get(ask.key, "")
+    words = tuple(order.removeprefix(PLAN).split()) if order.startswith(PLAN) else ()
+    assert table.match is not None
+    return words if words and planned(table.rules, table.match.state, ask.seat, ask.key, words) else ()

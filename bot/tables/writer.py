@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -32,6 +32,8 @@ class Tables(Queries):
         super().__init__(store)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver."""
+        self.grace = 0
+        """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
         self._seed = seed
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -196,18 +198,36 @@ class Tables(Queries):
     # The game
 
     async def play(
-        self, table: int, by: Person, move: Action | str, revision: int | None = None, *, interaction: int | None = None
+        self,
+        table: int,
+        by: Person,
+        move: Action | str | Sequence[Action],
+        revision: int | None = None,
+        *,
+        interaction: int | None = None,
     ) -> Played:
-        """Make a move. `revision`: what the person saw; refused if the game has moved on since."""
+        """Make a move, or several as one answer. `revision`: what the person saw; refused if it is no longer so."""
         steps: list[Progress] = []
 
         def wish(now: Table) -> Progress:
             seat = self._player(now, by)
-            step = progress.moved(seating.renamed(now, by), seat, move, self._now())
+            step = progress.moved(seating.renamed(now, by), seat, move, self._now(), gently=self.grace > 0)
             steps.append(step)
             return step
 
         after = await self._change(table, "play", by, interaction, wish, revision=revision)
+        return Played(after, steps[-1].events, steps[-1].auto)
+
+    async def go_on(self, table: int, by: Person, *, interaction: int | None = None) -> Played:
+        """What waits so that the last move can be taken back happens now."""
+        steps: list[Progress] = []
+
+        def wish(now: Table) -> Progress:
+            self._player(now, by)
+            steps.append(progress.played_on(now, self._now()))
+            return steps[-1]
+
+        after = await self._change(table, "go on", by, interaction, wish)
         return Played(after, steps[-1].events, steps[-1].auto)
 
     async def undo(
