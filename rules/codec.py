@@ -22,6 +22,11 @@ def plain(x: Any) -> Any:
     return _codes(type(x))[0](x)
 
 
+def own(view: Any) -> list[Any]:
+    """What of a view only its seat sees, as JSON values."""
+    return [value for f, value in zip(fields(view), plain(view), strict=True) if "own" in f.metadata]
+
+
 def revive(kind: type[T], x: Any) -> T:
     """JSON values back to frozen data of a declared type."""
     value: T = _codes(kind)[1](x)

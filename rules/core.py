@@ -229,6 +229,10 @@ def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
     return cast(Callable[[A], R], cache(cast(Any, function)))
 
 
+OWN = {"own": True}
+"""Metadata of the fields of a view that only its seat may see: `hand: tuple[str, ...] = field(metadata=OWN)`."""
+
+
 class Rules(Protocol[S, V]):
     """What a game implements. One instance serves all matches; it keeps no state of its own."""
 
