@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.protocol import Line
 from rules.core import Event, Seat, event
-from rules.match import FOLLOWING, UNDO
+from rules.match import FOLLOWING, UNDO, Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Told:
 
     n: int
     seat: Seat
-    by: str
+    by: Origin
     at: int
     events: tuple[Event, ...]
 
