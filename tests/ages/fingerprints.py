@@ -11,11 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rules import ages, core, match, notation
+from rules import ages, battery, core, match, notation
+from rules.battery import Case
 from rules.core import AnyRules, Rng
 from rules.registry import GAMES
-from tests.rules import battery
-from tests.rules.battery import Case
 from tests.rules.transcript import chosen
 
 FOLDER = Path(__file__).resolve().parent / "fingerprints"
