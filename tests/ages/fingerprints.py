@@ -43,7 +43,7 @@ def path(game: str) -> Path:
 
 def game(rules: AnyRules, case: Case) -> dict[str, Any]:
     """A game by chance. Moves are drawn from their notations in order: how they are listed makes no difference."""
-    now = match.new(rules, case[1], SEED, case[2])
+    now = match.new(rules, case.seats, SEED, case.options)
     rng, states = Rng(SEED), hashlib.blake2b(digest_size=8)
     for _ in range(battery.BOUND):
         seats = core.waiting(rules, now.state)
