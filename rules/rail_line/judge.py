@@ -54,6 +54,8 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
         return phrase("E_GAME_OVER")
     if not 0 <= seat < public.seats:
         return phrase("E_NOT_YOUR_TURN")
+    if _incomplete(a):
+        return phrase("E_INCOMPLETE")
     if _unknown(a):
         return phrase("E_BAD_INPUT")
     player = public.players[seat]
@@ -92,6 +94,14 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
             return _extra(s, seat, player, a)
         case _:
             return phrase("E_WRONG_PHASE")
+
+
+def _incomplete(a: Action) -> bool:
+    """Does the move leave open which card, symbol or side is meant?"""
+    match a:
+        case Play(word) | SecondCard(word) | Discard(word) | Side(word) | Box(word) | Substitute(word):
+            return not word
+    return False
 
 
 def _unknown(a: Action) -> bool:

@@ -34,7 +34,7 @@ def best(v: View, seat: Seat, options: Sequence[Action]) -> Action | None:
         top = max(values.values(), default=(0, 0))
         surest &= {end for end in ends if values[end] == top}
     harm = {end: tuple(_rivals(public, seat, end) for public in publics) for end in ends}
-    for option, reached in led:
+    for option, reached in sorted(led, key=lambda pair: len(pair[1])):
         for end in sorted(reached & surest, key=repr):
             if all(_least(harm[end], harm[other]) for other in ends) and not _race(v.public, seat, end, ends):
                 return option

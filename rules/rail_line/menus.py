@@ -52,7 +52,7 @@ def _cards(s: State, seat: Seat) -> tuple[Offer, ...]:
         for trial in laid(s, seat, Play(card)):
             if trial.open(seat):
                 label = _card(seat, card, trial, source)
-                offers: tuple[Offer, ...] = (Offer(trial.moves, label, clause("note-then-local"), sure=True),)
+                offers: tuple[Offer, ...] = (Offer(trial.moves, label, _then(trial, seat), sure=True),)
             else:
                 offers = tuple(_extras(trial, seat, source, (_card(seat, card, trial, HAND),)))
             groups.append((points(trial.state, seat), offers))
@@ -67,7 +67,7 @@ def _seconds(s: State, seat: Seat) -> tuple[Offer, ...]:
         if judge.check(s, seat, SecondCard(card)) is None:
             for trial in laid(s, seat, SecondCard(card)):
                 label = _card(seat, card, trial, _source(s, seat, card))
-                note = clause("note-then-local") if trial.open(seat) else _note(trial, seat, points(s, seat))
+                note = _then(trial, seat) if trial.open(seat) else _note(trial, seat, points(s, seat))
                 groups.append((points(trial.state, seat), (Offer(trial.moves, label, note, head, sure=True),)))
     return _best_first(groups)
 
@@ -106,7 +106,7 @@ def _extras(trial: Trial, seat: Seat, after: str, path: tuple[Clause, ...]) -> I
     none = tried(s, seat, trial.moves, Pass())
     yield Offer(none.moves, clause("offer-pass", after=after), _note(none, seat, before), path, sure)
     for end, label in followed:
-        note = clause("note-then-local") if end.open(seat) else _note(end, seat, before)
+        note = _then(end, seat) if end.open(seat) else _note(end, seat, before)
         yield Offer(end.moves, label, note, path, sure)
     player = s.public.players[seat]
     if sure and player.coins >= COST_CARD and len(s.public.line) < SLOTS:
@@ -159,9 +159,13 @@ def _goods(s: State, seat: Seat, task: Mark) -> tuple[Offer, ...]:
             elif kept:
                 label = clause("offer-coin-and-mark", symbol1=away[0], symbol2=kept[0])
             else:
-                label = clause("offer-coin", symbol_sum=away)
+                label = clause("offer-coin", coins=len(away), symbol_sum=away)
             groups.append((points(end.state, seat), (Offer(end.moves, label, _note(end, seat, before)),)))
     return _best_first(groups)
+
+
+def _then(end: Trial, seat: Seat) -> Clause:
+    return clause("note-then-local", score=points(end.state, seat))
 
 
 def _note(end: Trial, seat: Seat, before: int) -> Clause:

@@ -19,6 +19,8 @@ class _Part:
     """What one seat did, told together as far as it belongs together."""
 
     clauses: list[Clause] = field(default_factory=list)
+    bought: str = ""
+    """The symbol of a box that has been paid for: that it is marked is told already."""
 
     def add(self, key: str, **data: str | int) -> None:
         self.clauses.append(clause(key, **data))
@@ -75,13 +77,19 @@ def _turn(facts: Sequence[Event]) -> list[Sentence]:
 
 def _tell(part: _Part, key: str, data: Mapping[str, str | int]) -> None:
     match key:
+        case "marked" if part.bought == data["symbol"]:
+            part.bought = ""
         case "marked":
             part.extend("tell-marked", "symbol_list", str(data["symbol"]))
         case "substituted":
             part.extend("tell-substituted", "symbol_list", str(data["symbol"]))
         case "local":
-            part.extend("tell-local", "place_route", line.place(int(data["node"])))
+            paid = bool(part.clauses) and part.clauses[-1].key == "tell-paid-local"
+            part.extend("tell-paid-local" if paid else "tell-local", "place_route", line.place(int(data["node"])))
         case "paid-local":
-            part.add("tell-paid-local", coins=data["coins"])
+            part.clauses.append(Clause("tell-paid-local", (("coins", data["coins"]), ("place_route", ()))))
+        case "box":
+            part.bought = str(data["symbol"])
+            part.add("tell-box", coins=data["coins"], symbol=data["symbol"])
         case _ if key not in _ON_THE_WAY:
             part.add(f"tell-{key}", **{name: value for name, value in data.items() if name != "seat"})

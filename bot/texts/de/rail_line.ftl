@@ -120,8 +120,143 @@ caption-stations-1 = { $stations } → { $symbol } (Platz { $slot })
 caption-stations-2 = { $stations } → { $symbol } oder { $symbol2 } (Platz { $slot })
 caption-curve-1 = { $stations } → Bahnhof in der Kurve: gleich weiter
 order-substitute = Ware oder Münze
+order-substitute-house = Hausregel: markieren; Münze nur, wenn es verfiele oder in den letzten 8 Karten nichts bringt
 order-substitute-mark = Immer die Ware markieren
-order-substitute-coin-if-worse = Münze nehmen, wenn das Markieren nichts bringt oder Punkte kostet
+order-substitute-coin-if-worse = Münze nehmen, wenn das Symbol verfallen oder Punkte kosten würde
+order-local-move = Kostenlose Fahrt des Bummelzugs
+order-local-move-solved = Bei der letzten Aktion die beste Antwort spielen, wenn sie feststeht
+order-final = Letzte Aktion
+order-final-solved = Die beste Antwort spielen, wenn sie feststeht, sonst fragen
+
+## Ganze Antworten
+menu-play-card = Eine Karte legen, und dann?
+menu-substitute = Ware oder Münze?
+menu-local-move = Wohin fährt dein Bummelzug?
+menu-extra = Deine zusätzliche Aktion
+menu-final = Deine letzte Aktion
+offer-card = { $card } · du: { $symbol_sum }{ $source ->
+    [display] ; eine neue Karte wird aufgedeckt
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-card-local = { $card } · Bummelzug → { $place_route }: { $symbol }{ $source ->
+    [display] ; dann eine neue Karte
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-card-drive = { $card } · Bummelzug → { $place_route }{ $source ->
+    [display] ; dann eine neue Karte
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-card-nothing = { $card } · nichts für dich{ $source ->
+    [display] ; eine neue Karte wird aufgedeckt
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-second = Eine zweite Karte ({ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ })
+offer-pass = { $after ->
+    [alone] Keine Zusatzaktion
+    [hand] und keine Zusatzaktion
+   *[display] und keine Zusatzaktion; eine neue Karte wird aufgedeckt
+ }
+offer-local = { $after ->
+    [alone] Bummelzug → { $place_route }: { $symbol } (1 Münze)
+    [hand] und Bummelzug → { $place_route }: { $symbol } (1 Münze)
+   *[display] und Bummelzug → { $place_route }: { $symbol } (1 Münze); dann neue Karte
+ }
+offer-drive = { $after ->
+    [alone] Bummelzug → { $place_route } (1 Münze)
+    [hand] und Bummelzug → { $place_route } (1 Münze)
+   *[display] und Bummelzug → { $place_route } (1 Münze); dann neue Karte
+ }
+offer-discard = { $after ->
+    [alone] { $card } abwerfen (+1 Münze)
+    [hand] und { $card } abwerfen (+1 Münze)
+   *[display] und { $card } abwerfen (+1 Münze); deckt eine neue Karte auf
+ }
+offer-box = { $after ->
+    [alone] { $symbol } markieren (2 Münzen, einmal je Partie)
+    [hand] und { $symbol } markieren (2 Münzen, einmal je Partie)
+   *[display] und { $symbol } markieren (2 Münzen, einmalig); deckt eine neue Karte auf
+ }
+offer-card-only = { $after ->
+    [hand] nur die Karte; über die Zusatzaktion danach entscheiden
+   *[display] nur die Karte, erst sehen, was kommt
+ }
+offer-stop = { $place_route }: { $symbol }
+offer-way = { $place_route }: fährt weiter
+offer-mark = { $symbol_sum } markieren
+offer-coin = { $coins ->
+    [one] Münze
+   *[other] { $coins } Münzen
+ } statt: { $symbol_sum }
+offer-coin-and-mark = Münze statt: { $symbol1 }; { $symbol2 } markieren
+note-score = { $gain ->
+    [0] jetzt keine Punkte
+   *[other] jetzt { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+     }
+ }: insgesamt { $score }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }
+note-then-local = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }; dann fährt dein Bummelzug
+note-card-only = eine zweite Karte ist dann möglich
+place-start = Start
+place-slot-1 = Platz 1
+place-slot-2 = Platz 2
+place-slot-3 = Platz 3
+place-slot-4 = Platz 4
+place-slot-5 = Platz 5
+place-slot-6 = Platz 6
+place-slot-7 = Platz 7
+place-slot-8 = Platz 8
+place-slot-9 = Platz 9
+place-slot-10 = Platz 10
+place-slot-11 = Platz 11
+place-slot-12 = Platz 12
+place-slot-13 = Platz 13
+place-slot-14 = Platz 14
+place-slot-15 = Platz 15
+place-slot-16 = Platz 16
+place-slot-17 = Platz 17
+place-slot-18 = Platz 18
+place-slot-19 = Platz 19
+place-slot-20 = Platz 20
+place-slot-21 = Platz 21
+place-slot-22 = Platz 22
+place-slot-23 = Platz 23
+place-slot-24 = Platz 24
+place-curve-1 = Kurve 1
+place-curve-2 = Kurve 2
+
+## Im Voraus gesagt
+ahead-substitute = Ware oder Münze: Wünsche für die Züge der anderen
+ahead-local-move = Nächste kostenlose Fahrt deines Bummelzugs
+wish-house = Für alles die Hausregel
+wish-rest = Für den Rest die Hausregel
+wish-coin = Münze statt …
+wish-mark = Markieren: …
+wish-ask = Mich fragen bei …
+wish-box = { $symbol } (Kästchen { $box })
+wish-target = { $place }: { $symbol }
+wish-then-ask = dann mich fragen
 
 ## Was geschah
 event-side = { $seat } wählt Seite { $side }.
@@ -165,9 +300,47 @@ event-discarded = { $seat } wirft { $card } ab und bekommt { $coins ->
  }.
 event-box = { $seat } nutzt die einmalige Aktion ({ $coins } Münzen) für { $symbol }.
 event-passed = { $seat } verzichtet auf die zusätzliche Aktion.
+event-last-round = Die letzte Runde läuft: { $reason }. Danach haben alle noch eine letzte zusätzliche Aktion.
 event-over = Die Partie endet: { $reason }.
 reason-line = alle 24 Gleiskarten liegen
 reason-stack = der B-Stapel ist leer
+
+## Ein Zug, erzählt
+tell-side = wählt Seite { $side }
+tell-track = nimmt { $track }
+tell-laid = { $coins ->
+    [0] legt { $card } auf Platz { $slot }
+    [one] legt für eine Münze noch { $card } auf Platz { $slot }
+   *[other] legt für { $coins } Münzen noch { $card } auf Platz { $slot }
+ }
+tell-marked = markiert { $symbol_list }
+tell-overflow = bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } für die volle Zeile { $symbol }
+tell-lost = verliert { $symbol } hinter der roten Linie
+tell-chain = bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } für eine vollständige Spalte aus Kohle, Eisenerz und Stahl
+tell-glass = füllt die Zeile Glasfabrik
+tell-curve = rollt in die Kurve
+tell-nothing-ahead = hat keinen Bahnhof vor dem Bummelzug
+tell-local = schickt den Bummelzug zu { $place_route }
+tell-paid-local = schickt den Bummelzug für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } zu { $place_route }
+tell-substituted = nimmt eine Münze anstelle von { $symbol_list }
+tell-discarded = wirft { $card } ab (+{ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ })
+tell-box = markiert für { $coins } Münzen { $symbol }
+tell-passed = verzichtet auf die zusätzliche Aktion
+tell-revealed = Aufgedeckt: { $card }.
+tell-last-round = Die letzte Runde läuft: { $reason }. Danach haben alle noch eine letzte zusätzliche Aktion.
+tell-over = Die Partie ist zu Ende: { $reason }.
 
 ## Wertung
 row-PA = Reisende
@@ -186,6 +359,7 @@ row-unspent = Übrige Münzen
 ## Ablehnungen
 E_PLAYER_COUNT = Rail Line ist für 2 oder 3 Personen.
 E_GAME_OVER = Diese Partie ist beendet.
+E_INCOMPLETE = Da fehlt etwas: Nenne auch die Karte, das Symbol oder die Seite.
 E_BAD_INPUT = Diesen Zug kenne ich nicht.
 E_SUB_TWO_PLAYERS = Nur im Spiel zu dritt.
 E_SUB_OWN_TURN = Nur wenn jemand anderes am Zug ist.

@@ -120,8 +120,143 @@ caption-stations-1 = { $stations } → { $symbol } (slot { $slot })
 caption-stations-2 = { $stations } → { $symbol } or { $symbol2 } (slot { $slot })
 caption-curve-1 = { $stations } → curve station: go on at once
 order-substitute = Goods or coin
+order-substitute-house = The house rule: mark; a coin only for what would be lost, or brings no points in the last 8 cards
 order-substitute-mark = Always mark the goods
-order-substitute-coin-if-worse = Take the coin when marking would bring nothing or cost points
+order-substitute-coin-if-worse = Take the coin when the symbol would be lost or would lower my score
+order-local-move = Free move of the local train
+order-local-move-solved = In the last action: play the best answer if it is certain
+order-final = Last action
+order-final-solved = Play the best answer if it is certain, else ask
+
+## Whole answers
+menu-play-card = Lay a card, and then?
+menu-substitute = Goods or coin?
+menu-local-move = Where does your local train go?
+menu-extra = Your extra action
+menu-final = Your last action
+offer-card = { $card } · you: { $symbol_sum }{ $source ->
+    [display] ; a new card turns up
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-card-local = { $card } · local train → { $place_route }: { $symbol }{ $source ->
+    [display] ; then a new card
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-card-drive = { $card } · local train → { $place_route }{ $source ->
+    [display] ; then a new card
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-card-nothing = { $card } · nothing for you{ $source ->
+    [display] ; a new card turns up
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-second = A second card ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ })
+offer-pass = { $after ->
+    [alone] No extra action
+    [hand] and no extra action
+   *[display] and no extra action; a new card turns up
+ }
+offer-local = { $after ->
+    [alone] Local train → { $place_route }: { $symbol } (1 coin)
+    [hand] and local train → { $place_route }: { $symbol } (1 coin)
+   *[display] and local train → { $place_route }: { $symbol } (1 coin); then a new card
+ }
+offer-drive = { $after ->
+    [alone] Local train → { $place_route } (1 coin)
+    [hand] and local train → { $place_route } (1 coin)
+   *[display] and local train → { $place_route } (1 coin); a new card turns up
+ }
+offer-discard = { $after ->
+    [alone] Discard { $card } (+1 coin)
+    [hand] and discard { $card } (+1 coin)
+   *[display] and discard { $card } (+1 coin); a new card turns up
+ }
+offer-box = { $after ->
+    [alone] Mark { $symbol } (2 coins, once a game)
+    [hand] and mark { $symbol } (2 coins, once a game)
+   *[display] and mark { $symbol } (2 coins, once); a new card turns up
+ }
+offer-card-only = { $after ->
+    [hand] the card only; decide on the extra action afterwards
+   *[display] the card only, see what turns up
+ }
+offer-stop = { $place_route }: { $symbol }
+offer-way = { $place_route }: moves on
+offer-mark = Mark { $symbol_sum }
+offer-coin = { $coins ->
+    [one] Coin
+   *[other] { $coins } coins
+ } instead of { $symbol_sum }
+offer-coin-and-mark = Coin instead of { $symbol1 }, mark { $symbol2 }
+note-score = { $gain ->
+    [0] no points now
+   *[other] { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+     } now
+ }: { $score } in all, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }
+note-then-local = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }; then your local train moves
+note-card-only = a second card is possible then
+place-start = start
+place-slot-1 = slot 1
+place-slot-2 = slot 2
+place-slot-3 = slot 3
+place-slot-4 = slot 4
+place-slot-5 = slot 5
+place-slot-6 = slot 6
+place-slot-7 = slot 7
+place-slot-8 = slot 8
+place-slot-9 = slot 9
+place-slot-10 = slot 10
+place-slot-11 = slot 11
+place-slot-12 = slot 12
+place-slot-13 = slot 13
+place-slot-14 = slot 14
+place-slot-15 = slot 15
+place-slot-16 = slot 16
+place-slot-17 = slot 17
+place-slot-18 = slot 18
+place-slot-19 = slot 19
+place-slot-20 = slot 20
+place-slot-21 = slot 21
+place-slot-22 = slot 22
+place-slot-23 = slot 23
+place-slot-24 = slot 24
+place-curve-1 = curve 1
+place-curve-2 = curve 2
+
+## Said ahead
+ahead-substitute = Goods or coin: wishes for the turns of others
+ahead-local-move = Your next free move of the local train
+wish-house = The house rule for everything
+wish-rest = The house rule for the rest
+wish-coin = Coin instead of …
+wish-mark = Mark …
+wish-ask = Ask me about …
+wish-box = { $symbol } (box { $box })
+wish-target = { $place }: { $symbol }
+wish-then-ask = then ask me
 
 ## What happened
 event-side = { $seat } chooses side { $side }.
@@ -165,9 +300,47 @@ event-discarded = { $seat } discards { $card } for { $coins ->
  }.
 event-box = { $seat } uses the once-only action ({ $coins } coins) for { $symbol }.
 event-passed = { $seat } takes no extra action.
+event-last-round = The last round has begun: { $reason }. After it everybody has one last extra action.
 event-over = The game ends: { $reason }.
 reason-line = all 24 track cards lie
 reason-stack = the B stack is empty
+
+## A turn, told
+tell-side = chooses side { $side }
+tell-track = takes { $track }
+tell-laid = { $coins ->
+    [0] lays { $card } on slot { $slot }
+    [one] pays one coin to lay { $card } on slot { $slot } as well
+   *[other] pays { $coins } coins to lay { $card } on slot { $slot } as well
+ }
+tell-marked = marks { $symbol_list }
+tell-overflow = gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for the full { $symbol } row
+tell-lost = loses { $symbol } behind the red line
+tell-chain = gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for a complete column of coal, iron ore and steel
+tell-glass = fills the Glassworks row
+tell-curve = rolls into the curve
+tell-nothing-ahead = has no station ahead of the local train
+tell-local = sends the local train to { $place_route }
+tell-paid-local = pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } to send the local train to { $place_route }
+tell-substituted = takes a coin instead of { $symbol_list }
+tell-discarded = discards { $card } (+{ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ })
+tell-box = pays { $coins } coins to mark { $symbol }
+tell-passed = takes no extra action
+tell-revealed = Turned up: { $card }.
+tell-last-round = The last round has begun: { $reason }. After it everybody has one last extra action.
+tell-over = The game is over: { $reason }.
 
 ## Scoring
 row-PA = Passengers
@@ -186,6 +359,7 @@ row-unspent = Unspent coins
 ## Refusals
 E_PLAYER_COUNT = Rail Line is for 2 or 3 players.
 E_GAME_OVER = This game is over.
+E_INCOMPLETE = Something is missing: name the card, the symbol or the side as well.
 E_BAD_INPUT = I do not know that move.
 E_SUB_TWO_PLAYERS = Only in three-player games.
 E_SUB_OWN_TURN = Only during another player's turn.
