@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.texts import texts
@@ -10,7 +12,7 @@ from rules.core import Seat, Standing
 from rules.notation import notation
 from rules.rail_line.decisions import busy
 from rules.rail_line.rules import RULES
-from rules.rail_line.state import EXTRA, FINAL
+from rules.rail_line.state import EXTRA, FINAL, PLAY
 from tests.rules import battery
 from tests.rules.rail_line.positions import EX6, count, offered, play, position, refusal, with_player
 
@@ -136,3 +138,13 @@ def test_every_answer_is_said_in_80_characters(case, language, caplog):
             for said in ((), ("coin",)) if ask.key == "substitute" else ((),):
                 assert all(len(words.put(wish.label)) <= 80 for wish in RULES.wishes(view, ask.seat, ask.key, said))
     assert caplog.messages == []
+
+
+def test_a_match_kept_by_version_1_goes_on():
+    """There the phase changed only when everybody had answered; the extra action is due from the next answer on."""
+    s = play(position(3, tracks=(2, 1, 3), hands={0: ()}, active=1, display=SHOWN), "1 play B06")
+    old = replace(s, public=replace(s.public, phase=PLAY))
+    assert core.waiting(RULES, old) == (0, 2)
+    on = play(old, "0 sub none")
+    assert (on.public.phase, core.waiting(RULES, on)) == (EXTRA, (2, 1))
+    assert play(on, "1 extra pass", "2 sub none").public.active == 2
