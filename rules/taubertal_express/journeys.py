@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
 from typing import cast
 
-from rules.core import Clause, Offer, Seat, clause
+from rules.core import Action, Clause, Offer, Seat, clause
 from rules.taubertal_express import notes
-from rules.taubertal_express.components import AT, COLOURS, DISTANCE, GOOD_OF, NEIGHBOURS, TICKETS, TOWNS, Stones
+from rules.taubertal_express.components import AT, COLOURS, DISTANCE, TICKETS, Stones
 from rules.taubertal_express.moves import Deliver, Load, Move, Sell
-from rules.taubertal_express.routes import stone_to_spend
+from rules.taubertal_express.routes import best_way, reachable, stone_to_spend, use
 from rules.taubertal_express.state import Player, State
 from rules.taubertal_express.trial import PASSENGER, Trial
 
@@ -37,50 +38,28 @@ def journeys(s: State, seat: Seat) -> tuple[Offer, ...]:
     return tuple(_offer(player, trial) for trial in offered)
 
 
-def journey(s: State, seat: Seat, town: str) -> Offer | None:
-    """The journey that a person means who names the destination only: no stops; None: it is out of reach."""
+def journey(s: State, seat: Seat, town: str) -> tuple[Action, ...]:
+    """The moves of a person who names the destination only: no stops, up to the first choice; empty: out of reach."""
     player = s.public.players[seat]
-    if town == player.town or DISTANCE[player.town, town] > sum(player.stones):
-        return None
-    trial = _driven(s, seat, best_way(player, player.town, town), NON_STOP, PASSENGER)
-    return _offer(player, trial)
+    if town == player.town or town not in reachable(player):
+        return ()
+    moves = _driven(s, seat, best_way(player, player.town, town), NON_STOP, PASSENGER).moves
+    return tuple(takewhile(lambda move: isinstance(move, Move), moves))
 
 
 def _ways(player: Player) -> Iterator[tuple[str, ...]]:
     here, reach = player.town, sum(player.stones)
-    for town in TOWNS:
-        if 0 < DISTANCE[here, town] <= reach:
-            yield best_way(player, here, town)
+    for town in reachable(player):
+        yield best_way(player, here, town)
     for name in player.tickets:
         ticket = TICKETS[name]
         if name not in player.aboard and DISTANCE[here, ticket.start] + ticket.distance <= reach:
             yield best_way(player, here, ticket.start) + best_way(player, ticket.start, ticket.destination)
 
 
-def best_way(player: Player, start: str, destination: str) -> tuple[str, ...]:
-    """Of the shortest ways the one with most to do on it."""
-    return max(_shortest(start, destination), key=lambda way: sum(_use(player, town) for town in way))
-
-
-def _shortest(start: str, destination: str) -> list[tuple[str, ...]]:
-    if start == destination:
-        return [()]
-    near = [town for town in NEIGHBOURS[start] if DISTANCE[town, destination] < DISTANCE[start, destination]]
-    return [(town, *rest) for town in near for rest in _shortest(town, destination)]
-
-
-def _use(player: Player, town: str) -> int:
-    """How much a stop in a town is worth on the way: passengers, goods, a wagon to fetch."""
-    waiting, site = player.waiting[AT[town]], player.sites[AT[town]]
-    boards = sum(TICKETS[name].start == town and name not in player.aboard for name in player.tickets)
-    arrives = sum(TICKETS[name].destination == town for name in player.aboard)
-    loads = waiting and site in GOOD_OF and player.used < player.hired
-    return 3 * boards + 3 * arrives + 2 * loads + 2 * (waiting and site not in GOOD_OF)
-
-
 def _variants(s: State, seat: Seat, way: tuple[str, ...]) -> Iterator[Trial]:
     player = s.public.players[seat]
-    stops = (SELL, DELIVER, NON_STOP) if any(_use(player, town) for town in way) else (NON_STOP,)
+    stops = (SELL, DELIVER, NON_STOP) if any(use(player, town) for town in way) else (NON_STOP,)
     fetches = any(player.waiting[AT[town]] and player.sites[AT[town]] == "turquoise" for town in way)
     for stop in stops:
         for wagon in (PASSENGER, "worker") if fetches else (PASSENGER,):

@@ -118,6 +118,9 @@ def _own(fact: Event) -> Clause:
 
 _Deeds = list[_Deed]
 _ON_THE_WAY = ("boarded", "coupled")
+_TAKEN = ("ticket-taken", "ticket-bought")
+_PAID = ("station-built", "covered", "hall", "goods-built", "supplied", "shed")
+_STEP = ("area", "no-dice")
 
 
 def _moved(deeds: _Deeds, data: Facts) -> None:
@@ -141,7 +144,8 @@ def _list(deed: _Deed, name: str) -> tuple[str | int, ...]:
 
 
 def _boarded(deeds: _Deeds, data: Facts) -> None:
-    _gathered(deeds, "boarded", "ticket_list", data["ticket"])
+    if not any(deed.data.get("ticket") == data["ticket"] for deed in deeds if deed.key in _TAKEN):
+        _gathered(deeds, "boarded", "ticket_list", data["ticket"])
 
 
 def _rolled(deeds: _Deeds, data: Facts) -> None:
@@ -162,7 +166,8 @@ def _gathered(deeds: _Deeds, key: str, name: str, value: str | int) -> None:
 
 def _supplied(deeds: _Deeds, data: Facts) -> None:
     if deeds and deeds[-1].key == "supplied":
-        _gathered(deeds, "supplied", "good_list", data["good"])
+        if data["good"] not in _list(deeds[-1], "good_list"):
+            _gathered(deeds, "supplied", "good_list", data["good"])
         deeds[-1].data["town_list"] = (*_list(deeds[-1], "town_list"), data["town"])
     else:
         deeds.append(_Deed("supplied", {"good_list": (data["good"],), "town_list": (data["town"],)}))
@@ -185,12 +190,33 @@ def _coins(deeds: _Deeds, data: Facts) -> None:
     _latest(deeds).gain("coins", data["coins"])
 
 
+def _yard(deeds: _Deeds, data: Facts) -> None:
+    deeds.append(_Deed("yard", {}, {data["colour"]: -1}))
+
+
+def _painted(deeds: _Deeds, data: Facts) -> None:
+    deeds.append(_Deed("painted", {}, {"K": -2}))
+
+
+def _spent(deeds: _Deeds, data: Facts) -> None:
+    """What was paid belongs to what was just done for it."""
+    deed = next((deed for deed in reversed(deeds) if deed.key in _PAID), None) or _latest(deeds)
+    for colour in data["stones"]:
+        deed.gain(colour, -1)
+    deed.gain("coins", -data["coins"])
+
+
 def _area_coin(deeds: _Deeds, data: Facts) -> None:
     _latest(deeds).gain("coins", 1)
 
 
 def _latest(deeds: _Deeds) -> _Deed:
-    """What brings stones and coins: the last deed; after the end of a turn they come by themselves."""
+    """What brings stones and coins: the dice step until the roll, else the last deed; at the end they come alone."""
+    for deed in reversed(deeds):
+        if deed.key == "rolled":
+            break
+        if deed.key in _STEP:
+            return deed
     if not deeds or deeds[-1].key in ("ended", "returned"):
         deeds.append(_Deed("gets", {}))
     return deeds[-1]
@@ -199,17 +225,17 @@ def _latest(deeds: _Deeds) -> _Deed:
 def _scored(key: str) -> Callable[[_Deeds, Facts], None]:
     """A deed that brings points, and perhaps coins."""
 
-    def deed(deeds: _Deeds, data: Facts) -> None:
+    def scored(deeds: _Deeds, data: Facts) -> None:
         left = {name: value for name, value in data.items() if name not in ("seat", "points", "coins")}
         deeds.append(_Deed(key, left))
         deeds[-1].gain("points", data["points"])
         deeds[-1].gain("coins", data.get("coins", 0))
 
-    return deed
+    return scored
 
 
 def _power(deeds: _Deeds, data: Facts) -> None:
-    _latest(deeds).gain("points", data["points"])
+    deeds[-1].gain("points", data["points"])
 
 
 def _pioneer(deeds: _Deeds, data: Facts) -> None:
@@ -237,6 +263,9 @@ _DEEDS: Mapping[str, Callable[[_Deeds, Facts], None]] = {
     "returned": _returned,
     "coins": _coins,
     "area-coin-taken": _area_coin,
+    "spent": _spent,
+    "yard": _yard,
+    "painted": _painted,
     "delivered": _scored("delivered"),
     "sold": _scored("sold"),
     "region": _scored("region"),

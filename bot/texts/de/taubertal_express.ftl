@@ -368,6 +368,8 @@ option-draft = Fahrkarten eines Durchgangs
 option-draft-together = Zugleich: alle reihen sie geheim
 option-draft-printed = Nacheinander, wie in der Anleitung
 ahead-draft = Reihe die Fahrkarten: Welche willst du zuerst, welche, wenn die weg ist?
+ahead-draft-public = { $seat } reiht die Fahrkarten
+ahead-hire-public = { $seat } heuert Arbeiter an
 ahead-hire = Wie viele Arbeiter heuerst du für diesen Durchgang an?
 
 ## Was als Ganzes angeboten wird
@@ -569,6 +571,11 @@ event-coins = { $seat } bekommt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
  }.
+event-spent = { $seat } zahlt { $stones }{ $coins ->
+    [0] {""}
+    [one] {""}eine Münze
+   *[other] {""}{ $coins } Münzen
+ }.
 event-returned = { $seat } gibt { $count } × { $colour } zurück.
 event-bank-cut = Die Bank ist knapp: { $seat } gibt { $coins } ab und bekommt so viele Punkte.
 event-kept = { $seat } behält { $ticket }.
@@ -681,9 +688,9 @@ told-region-first = vollendet als erste Person { $region }{ told-gain }
 told-supplied = stellt { $good_list } in { $town_list } bereit{ told-gain }
 told-loaded = verlädt in { $town } { $good }
 told-unloaded = gibt { $good } zurück
-told-painted = lässt ⚫⚫ lackieren{ told-gain }
-told-yard = gibt am Umschlagplatz { $colour } ab{ told-gain }
-told-shed = lagert im Güterschuppen { $good } ein
+told-painted = nutzt die Lackiererei{ told-gain }
+told-yard = nutzt den Umschlagplatz{ told-gain }
+told-shed = lagert im Güterschuppen { $good } ein{ told-gain }
 told-shed-cleared = räumt den Güterschuppen{ told-gain }
 told-returned = hat zu viele Steine{ told-gain }
 told-gets = bekommt{ told-gain }

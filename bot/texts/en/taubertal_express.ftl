@@ -368,6 +368,8 @@ option-draft = Tickets of a pass
 option-draft-together = At once: all rank them in secret
 option-draft-printed = One after another, as printed
 ahead-draft = Rank the tickets: which do you want first, which if that one is gone?
+ahead-draft-public = { $seat } ranks the tickets
+ahead-hire-public = { $seat } hires workers
 ahead-hire = How many workers do you hire for this pass?
 
 ## What is offered whole
@@ -569,6 +571,11 @@ event-coins = { $seat } gets { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
+event-spent = { $seat } pays { $stones }{ $coins ->
+    [0] {""}
+    [one] {""}one coin
+   *[other] {""}{ $coins } coins
+ }.
 event-returned = { $seat } returns { $count } × { $colour }.
 event-bank-cut = The bank runs short: { $seat } hands in { $coins } for as many points.
 event-kept = { $seat } keeps { $ticket }.
@@ -681,9 +688,9 @@ told-region-first = is the first to complete { $region }{ told-gain }
 told-supplied = supplies { $good_list } in { $town_list }{ told-gain }
 told-loaded = loads { $good } in { $town }
 told-unloaded = returns { $good }
-told-painted = has ⚫⚫ painted{ told-gain }
-told-yard = hands in { $colour } at the transshipment yard{ told-gain }
-told-shed = stores { $good } in the goods shed
+told-painted = uses the paint shop{ told-gain }
+told-yard = uses the transshipment yard{ told-gain }
+told-shed = stores { $good } in the goods shed{ told-gain }
 told-shed-cleared = clears the goods shed{ told-gain }
 told-returned = has too many stones{ told-gain }
 told-gets = gets{ told-gain }
