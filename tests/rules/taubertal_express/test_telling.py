@@ -9,7 +9,7 @@ import pytest
 from bot.delivery.sentences import paragraphs
 from bot.texts import LANGUAGES, texts
 from rules import match
-from rules.core import Event, Seat
+from rules.core import Event
 from rules.notation import read
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
