@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -14,7 +14,7 @@ from bot.delivery.painter import Picture, setting
 from bot.delivery.posts import heading
 from bot.delivery.sentences import story
 from bot.games import Game
-from bot.store.table import Person, Table
+from bot.store.table import Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, choice, command, matching
@@ -26,10 +26,11 @@ from cogs.game import GameCog
 from render import taubertal_express as pictures
 from render.pictures import draw
 from render.taubertal_express.tableau import tableau
-from rules.core import Action, Event, IllegalMove, Seat
+from rules.core import Action, Seat
 from rules.taubertal_express.components import DISTANCE, TOWNS
+from rules.taubertal_express.journeys import journey
 from rules.taubertal_express.moves import Move
-from rules.taubertal_express.routes import next_segment, reachable
+from rules.taubertal_express.routes import reachable
 from rules.taubertal_express.rules import RULES
 
 GAME = Game(RULES, pictures, __name__)
@@ -47,24 +48,19 @@ class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "b
         yield command("drive", self._drive, [destination, self.house.desk.table_parameter()], self.game)
 
     async def _drive(self, click: Click, destination: str, table: int | None) -> None:
-        """Segment after segment, each a move of its own, until the train is there or something has to be decided."""
+        """All segments as one answer, until the train is there or something has to be decided."""
         await answering(click)
         found = await self._table(click, table)
         who = await person(self.house.tables, click)
         words = texts(who.language, self.game).among(found.names)
         goal = next((t for t in TOWNS if destination.strip() in (t, t.lower(), words(f"town-{t}"))), destination)
-        told: list[Event] = []
-        interaction: int | None = click.id
-        while (step := _next_move(found, who, goal)) is not None:
-            try:
-                played = await self.house.tables.play(found.id, who, step, interaction=interaction)
-            except IllegalMove:
-                if not told:
-                    raise
-                break
-            found, interaction = played.table, None
-            told += [event for event in played.events if event.to is None]
-        await self.house.panel.present(click, found, told=story(words, found.rules.telling(told)))
+        seat = found.seat_of(who.id)
+        moves: Sequence[Action] = ()
+        if seat is not None and found.match is not None and goal in TOWNS:
+            moves = journey(found.match.state, seat, goal)
+        played = await self.house.tables.play(found.id, who, moves or Move(goal, ""), interaction=click.id)
+        told = [event for event in played.events if event.to is None]
+        await self.house.panel.present(click, played.table, told=story(words, found.rules.telling(told)))
 
     async def _reachable(self, click: Click, current: str) -> list[Choice[str]]:
         number = next((value for name, value in click.namespace if name == "table"), None)
@@ -91,17 +87,6 @@ class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "b
         picture = await asyncio.to_thread(_drawn, found, who.language, shown)
         words = texts(who.language, self.game).among(found.names)
         await show(click, laid([heading(words, found)], (picture,)), (picture,))
-
-
-def _next_move(table: Table, who: Person, goal: str) -> Action | None:
-    """The next segment; None: the train is there, or it is not free to go on."""
-    seat = table.seat_of(who.id)
-    if seat is None or table.match is None:
-        return Move(goal, "")
-    player = table.match.state.public.players[seat]
-    if player.town == goal:
-        return None
-    return next_segment(player, goal) if goal in TOWNS else Move(goal, "")
 
 
 def _drawn(table: Table, spoken: str, seat: Seat) -> Picture:

@@ -34,7 +34,7 @@ from rules.taubertal_express.components import (
 )
 from rules.taubertal_express.state import Player, Public, State
 
-_THREE: tuple[tuple[str, str], ...] = tuple(
+THREE: tuple[tuple[str, str], ...] = tuple(
     (three[0], three[1] + three[2]) for three in combinations_with_replacement(COLOURS, NO_DICE_STONES)
 )
 
@@ -69,7 +69,7 @@ def _stones(p: Public, due: int) -> Iterator[tuple[str, str]]:
     """One stone and the others, in the order of the colours; fewer if the supply is nearly empty."""
     left = supplies.stones_left(p.players)
     if sum(left) >= due == NO_DICE_STONES:
-        yield from _THREE
+        yield from THREE
         return
     for chosen in combinations_with_replacement(COLOURS, min(due, sum(left))):
         yield "".join(chosen[:1]), "".join(chosen[1:])
@@ -98,7 +98,7 @@ def _answers(p: Public, seat: Seat) -> Iterator[Action]:
                 yield moves.Discard(ticket)
             yield moves.Discard("")
         case "office":
-            for hall, town in _halls(player):
+            for hall, town in halls(player):
                 yield moves.Office(hall, town)
         case "goods":
             for town in GOODS_TOWNS:
@@ -113,7 +113,8 @@ def _answers(p: Public, seat: Seat) -> Iterator[Action]:
                 yield moves.Store(good)
 
 
-def _halls(player: Player) -> Iterator[tuple[str, str]]:
+def halls(player: Player) -> Iterator[tuple[str, str]]:
+    """Colours and towns that can still take a hall of them."""
     for hall in HALLS:
         for town in HALL_TOWNS:
             if hall in ALLOWS[town] and not player.sites[AT[town]]:
@@ -142,6 +143,13 @@ def _turn(p: Public, seat: Seat) -> Iterator[Action]:
         yield moves.Reroll()
     if not p.stepped:
         yield from _dice_steps(p, player)
+    yield from free_actions(p, seat)
+    yield moves.End()
+
+
+def free_actions(p: Public, seat: Seat) -> Iterator[Action]:
+    """Everything in a turn but the dice step, the re-roll and the end."""
+    player = p.players[seat]
     yield from _driving(p, player)
     yield from _building(p, player)
     for town in GOODS_TOWNS:
@@ -156,7 +164,6 @@ def _turn(p: Public, seat: Seat) -> Iterator[Action]:
     if "gueterschuppen" in player.station:
         for good in GOODS:
             yield moves.Shed(good)
-    yield moves.End()
 
 
 def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
@@ -179,7 +186,7 @@ def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
     if travellers:
         yield moves.Travellers()
     if builder:
-        for hall, town in _halls(player):
+        for hall, town in halls(player):
             yield moves.MasterBuilder(hall, town)
         yield moves.MasterBuilder("", "")
     for stone, others in _stones(p, NO_DICE_STONES):
@@ -211,7 +218,7 @@ def _building(p: Public, player: Player) -> Iterator[Action]:
         if count and station.dark_price(player, kind) <= player.coins:
             for cover in covers:
                 yield moves.BuildDark(kind, cover)
-    for hall, town in _halls(player):
+    for hall, town in halls(player):
         if supplies.has(player.stones, HALL_PRICE[hall]):
             yield moves.BuildHall(hall, town)
     for space, town in _goods_sites(p, player, paid=True):

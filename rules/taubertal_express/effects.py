@@ -154,17 +154,21 @@ def _free_action(work: Work, seat: Seat, a: Action) -> None:
         case TakeTicket(place):
             train.take_ticket(work, place)
         case BuildLight(space, cover):
-            work.spend(seat, LIGHT_PRICE[LIGHT_SPACES.index(space)])
+            price = LIGHT_PRICE[LIGHT_SPACES.index(space)]
+            work.spend(seat, price)
             station.build(work, seat, _from_display(work, space), cover)
+            work.tell_spent(seat, price)
         case BuildDark(building, cover):
             _build_dark(work, seat, building, cover)
         case BuildHall(hall, town):
             work.spend(seat, HALL_PRICE[hall])
             regions.place_hall(work, seat, hall, town)
+            work.tell_spent(seat, HALL_PRICE[hall])
         case BuildGoods(space, town):
             at = GOODS_SPACES.index(space)
             work.spend(seat, GOODS_PRICE[at])
             regions.place_goods_building(work, seat, work.public.goods[at], town, at)
+            work.tell_spent(seat, GOODS_PRICE[at])
         case Supply(town):
             train.buy_supply(work, town)
         case Load():
@@ -193,6 +197,8 @@ def _free_action(work: Work, seat: Seat, a: Action) -> None:
 def _build_dark(work: Work, seat: Seat, building: str, cover: str) -> None:
     at = DARK.index(building)
     player = work.players[seat]
-    work.change(seat, coins=player.coins - station.dark_price(player, building))
+    price = station.dark_price(player, building)
+    work.change(seat, coins=player.coins - price)
     work.set(dark=(*work.public.dark[:at], work.public.dark[at] - 1, *work.public.dark[at + 1 :]))
     station.build(work, seat, building, cover)
+    work.tell_spent(seat, coins=price)

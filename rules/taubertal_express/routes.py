@@ -1,20 +1,30 @@
-"""Ways over several segments, for those who name only where they want to go. Each segment stays a move of its own."""
+"""Ways over several segments, and the stones for them."""
 
 from __future__ import annotations
 
-from rules.taubertal_express.components import BLACK, COLOURS, DISTANCE, NEIGHBOURS, TOWNS
-from rules.taubertal_express.moves import Move
+from rules.taubertal_express.components import AT, BLACK, COLOURS, DISTANCE, GOOD_OF, NEIGHBOURS, TICKETS, TOWNS
 from rules.taubertal_express.state import Player
 
 
-def way(start: str, destination: str) -> tuple[str, ...]:
-    """The towns of a shortest way, without the first one."""
-    towns: list[str] = []
-    here = start
-    while here != destination:
-        here = min(NEIGHBOURS[here], key=lambda town: DISTANCE[town, destination])
-        towns.append(here)
-    return tuple(towns)
+def best_way(player: Player, start: str, destination: str) -> tuple[str, ...]:
+    """The towns of the shortest way with most to do on it, without the first one."""
+    return max(_shortest(start, destination), key=lambda way: sum(use(player, town) for town in way))
+
+
+def _shortest(start: str, destination: str) -> list[tuple[str, ...]]:
+    if start == destination:
+        return [()]
+    near = [town for town in NEIGHBOURS[start] if DISTANCE[town, destination] < DISTANCE[start, destination]]
+    return [(town, *rest) for town in near for rest in _shortest(town, destination)]
+
+
+def use(player: Player, town: str) -> int:
+    """How much there is to do in a town on the way: passengers, goods, a wagon to fetch."""
+    waiting, site = player.waiting[AT[town]], player.sites[AT[town]]
+    boards = sum(TICKETS[name].start == town and name not in player.aboard for name in player.tickets)
+    arrives = sum(TICKETS[name].destination == town for name in player.aboard)
+    loads = waiting and site in GOOD_OF and player.used < player.hired
+    return 3 * boards + 3 * arrives + 2 * loads + 2 * (waiting and site not in GOOD_OF)
 
 
 def stone_to_spend(player: Player) -> str:
@@ -23,11 +33,6 @@ def stone_to_spend(player: Player) -> str:
         return COLOURS[BLACK]
     most = max(player.stones)
     return COLOURS[player.stones.index(most)] if most else ""
-
-
-def next_segment(player: Player, destination: str) -> Move:
-    """The next move on the way to a town the player is not in."""
-    return Move(way(player.town, destination)[0], stone_to_spend(player))
 
 
 def reachable(player: Player) -> tuple[str, ...]:

@@ -1,63 +1,61 @@
-"""Der Taubertal-Express behind the contract."""
+"""The rules of Der Taubertal-Express as the house plays them; the words of the rules are in SPEC.md."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules import flow
 from rules.ages import unchanged
-from rules.core import Option, Rules
-from rules.taubertal_express import (
-    candidates,
-    captions,
-    components,
-    decisions,
-    effects,
-    judge,
-    moves,
-    orders,
-    scoring,
-    setup,
-    turns,
-    view,
-    worth,
-)
+from rules.core import Action, Option, Rules
+from rules.taubertal_express.candidates import candidates
+from rules.taubertal_express.captions import caption
+from rules.taubertal_express.components import GOODS_DISPLAY
+from rules.taubertal_express.decisions import decisions
+from rules.taubertal_express.effects import apply
+from rules.taubertal_express.judge import check
+from rules.taubertal_express.menus import menus
+from rules.taubertal_express.moves import ACTIONS
+from rules.taubertal_express.orders import HOUSE, ORDERS, obey
+from rules.taubertal_express.plans import PLANS, ahead, wishes
+from rules.taubertal_express.scoring import outcome
+from rules.taubertal_express.setup import OPTIONS, setup
 from rules.taubertal_express.state import State
-from rules.taubertal_express.view import View
+from rules.taubertal_express.telling import telling
+from rules.taubertal_express.turns import turn
+from rules.taubertal_express.view import View, imagine, view
+from rules.taubertal_express.worth import worth
 
 
 class TaubertalExpress:
-    """Which function does what."""
+    """Where each part of the contract stands."""
 
     id = "taubertal_express"
-    version = 1
-    seats = tuple(components.GOODS_DISPLAY)
-    options: tuple[Option, ...] = ()
+    version = 2
+    seats: tuple[int, ...] = tuple(GOODS_DISPLAY)
+    options: tuple[Option, ...] = OPTIONS
+    orders: Mapping[str, tuple[str, ...]] = ORDERS
+    house: Mapping[str, str] = HOUSE
+    plans: Mapping[str, bool] = PLANS
+    menus = staticmethod(menus)
+    ahead = staticmethod(ahead)
+    wishes = staticmethod(wishes)
+    telling = staticmethod(telling)
     unknown = "E_SYNTAX"
     state = State
-    actions = moves.ACTIONS
+    actions: tuple[type[Action], ...] = ACTIONS
 
-    # A name assigned here hides its module below: what else a module gives comes first.
-    setup = staticmethod(setup.setup)
-    decisions = staticmethod(decisions.decisions)
-    candidates = staticmethod(candidates.candidates)
-    check = staticmethod(judge.check)
-    apply = staticmethod(effects.apply)
-    outcome = staticmethod(scoring.outcome)
-    turn = staticmethod(turns.turn)
+    setup = staticmethod(setup)
+    decisions = staticmethod(decisions)
+    candidates = staticmethod(candidates)
+    check = staticmethod(check)
+    apply = staticmethod(apply)
+    outcome = staticmethod(outcome)
+    turn = staticmethod(turn)
     upgrade = staticmethod(unchanged)
-    imagine = staticmethod(view.imagine)
-    view = staticmethod(view.view)
-    worth = staticmethod(worth.worth)
-    caption = staticmethod(captions.caption)
-    obey = staticmethod(orders.obey)
-    orders = orders.ORDERS
-    house: Mapping[str, str] = {}
-    plans: Mapping[str, bool] = {}
-    menus = staticmethod(flow.no_menus)
-    ahead = staticmethod(flow.nothing_ahead)
-    wishes = staticmethod(flow.no_wishes)
-    telling = staticmethod(flow.plainly)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    worth = staticmethod(worth)
+    obey = staticmethod(obey)
+    caption = staticmethod(caption)
 
 
 RULES: Rules[State, View] = TaubertalExpress()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import IllegalMove, Rng, Seat, phrase
+from rules.core import IllegalMove, Option, Rng, Seat, phrase
 from rules.taubertal_express import dice, turns
 from rules.taubertal_express.components import (
     COPIES,
@@ -26,18 +26,22 @@ from rules.taubertal_express.dice import NO_DICE
 from rules.taubertal_express.state import SETUP, Frame, Hidden, Player, Public, State
 from rules.taubertal_express.work import Work
 
+TOGETHER, PRINTED = "together", "printed"
+OPTIONS = (Option("draft", (TOGETHER, PRINTED)),)
+"""How the tickets of a pass are handed out. Tables from before this choice lack it: they play as printed."""
+
 
 def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
     """The table after the first roll, up to the first choice."""
     if seats not in GOODS_DISPLAY:
         raise IllegalMove(phrase("E_SEATS", seats=seats))
-    work = Work(_laid_out(seats, seed))
+    work = Work(_laid_out(seats, seed, options.get("draft") == TOGETHER))
     dice.roll_all(work)
     turns.run(work)
     return work.step().state
 
 
-def _laid_out(seats: int, seed: int) -> State:
+def _laid_out(seats: int, seed: int, together: bool) -> State:
     """The table before the dice are rolled (section 3)."""
     rng = Rng(seed)
     goods, rng = rng.shuffled([kind for kind in KINDS for _ in range(KIND_COUNT)])
@@ -71,6 +75,7 @@ def _laid_out(seats: int, seed: int) -> State:
         yard_used=False,
         stay_paid=False,
         coal_ready=False,
+        together=together,
     )
     hidden = Hidden(
         rng=rng,

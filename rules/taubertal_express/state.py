@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.codec import added
 from rules.core import Rng, Seat
 from rules.taubertal_express.components import NO_GOODS, NO_STONES, START, STATION_SPACES, TOWNS, Goods, Stones
 
@@ -110,6 +111,8 @@ class Public:
     """The signal box has paid for the present stay in Lauda."""
     coal_ready: bool
     """The coal store was in use when the turn began."""
+    together: bool = added(2, default=False)
+    """All see the tickets of the draft at once and rank them in secret; they are kept in order all the same."""
 
     @property
     def active(self) -> Seat:
@@ -119,7 +122,7 @@ class Public:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What nobody sees, and the hand of the player who drafts."""
+    """What nobody sees, and the hand of the draft."""
 
     rng: Rng
     slots: tuple[tuple[str, ...], ...]

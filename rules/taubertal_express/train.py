@@ -17,6 +17,7 @@ from rules.taubertal_express.components import (
     START,
     TICKETS,
     Goods,
+    stones,
 )
 from rules.taubertal_express.regions import set_waiting
 from rules.taubertal_express.state import Frame, Player
@@ -98,6 +99,7 @@ def buy_supply(work: Work, town: str) -> None:
     good = GOOD_OF[work.players[seat].sites[AT[town]]]
     work.spend_one(seat, GOOD_COLOUR[good])
     supply(work, seat, town)
+    work.tell_spent(seat, stones(GOOD_COLOUR[good]))
 
 
 def load(work: Work) -> None:
@@ -159,6 +161,7 @@ def shed(work: Work, good: str) -> None:
     work.spend_one(seat, GOOD_COLOUR[good])
     work.stock(seat, "shed", good, 1)
     work.tell("shed", seat=seat, good=good)
+    work.tell_spent(seat, stones(GOOD_COLOUR[good]))
     if sum(work.players[seat].shed) == effect["set"]:
         work.change(seat, shed=NO_GOODS)
         work.earn(seat, "buildings", effect["vp_per_set"])

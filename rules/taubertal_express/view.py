@@ -15,7 +15,7 @@ class View:
     viewer: Seat | None
     public: Public
     hand: tuple[str, ...] = field(metadata=OWN)
-    """The draft hand, while the viewer holds it."""
+    """The draft hand, while the viewer holds it, or as long as all see it."""
     held: int
     """Cards in the draft hand, whoever holds it."""
     draw: int
@@ -27,7 +27,7 @@ class View:
 
 def view(s: State, viewer: Seat | None) -> View:
     h = s.hidden
-    own = s.public.phase == DRAFT and viewer == s.public.active
+    own = s.public.phase == DRAFT and viewer is not None and (s.public.together or viewer == s.public.active)
     return View(viewer, s.public, h.hand if own else (), len(h.hand), len(h.draw), len(h.light), len(h.goods))
 
 

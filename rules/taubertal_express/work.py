@@ -12,6 +12,7 @@ from rules.taubertal_express.components import (
     COLOURS,
     GOODS,
     LOWEST,
+    NO_STONES,
     SHORTAGE_CAP,
     Stones,
     letters,
@@ -88,6 +89,10 @@ class Work:
         own = list(self.players[seat].stones)
         own[COLOURS.index(colour)] -= 1
         self.change(seat, stones=tuple(own))
+
+    def tell_spent(self, seat: Seat, price: Stones = NO_STONES, coins: int = 0) -> None:
+        """What the deed just told has cost."""
+        self.tell("spent", seat=seat, stones=letters(price), coins=coins)
 
     def bank_pays(self, amount: int) -> None:
         """Make sure that the bank can pay: if not, everybody hands in what exceeds the cap for points (5.13)."""

@@ -62,18 +62,21 @@ PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": POINT, "couple": 220, "office
 
 
 def worth(s: State, seat: Seat) -> int:
-    p = s.public
+    return value(s.public, seat)
+
+
+def value(p: Public, seat: Seat) -> int:
     if p.phase == OVER:
         scores = scoring.result(p).scores
         return POINT * scores[seat]
     player, left = p.players[seat], turns_left(p, seat)
-    value = POINT * player.points + COIN * player.coins - _wages(player)
-    value += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
-    value += _wagons(player, left, left % ROUNDS if p.phase == TURN else ROUNDS) + _journey(player, left, _now(p, seat))
+    found = POINT * player.points + COIN * player.coins - _wages(player)
+    found += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
+    found += _wagons(player, left, left % ROUNDS if p.phase == TURN else ROUNDS) + _journey(player, left, _now(p, seat))
     if p.stack and seat == p.active:
-        value += sum(60 * frame.number if frame.task == "goods" else PENDING.get(frame.task, 0) for frame in p.stack)
-        value += BLACK_STONE * 2 * any(frame.task == "gains" for frame in p.stack)
-    return value
+        found += sum(60 * frame.number if frame.task == "goods" else PENDING.get(frame.task, 0) for frame in p.stack)
+        found += BLACK_STONE * 2 * any(frame.task == "gains" for frame in p.stack)
+    return found
 
 
 def turns_left(p: Public, seat: Seat) -> int:

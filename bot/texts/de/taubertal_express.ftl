@@ -256,6 +256,8 @@ stones-PPP = 🟣🟣🟣
 stones-PPK = 🟣🟣⚫
 stones-PKK = 🟣⚫⚫
 stones-KKK = ⚫⚫⚫
+stones-YYBB = 🟡🟡🔵🔵
+stones-WWPP = ⚪⚪🟣🟣
 
 ## Fragen
 decision-draft = Welche Fahrkarte behältst du?
@@ -354,8 +356,202 @@ order-hire = Arbeiter anheuern
 order-hire-nobody = Niemanden
 order-hire-affordable = So viele, wie meine Münzen bezahlen
 order-hire-everybody = So viele, wie Platz haben
+order-surplus = Überzählige Steine
+order-surplus-black = Zuerst schwarze, wenn es nichts kostet
+order-goods = Güter des Lageristen
+order-goods-fill = Auf jedes leere Gebäude, wenn sie reichen
 order-customs = Zollamt
 order-customs-fullest = Das Gut, von dem am meisten da ist
+
+## Optionen und Antworten im Voraus
+option-draft = Fahrkarten eines Durchgangs
+option-draft-together = Zugleich: alle reihen sie geheim
+option-draft-printed = Nacheinander, wie in der Anleitung
+ahead-draft = Reihe die Fahrkarten: Welche willst du zuerst, welche, wenn die weg ist?
+ahead-draft-public = { $seat } reiht die Fahrkarten
+ahead-hire-public = { $seat } heuert Arbeiter an
+ahead-hire = Wie viele Arbeiter heuerst du für diesen Durchgang an?
+
+## Was als Ganzes angeboten wird
+menu-finish = 🎲 Würfelaktion und Zugende
+menu-dice = 🎲 Würfelaktion, dann weiterspielen
+menu-end = Zug beenden
+menu-drive = Fahren
+menu-build = Bauen, Fahrkarten, Güter
+menu-draft = Eine Fahrkarte behalten
+menu-hire = Arbeiter anheuern
+menu-joker = Wohin kommt die 3?
+menu-surplus = Welche Steine gehen zurück?
+menu-unload = Welches Gut geht zurück?
+menu-kiosk = Drei Steine aus dem Kiosk
+menu-police = Eine Fahrkarte entfernen?
+menu-office = Wohin kommt die Halle?
+menu-goods = Wohin kommen die Güter?
+menu-couple = Welcher Waggon?
+menu-customs = Welches Gut wird eingelagert?
+offer-keep = { $ticket }: { $town1 } → { $town2 }
+offer-hire = { $workers ->
+    [0] Niemand
+    [one] Ein Arbeiter
+   *[other] { $workers } Arbeiter
+ }
+offer-reroll = 🎲 Alle Würfel neu werfen
+offer-end = Zug beenden
+offer-area = 🎲 { $area }
+offer-driver-stones = 🎲 Lokführer: zwei Steine + ⚫⚫
+offer-three-stones = 🎲 Ohne Würfel: drei Steine
+offer-driver = 🎲 Lokführer: { $stones } + ⚫⚫{ offer-ending }
+offer-three = 🎲 Drei Steine: { $stones }{ offer-ending }
+offer-travellers = 🎲 Reisende: eine Münze + ⚫{ offer-ending }
+offer-station = 🎲 Bahnhofsvorsteher: { $building }{ offer-ending }
+offer-station-full = 🎲 Bahnhofsvorsteher: überbauen
+offer-station-over = 🎲 { $building1 } über { $building2 }{ offer-ending }
+offer-station-none = 🎲 Bahnhofsvorsteher: kein Gebäude, nur ⚫{ offer-ending }
+offer-storekeeper = 🎲 Lagerist: { $building } → { $town }{ offer-goods-too }{ offer-ending }
+offer-storekeeper-none = 🎲 Lagerist: kein Gebäude{ offer-goods-too }{ offer-ending }
+offer-goods-too = { $count ->
+    [0] {""}
+    [one] {" "}+ ein Gut
+   *[other] {" "}+ { $count } Güter
+ }
+offer-builder = 🎲 Baumeister: { $hall } → { $town }{ $count ->
+    [0] {""}
+   *[other] , { $wagon_list }
+ }{ offer-ending }
+offer-builder-none = 🎲 Baumeister: keine Halle{ offer-ending }
+offer-ending = { $ending ->
+    [0] {""}
+   *[other] {" "}· Zugende
+ }
+offer-drive = → { $town } · { $stones_count }{ $count ->
+    [0] {""}
+   *[other] {" "}· setzt { $number_list } ab
+ }{ $sale ->
+    [0] {""}
+   *[other] {" "}und verkauft
+ }
+offer-kind-light = Helles Bahnhofsgebäude
+offer-kind-dark = Dunkles Bahnhofsgebäude
+offer-kind-hall = Wagenhalle
+offer-kind-goods = Gütergebäude
+offer-kind-ticket = Offene Fahrkarte
+offer-kind-rest = Güter, Passagiere, Gebäude nutzen
+offer-station-built = Bau: { $building } · { $paid ->
+    [0] { offer-coins }
+   *[other] { $stones }
+ }
+offer-station-covers = Bau: { $building1 } über { $building2 } · { $paid ->
+    [0] { offer-coins }
+   *[other] { $stones }
+ }
+offer-coins = { $coins ->
+    [0] kostenlos
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }
+offer-hall = Bau: { $hall } → { $town }{ $count ->
+    [0] {""}
+   *[other] , { $wagon_list }
+ } · { $stones }
+offer-goods = Bau: { $building } → { $town } · { $stones }
+offer-ticket = { $ticket }: { $town1 } → { $town2 } · { $stones }
+offer-ticket-free = { $ticket }: { $town1 } → { $town2 } · gratis
+offer-supply = { $good } bereitstellen in { $town }
+offer-supply-all = Bereitstellen: { $good_list }
+offer-load = Das Gut von { $town } verladen
+offer-deliver = { $ticket } absetzen
+offer-sell = { $ticket } absetzen, { $count ->
+    [one] ein Gut
+   *[other] { $count } Güter
+ } verkaufen
+offer-paint = Lackiererei: ⚫⚫ für { $stones }
+offer-yard = Umschlagplatz: { $stones } für eine Münze
+offer-shed = Güterschuppen: { $good } einlagern
+offer-joker = 3 → { $area_list }{ offer-ending }
+offer-return = { $stones_count } zurückgeben
+offer-take = { $stones }
+offer-discard = { $ticket } entfernen
+offer-discard-none = Alle Fahrkarten behalten
+offer-office = { $hall } → { $town }{ $count ->
+    [0] {""}
+   *[other] , { $wagon_list }
+ }
+offer-place = nur { $good } in { $town }
+offer-place-both = { $town1 } und { $town2 }
+offer-place-none = Keine Güter
+offer-couple = { $wagon }
+offer-store = { $good }
+offer-unload = { $good }
+note-brings = { $gain_count }
+note-journey = { $number_list } { $count ->
+    [one] steigt
+   *[other] steigen
+ } zu{ $more ->
+    [0] {""}
+   *[other] {" "}· { $gain_count }
+ }
+note-reroll = Münzen auf den Bereichen kommen in die Bank; nur vor allem anderen
+note-end = Du behältst { $stones_count }
+note-end-empty = Dein Kohlewaggon ist leer
+note-ticket = { $points } SP{ $coins ->
+    [0] {""}
+   *[other] {" "}{ $coins } 🪙
+ } { $stones }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}🕐
+ } · { $start } bis zum Start, dann { $ride }
+note-ticket-instead = −{ $lost } SP, { $ticket2 } geht · { $points } SP{ $coins ->
+    [0] {""}
+   *[other] {" "}{ $coins } 🪙
+ } { $stones } · { $start } + { $ride }
+note-hire = { $workers ->
+    [0] lädt in diesem Durchgang nichts
+    [one] kostet am Zahltag eine Münze, du hast { $coins }
+   *[other] kosten am Zahltag { $workers } Münzen, du hast { $coins }
+ }
+note-goods = { $gain_count }{ $count ->
+    [0] {""}
+   *[other] {" "}· Güter in { $town_list }
+ }
+note-region = { $region }: { $built } von { $size }, bringt { $points } SP
+note-region-done = vollendet { $region }: +{ $points } SP
+note-supply-all = in { $town_list }
+gain-points = SP
+gain-coins = 🪙
+gain-W = ⚪
+gain-Y = 🟡
+gain-B = 🔵
+gain-P = 🟣
+gain-K = ⚫
+gain-wine = Wein
+gain-sheep = Schaf
+gain-grain = Getreide
+gain-tools = Werkzeug
+gain-freight = Güterwaggon
+gain-passenger = Passagierwaggon
+gain-worker = Arbeiterwaggon
+effect-kiosk = sofort drei Steine deiner Wahl
+effect-kantine = sofort ein Arbeiter mehr auf einen freien Platz
+effect-polizeiposten = eine deiner Fahrkarten ohne Strafe entfernen
+effect-kohlenlager = ab deinem nächsten Zug ⚫⚫ statt ⚫ zu jeder Würfelaktion
+effect-bahnmeisterei = sofort eine Wagenhalle beliebiger Farbe
+effect-signalmeisterei = ⚫ für jeden Zug, den du mit leerem Kohlewaggon beendest
+effect-empfangshalle = am Ende 1 SP für jede ab jetzt eingelöste Fahrkarte
+effect-magazingebaeude = am Ende 1 SP für jedes deiner Gütergebäude
+effect-lokschuppen = am Ende Punkte für die leeren Bahnhofsfelder der anderen
+effect-postamt = ganz am Ende 1 SP für je volle 5 SP
+effect-elektrizitaetswerk = sofort 3 SP
+effect-zollamt = nach jedem Verkauf ein Gut, am Ende je 1 SP
+effect-lagerhaus = einer deiner Güterwaggons fasst 3
+effect-lackiererei = ⚫⚫ für einen farbigen Stein, beliebig oft
+effect-stellwerk = ⚫ für jede Fahrt durch Lauda oder das Zugende dort
+effect-wagenwerkstatt = dein Kohlewaggon fasst 10 Steine
+effect-umschlagplatz = einmal im Zug ein farbiger Stein für eine Münze
+effect-dienstwohnhaus = ab zwei Arbeitern bleibt einer ohne Lohn
+effect-gueterschuppen = ein Stein lagert sein Gut ein; das dritte räumt ihn für 4 SP
+effect-wagenmeisterei = am Ende 5 SP für Hallen in allen fünf Hallenstädten
+effect-bankhaus = ab vier Bahnhofsgebäuden kosten dunkle eine Münze weniger
+effect-wasserturm = am Ende 1 SP für je zwei Bahnhofsgebäude
 
 ## Was geschah
 event-pass = Durchgang { $number } beginnt; { $seat } fängt an.
@@ -374,6 +570,11 @@ event-stones = { $seat } bekommt { $stones }{ $black ->
 event-coins = { $seat } bekommt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
+ }.
+event-spent = { $seat } zahlt { $stones }{ $coins ->
+    [0] {""}
+    [one] {""}eine Münze
+   *[other] {""}{ $coins } Münzen
  }.
 event-returned = { $seat } gibt { $count } × { $colour } zurück.
 event-bank-cut = Die Bank ist knapp: { $seat } gibt { $coins } ab und bekommt so viele Punkte.
@@ -442,6 +643,74 @@ event-refilled = Die Auslagen werden aufgefüllt.
 event-display-replaced = Mit den ausliegenden Gütergebäuden konnte jemand nichts anfangen; alle werden ausgetauscht.
 event-game-over = Der letzte Durchgang ist zu Ende.
 reason-last-pass = Der siebte Durchgang ist zu Ende.
+
+## Die Erzählung eines Zugs
+told-gain = { $more ->
+    [0] {""}
+   *[other] {" "}({ $gain_count })
+ }
+told-kept = behält { $ticket }
+told-replaced = setzt { $ticket } vor die Tür{ told-gain }
+told-hired = heuert { $workers ->
+    [0] niemanden
+    [one] einen Arbeiter
+   *[other] { $workers } Arbeiter
+ } an
+told-area = nutzt den Bereich „{ $area }“{ told-gain }
+told-no-dice = nimmt drei Steine und lässt die Würfel liegen{ told-gain }
+told-reroll = wirft alle Würfel neu
+told-rolled = würfelt { $pips_list }
+told-joker = legt eine 3 zu „{ $area_list }“
+told-moved = fährt { $town_route }{ told-gain }
+told-boarded = nimmt { $ticket_list } auf
+told-coupled = kuppelt in { $town } einen { $wagon } an
+told-ticket-taken = nimmt { $ticket }
+told-ticket-bought = nimmt { $ticket } für { $colour }
+told-delivered = bringt { $ticket } nach { $town }{ told-gain }
+told-sold = verkauft { $goods ->
+    [one] ein Gut
+   *[other] { $goods } Güter
+ }{ told-gain }
+told-stored = lagert im Zollamt ein: { $good }
+told-station-built = baut in Lauda: { $building }{ told-field }{ told-gain }
+told-covered = baut { $building1 } über { $building2 }{ told-field }{ told-gain }
+told-field = { $field ->
+    [0] {""}
+   *[other] {" "}– Pionierfeld { $field }
+ }
+told-pioneer = rückt auf Pionierfeld { $field } vor
+told-canteen = heuert in der Kantine einen Arbeiter mehr an
+told-police = lässt { $ticket } von der Polizei abholen
+told-hall = stellt in { $town } auf: { $hall }{ told-gain }
+told-goods-built = baut in { $town }: { $building }{ told-gain }
+told-region = vollendet { $region }{ told-gain }
+told-region-first = vollendet als erste Person { $region }{ told-gain }
+told-supplied = stellt { $good_list } in { $town_list } bereit{ told-gain }
+told-loaded = verlädt in { $town } { $good }
+told-unloaded = gibt { $good } zurück
+told-painted = nutzt die Lackiererei{ told-gain }
+told-yard = nutzt den Umschlagplatz{ told-gain }
+told-shed = lagert im Güterschuppen { $good } ein{ told-gain }
+told-shed-cleared = räumt den Güterschuppen{ told-gain }
+told-returned = hat zu viele Steine{ told-gain }
+told-gets = bekommt{ told-gain }
+told-bank-cut = gibt der Bank { $coins } Münzen und bekommt ebenso viele Punkte
+told-ended = beendet den Zug
+told-paid = zahlt am Zahltag { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ }
+told-unpaid = zahlt am Zahltag { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } und bleibt { $workers ->
+    [one] einem Arbeiter
+   *[other] { $workers } Arbeitern
+ } den Lohn schuldig ({ $points ->
+    [0] keine Punkte zu verlieren
+   *[other] −{ $points } SP
+ })
 
 ## Wertung
 row-tickets = Fahrkarten

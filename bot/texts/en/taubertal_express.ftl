@@ -256,6 +256,8 @@ stones-PPP = 🟣🟣🟣
 stones-PPK = 🟣🟣⚫
 stones-PKK = 🟣⚫⚫
 stones-KKK = ⚫⚫⚫
+stones-YYBB = 🟡🟡🔵🔵
+stones-WWPP = ⚪⚪🟣🟣
 
 ## Questions
 decision-draft = Which ticket do you keep?
@@ -354,8 +356,202 @@ order-hire = Hiring workers
 order-hire-nobody = Nobody
 order-hire-affordable = As many as my coins can pay
 order-hire-everybody = As many as fit
+order-surplus = Surplus stones
+order-surplus-black = Black ones first, if that costs nothing
+order-goods = Goods of the storekeeper
+order-goods-fill = Onto every empty building, if there are enough
 order-customs = Customs office
 order-customs-fullest = The good of which most are left
+
+## Options and answers given ahead
+option-draft = Tickets of a pass
+option-draft-together = At once: all rank them in secret
+option-draft-printed = One after another, as printed
+ahead-draft = Rank the tickets: which do you want first, which if that one is gone?
+ahead-draft-public = { $seat } ranks the tickets
+ahead-hire-public = { $seat } hires workers
+ahead-hire = How many workers do you hire for this pass?
+
+## What is offered whole
+menu-finish = 🎲 Dice step and end of the turn
+menu-dice = 🎲 Dice step, then play on
+menu-end = End the turn
+menu-drive = Drive
+menu-build = Build, tickets, goods
+menu-draft = Keep a ticket
+menu-hire = Hire workers
+menu-joker = Where does the 3 go?
+menu-surplus = Which stones go back?
+menu-unload = Which goods go back?
+menu-kiosk = Three stones from the kiosk
+menu-police = Remove a ticket?
+menu-office = Where does the hall go?
+menu-goods = Where do the goods go?
+menu-couple = Which wagon?
+menu-customs = Which goods are stored?
+offer-keep = { $ticket }: { $town1 } → { $town2 }
+offer-hire = { $workers ->
+    [0] Nobody
+    [one] One worker
+   *[other] { $workers } workers
+ }
+offer-reroll = 🎲 Reroll all dice
+offer-end = End the turn
+offer-area = 🎲 { $area }
+offer-driver-stones = 🎲 Engine driver: two stones + ⚫⚫
+offer-three-stones = 🎲 No dice: three stones
+offer-driver = 🎲 Engine driver: { $stones } + ⚫⚫{ offer-ending }
+offer-three = 🎲 Three stones: { $stones }{ offer-ending }
+offer-travellers = 🎲 Travellers: one coin + ⚫{ offer-ending }
+offer-station = 🎲 Station master: { $building }{ offer-ending }
+offer-station-full = 🎲 Station master: build over a tile
+offer-station-over = 🎲 { $building1 } over { $building2 }{ offer-ending }
+offer-station-none = 🎲 Station master: no building, only ⚫{ offer-ending }
+offer-storekeeper = 🎲 Storekeeper: { $building } → { $town }{ offer-goods-too }{ offer-ending }
+offer-storekeeper-none = 🎲 Storekeeper: no building{ offer-goods-too }{ offer-ending }
+offer-goods-too = { $count ->
+    [0] {""}
+    [one] {" "}+ one token
+   *[other] {" "}+ { $count } tokens
+ }
+offer-builder = 🎲 Master builder: { $hall } → { $town }{ $count ->
+    [0] {""}
+   *[other] , { $wagon_list }
+ }{ offer-ending }
+offer-builder-none = 🎲 Master builder: no hall{ offer-ending }
+offer-ending = { $ending ->
+    [0] {""}
+   *[other] {" "}· end turn
+ }
+offer-drive = → { $town } · { $stones_count }{ $count ->
+    [0] {""}
+   *[other] {" "}· delivers { $number_list }
+ }{ $sale ->
+    [0] {""}
+   *[other] {" "}and sells
+ }
+offer-kind-light = Light station building
+offer-kind-dark = Dark station building
+offer-kind-hall = Wagon hall
+offer-kind-goods = Goods building
+offer-kind-ticket = Open ticket
+offer-kind-rest = Goods, passengers, abilities
+offer-station-built = Build: { $building } · { $paid ->
+    [0] { offer-coins }
+   *[other] { $stones }
+ }
+offer-station-covers = Build: { $building1 } over { $building2 } · { $paid ->
+    [0] { offer-coins }
+   *[other] { $stones }
+ }
+offer-coins = { $coins ->
+    [0] free of charge
+    [one] one coin
+   *[other] { $coins } coins
+ }
+offer-hall = Build: { $hall } → { $town }{ $count ->
+    [0] {""}
+   *[other] , { $wagon_list }
+ } · { $stones }
+offer-goods = Build: { $building } → { $town } · { $stones }
+offer-ticket = { $ticket }: { $town1 } → { $town2 } · { $stones }
+offer-ticket-free = { $ticket }: { $town1 } → { $town2 } · free
+offer-supply = Supply { $good } in { $town }
+offer-supply-all = Supply { $good_list }
+offer-load = Load the goods of { $town }
+offer-deliver = Deliver { $ticket }
+offer-sell = Deliver { $ticket } and sell { $count ->
+    [one] one token
+   *[other] { $count } tokens
+ }
+offer-paint = Paint shop: ⚫⚫ for { $stones }
+offer-yard = Transshipment yard: { $stones } for a coin
+offer-shed = Goods shed: store { $good }
+offer-joker = 3 → { $area_list }{ offer-ending }
+offer-return = Return { $stones_count }
+offer-take = { $stones }
+offer-discard = Remove { $ticket }
+offer-discard-none = Keep all tickets
+offer-office = { $hall } → { $town }{ $count ->
+    [0] {""}
+   *[other] , { $wagon_list }
+ }
+offer-place = { $good } in { $town } only
+offer-place-both = { $town1 } and { $town2 }
+offer-place-none = No goods
+offer-couple = { $wagon }
+offer-store = { $good }
+offer-unload = { $good }
+note-brings = { $gain_count }
+note-journey = { $number_list } { $count ->
+    [one] boards
+   *[other] board
+ }{ $more ->
+    [0] {""}
+   *[other] {" "}· { $gain_count }
+ }
+note-reroll = Coins on the areas go back to the bank; before everything else
+note-end = You keep { $stones_count }
+note-end-empty = Your coal wagon is empty
+note-ticket = { $points } VP{ $coins ->
+    [0] {""}
+   *[other] {" "}{ $coins } 🪙
+ } { $stones }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}🕐
+ } · { $start } to the start, then { $ride }
+note-ticket-instead = −{ $lost } VP, { $ticket2 } leaves · { $points } VP{ $coins ->
+    [0] {""}
+   *[other] {" "}{ $coins } 🪙
+ } { $stones } · { $start } + { $ride }
+note-hire = { $workers ->
+    [0] loads nothing in this pass
+    [one] costs a coin on payday, you have { $coins }
+   *[other] cost { $workers } coins on payday, you have { $coins }
+ }
+note-goods = { $gain_count }{ $count ->
+    [0] {""}
+   *[other] {" "}· goods in { $town_list }
+ }
+note-region = { $region }: { $built } of { $size }, worth { $points } VP
+note-region-done = completes { $region }: +{ $points } VP
+note-supply-all = in { $town_list }
+gain-points = VP
+gain-coins = 🪙
+gain-W = ⚪
+gain-Y = 🟡
+gain-B = 🔵
+gain-P = 🟣
+gain-K = ⚫
+gain-wine = wine
+gain-sheep = sheep
+gain-grain = grain
+gain-tools = tools
+gain-freight = freight wagon
+gain-passenger = passenger wagon
+gain-worker = worker wagon
+effect-kiosk = three stones of your choice at once
+effect-kantine = one more worker at once, on a free place
+effect-polizeiposten = remove one of your tickets without penalty
+effect-kohlenlager = from your next turn on ⚫⚫ with each dice step instead of ⚫
+effect-bahnmeisterei = a wagon hall of either colour at once
+effect-signalmeisterei = ⚫ whenever you end a turn with an empty coal wagon
+effect-empfangshalle = at the end 1 VP for each ticket delivered from now on
+effect-magazingebaeude = at the end 1 VP for each of your goods buildings
+effect-lokschuppen = at the end points for the others’ empty station spaces
+effect-postamt = at the very end 1 VP for every full 5 VP
+effect-elektrizitaetswerk = 3 VP at once
+effect-zollamt = a goods token after each sale, 1 VP each at the end
+effect-lagerhaus = one of your freight wagons holds 3
+effect-lackiererei = ⚫⚫ for a coloured stone, as often as you like
+effect-stellwerk = ⚫ for driving through Lauda or ending the turn there
+effect-wagenwerkstatt = your coal wagon holds 10 stones
+effect-umschlagplatz = once a turn a coloured stone for a coin
+effect-dienstwohnhaus = with two or more workers one of them is not paid
+effect-gueterschuppen = a stone stores its goods; the third token clears it for 4 VP
+effect-wagenmeisterei = at the end 5 VP for halls in all five hall towns
+effect-bankhaus = from four station buildings on, dark ones cost a coin less
+effect-wasserturm = at the end 1 VP for every two station buildings
 
 ## What happened
 event-pass = Pass { $number } begins; { $seat } goes first.
@@ -374,6 +570,11 @@ event-stones = { $seat } gets { $stones }{ $black ->
 event-coins = { $seat } gets { $coins ->
     [one] one coin
    *[other] { $coins } coins
+ }.
+event-spent = { $seat } pays { $stones }{ $coins ->
+    [0] {""}
+    [one] {""}one coin
+   *[other] {""}{ $coins } coins
  }.
 event-returned = { $seat } returns { $count } × { $colour }.
 event-bank-cut = The bank runs short: { $seat } hands in { $coins } for as many points.
@@ -442,6 +643,74 @@ event-refilled = The displays are refilled.
 event-display-replaced = The goods buildings on display were of no use to somebody; all of them are replaced.
 event-game-over = The last pass is over.
 reason-last-pass = The seventh pass is over.
+
+## The story of a turn
+told-gain = { $more ->
+    [0] {""}
+   *[other] {" "}({ $gain_count })
+ }
+told-kept = keeps { $ticket }
+told-replaced = puts { $ticket } off the train{ told-gain }
+told-hired = hires { $workers ->
+    [0] nobody
+    [one] one worker
+   *[other] { $workers } workers
+ }
+told-area = uses the area { $area }{ told-gain }
+told-no-dice = takes three stones and leaves the dice alone{ told-gain }
+told-reroll = rerolls all dice
+told-rolled = rolls { $pips_list }
+told-joker = adds a 3 to { $area_list }
+told-moved = drives { $town_route }{ told-gain }
+told-boarded = picks up { $ticket_list }
+told-coupled = couples a { $wagon } in { $town }
+told-ticket-taken = takes { $ticket }
+told-ticket-bought = takes { $ticket } for { $colour }
+told-delivered = brings { $ticket } to { $town }{ told-gain }
+told-sold = sells { $goods ->
+    [one] one goods token
+   *[other] { $goods } goods tokens
+ }{ told-gain }
+told-stored = stores { $good } at the customs office
+told-station-built = builds { $building } in Lauda{ told-field }{ told-gain }
+told-covered = builds { $building1 } over { $building2 }{ told-field }{ told-gain }
+told-field = { $field ->
+    [0] {""}
+   *[other] , pioneer field { $field }
+ }
+told-pioneer = moves to pioneer field { $field }
+told-canteen = hires one more worker in the canteen
+told-police = has the police remove { $ticket }
+told-hall = places a { $hall } in { $town }{ told-gain }
+told-goods-built = builds a { $building } in { $town }{ told-gain }
+told-region = completes { $region }{ told-gain }
+told-region-first = is the first to complete { $region }{ told-gain }
+told-supplied = supplies { $good_list } in { $town_list }{ told-gain }
+told-loaded = loads { $good } in { $town }
+told-unloaded = returns { $good }
+told-painted = uses the paint shop{ told-gain }
+told-yard = uses the transshipment yard{ told-gain }
+told-shed = stores { $good } in the goods shed{ told-gain }
+told-shed-cleared = clears the goods shed{ told-gain }
+told-returned = has too many stones{ told-gain }
+told-gets = gets{ told-gain }
+told-bank-cut = hands in { $coins } coins to the bank for as many points
+told-ended = ends the turn
+told-paid = pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } on payday
+told-unpaid = pays { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+ } on payday and owes { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+ } the wage ({ $points ->
+    [0] no points to lose
+   *[other] −{ $points } VP
+ })
 
 ## Scoring
 row-tickets = Tickets

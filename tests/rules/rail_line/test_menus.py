@@ -7,13 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.texts import texts
-from rules import core, match
+from rules import battery, core, match
 from rules.core import Seat, Standing
 from rules.notation import notation
 from rules.rail_line.decisions import busy
 from rules.rail_line.rules import RULES
 from rules.rail_line.state import EXTRA, FINAL, PLAY
-from tests.rules import battery
 from tests.rules.rail_line.positions import EX6, count, offered, play, position, refusal, with_player
 
 SHOWN = ("B06", "B02", "B03", "B04")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts
+from rules import battery
 from rules.rail_line.rules import RULES
 from rules.rail_line.state import EXTRA
-from tests.rules import battery
 from tests.rules.rail_line.positions import EX6, position, told
 
 SHOWN = ("B06", "B02", "B03", "B04")

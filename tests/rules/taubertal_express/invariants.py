@@ -65,7 +65,7 @@ def violated(state: State) -> list[str]:
         "INV-17": _turns(p),
         "INV-19": view.view(state, None).hand == ()
         and all(
-            view.view(state, Seat(at)).hand == (h.hand if p.phase == DRAFT and p.active == at else ())
+            view.view(state, Seat(at)).hand == (h.hand if p.phase == DRAFT and (p.together or p.active == at) else ())
             for at in range(len(p.players))
         ),
     }
