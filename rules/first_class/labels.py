@@ -15,7 +15,6 @@ from rules.first_class.moves import (
     CoinUpgrade,
     Fulfil,
     Mail,
-    TakeEnd,
     UseCity,
     UseSwitch,
 )
@@ -44,15 +43,14 @@ def result(p: Public, node: Result, seat: Seat) -> Clause:
     """How the own board will look: what changes of it."""
     old, new = p.players[seat], node.state.public.players[seat]
     mail = next((a.mail for a in node.moves if isinstance(a, Mail)), "none")
-    end = next((a.card for a in node.moves if isinstance(a, TakeEnd)), "none")
     upper, lower = map(train, new.trains)
     one, two = (t.conductor for t in new.trains)
     if (upper, lower) == tuple(map(train, old.trains)):
         if (one, two) == tuple(t.conductor for t in old.trains):
-            return clause("offer-plain", end=end)
-        return clause("offer-conductors", upper=one, lower=two, end=end)
+            return clause("offer-plain")
+        return clause("offer-conductors", upper=one, lower=two)
     moved = (one, two) != tuple(t.conductor for t in old.trains)
-    return clause("offer-trains", upper=upper, lower=lower, one=one, two=two, moved=int(moved), mail=mail, end=end)
+    return clause("offer-trains", upper=upper, lower=lower, one=one, two=two, moved=int(moved), post=mail)
 
 
 def note(p: Public, node: Result, seat: Seat) -> Clause:
@@ -62,9 +60,10 @@ def note(p: Public, node: Result, seat: Seat) -> Clause:
     data: dict[str, Datum] = {
         "phase": phase(new),
         "points": at_once(new) - at_once(old),
-        "coins": sum(new.coins) - sum(old.coins),
+        "coins": sum(new.coins) if new.coins != old.coins else "none",
+        "evidence": new.evidence if new.evidence != old.evidence else "none",
         "city": city(new) if new.loco != old.loco else "none",
-        "contract": next((c for c in demands.fulfillable(new) if c not in demands.fulfillable(old)), "none"),
+        "title": next((c for c in demands.fulfillable(new) if c not in demands.fulfillable(old)), "none"),
     }
     return clause("note-result", **data)
 
@@ -103,25 +102,25 @@ def place(player: Player, card_id: str, where: str) -> tuple[Clause, Clause]:
         way = max(0, ends[at] - player.loco)
         points = CARDS[card_id].points * (routes.stretch_size(player.route, at) if CARDS[card_id].per_city else 1)
         last = routes.cities(player.route)[ends[at] - 1].id
-        return clause("offer-stretch", place=where, city=last), clause("note-postcard", points=points, steps=way)
+        return clause("offer-stretch", place=where, city=last), clause("note-postcard", points=points, way=way)
     if kind in ("switch", "mechanic"):
         one, two = trains.car_at(upper, at), trains.car_at(lower, at)
         label = clause("offer-gap", place=where, upper=_value(one), lower=_value(two))
         steps = max(0, at - upper.conductor) + max(0, at - lower.conductor)
         if kind == "switch":
-            return label, clause("note-switch", steps=steps)
+            return label, clause("note-switch", way=steps)
         wanted = _wanted(card_id)
-        return label, clause("note-mechanic", value=wanted, met=int(min(one or -1, two or -1) >= wanted))
+        return label, clause("note-mechanic", need=wanted, met=int(min(one or -1, two or -1) >= wanted))
     one_train = upper if where[0] == "U" else lower
     value = trains.car_at(one_train, at) or 0
     steps = max(0, at - one_train.conductor)
-    label = clause("offer-place", place=where, value=value)
+    label = clause("offer-place", place=where, now=value)
     if kind == "luggage":
         demand = CARDS[card_id].demand
         missing = max(0, demand.number - trains.length(lower)) if demand is not None else 0
-        return label, clause("note-luggage", count=missing, steps=steps)
+        return label, clause("note-luggage", count=missing, way=steps)
     need = CARDS[card_id].minimum or _wanted(card_id)
-    return label, clause("note-guest", value=need if value < need else 0, steps=steps)
+    return label, clause("note-guest", need=need if value < need else 0, way=steps)
 
 
 def _value(car: int | None) -> str | int:
@@ -145,7 +144,7 @@ def coin(action: Action, count: int) -> Clause:
         case CoinUpgrade(what, one):
             return clause("offer-coin-upgrade", what=what, train=one)
         case CoinEnd(end):
-            return clause("offer-coin-end", end=end)
+            return clause("offer-coin-end", card=end)
         case CoinPoint(column):
             return clause("offer-coin-point", column=column)
         case _:

@@ -10,7 +10,6 @@ from rules.first_class import candidates, coins, demands, display, labels, plann
 from rules.first_class.cards import PLACED
 from rules.first_class.components import CARDS, START_TILE
 from rules.first_class.decisions import decisions, waited_for
-from rules.first_class.effects import apply
 from rules.first_class.judge import check
 from rules.first_class.moves import (
     CoinCar,
@@ -30,7 +29,7 @@ from rules.first_class.moves import (
     UseCity,
     UseSwitch,
 )
-from rules.first_class.results import Result, ended, results
+from rules.first_class.results import WIDTH, Result, ended, results
 from rules.first_class.sources import switch_in
 from rules.first_class.state import NOBODY, TRAINS, Overflow, Player, Public, State
 from rules.first_class.view import View
@@ -38,6 +37,8 @@ from rules.first_class.view import View
 FEW = 6
 """Results shown of one coin or contract."""
 COURSES = 10
+MUCH = 60
+"""What is spent on a card: results side by side times upgrades of choice."""
 
 
 def menus(s: State, seat: Seat) -> tuple[Menu, ...]:
@@ -98,15 +99,22 @@ def _cards(s: State, seat: Seat) -> list[Offer]:
             path = clause("offer-card", **dict(label.data) | {"card": card}) if kind in labels.WORDY else label
             offers += _placed(s, seat, card, path)
             continue
-        found = [ended(node, seat) for node in results(Result(s).then(seat, Execute(card)), seat)]
+        found = [ended(node, seat) for node in results(Result(s).then(seat, Execute(card)), seat, _width(card))]
         if len(found) == 1:
             note = labels.note(p, found[0], seat)
-            offers.append(Offer(found[0].moves, label, clause("note-card", card=card) if kind in labels.WORDY else note))
+            offers.append(
+                Offer(found[0].moves, label, clause("note-card", card=card) if kind in labels.WORDY else note)
+            )
         else:
             offers += _told(p, found, seat, (label,))
     if p.taker == NOBODY:
         offers.append(_tile(s, seat))
     return offers
+
+
+def _width(card: str) -> int:
+    """The more upgrades of choice a card has, the fewer results are followed: nobody reads hundreds."""
+    return min(WIDTH, MUCH // (1 + sum(unit.op == "any" for unit in CARDS[card].symbols)))
 
 
 def _placed(s: State, seat: Seat, card: str, path: Clause) -> Iterator[Offer]:
@@ -121,24 +129,13 @@ def _declined(s: State, seat: Seat) -> list[Offer]:
     """Every card declined, with every upgrade: what it becomes is the same for all of them."""
     p = s.public
     cards = display.cards_left(p)
-    first = results(Result(s).then(seat, Decline(cards[0])), seat)
+    found = [ended(node, seat) for node in results(Result(s).then(seat, Decline(cards[0])), seat)]
+    told = [(node.moves[1:], labels.result(p, node, seat), labels.note(p, node, seat)) for node in found]
     return [
-        Offer(
-            ended(_again(s, seat, (Decline(card), *node.moves[1:])), seat).moves,
-            labels.result(p, node, seat),
-            labels.note(p, node, seat),
-            (labels.card(p, card),),
-        )
-        for card in cards
-        for node in first
+        Offer((Decline(card), *rest), label, note, (path,))
+        for card, path in ((card, labels.card(p, card)) for card in cards)
+        for rest, label, note in told
     ]
-
-
-def _again(s: State, seat: Seat, moves: tuple[Action, ...]) -> Result:
-    node = Result(s)
-    for action in moves:
-        node = node.then(seat, action)
-    return node
 
 
 def _tile(s: State, seat: Seat) -> Offer:
@@ -150,7 +147,7 @@ def _tile(s: State, seat: Seat) -> Offer:
         node = node.then(seat, Coins())
     card = next(card for row in p.rows for card in row if card)
     third = (seat + 2) % len(p.players) if len(p.players) > 2 else seat
-    note = clause("note-tile-alone", card=card) if third == seat else clause("note-tile", card=card, seat=third)
+    note = clause("note-tile-alone", title=card) if third == seat else clause("note-tile", title=card, seat=third)
     return Offer(ended(node, seat).moves, clause("offer-tile"), note)
 
 
@@ -165,7 +162,7 @@ def _told(p: Public, found: Iterable[Result], seat: Seat, path: tuple[Clause, ..
     """Results as offers; the game end card that is taken is asked first."""
     for node in found:
         end = next((action.card for action in node.moves if isinstance(action, TakeEnd)), "")
-        before = (clause("offer-end", end=end),) if end else ()
+        before = (clause("offer-end", card=end),) if end else ()
         yield Offer(node.moves, labels.result(p, node, seat), labels.note(p, node, seat), (*path, *before))
 
 
@@ -200,7 +197,7 @@ def _coins(s: State, seat: Seat) -> Iterator[Offer]:
         node, count = Result(s), 0
         while check(node.state, seat, action) is None and not _in_vain(node.state.public.players[seat], action):
             node, count = node.then(seat, action), count + 1
-            found = results(node, seat)
+            found = results(node, seat, 2 * FEW)
             if len(found) == 1:
                 yield Offer(found[0].moves, labels.coin(action, count), labels.note(p, found[0], seat))
             else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.core import Clause, Datum, Event, Seat, Sentence, clause
-from rules.first_class.components import BETTER
+from rules.core import Clause, Event, Seat, Sentence, clause
+from rules.first_class.components import BETTER, CARDS
 
 HEADS = frozenset(
     ("drafted", "executed", "placed", "declined", "tile", "fulfilled", "city", "switch", "train-points", "guest-points")
@@ -61,7 +61,7 @@ def _apart(facts: Sequence[Event]) -> list[Clause]:
     for fact in facts:
         if fact.key == "end-card-open":
             if opened:
-                said.append(clause("tell-opened", end_list=opened))
+                said.append(clause("tell-opened", card_list=opened))
                 opened = ()
         else:
             said.append(Clause(f"event-{fact.key}", fact.data))
@@ -87,9 +87,9 @@ def _group(facts: Sequence[Event]) -> list[Clause]:
     first = dict(facts[0].data)
     match facts[0].key:
         case "executed":
-            said.append(clause("tell-executed", card=first["card"]))
+            said.append(_executed(str(first["card"])))
         case "placed":
-            said.append(clause("tell-placed", card=first["card"], place=first["place"]))
+            said.append(clause("tell-placed", title=first["card"], place=first["place"]))
         case "declined":
             said.append(clause("tell-declined", title=first["card"]))
         case "fulfilled" | "switch":
@@ -109,12 +109,22 @@ def _group(facts: Sequence[Event]) -> list[Clause]:
     return [*said, *_effects(facts)]
 
 
+def _executed(card: str) -> Clause:
+    """Of a card that lies open from now on its text is told, of another one what it does."""
+    if CARDS[card].kind in ("route", "contract"):
+        return clause("tell-laid", card=card)
+    return clause("tell-executed", title=card)
+
+
 def _effects(facts: Sequence[Event]) -> list[Clause]:
     """What came of it, each kind once."""
     said: list[Clause] = []
     by_key: dict[str, list[Mapping[str, str | int]]] = {}
     for fact in facts:
         by_key.setdefault(fact.key, []).append(dict(fact.data))
+    taken = tuple(str(data["card"]) for data in by_key.get("end-card", []))
+    if taken:
+        said.append(clause("tell-end-cards", card_list=taken))
     cars = [str(data["train"]) for data in by_key.get("car", [])]
     if cars:
         said.append(clause("tell-cars", count=len(cars), upper=cars.count("U"), lower=cars.count("L")))
@@ -123,7 +133,9 @@ def _effects(facts: Sequence[Event]) -> list[Clause]:
         if raised:
             said.append(clause("tell-upgrades", value_list=_chains(raised), train=train))
     for key in ("mail", "locomotive"):
-        said += [clause(f"tell-{key}", **{k: v for k, v in data.items() if k != "seat"}) for data in by_key.get(key, [])]
+        said += [
+            clause(f"tell-{key}", **{k: v for k, v in data.items() if k != "seat"}) for data in by_key.get(key, [])
+        ]
     moves = by_key.get("conductors", [])
     if moves:
         upper, lower = (sum(int(data[train]) for data in moves) for train in ("upper", "lower"))
@@ -143,9 +155,6 @@ def _effects(facts: Sequence[Event]) -> list[Clause]:
     if points:
         said.append(clause("tell-points", points=points))
     said += [clause("tell-evidence-given", to_seat=data["to_seat"]) for data in by_key.get("evidence-given", [])]
-    taken: tuple[Datum, ...] = tuple(str(data["card"]) for data in by_key.get("end-card", []))
-    if taken:
-        said.append(clause("tell-end-cards", end_list=tuple(str(card) for card in taken)))
     return said
 
 

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import LANGUAGES, SHARED, bundle, escaped, sources, texts, value_key
+from bot.texts import JOINTS, LANGUAGES, SHARED, bundle, escaped, sources, texts, value_key
 from rules import match as matches
 from rules.core import AnyRules, Event, Rng, Seat, legal, waiting
 from rules.notation import names
@@ -202,6 +202,7 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     fields_ = {f.name.rstrip("0123456789") for action in rules.actions for f in fields(action)}
     arguments = {name.rstrip("0123456789") for event in walks(game)[0] for name, _ in event.data}
     arguments |= {p.rstrip("0123456789") for call in calls(f"rules/{game}") for p in call.parameters or ()}
+    arguments |= {name.removesuffix(joint) for name in arguments for joint in JOINTS}
     source = (f"rules/{game}", *PICTURES, *HOST_SOURCE)
     own = wanted(rules) | {f"decision-{key}-public" for key in strings(f"rules/{game}")}
     topics = texts("en", game)("guide-topics").split()
