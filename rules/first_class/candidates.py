@@ -41,9 +41,13 @@ from rules.first_class.moves import (
     UseSwitch,
 )
 from rules.first_class.state import (
+    DRAFT,
     NOBODY,
     SCORING,
     TRAINS,
+    Coupling,
+    Handover,
+    Overflow,
     Player,
     Public,
     Source,
@@ -54,40 +58,41 @@ from rules.first_class.state import (
 def candidates(s: State, d: Decision) -> Iterator[Action]:
     p = s.public
     player = p.players[d.seat]
-    match d.key:
-        case "draft":
-            yield from map(Draft, s.hidden.passed)
-        case "mail":
+    if p.phase == DRAFT:
+        yield from map(Draft, s.hidden.passed)
+        return
+    match p.stack[-1] if p.stack else None:
+        case Coupling():
             yield from map(Mail, MAILS)
-        case "evidence":
+        case Handover():
             yield from map(Token, s.hidden.tokens[d.seat])
             yield Done()
-        case "overflow":
-            yield from _coin_actions(p, player)
+        case Overflow():
+            yield from purchases(p, player)
             yield Done()
-        case "resolve" | "start-bonus":
-            source = p.stack[-1]
-            assert isinstance(source, Source)
+        case Source() as source:
             for unit in dict.fromkeys(source.units):
-                yield from _unit(p, d.seat, unit)
+                yield from uses(p, d.seat, unit)
             if p.phase == SCORING:
-                yield from map(Fulfil, demands.fulfillable(player))
-                yield from _coin_actions(p, player)
+                yield from _between(p, player)
             yield Done()
-        case "scoring":
+        case _ if p.phase == SCORING:
             yield from map(UseCity, demands.usable_cities(player))
             yield from map(UseSwitch, demands.switches(player))
-            yield from map(Fulfil, demands.fulfillable(player))
-            yield from _coin_actions(p, player)
+            yield from _between(p, player)
             yield Pass()
-        case "turn":
-            yield from _main(p, player)
-            yield from map(Fulfil, demands.fulfillable(player))
-            yield from _coin_actions(p, player)
         case _:
-            yield from map(Fulfil, demands.fulfillable(player))
-            yield from _coin_actions(p, player)
-            yield Pass()
+            if not p.acted:
+                yield from _main(p, player)
+            yield from _between(p, player)
+            if p.acted:
+                yield Pass()
+
+
+def _between(p: Public, player: Player) -> Iterator[Action]:
+    """Contracts and coins."""
+    yield from map(Fulfil, demands.fulfillable(player))
+    yield from purchases(p, player)
 
 
 def _main(p: Public, player: Player) -> Iterator[Action]:
@@ -103,7 +108,8 @@ def _main(p: Public, player: Player) -> Iterator[Action]:
         yield TakeTile()
 
 
-def _coin_actions(p: Public, player: Player) -> Iterator[Action]:
+def purchases(p: Public, player: Player) -> Iterator[Action]:
+    """Everything that coins can buy."""
     one, two, three = player.coins
     if one:
         open_trains = [name for name, train in zip(TRAINS, player.trains, strict=True) if not trains.closed(train)]
@@ -136,7 +142,8 @@ def upgrades(player: Player) -> Iterator[tuple[str, str]]:
             yield NEW, name
 
 
-def _unit(p: Public, seat: Seat, unit: Symbol) -> Iterator[Action]:
+def uses(p: Public, seat: Seat, unit: Symbol) -> Iterator[Action]:
+    """The ways to use an open symbol."""
     player = p.players[seat]
     upper, lower = player.trains
     match unit.op:

@@ -16,13 +16,18 @@ def waited_for(p: Public) -> Seat:
 
 
 def decisions(s: State) -> tuple[Decision, ...]:
-    """There is never more than one: nothing in this game is decided at the same time."""
+    """There is never more than one: nothing in this game is decided at the same time.
+
+    All that a seat decides in its own scoring goes by one name, so that one plan can answer all of it.
+    """
     p = s.public
     seat = waited_for(p)
     if seat == NOBODY:
         return ()
     if p.phase == DRAFT:
         return (Decision(seat, "draft", secret=True),)
+    if p.phase == SCORING:
+        return (Decision(seat, "scoring"),)
     match p.stack[-1] if p.stack else None:
         case Overflow():
             return (Decision(seat, "overflow"),)
@@ -34,7 +39,5 @@ def decisions(s: State) -> tuple[Decision, ...]:
             return (Decision(seat, "start-bonus"),)
         case Source():
             return (Decision(seat, "resolve"),)
-        case _ if p.phase == SCORING:
-            return (Decision(seat, "scoring"),)
         case _:
             return (Decision(seat, "after" if p.acted else "turn"),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Action, Seat, Violation, phrase
 from rules.first_class import coins, demands, display, routes, sources, spending, trains
 from rules.first_class.cards import PLACED, Symbol
@@ -50,7 +52,7 @@ from rules.first_class.state import (
     Source,
     State,
 )
-from rules.notation import notation
+from rules.notation import names, notation
 
 TILE = "TILE"
 """How the start player tile is named where a card is expected."""
@@ -61,6 +63,22 @@ _NOT_UPGRADABLE = ("M", "T")
 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
+    why = _check(s, seat, a)
+    if why is None or not isinstance(a, Action) or type(a) not in _KNOWN:
+        return why
+    meant = _spelled(a)
+    # Of a move in other letters the reason is told that the move itself would be refused for.
+    real = None if meant == a else _check(s, seat, meant)
+    return why if real is None or real.key == why.key else real
+
+
+def _spelled(a: Action) -> Action:
+    """The move in the letters that the material has: cards, places and trains in capitals."""
+    capital = {name: str(value).upper() for name in names(type(a)) if isinstance(value := getattr(a, name), str)}
+    return replace(a, **{name: value.lower() if name == "what" else value for name, value in capital.items()})
+
+
+def _check(s: State, seat: Seat, a: Action) -> Violation | None:
     p = s.public
     if p.phase == OVER:
         return phrase("E_OVER")
@@ -225,11 +243,11 @@ def _coin(p: Public, seat: Seat, a: Action) -> Violation | None:
         return phrase("E_NO_COIN", c=column[:20])
     match a:
         case CoinCar(""):
-            return None if all(trains.closed(train) for train in player.trains) else _unreadable(a)
+            return None if all(trains.closed(train) for train in player.trains) else phrase("E_TRAIN")
         case CoinCar(train):
-            return _open(player, train, a)
+            return _open(player, train)
         case CoinConductor(train):
-            return None if train in TRAINS else _unreadable(a)
+            return None if train in TRAINS else phrase("E_TRAIN")
         case CoinUpgrade("", ""):
             return _unreadable(a) if trains.can_choose_upgrade(player) else None
         case CoinUpgrade(what, train):
@@ -256,9 +274,9 @@ def _unit(p: Public, seat: Seat, unit: Symbol, a: Action) -> Violation | None:
     player = p.players[seat]
     match a:
         case AddCar(train):
-            return _open(player, train, a)
+            return _open(player, train)
         case Upgrade(value, train):
-            return _level(player, value, train, a)
+            return _level(player, value, train)
         case AnyUpgrade(what, train):
             return _any(player, what, train, a)
         case Both(text):
@@ -286,15 +304,15 @@ def _steps(a: Action, text: str, each: int, total: int) -> Violation | None:
     return phrase("E_STEPS", k=each) if max(found) > each or sum(found) > total else None
 
 
-def _open(player: Player, train: str, a: Action) -> Violation | None:
+def _open(player: Player, train: str) -> Violation | None:
     if train not in TRAINS:
-        return _unreadable(a)
+        return phrase("E_TRAIN")
     return phrase("E_CLOSED") if trains.closed(player.trains[TRAINS.index(train)]) else None
 
 
-def _level(player: Player, value: int, train: str, a: Action) -> Violation | None:
+def _level(player: Player, value: int, train: str) -> Violation | None:
     if train not in TRAINS:
-        return _unreadable(a)
+        return phrase("E_TRAIN")
     if value == trains.TOP:
         return phrase("E_MAX")
     return None if value in player.trains[TRAINS.index(train)].cars else phrase("E_LEVEL", v=value)
@@ -302,9 +320,9 @@ def _level(player: Player, value: int, train: str, a: Action) -> Violation | Non
 
 def _any(player: Player, what: str, train: str, a: Action) -> Violation | None:
     if what == NEW:
-        return _open(player, train, a)
+        return _open(player, train)
     if what.upper() in _NOT_UPGRADABLE:
         return phrase("E_MAIL")
     if not (what.isdecimal() and len(what) <= 2):
         return _unreadable(a)
-    return _level(player, int(what), train, a)
+    return _level(player, int(what), train)

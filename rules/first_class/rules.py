@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rules import flow
 from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.first_class import (
@@ -13,9 +10,12 @@ from rules.first_class import (
     decisions,
     effects,
     judge,
+    menus,
     orders,
+    plans,
     scoring,
     setup,
+    telling,
     turns,
     view,
     worth,
@@ -51,13 +51,13 @@ class FirstClass:
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
+    house = orders.HOUSE
     orders = orders.ORDERS
-    house: Mapping[str, str] = {}
-    plans: Mapping[str, bool] = {}
-    menus = staticmethod(flow.no_menus)
-    ahead = staticmethod(flow.nothing_ahead)
-    wishes = staticmethod(flow.no_wishes)
-    telling = staticmethod(flow.plainly)
+    menus = staticmethod(menus.menus)
+    ahead = staticmethod(plans.ahead)
+    wishes = staticmethod(plans.wishes)
+    plans = plans.PLANS
+    telling = staticmethod(telling.telling)
 
 
 RULES: Rules[State, View] = FirstClass()

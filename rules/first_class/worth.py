@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.first_class import demands, routes, scoring, trains
 from rules.first_class.cards import KINDS, Card, Demand, Symbol
@@ -33,6 +35,9 @@ def worth(s: State, seat: Seat) -> int:
         arrested = p.reveal is not None and p.reveal.arrested == seat
         return 0 if arrested else player.score * POINT
     left = phases_left(p, seat)
+    if p.phase != SCORING or p.seat != seat:
+        # What was used in the scoring before can be used again in the next one.
+        player = replace(player, used=())
     return (
         player.score * POINT
         + sum(player.coins) * COIN

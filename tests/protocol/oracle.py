@@ -37,6 +37,8 @@ class Oracle:
         self._seen: dict[int, Visible] = {}
         self._stop = sandbox.world.listen(self._changed)
         self._checked: dict[int, int] = {}
+        self._began: int | None = None
+        """The revision that the first board told of: a game may have begun by itself."""
         self._labels: dict[str, set[str]] = {}
         """What the things of the game have been called in menus."""
 
@@ -53,6 +55,7 @@ class Oracle:
         """Whatever was shown since the last look tells nobody what is hidden from them."""
         await self._bot.outbox.idle()
         table = await self._bot.tables.get(before.id)
+        self._began = before.revision if self._began is None else self._began
         await self._public_posts_tell_nothing_hidden(table)
         self._learn(table)
         for person in self._people:
@@ -123,7 +126,7 @@ class Oracle:
         post = (await self._bot.tables.posts(table.id)).get("board")
         if post is None or post.message in self._checked or post.revision != table.revision or table.phase != RUNNING:
             return
-        since, self._checked[post.message] = max(self._checked.values(), default=0), post.revision
+        since, self._checked[post.message] = max(self._checked.values(), default=self._began or 0), post.revision
         assert table.match is not None
         dealt = resample(table.rules, table.match.state, None, Rng(post.message))
         other = replace(table, match=replace(table.match, state=dealt))

@@ -167,11 +167,11 @@ async def move_by_slash(
     for field, token in zip(names(type(action)), key(action)[1:], strict=True):
         shown, value = str(option_name(field, cog.game)), NOTHING if token == "" else str(token)
         label_ = next((c.name for c in await person.autocomplete(path, shown, options=given) if c.value == value), None)
-        typed = label_ or next(
+        wording = label_ or next(
             c.name for c in await person.autocomplete(path, shown, text=value, options=given) if c.value == value
         )
-        offered = await person.autocomplete(path, shown, text=typed, options=given)
-        assert value in [choice.value for choice in offered], (notation(action), shown, typed)
+        offered = await person.autocomplete(path, shown, text=wording, options=given)
+        assert value in [choice.value for choice in offered], (notation(action), shown, wording)
         given[shown] = value
     await typed(bot, person, path, given)
     now = await bot.tables.get(table.id)

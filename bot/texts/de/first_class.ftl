@@ -815,10 +815,14 @@ bonus-Giurgiu = 4 Münzen
 bonus-Varna = beide Schaffner 2
 bonus-Salonica = 12 Punkte
 bonus-Tekirdag = 4 beliebige Aufwertungen
-mail-M-LOCO = Lokpost: Lok 2
-mail-M-UP = Werkstattpost: 2 × 0→1
-mail-M-COND = Schaffnerpost: Schaffner 2
-mail-M-COIN = Geldpost: 2 Münzen
+post-M-LOCO = Lokpost
+mail-M-LOCO = { post-M-LOCO }: Lok 2
+post-M-UP = Werkstattpost
+mail-M-UP = { post-M-UP }: 2 × 0→1
+post-M-COND = Schaffnerpost
+mail-M-COND = { post-M-COND }: Schaffner 2
+post-M-COIN = Geldpost
+mail-M-COIN = { post-M-COIN }: 2 Münzen
 token-EV01 = Fingerabdruck (EV01)
 token-EV02 = Fingerabdruck (EV02)
 token-EV03 = Fingerabdruck (EV03)
@@ -1047,7 +1051,14 @@ caption-cheapest = Die niedrigsten Spalten
 caption-city = { $number }. { $city }: { $bonus }
 caption-stretch = { $place }: { $city1 } bis { $city2 }
 order-resolve = Symbole ohne Auswahl
-order-resolve-full = Von selbst ganz ausführen
+order-resolve-full = Automatisch ganz ausführen
+order-scoring = Symbole ohne Auswahl in deiner Wertung
+order-scoring-full = Ausführen, wo keine Münze dazwischenkommen kann
+order-draft = Wahl der Spielendekarte
+order-draft-valuable = Die wertvollste, wie üblich
+order-draft-wagons = Waggons zuerst
+order-draft-locomotives = Lokomotiven zuerst
+order-draft-conductors = Schaffner zuerst
 order-start-bonus = Bonus vom Startspielerplättchen
 order-start-bonus-upper = 0er-Waggon an den oberen Zug
 order-start-bonus-lower = 0er-Waggon an den unteren Zug
@@ -1063,6 +1074,151 @@ order-overflow-points = Münzen für Punkte ausgeben, niedrigste Spalte zuerst
 order-overflow-skip = Auf die Münzen verzichten
 order-after = Nach der Aktion
 order-after-pass = Ohne Frage aufhören
+
+## Ganze Antworten
+menu-card = Nimm eine Karte
+menu-decline = Lehne eine Karte ab für eine Aufwertung nach Wahl
+menu-contract = Erst erfüllen
+menu-coin = Erst Münzen ausgeben
+menu-finish = Fertig werden
+menu-result = Was daraus wird
+menu-overflow = Platz für die Münzen schaffen
+menu-scoring = Deine ganze Wertung
+menu-bonus = Einen Bonus nach dem anderen
+offer-card = { $row }.{ $number } { $card }
+offer-title = { $row }.{ $number } { $title }
+offer-plain = Alles davon
+offer-conductors = Schaffner auf oben { $upper }, unten { $lower }
+offer-trains = Oben { $upper }, unten { $lower }{ $moved ->
+    [0] {""}
+   *[other] , Schaffner { $one }/{ $two }
+ }{ $post ->
+    [none] {""}
+   *[other] , { $post }
+ }
+offer-place = { $place } (eine { $now })
+offer-stretch = { $place }, bis { $city }
+offer-gap = { $place } (oben { $upper }, unten { $lower })
+offer-tile = Startspielerplättchen: 2 Münzen
+offer-finish = Fertig, die Nächsten sind dran
+offer-end = Mit { $card }
+offer-without = Auf die neuen Münzen verzichten
+offer-coin-car = { $count ->
+    [one] 1 Münze: 0er-Waggon
+   *[other] { $count } Münzen: { $count } 0er-Waggons
+ }, { $train }
+offer-coin-loco = { $count ->
+    [one] 1 Münze: Lok 1
+   *[other] { $count } Münzen: Lok { $count }
+ }
+offer-coin-conductor = { $count ->
+    [one] 1 Münze: Schaffner 1
+   *[other] { $count } Münzen: Schaffner { $count }
+ }, { $train }
+offer-coin-upgrade = 1 Münze: { $what }, { $train }
+offer-coin-end = 4 Münzen: { $card }
+offer-coin-point = 1 Münze aus { $column }: 1 Punkt
+offer-contract = Erfüllen: { $title } ({ $text })
+offer-city = { $number }. { $city }: { $bonus }
+offer-switch = Lücke { $number }: { $card }
+offer-course = { $points } Punkte: oben { $upper }, unten { $lower }
+note-card = { $card }
+note-result = Züge zählen dann { $phase }{ $points ->
+    [0] {""}
+   *[other] , sofort +{ $points }
+ }{ $coins ->
+    [none] {""}
+    [one] , dann 1 Münze
+   *[other] , dann { $coins } Münzen
+ }{ $evidence ->
+    [none] {""}
+    [one] , dann 1 Beweis
+   *[other] , dann { $evidence } Beweise
+ }{ $city ->
+    [none] {""}
+   *[other] , bis { $city }
+ }{ $title ->
+    [none] {""}
+   *[other] ; danach erfüllbar: { $title }
+ }
+note-guest = { $need ->
+    [0] { $way ->
+        [0] Zählt ab sofort
+        [one] Zählt, sobald der Schaffner da ist: noch 1 Schritt
+       *[other] Zählt, sobald der Schaffner da ist: noch { $way } Schritte
+    }
+   *[other] Zählt noch nicht: braucht einen Waggon ab { $need }{ $way ->
+        [0] {""}
+        [one] {" "}und noch 1 Schaffnerschritt
+       *[other] {" "}und noch { $way } Schaffnerschritte
+    }
+ }
+note-luggage = { $count ->
+    [0] { $way ->
+        [0] Sofort erfüllbar
+        [one] Es fehlt 1 Schaffnerschritt
+       *[other] Es fehlen { $way } Schaffnerschritte
+    }
+   *[other] Im unteren Zug { $count ->
+        [one] fehlt 1 Karte
+       *[other] fehlen { $count } Karten
+    }{ $way ->
+        [0] {""}
+        [one] {" "}und 1 Schaffnerschritt
+       *[other] {" "}und { $way } Schaffnerschritte
+    }
+ }
+note-postcard = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } je Wertung{ $way ->
+    [0] , ab sofort
+    [one] , noch 1 Stadt bis dahin
+   *[other] , noch { $way } Städte bis dahin
+ }
+note-switch = { $way ->
+    [0] Wirkt schon in der nächsten Wertung
+    [one] Es fehlt 1 Schaffnerschritt
+   *[other] Es fehlen { $way } Schaffnerschritte
+ }
+note-mechanic = { $met ->
+    [0] Noch nicht: braucht auf beiden Seiten mindestens eine { $need }
+   *[other] Sofort erfüllbar
+ }
+note-tile = { $seat } bekommt einen Bonus; nächste Runde beginnst du. Aus dem Spiel geht: { $title }
+note-tile-alone = Nächste Runde beginnst du. Aus dem Spiel geht: { $title }
+note-finish = { $coins ->
+    [0] Es ist nichts mehr zu tun
+    [one] Du behältst 1 Münze
+   *[other] Du behältst { $coins } Münzen
+ }
+note-course = { $cities ->
+    [0] {""}
+   *[other] { $city_route }.{" "}
+ }{ $done ->
+    [0] {""}
+   *[other] { $title_list }.{" "}
+ }{ $spent ->
+    [0] {""}
+   *[other] Münzen für { $coin_count }.{" "}
+ }{ $coins ->
+    [one] 1 Münze bleibt
+   *[other] { $coins } Münzen bleiben
+ }
+coin-car = 0er-Waggon
+coin-loco = Lok
+coin-conductor = Schaffner
+coin-upgrade = Aufwertung
+coin-end = Spielendekarte
+coin-point = Punkt
+ahead-draft = In welcher Reihenfolge willst du die Spielendekarten?
+ahead-scoring = Wie soll deine Wertung ablaufen? Was du wählst, geschieht, wenn du dran bist; hat sich dein Tableau bis dahin geändert, wirst du gefragt.
+wish-rest = Danach wie üblich
+wish-class = { $kind ->
+    [W] Waggons × { $points }
+    [L] Lokomotive × { $points }
+   *[C] Schaffner × { $points }
+ }
 
 ## Was geschah
 event-drafted = { $seat } hat eine Spielendekarte gewählt.
@@ -1126,6 +1282,72 @@ event-escaped = { $seat } entkommt der Polizei: { $points } Punkte.
 event-game-over = Die Reise ist zu Ende.
 reason-end = die Reise ist nach sechs Runden zu Ende
 reason-arrest = die Reise ist zu Ende; wer verhaftet ist, wird Letzter
+
+## Züge in Sätzen
+tell-drafted = behält eine Spielendekarte
+tell-executed = nimmt { $title }
+tell-laid = nimmt { $card }
+tell-placed = legt { $title } ({ $place })
+tell-declined = lehnt { $title } ab
+tell-tile = nimmt das Startspielerplättchen
+tell-fulfilled = erfüllt { $title }
+tell-switch = nutzt { $title }
+tell-city = nutzt { $city }
+tell-spent = gibt { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+ } aus
+tell-cars = hängt { $count ->
+    [one] einen 0er-Waggon
+   *[other] { $count } 0er-Waggons
+ } an{ $upper ->
+    [0] {" "}(unten)
+   *[other] { $lower ->
+        [0] {" "}(oben)
+       *[other] {" "}(oben { $upper }, unten { $lower })
+    }
+ }
+tell-upgrades = wertet { $value_list } auf ({ $train })
+tell-mail = kuppelt an: { $mail } ({ $train })
+tell-locomotive = schließt mit Lokomotivenplättchen { $tile } ab ({ $train })
+tell-conductors = bewegt Schaffner: { $upper ->
+    [0] unten +{ $lower }
+   *[other] { $lower ->
+        [0] oben +{ $upper }
+       *[other] oben +{ $upper }, unten +{ $lower }
+    }
+ }
+tell-loco = fährt nach { $city }{ $points ->
+    [0] {""}
+    [one] {" "}für 1 Punkt
+   *[other] {" "}für { $points } Punkte
+ }
+tell-constantinople = erreicht Konstantinopel als { $place ->
+    [1] Erstes
+    [2] Zweites
+   *[3] Drittes
+ } ({ $points } Punkte)
+tell-coins = nimmt { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+ }
+tell-points = bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+tell-end-cards = nimmt die Spielendekarte { $card_list }
+tell-evidence-drawn = zieht { $count ->
+    [one] einen Beweis
+   *[other] { $count } Beweise
+ }
+tell-evidence-returned = legt { $count ->
+    [one] einen Beweis
+   *[other] { $count } Beweise
+ } zurück
+tell-evidence-given = gibt einen Beweis weiter an { $to_seat }
+tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge
+tell-guest-points = bekommt { $points } Punkte für Berühmtheiten und Postkarten
+tell-opened = Neue Spielendekarten: { $card_list }.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }, Stapel { $stack }
@@ -1193,6 +1415,7 @@ E_TURN = Du bist nicht an der Reihe.
 E_CARD = Diese Karte liegt nicht mehr aus.
 E_TILE_GONE = Das Startspielerplättchen wurde in dieser Runde schon genommen.
 E_TILE_DECLINE = Auf das Startspielerplättchen kann man nicht verzichten.
+E_TRAIN = Nenne den Zug: U für den oberen, L für den unteren.
 E_CLOSED = Dieser Zug hat schon seine Lokomotive und kann nicht verlängert werden.
 E_LEVEL = In diesem Zug liegt kein { $v }er-Waggon.
 E_MAX = Ein 12er-Waggon kann nicht aufgewertet werden.

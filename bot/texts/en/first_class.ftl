@@ -815,10 +815,14 @@ bonus-Giurgiu = 4 coins
 bonus-Varna = both conductors 2
 bonus-Salonica = 12 points
 bonus-Tekirdag = 4 any upgrades
-mail-M-LOCO = Locomotive mail: locomotive 2
-mail-M-UP = Workshop mail: 2 × 0→1
-mail-M-COND = Conductor’s mail: conductor 2
-mail-M-COIN = Money mail: 2 coins
+post-M-LOCO = Locomotive mail
+mail-M-LOCO = { post-M-LOCO }: locomotive 2
+post-M-UP = Workshop mail
+mail-M-UP = { post-M-UP }: 2 × 0→1
+post-M-COND = Conductor’s mail
+mail-M-COND = { post-M-COND }: conductor 2
+post-M-COIN = Money mail
+mail-M-COIN = { post-M-COIN }: 2 coins
 token-EV01 = Fingerprint (EV01)
 token-EV02 = Fingerprint (EV02)
 token-EV03 = Fingerprint (EV03)
@@ -1047,7 +1051,14 @@ caption-cheapest = The lowest columns
 caption-city = { $number }. { $city }: { $bonus }
 caption-stretch = { $place }: { $city1 } to { $city2 }
 order-resolve = Symbols without a choice
-order-resolve-full = Use them wholly by themselves
+order-resolve-full = Carry them out in full automatically
+order-scoring = Symbols without a choice, in your scoring
+order-scoring-full = Carry them out where no coin could come between
+order-draft = Game end cards in the draft
+order-draft-valuable = The most valuable, as usual
+order-draft-wagons = Rolling stock first
+order-draft-locomotives = Locomotives first
+order-draft-conductors = Conductors first
 order-start-bonus = Bonus of the start player tile
 order-start-bonus-upper = 0-car to the upper train
 order-start-bonus-lower = 0-car to the lower train
@@ -1063,6 +1074,148 @@ order-overflow-points = Spend coins for points, lowest column first
 order-overflow-skip = Do without the coins
 order-after = End of the turn
 order-after-pass = End it without asking
+
+## Whole answers
+menu-card = Take a card
+menu-decline = Decline a card for an upgrade of your choice
+menu-contract = Fulfil first
+menu-coin = Spend coins first
+menu-finish = End your turn
+menu-result = What becomes of it
+menu-overflow = Make room for the coins
+menu-scoring = Your whole scoring
+menu-bonus = One bonus at a time
+offer-card = { $row }.{ $number } { $card }
+offer-title = { $row }.{ $number } { $title }
+offer-plain = All of it
+offer-conductors = Conductors to upper { $upper }, lower { $lower }
+offer-trains = Upper { $upper }, lower { $lower }{ $moved ->
+    [0] {""}
+   *[other] , conductors { $one }/{ $two }
+ }{ $post ->
+    [none] {""}
+   *[other] , { $post }
+ }
+offer-place = { $place } (a { $now })
+offer-stretch = { $place }, to { $city }
+offer-gap = { $place } (upper { $upper }, lower { $lower })
+offer-tile = Start player tile: 2 coins
+offer-finish = End your turn
+offer-end = With { $card }
+offer-without = Do without the new coins
+offer-coin-car = { $count ->
+    [one] 1 coin: 0-car
+   *[other] { $count } coins: { $count } 0-cars
+ }, { $train }
+offer-coin-loco = { $count ->
+    [one] 1 coin: locomotive 1
+   *[other] { $count } coins: locomotive { $count }
+ }
+offer-coin-conductor = { $count ->
+    [one] 1 coin: conductor 1
+   *[other] { $count } coins: conductor { $count }
+ }, { $train }
+offer-coin-upgrade = 1 coin: { $what }, { $train }
+offer-coin-end = 4 coins: { $card }
+offer-coin-point = 1 coin of { $column }: 1 point
+offer-contract = Fulfil: { $title } ({ $text })
+offer-city = { $number }. { $city }: { $bonus }
+offer-switch = Gap { $number }: { $card }
+offer-course = { $points } points: upper { $upper }, lower { $lower }
+note-card = { $card }
+note-result = Trains then count { $phase }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } at once
+ }{ $coins ->
+    [none] {""}
+    [one] , 1 coin left
+   *[other] , { $coins } coins left
+ }{ $evidence ->
+    [none] {""}
+    [one] , 1 evidence token left
+   *[other] , { $evidence } evidence tokens left
+ }{ $city ->
+    [none] {""}
+   *[other] , to { $city }
+ }{ $title ->
+    [none] {""}
+   *[other] ; then { $title } can be fulfilled
+ }
+note-guest = { $need ->
+    [0] { $way ->
+        [0] Scores from now on
+        [one] Scores once the conductor is there: 1 step to go
+       *[other] Scores once the conductor is there: { $way } steps to go
+    }
+   *[other] Scores nothing yet: needs a car of { $need } or more{ $way ->
+        [0] {""}
+        [one] {" "}and 1 more conductor step
+       *[other] {" "}and { $way } more conductor steps
+    }
+ }
+note-luggage = { $count ->
+    [0] { $way ->
+        [0] Can be fulfilled at once
+        [one] Lacks 1 conductor step
+       *[other] Lacks { $way } conductor steps
+    }
+   *[other] Lacks { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in the lower train{ $way ->
+        [0] {""}
+        [one] {" "}and 1 conductor step
+       *[other] {" "}and { $way } conductor steps
+    }
+ }
+note-postcard = { $points } points per scoring{ $way ->
+    [0] , from now on
+    [one] , 1 city from here
+   *[other] , { $way } cities from here
+ }
+note-switch = { $way ->
+    [0] Works in the next scoring
+    [one] Lacks 1 conductor step
+   *[other] Lacks { $way } conductor steps
+ }
+note-mechanic = { $met ->
+    [0] Not yet: needs a { $need } or more on both sides
+   *[other] Can be fulfilled at once
+ }
+note-tile = { $seat } gets a bonus; next round you begin. Leaves the game: { $title }
+note-tile-alone = Next round you begin. Leaves the game: { $title }
+note-finish = { $coins ->
+    [0] Nothing is left to do
+    [one] You keep 1 coin
+   *[other] You keep { $coins } coins
+ }
+note-course = { $cities ->
+    [0] {""}
+   *[other] { $city_route }.{" "}
+ }{ $done ->
+    [0] {""}
+   *[other] { $title_list }.{" "}
+ }{ $spent ->
+    [0] {""}
+   *[other] Coins for { $coin_count }.{" "}
+ }Keeps { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }
+coin-car = 0-car
+coin-loco = locomotive
+coin-conductor = conductor
+coin-upgrade = upgrade
+coin-end = game end card
+coin-point = point
+ahead-draft = In which order do you want the game end cards?
+ahead-scoring = How shall your scoring go? What you choose is done when its turn comes; if your board has changed by then, you are asked.
+wish-rest = Then as usual
+wish-class = { $kind ->
+    [W] Rolling stock × { $points }
+    [L] Locomotives × { $points }
+   *[C] Conductors × { $points }
+ }
 
 ## What happened
 event-drafted = { $seat } has chosen a game end card.
@@ -1124,6 +1277,72 @@ event-escaped = The murderer { $seat } escapes: { $points } points.
 event-game-over = The journey is over.
 reason-end = the journey is over after six rounds
 reason-arrest = the journey is over; somebody is arrested and comes last
+
+## Turns in sentences
+tell-drafted = keeps a game end card
+tell-executed = takes { $title }
+tell-laid = takes { $card }
+tell-placed = places { $title } ({ $place })
+tell-declined = declines { $title }
+tell-tile = takes the start player tile
+tell-fulfilled = fulfils { $title }
+tell-switch = uses { $title }
+tell-city = uses { $city }
+tell-spent = spends { $count ->
+    [one] a coin
+   *[other] { $count } coins
+ }
+tell-cars = adds { $count ->
+    [one] a 0-car
+   *[other] { $count } 0-cars
+ } { $upper ->
+    [0] to the lower train
+   *[other] { $lower ->
+        [0] to the upper train
+       *[other] ({ $upper } upper, { $lower } lower)
+    }
+ }
+tell-upgrades = upgrades { $value_list } in the { $train }
+tell-mail = couples the { $mail } to the { $train }
+tell-locomotive = closes the { $train } with locomotive tile { $tile }
+tell-conductors = moves conductors: { $upper ->
+    [0] lower +{ $lower }
+   *[other] { $lower ->
+        [0] upper +{ $upper }
+       *[other] upper +{ $upper }, lower +{ $lower }
+    }
+ }
+tell-loco = travels to { $city }{ $points ->
+    [0] {""}
+    [one] {" "}for 1 point
+   *[other] {" "}for { $points } points
+ }
+tell-constantinople = is the { $place ->
+    [1] first
+    [2] second
+   *[3] third
+ } to reach Constantinople ({ $points } points)
+tell-coins = takes { $count ->
+    [one] a coin
+   *[other] { $count } coins
+ }
+tell-points = scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+tell-end-cards = takes the game end card { $card_list }
+tell-evidence-drawn = draws { $count ->
+    [one] an evidence token
+   *[other] { $count } evidence tokens
+ }
+tell-evidence-returned = returns { $count ->
+    [one] an evidence token
+   *[other] { $count } evidence tokens
+ }
+tell-evidence-given = hands { $to_seat } an evidence token
+tell-train-points = scores { $upper } + { $lower } for the trains
+tell-guest-points = scores { $points } for celebrities and postcards
+tell-opened = New game end cards: { $card_list }.
 
 ## Words on pictures
 picture-round = Round { $round }, stack { $stack }
@@ -1188,6 +1407,7 @@ E_TURN = It is not your turn.
 E_CARD = That card is not in the display any more.
 E_TILE_GONE = The start player tile has already been taken this round.
 E_TILE_DECLINE = The start player tile cannot be declined.
+E_TRAIN = Say which train: U for the upper, L for the lower one.
 E_CLOSED = That train already has its locomotive; no more cars can be added.
 E_LEVEL = You have no { $v }-car in that train.
 E_MAX = A 12-car cannot be upgraded.

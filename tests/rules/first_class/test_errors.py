@@ -315,8 +315,6 @@ def test_e_syntax_text(text):
         ("X1-C3", "both 1"),
         ("X1-C3", "both 1-1"),
         ("X1-L1", "loco two"),
-        ("X1-W1", "car X"),
-        ("X1-W4", "upgrade 0 X"),
         ("X1-W8", "any best U"),
     ],
 )
@@ -329,9 +327,7 @@ def test_e_syntax_mail_and_coins():
     """E_SYNTAX: no such mail car, a coin that is to have no effect although it could have one."""
     s = play(executed("X1-W1", upper="0,0,0,0"), "0 car U")
     assert refusal(s, "0 mail M-GOLD") == "E_SYNTAX"
-    assert refusal(position(coins=(1, 1, 1)), "0 coin car") == "E_SYNTAX"
     assert refusal(position(coins=(1, 1, 1)), "0 coin upgrade") == "E_SYNTAX"
-    assert refusal(position(coins=(1, 1, 1)), "0 coin conductor X") == "E_SYNTAX"
 
 
 def test_coins_without_effect_may_be_spent():
@@ -350,3 +346,24 @@ def test_the_first_code_in_order_is_reported():
     acted = executed("X1-R1")
     assert refusal(acted, "0 execute nonsense") == "E_ACTED"
     assert refusal(position(coins=(0, 0, 0)), "0 coin car X") == "E_NO_COIN"
+
+
+@pytest.mark.parametrize(
+    ("card", "move"), [("X1-W1", "car X"), ("X1-W1", "car"), ("X1-W4", "upgrade 0"), ("X1-W8", "any new")]
+)
+def test_e_train(card, move):
+    """E_TRAIN: a move of which the train is not said."""
+    assert refusal(executed(card, upper="0,0,0"), f"0 {move}") == "E_TRAIN"
+
+
+def test_e_train_coins():
+    """E_TRAIN: a coin of which the train is not said."""
+    for move in ("coin car", "coin conductor X", "coin conductor"):
+        assert refusal(position(coins=(1, 1, 1)), f"0 {move}") == "E_TRAIN"
+
+
+def test_a_move_in_other_letters_is_refused_for_its_real_reason():
+    """E_REQ, E_LEVEL, E_PLACE and not that there is no such thing."""
+    assert refusal(position(contracts=("A1-K3",)), "0 contract a1-k3") == "E_REQ"
+    assert refusal(executed("X1-W4", upper="2", lower="2"), "0 upgrade 0 u") == "E_LEVEL"
+    assert refusal(position(show=("B1-P1",)), "0 execute b1-p1") == "E_PLACE"
