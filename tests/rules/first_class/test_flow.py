@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from rules import core, match
+from rules import battery, core, match
 from rules.core import PLAN, Offer, Rng, Seat, Standing
 from rules.first_class import plans
 from rules.first_class.cards import Symbol
@@ -16,7 +16,6 @@ from rules.first_class.moves import Draft
 from rules.first_class.rules import RULES
 from rules.first_class.state import Source, State
 from rules.notation import notation
-from tests.rules import battery
 from tests.rules.first_class import flow
 from tests.rules.first_class.positions import (
     drafted,
