@@ -177,7 +177,7 @@ def test_undo_takes_the_whole_answer():
 @pytest.mark.parametrize("modules", ["AB", "CD", "CE"])
 def test_every_offer_of_a_game_is_legal_and_the_same_in_every_imagined_state(modules):
     seen = 0
-    for now, seat, _, _ in battery.walk(("first_class", 3, {"modules": modules}), 3):
+    for now, seat, _, _ in battery.walk(Case("first_class", 3, {"modules": modules}, RULES), 3):
         if len(now.log) % 9 == 0:
             battery.check_menus(RULES, now.state, seat)
             battery.check_plans(RULES, now.state)

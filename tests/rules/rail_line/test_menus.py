@@ -123,7 +123,7 @@ def test_a_chain_of_free_moves_is_one_answer():
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("case", battery.cases(["rail_line"]), ids=battery.name)
+@pytest.mark.parametrize("case", battery.cases(RULES), ids=battery.name)
 def test_every_answer_is_said_in_80_characters(case, language, caplog):
     """Labels, paths and notes of all menus, wishes and plans of a game."""
     words = texts(language, "rail_line")

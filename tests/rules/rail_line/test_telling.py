@@ -82,7 +82,7 @@ def test_the_last_round_belongs_to_nobody():
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("case", battery.cases(["rail_line"]), ids=battery.name)
+@pytest.mark.parametrize("case", battery.cases(RULES), ids=battery.name)
 def test_every_part_of_a_game_is_told(case, language, caplog):
     """Whatever slice of it is asked for: turn by turn, event by event; every clause has its words."""
     words, facts = texts(language, "rail_line"), []

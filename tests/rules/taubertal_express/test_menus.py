@@ -135,7 +135,7 @@ def test_nobody_else_is_offered_anything() -> None:
 
 
 def walks() -> Iterator[tuple[State, Seat]]:
-    for case in battery.cases(["taubertal_express"])[::3]:
+    for case in battery.cases(RULES)[::3]:
         for now, seat, _, _ in battery.walk(case, 31):
             yield now.state, seat
 
