@@ -16,6 +16,7 @@ from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
+from bot.delivery.novelty import SPEECHLESS
 from bot.delivery.painter import Painter, Picture, gallery
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.sentences import awaited, mark, result, story
@@ -53,7 +54,7 @@ class Posts:
         self._games = games
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
-        if not self._games.works(table.game):
+        if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
         with _undeliverable():
             match row.kind:

@@ -44,7 +44,7 @@ async def test_everything_about_it_is_answered_in_words(
             await bot.outbox.idle()
             notices = [one for one in ben.messages(sandbox.world.channels[board.channel_id]) if OUT in told(one)]
             assert len([one for one in notices if not one.ephemeral]) == 1
-            for words in ("table show", "table board", "table hand", "table undo", "table resign", "table orders"):
+            for words in ("table show", "board", "hand", "table undo", "table resign", "table orders", "table log"):
                 assert OUT in told(await done(await ben.slash(words))), words
             assert OUT in told(await done(await ben.slash("table list")))
             assert "Only the player who opened" in told(await done(await ben.slash("table end")))

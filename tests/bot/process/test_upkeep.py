@@ -63,7 +63,6 @@ def test_sound_data(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("doctored", "told"),
     [
-        ("UPDATE entry SET digest = '0000000000000000' WHERE table_id = 24 AND n = 17", "entry 17: digest "),
         ("UPDATE entry SET move = 'dance' WHERE table_id = 24 AND n = 5", "entry 5: 'dance' is refused: E_"),
         ("UPDATE entry SET seat = 1 - seat WHERE table_id = 24 AND n = 1", "entry 1: "),
         ("DELETE FROM entry WHERE table_id = 24 AND n = 30", "entry 30: the entry is missing"),
@@ -74,7 +73,7 @@ def test_sound_data(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
             "the game is not over, the table is finished",
         ),
         ("UPDATE game_match SET state = '[' WHERE table_id = 24", "the state is no JSON"),
-        ("UPDATE game_match SET seed = '99' WHERE table_id = 24", "entry 1: "),
+        ("UPDATE game_match SET seed = '99' WHERE table_id = 24", "is refused: E_"),
         ("DELETE FROM game_match WHERE table_id = 24", "its match is missing"),
         ("UPDATE game_table SET options = '[' WHERE id = 24", "its rows cannot be read"),
     ],
@@ -89,6 +88,19 @@ def test_a_doctored_table_is_named(
     assert lines[0].startswith("table 24 (")
     assert told in lines[0]
     assert lines[1] == "35 read, 34 sound"
+
+
+async def test_a_digest_that_is_not_that_of_its_state_is_named(
+    tmp_path: Path, toy: AnyRules, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Digests are compared where the present rules made them."""
+    async with house(tmp_path) as tables:
+        table = await running(tables, ADA, BEN)
+        await play_on(tables, table.id, Rng(1), 6)
+    with closing(sqlite3.connect(tmp_path / "stellwerk.db", isolation_level=None)) as opened:
+        opened.execute("UPDATE entry SET digest = '0000000000000000' WHERE n = 4")
+    assert await asyncio.to_thread(run, "verify", "--data", tmp_path) == 1
+    assert capsys.readouterr().out.startswith("table 1 (toy): entry 4: digest ")
 
 
 def test_a_game_that_is_not_installed_is_named(
