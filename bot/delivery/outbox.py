@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from functools import partial
@@ -16,6 +17,7 @@ from bot.store.protocol import Draft, Post, Row, Store
 from bot.store.table import Table
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
+from bot.tasks import Supervised, supervised
 from rules import codec
 
 log = logging.getLogger(__name__)
@@ -76,12 +78,16 @@ class Outbox:
         self._wake = asyncio.Event()
         self._lanes: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
-        self._main: asyncio.Task[None] | None = None
+        self._main: Supervised | None = None
+        self.looked = 0.0
+        """When it last saw what waits, by the clock that is never set."""
+        self.waiting_since: float | None = None
+        """Since when something has waited without anything having arrived."""
         self._stopping = asyncio.Event()
 
     def start(self) -> None:
         """Begin to deliver, with what an earlier process left behind first."""
-        self._main = asyncio.create_task(self._watch())
+        self._main = supervised("delivery", self._watch)
         self.kick()
 
     def kick(self) -> None:
@@ -92,13 +98,13 @@ class Outbox:
         """Stop; with `drain` after what can be delivered in time. The rest waits for the next start."""
         if self._main is None:
             return
-        self._main.cancel()
+        await self._main.stop()
         if drain:
             await self._hire()
             self._stopping.set()
             if self._lanes:
                 await asyncio.wait(self._lanes.values(), timeout=timeout)
-        tasks = [self._main, *self._lanes.values()]
+        tasks = list(self._lanes.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -120,11 +126,16 @@ class Outbox:
         while True:
             self._wake.clear()
             await self._hire()
+            if self._main is not None:
+                self._main.progressed()
             await self._wake.wait()
 
     async def _hire(self) -> None:
         """A task for every lane in which something waits."""
-        for lane in await self._store.waiting():
+        waiting = await self._store.waiting()
+        self.looked = time.monotonic()
+        self.waiting_since = (self.waiting_since or self.looked) if waiting else None
+        for lane in waiting:
             if lane not in self._lanes:
                 task = asyncio.create_task(self._serve(*lane))
                 self._lanes[lane] = task
@@ -191,6 +202,7 @@ class Outbox:
         return 0
 
     async def _arrived(self, row: Row, table: Table, arrived: Arrived | None, before: Post | None, digest: str) -> None:
+        self.waiting_since = time.monotonic()
         if arrived is None:
             await self._store.drop(row)
             return

@@ -71,14 +71,18 @@ def _sentence(file: Path, problem: sqlite3.Error) -> str | None:
             return None
 
 
-def prepare(file: Path) -> None:
-    """See to it that there is a folder, and that what lies there may be a database of ours."""
+def make_folder(file: Path) -> None:
     with reported(file):
         file.parent.mkdir(parents=True, exist_ok=True)
+
+
+def prepare(file: Path) -> bool:
+    """See to it that what lies there may be a database of ours: is there none yet?"""
+    with reported(file):
         if not file.exists():
             if file.with_name(file.name + "-wal").exists():
                 raise Unusable(f"{file} is missing, but its journal {file.name}-wal is there. {RESTORE}.")
-            return
+            return True
         if not file.is_file():
             raise Unusable(f"{file} is not a file. Move it away, or use another folder.")
         with file.open("r+b"):
@@ -86,6 +90,7 @@ def prepare(file: Path) -> None:
         if file.stat().st_size == 0:
             raise Unusable(f"The database {file} is empty: its content is lost. {RESTORE}, or remove it to begin anew.")
         make_private(file)
+        return False
 
 
 def make_private(file: Path) -> None:
@@ -103,12 +108,17 @@ def make_private(file: Path) -> None:
 async def connect(file: Path) -> aiosqlite.Connection:
     """A connection to a file that is there."""
     async with AsyncExitStack() as stack:
-        database = await aiosqlite.connect(f"{file.absolute().as_uri()}?mode=rw", isolation_level=None, uri=True)
+        database = await _bare(file)
         stack.push_async_callback(abandon, database)
         for pragma in PRAGMAS:
             await database.execute(pragma)
         stack.pop_all()
         return database
+
+
+def _bare(file: Path) -> aiosqlite.Connection:
+    """Without the right to make the file: an empty one is never taken for a new one."""
+    return aiosqlite.connect(f"{file.absolute().as_uri()}?mode=rw", isolation_level=None, uri=True)
 
 
 async def abandon(database: aiosqlite.Connection) -> None:
@@ -119,12 +129,12 @@ async def abandon(database: aiosqlite.Connection) -> None:
         await database.close()
 
 
-async def opened(file: Path) -> aiosqlite.Connection:
-    """The file as a sound database of the present form; made if it is not there."""
+async def opened(file: Path, new: bool) -> aiosqlite.Connection:
+    """The file as a sound database of the present form; made first if it is new."""
 
     async def attempt() -> aiosqlite.Connection:
         with reported(file):
-            if not file.exists():
+            if new:
                 await _create(file)
             async with AsyncExitStack() as stack:
                 await _ours(file)
@@ -140,20 +150,25 @@ async def opened(file: Path) -> aiosqlite.Connection:
 async def _create(file: Path) -> None:
     """Under another name first: a kill in the middle must not leave half a database."""
     fresh = file.with_name(file.name + ".new")
-    for suffix in COMPANIONS:
-        fresh.with_name(fresh.name + suffix).unlink(missing_ok=True)
-    os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    _clear(fresh)
     database = await connect(fresh)
     try:
         await migrate(database)
     finally:
         await abandon(database)
-    fresh.replace(file)
+    os.replace(fresh, file)  # noqa: PTH105 - one system call; the loop may wait for it
+
+
+def _clear(file: Path) -> None:
+    """An empty file for its owner alone, whatever an earlier attempt has left."""
+    for suffix in COMPANIONS:
+        file.with_name(file.name + suffix).unlink(missing_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
 
 
 async def _ours(file: Path) -> None:
     """Look at it before anything is written: another program's file stays as it is."""
-    database = await aiosqlite.connect(f"{file.absolute().as_uri()}?mode=rw", isolation_level=None, uri=True)
+    database = await _bare(file)
     try:
         found = await database.execute_fetchall(
             "SELECT (SELECT user_version FROM pragma_user_version), (SELECT count(*) FROM sqlite_master)"

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store.lock import Claim, claim
-from bot.store.opening import abandon, busy, connect, make_private, opened, prepare, reported
+from bot.store.opening import abandon, busy, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.protocol import AlreadyDone, Change, Draft, Line, MatchRecord, Overtaken, PersonRecord, Post, Row, Stored
 from bot.store.table import Phase, SeatInfo, Table
 from bot.tasks import Seldom
@@ -116,11 +116,11 @@ class SqliteStore:
     async def open(cls, file: Path) -> SqliteStore:
         """Open or create the file and bring it up to date; raises Unusable, TooNew or InUse."""
         async with AsyncExitStack() as stack:
-            prepare(file)
+            make_folder(file)
             with reported(file):
                 held = claim(file)
             stack.callback(held.release)
-            writer = await opened(file)
+            writer = await opened(file, prepare(file))
             stack.push_async_callback(abandon, writer)
             with reported(file):
                 reader = await connect(file)

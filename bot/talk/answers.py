@@ -32,13 +32,14 @@ async def changing(click: discord.Interaction[Any]) -> None:
 
 async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
     try:
-        await defer()
-    except LOST:
         try:
             await defer()
-        except discord.HTTPException as problem:
-            if problem.code != ACKNOWLEDGED:
-                raise
+        except LOST:
+            await defer()
+    except discord.HTTPException as problem:
+        # By an attempt whose answer was lost, or by a program that died before it did anything.
+        if problem.code != ACKNOWLEDGED:
+            raise
 
 
 async def show(click: discord.Interaction[Any], view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import cogs
 from bot import texts
 from bot.process.client import Stellwerk, build
+from bot.process.life import Life
 from bot.process.settings import Settings
 from bot.sandbox.server import Sandbox
 from cogs.game import GameCog
@@ -62,7 +63,7 @@ async def hosted(sandbox: Sandbox, folder: Path) -> AsyncIterator[Stellwerk]:
         Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), cogs=__name__
     )
     stop = asyncio.Event()
-    task = asyncio.create_task(client.run_until_stopped(stop))
+    task = asyncio.create_task(Life(client).run(stop))
     try:
         await until(
             lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve), what="the bot is online"
