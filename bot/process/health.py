@@ -78,8 +78,9 @@ class Heart:
         """Ask everybody once."""
         asked = dict(self._questions)
         said = await asyncio.gather(*(_answer(part, question) for part, question in asked.items()))
-        self.complaints = tuple(complaint for complaint in said if complaint is not None)
-        if self.complaints and self._tell():
+        before, self.complaints = self.complaints, tuple(one for one in said if one is not None)
+        # Once is nothing: while it starts, the bot is not connected yet.
+        if before and self.complaints and self._tell():
             log.warning("not well: %s", "; ".join(self.complaints))
         await asyncio.to_thread(write, self._data, self.complaints)
 
