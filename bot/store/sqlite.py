@@ -64,7 +64,9 @@ class _Connection:
                 await self.database.execute("COMMIT")
             except BaseException:
                 if self.database.in_transaction:
-                    await self.database.execute("ROLLBACK")
+                    # A commit that nobody waits for any more may be through by then.
+                    with contextlib.suppress(sqlite3.OperationalError):
+                        await self.database.execute("ROLLBACK")
                 raise
             return result
 

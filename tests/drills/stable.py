@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,6 +55,8 @@ class Stable:
         self._process = process
         self._folder = folder
         self._victims: dict[int, Victim] = {}
+        self._orders = 0
+        self._ordered: deque[Path] = deque()
         self._begun: asyncio.Queue[int] = asyncio.Queue()
         self._listening = asyncio.create_task(self._listen())
 
@@ -63,7 +66,7 @@ class Stable:
             told = json.loads(line)
             if "began" in told:
                 pid = told["began"]
-                self._victims[pid] = Victim(pid, self._folder / f"errors-{len(self._victims)}.txt")
+                self._victims[pid] = Victim(pid, self._ordered.popleft())
                 self._begun.put_nowait(pid)
             elif "ended" in told:
                 victim = self._victims[told["ended"]]
@@ -78,7 +81,9 @@ class Stable:
         arguments: tuple[str, ...] = ("run",),
         user: int = 0,
     ) -> Victim:
-        errors = self._folder / f"errors-{len(self._victims)}.txt"
+        self._orders += 1
+        errors = self._folder / f"errors-{self._orders}.txt"
+        self._ordered.append(errors)
         order = {
             "environment": environment,
             "kind": kind,

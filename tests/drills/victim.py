@@ -153,8 +153,9 @@ def serve() -> None:
     os.set_blocking(ring, False)
     signal.set_wakeup_fd(ring)
     signal.signal(signal.SIGCHLD, lambda *_: None)
+    rest = b""
     while True:
-        heard, _, _ = select.select([sys.stdin, bell], [], [])
+        heard, _, _ = select.select([0, bell], [], [])
         if bell in heard:
             os.read(bell, 1000)
             while True:
@@ -165,14 +166,16 @@ def serve() -> None:
                 if pid == 0:
                     break
                 say(ended=pid, status=os.waitstatus_to_exitcode(status))
-        if sys.stdin in heard:
-            line = sys.stdin.readline()
-            if not line:
+        if 0 in heard:
+            read = os.read(0, 1 << 16)
+            if not read:
                 return
-            pid = os.fork()
-            if pid == 0:
-                live(json.loads(line))
-            say(began=pid)
+            *orders, rest = (rest + read).split(b"\n")
+            for order in orders:
+                pid = os.fork()
+                if pid == 0:
+                    live(json.loads(order))
+                say(began=pid)
 
 
 def warm() -> None:
