@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -27,7 +28,7 @@ PRAGMAS = (
     "PRAGMA trusted_schema = OFF",
     "PRAGMA temp_store = MEMORY",
 )
-COMPANIONS = ("", "-wal", "-shm")
+COMPANIONS = ("", "-wal", "-shm", "-journal")
 PRIVATE = 0o600
 RESTORE = "Put a backup in its place with `stellwerk restore FILE`, or use another folder"
 
@@ -122,9 +123,7 @@ def _bare(file: Path) -> aiosqlite.Connection:
 
 
 async def abandon(database: aiosqlite.Connection) -> None:
-    """Close a connection that may be in the middle of something: its thread would outlive the program."""
-    with suppress(ValueError):
-        await database.interrupt()
+    """Close a connection whatever state it is in: its thread would outlive the program."""
     with suppress(sqlite3.Error):
         await database.close()
 
@@ -151,8 +150,10 @@ async def _create(file: Path) -> None:
     """Under another name first: a kill in the middle must not leave half a database."""
     fresh = file.with_name(file.name + ".new")
     _clear(fresh)
-    database = await connect(fresh)
+    # Without a journal beside it that would have to move along.
+    database = await _bare(fresh)
     try:
+        await database.execute("PRAGMA synchronous = FULL")
         await migrate(database)
     finally:
         await abandon(database)
@@ -179,5 +180,9 @@ async def _ours(file: Path) -> None:
         checked = [row[0] for row in await database.execute_fetchall("PRAGMA quick_check(1)")]
         if checked != ["ok"]:
             raise Unusable(f"The database {file} is damaged ({checked[0]}). {RESTORE}.")
+    except asyncio.CancelledError:
+        # Reading through a large file takes its time.
+        await database.interrupt()
+        raise
     finally:
         await abandon(database)

@@ -107,7 +107,7 @@ class Stable:
 
 @contextlib.asynccontextmanager
 async def stable(folder: Path) -> AsyncIterator[Stable]:
-    folder.mkdir(parents=True, exist_ok=True)
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     pipe = asyncio.subprocess.PIPE
     command = (sys.executable, "-m", "tests.drills.victim")
     process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)

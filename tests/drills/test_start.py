@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -194,17 +195,18 @@ async def test_a_folder_that_is_a_file_is_told(sandbox: Sandbox, horses: Stable,
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
-async def test_missing_rights_are_told(sandbox: Sandbox, horses: Stable, tmp_path: Path) -> None:
-    for parent in (tmp_path, *tmp_path.parents[:2]):
-        parent.chmod(0o755)
-    (tmp_path / "stable").chmod(0o777)
-    unreadable = await kept(horses, tmp_path / "unreadable")
-    unreadable.chmod(0o777)
-    (unreadable / f"{DATABASE}.lock").unlink()
-    await ends(await horses.start(environment(sandbox, unreadable), user=NOBODY), "may write", DATABASE)
-    closed = tmp_path / "closed"
-    closed.mkdir(0o755)
-    await ends(await horses.start(environment(sandbox, closed), user=NOBODY), "may write", "--data")
+async def test_missing_rights_are_told(sandbox: Sandbox, horses: Stable) -> None:
+    # Not in the folder of the tests: nobody else may enter that.
+    with TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)  # noqa: PTH101 - a path would be called slow here
+        open_ = Path(folder)
+        unreadable = await kept(horses, open_ / "unreadable")
+        unreadable.chmod(0o777)
+        (unreadable / f"{DATABASE}.lock").unlink()
+        await ends(await horses.start(environment(sandbox, unreadable), user=NOBODY), "may write", DATABASE)
+        closed = open_ / "closed"
+        closed.mkdir(0o755)
+        await ends(await horses.start(environment(sandbox, closed), user=NOBODY), "may write", "--data")
 
 
 # -- stopping
