@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,8 +19,16 @@ from bot.process.settings import DATABASE
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.talk import waiting
+from rules.core import AnyRules
+from tests.protocol.bot import hosted
 from tests.protocol.people import until
 from tests.protocol.plays import done, move_by_components, newest_board, open_lobby, open_table, to_move, told
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, toy: AnyRules, tmp_path: Path) -> AsyncIterator[Stellwerk]:
+    async with hosted(sandbox, tmp_path) as client:
+        yield client
 
 
 async def test_a_foreign_lock_is_waited_for_and_the_person_told(
@@ -56,10 +64,16 @@ async def test_an_interaction_delivered_twice_is_answered_as_already_done(
     await bot.at_rest()
     shown = [told(message) for message in ben.messages(ben.at) if message.ephemeral]
     await until(
-        lambda: any("already" in told(message) for message in ben.messages(ben.at) if message.ephemeral), what=str(shown)
+        lambda: any("already" in told(message) for message in ben.messages(ben.at) if message.ephemeral),
+        what=str(shown),
     )
     (table,) = await bot.tables.of_user(ben.id)
     assert table.people == (ada.id, ben.id)
+    # That the first delivery was acknowledged is what the second one learns from being refused.
+    assert {violation.kind for violation in sandbox.exchange.violations} == {
+        "Interaction has already been acknowledged."
+    }
+    sandbox.exchange.violations.clear()
 
 
 async def test_the_log_of_a_game_holds_no_secret_at_any_level(
@@ -92,7 +106,7 @@ async def test_the_log_of_a_game_holds_no_secret_at_any_level(
         states = [row[0] for row in database.execute("SELECT state FROM game_match")]
     text = written.getvalue()
     assert "rate limited" in text and "Dispatching event" in text and "/webhooks/12/[token]" in text
-    tokens = {one.token for one in sandbox.interactions.kept()}
+    tokens = {one.token for one in sandbox.interactions.open}
     for secret in (sandbox.token, "abc-DEF", *seeds, *states, *tokens):
         assert secret and secret not in text
 
@@ -102,4 +116,3 @@ async def test_the_data_are_their_owners_alone(bot: Stellwerk) -> None:
     files = [file for file in Path(bot.settings.data).iterdir() if file.name.startswith(DATABASE)]
     assert len(files) >= 3
     assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * len(files)
-    await asyncio.sleep(0)
