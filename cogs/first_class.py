@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from bot.games import Game
+from bot.talk.house import Carrier
 from cogs.game import GameCog
+from render import first_class as pictures
+from rules.first_class.rules import RULES
+
+GAME = Game(RULES, pictures, __name__)
 
 
-class FirstClass(GameCog):
-    game = "first_class"
-    command = "first-class"
-    grouped = ("coin", "evidence", "bonus")
+class FirstClass(GameCog, game=GAME, command="first-class", grouped=("coin", "evidence", "bonus")):
+    """First Class."""
 
 
-COG = FirstClass
+async def setup(client: Carrier) -> None:
+    await client.add_cog(FirstClass(client.house))

@@ -4,56 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import MISSING, fields
-from typing import TYPE_CHECKING, Any, ClassVar, get_type_hints
+from typing import Any, ClassVar, get_type_hints
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
+from bot.controls.hearing import Click
 from bot.delivery.sentences import label
+from bot.games import Game
 from bot.store.table import Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering
-from bot.talk.commands import Parameter, choice, command, group, matching, named, option_name
+from bot.talk.commands import Parameter, choice, command, described, group, matching, named, option_name
 from bot.talk.desk import topics
+from bot.talk.house import House
 from bot.talk.move_picker import scopes, spot_for
 from bot.talk.people import language, person
-from bot.texts import texts
-from rules import registry
+from bot.texts import LANGUAGES, texts
 from rules.core import Action, AnyRules, Seat
 from rules.notation import NOTHING, Token, key, names
 
-if TYPE_CHECKING:
-    from bot.process.client import Click, Stellwerk
 
-
-class GameCog:
+@app_commands.guild_only()
+class GameCog(commands.GroupCog):
     """Commands of one game. A subclass names the game and its command; the moves speak for themselves.
 
     Each kind of move becomes a subcommand named by its tag ("extra local" becomes `extra-local`), each of its fields an
     option with the legal values completed. A field without a default is a required option.
     """
 
+    # Any: a cog serves the state and the view of whichever game its subclass names.
+    whole: ClassVar[Game[Any, Any]]
+    """The game."""
     game: ClassVar[str]
-    """The game's id."""
+    """Its id."""
+    rules: ClassVar[AnyRules]
     command: ClassVar[str]
     """The name of its slash command."""
-    grouped: ClassVar[tuple[str, ...]] = ()
+    grouped: ClassVar[tuple[str, ...]]
     """First words of tags whose moves share a group: `/rail extra local` instead of `/rail extra-local`."""
 
-    def __init__(self, client: Stellwerk) -> None:
-        self.client = client
+    def __init_subclass__(cls, game: Game[Any, Any], command: str, grouped: tuple[str, ...] = ()) -> None:
+        cls.whole, cls.game, cls.rules, cls.command, cls.grouped = game, game.id, game.rules, command, grouped
+        cls.__cog_group_name__ = named(f"command-{command}", command, game.id)
+        cls.__cog_group_description__ = described(f"command-{command}-description", game.id)
 
-    @property
-    def rules(self) -> AnyRules:
-        return registry.GAMES[self.game]
-
-    def register(self) -> None:
-        """Add the commands to the client; a subclass may add more and register buttons of its own."""
-        self.client.tree.add_command(self.group())
-
-    def group(self) -> app_commands.Group:
-        """`/<command>` with everything that can be done in this game."""
-        whole = group(self.command, self.game)
+    def __init__(self, house: House) -> None:
+        self.house = house
+        whole = self.app_command
+        assert whole is not None
         inner = {word: group(word, self.game) for word in self.grouped}
         for kind in self.rules.actions:
             word = self.group_of(kind)
@@ -62,28 +62,30 @@ class GameCog:
             whole.add_command(part)
         for single in self.common():
             whole.add_command(single)
-        return whole
 
-    def group_of(self, kind: type[Action]) -> str:
+    @classmethod
+    def group_of(cls, kind: type[Action]) -> str:
         """The group in which a kind of move has its command; empty: none."""
         first, _, rest = kind.tag.partition(" ")
-        return first if rest and first in self.grouped else ""
+        return first if rest and first in cls.grouped else ""
 
-    def path(self, kind: type[Action]) -> str:
+    @classmethod
+    def path(cls, kind: type[Action]) -> str:
         """What is typed before the options: "rail extra local"."""
-        steps = [(self.command, self.command), (self.group_of(kind), self.group_of(kind)), self._name(kind)]
-        return " ".join(str(named(f"command-{name}", default, self.game)) for name, default in steps if name)
+        steps = [(cls.command, cls.command), (cls.group_of(kind), cls.group_of(kind)), cls._name(kind)]
+        return " ".join(str(named(f"command-{name}", default, cls.game)) for name, default in steps if name)
 
-    def _name(self, kind: type[Action]) -> tuple[str, str]:
+    @classmethod
+    def _name(cls, kind: type[Action]) -> tuple[str, str]:
         """Under which name the texts know the command of a kind of move, and its name where they do not."""
-        alone = kind.tag.removeprefix(self.group_of(kind)).strip()
+        alone = kind.tag.removeprefix(cls.group_of(kind)).strip()
         return kind.tag.replace(" ", "-"), alone.replace(" ", "-")
 
     def common(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """What every game offers besides its moves."""
         yield command("new", self._new, self._new_parameters(), self.game)
-        yield command("board", self._board, [Parameter("text", bool), self.client.desk.table_parameter()], self.game)
-        yield command("hand", self._hand, [self.client.desk.table_parameter()], self.game)
+        yield command("board", self._board, [Parameter("text", bool), self.house.desk.table_parameter()], self.game)
+        yield command("hand", self._hand, [self.house.desk.table_parameter()], self.game)
         yield command("guide", self._guide, [Parameter("topic", complete=self._topics)], self.game)
 
     # -- moves
@@ -99,26 +101,26 @@ class GameCog:
             for field in fields(kind)
         ]
         name, default = self._name(kind)
-        return command(name, run, [*options, self.client.desk.table_parameter()], self.game, default)
+        return command(name, run, [*options, self.house.desk.table_parameter()], self.game, default)
 
     async def move(self, click: Click, kind: type[Action], given: dict[str, str | None], number: int | None) -> None:
         """Play the move the options mean; ask on in a panel if they leave a choice."""
         await answering(click)
         table = await self._table(click, number)
-        who = await person(self.client.tables, click)
+        who = await person(self.house.tables, click)
         seat = table.seat_of(who.id)
         words = {field: text for field, text in given.items() if text is not None}
         fitting = [] if seat is None else self._fitting(table, seat, kind, words)
         if len(fitting) > 1 and seat is not None:
             so_far = key(fitting[0])[: 1 + _leading(kind, words)]
-            await self.client.panel.present(click, table, spot_for(scopes(table, seat), so_far))
+            await self.house.panel.present(click, table, spot_for(scopes(table, seat), so_far))
             return
         action = fitting[0] if fitting else self._spelled(kind, words)
-        await self.client.panel.play(click, table, who, action, None)
+        await self.house.panel.play(click, table, who, action, None)
 
     def _fitting(self, table: Table, seat: Seat, kind: type[Action], words: dict[str, str]) -> list[Action]:
         """The legal moves of this kind that agree with what was given, by value or by label."""
-        left: Sequence[Action] = [a for a in self.client.tables.options(table, seat) if type(a) is kind]
+        left: Sequence[Action] = [a for a in self.house.tables.options(table, seat) if type(a) is kind]
         for field, text in words.items():
             at = names(kind).index(field) + 1
             exact = [a for a in left if _token(key(a)[at]).casefold() == text.strip().casefold()]
@@ -127,13 +129,13 @@ class GameCog:
 
     def _labels(self, table: Table, seat: Seat, action: Action, at: int) -> set[str]:
         tokens = key(action)
-        return {self._label(table, seat, tokens, at, spoken) for spoken in ("en", "de")}
+        return {self._label(table, seat, tokens, at, language) for language in LANGUAGES}
 
-    def _label(self, table: Table, seat: Seat, tokens: Sequence[Token], at: int, spoken: str) -> str:
+    def _label(self, table: Table, seat: Seat, tokens: Sequence[Token], at: int, language: str) -> str:
         assert table.match is not None
         kind = next(kind for kind in self.rules.actions if kind.tag == tokens[0])
         view = table.rules.view(table.match.state, seat)
-        words = texts(spoken, table.game).among(table.names)
+        words = texts(language, table.game).among(table.names)
         return label(words, table.rules, view, tuple(tokens[:at]), names(kind)[at - 1], tokens[at])
 
     def _spelled(self, kind: type[Action], words: dict[str, str]) -> Action:
@@ -154,7 +156,7 @@ class GameCog:
         async def complete(click: Click, current: str) -> list[Choice[str]]:
             space: dict[str, Any] = {name: value for name, value in click.namespace}  # noqa: C416 - its `keys` is None
             number = space.pop("table", None)
-            table = await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
+            table = await self.house.finder.likely(click, number if isinstance(number, int) else None)
             seat = None if table is None else table.seat_of(click.user.id)
             if table is None or seat is None or table.game != self.game:
                 return []
@@ -164,13 +166,13 @@ class GameCog:
                 for name, text in space.items()
                 if name in shown and shown[name] != field and text
             }
-            spoken = await language(self.client.tables, click)
+            reads = await language(self.house.tables, click)
             at = names(kind).index(field) + 1
             answers: dict[str, str] = {}
             for action in self._fitting(table, seat, kind, words):
                 tokens = key(action)
                 if _token(tokens[at]) not in answers:
-                    answers[_token(tokens[at])] = self._label(table, seat, tokens, at, spoken)
+                    answers[_token(tokens[at])] = self._label(table, seat, tokens, at, reads)
             return matching(answers, current)
 
         return complete
@@ -178,14 +180,13 @@ class GameCog:
     # -- table and rules
 
     async def _table(self, click: Click, number: int | None) -> Table:
-        table = await self.client.desk.find(click, number)
-        assert table is not None
+        table = await self.house.finder.find(click, number)
         if table.game != self.game:
             raise refused("other-game", table=table.id)
         return table
 
     def _new_parameters(self) -> list[Parameter]:
-        words = texts("en", self.game)
+        words = texts(game=self.game)
         options = [
             Parameter(
                 option.name,
@@ -198,29 +199,29 @@ class GameCog:
             for option in self.rules.options
         ]
         seats = Parameter("seats", int, choices=[choice(str(number), number) for number in self.rules.seats])
-        return [seats, *options, self.client.desk.access_parameter(), self.client.desk.language_parameter()]
+        return [seats, *options, self.house.desk.access_parameter(), self.house.desk.language_parameter()]
 
     async def _new(
         self, click: Click, seats: int | None, access: str | None, language: str | None, **options: str | None
     ) -> None:
         chosen = {name: value for name, value in options.items() if value is not None}
-        await self.client.desk.open(click, self.game, seats, chosen, access, language)
+        await self.house.desk.open(click, self.game, seats, chosen, access, language)
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
         await answering(click)
         found = await self._table(click, table)
-        await (self.client.desk.text(click, found) if text else self.client.desk.board(click, found))
+        await (self.house.desk.text(click, found) if text else self.house.desk.board(click, found))
 
     async def _hand(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self.client.desk.hand(click, await self._table(click, table))
+        await self.house.desk.hand(click, await self._table(click, table))
 
     async def _guide(self, click: Click, topic: str | None) -> None:
         await answering(click)
-        await self.client.desk.guide(click, self.game, topic)
+        await self.house.desk.guide(click, self.game, topic)
 
     async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
-        words = texts(await language(self.client.tables, click), self.game)
+        words = texts(await language(self.house.tables, click), self.game)
         return matching({topic: words(f"guide-{topic}-title") for topic in topics(words)}, current)
 
 

@@ -2,49 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from discord.ext import commands
 
+from bot.controls.hearing import Click
 from bot.talk.answers import answering, show
-from bot.talk.commands import Parameter, choice, command, group, playable
-from bot.talk.desk import LANGUAGE_NAMES
+from bot.talk.commands import Loose, Parameter, choice, command, described, named
+from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
-from bot.talk.people import language, spoken
-from bot.texts import texts
-
-if TYPE_CHECKING:
-    from bot.process.client import Click, Stellwerk
+from bot.talk.people import language
+from bot.texts import LANGUAGES, spoken, texts
 
 OF_DISCORD = "discord"
 """The choice to follow the language of the Discord client."""
 
 
-class Profile:
-    def __init__(self, client: Stellwerk) -> None:
-        self.client = client
+class Settings(
+    commands.GroupCog,
+    group_name=named("command-settings", "settings"),
+    group_description=described("command-settings-description"),
+):
+    """`/settings`, everywhere."""
 
-    def register(self) -> None:
-        words = texts("en")
-        languages = [choice(words("language-discord"), OF_DISCORD, "language-discord")]
-        languages += [choice(name, value) for value, name in LANGUAGE_NAMES.items()]
-        settings = group("settings", servers=False)
-        settings.add_command(
+    def __init__(self, house: House) -> None:
+        self.house = house
+        whole = self.app_command
+        assert whole is not None
+        languages = [choice(texts()("language-discord"), OF_DISCORD, "language-discord")]
+        languages += [choice(name, value) for value, name in LANGUAGES.items()]
+        whole.add_command(
             command("language", self._language, [Parameter("language", required=True, choices=languages)])
         )
-        self.client.tree.add_command(settings)
-        self.client.tree.add_command(command("help", self._help))
 
     async def _language(self, click: Click, language: str) -> None:
         await answering(click)
         chosen = None if language == OF_DISCORD else language
-        await self.client.tables.set_language(click.user.id, chosen)
+        await self.house.tables.set_language(click.user.id, chosen)
         await show(click, laid([texts(chosen or spoken(click.locale))("language-noted")]))
+
+
+class Help(Loose):
+    """`/help`, everywhere."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self.house = carrier.house
+        super().__init__(carrier.tree, command("help", self._help))
 
     async def _help(self, click: Click) -> None:
         await answering(click)
-        reads = await language(self.client.tables, click)
+        reads = await language(self.house.tables, click)
         words = texts(reads)
         games = [
             words("help-game", game=texts(reads, game)("game-name"), tagline=texts(reads, game)("game-tagline"))
-            for game in playable()
+            for game in self.house.games.known()
+            if self.house.games.works(game)
         ]
         await show(click, laid([words("help"), *games]))
+
+
+async def setup(client: Carrier) -> None:
+    await client.add_cog(Settings(client.house))
+    await client.add_cog(Help(client))

@@ -2,55 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
-from bot.controls.buttons import cut
+from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.posts import heading
 from bot.delivery.sentences import mark
 from bot.store.table import LOBBY, RUNNING, Person, Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
-from bot.talk.commands import Parameter, choice, command, group, matching, playable
-from bot.talk.desk import ASK, sees, topics
+from bot.talk.commands import Loose, Parameter, choice, command, described, matching, named
+from bot.talk.desk import ASK, topics
+from bot.talk.finder import sees
+from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import NAME, language, person
 from bot.texts import escaped, texts
+from render.wording import cut
 from rules import registry
-
-if TYPE_CHECKING:
-    from bot.process.client import Click, Stellwerk
 
 LISTED = 20
 """Tables in a list."""
 
 
-class TableCommands:
-    def __init__(self, client: Stellwerk) -> None:
-        self.client = client
+@app_commands.guild_only()
+class Tables(
+    commands.GroupCog,
+    group_name=named("command-table", "table"),
+    group_description=described("command-table-description"),
+):
+    """`/table` with everything that concerns a table of any game, and the buttons of the lobby."""
 
-    def register(self) -> None:
-        self.client.handlers.update(
-            join=self._join_click, leave=self._leave_click, standin=self._stand_in_click, start=self._start_click
-        )
-        tree = self.client.tree
-        tree.add_command(self._group())
-        table = self.client.desk.table_parameter()
-        for single in (
-            command("board", self._board, [Parameter("text", bool), table]),
-            command("hand", self._hand, [table]),
-            command("guide", self._guide, [self._game(True), Parameter("topic", complete=self._topics)]),
-        ):
-            single.guild_only = True
-            tree.add_command(single)
-
-    def _group(self) -> app_commands.Group:
-        whole = group("table")
-        table = self.client.desk.table_parameter()
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._buttons: Handlers = {
+            "join": self._join_click,
+            "leave": self._leave_click,
+            "standin": self._stand_in_click,
+            "start": self._start_click,
+        }
+        whole = self.app_command
+        assert whole is not None
+        table = house.desk.table_parameter()
         player = Parameter("player", discord.Member, required=True)
         seat = Parameter("seat", int, required=True, complete=self._seats)
         for part in (
@@ -76,14 +74,20 @@ class TableCommands:
             command("cancel", self._cancel, [table]),
         ):  # fmt: skip
             whole.add_command(part)
-        return whole
+
+    async def cog_load(self) -> None:
+        self.house.handlers.update(self._buttons)
+
+    async def cog_unload(self) -> None:
+        for action in self._buttons:
+            self.house.handlers.pop(action, None)
 
     # -- the lobby
 
     def _new_parameters(self) -> list[Parameter]:
-        desk = self.client.desk
+        desk = self.house.desk
         return [
-            self._game(True),
+            _game(self.house),
             Parameter("seats", int, complete=self._seat_numbers),
             Parameter("variants", complete=self._variants),
             desk.access_parameter(),
@@ -97,32 +101,32 @@ class TableCommands:
         for part in (variants or "").split():
             name, _, value = part.partition("=")
             chosen[name] = value
-        await self.client.desk.open(click, game, seats, chosen, access, language)
+        await self.house.desk.open(click, game, seats, chosen, access, language)
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self._joining(click, await self._nearby(click, table))
+        await self._joining(click, await self.house.finder.nearby(click, table))
 
     async def _join_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self._joining(click, await self.client.desk.table(click, what.table))
+        await self._joining(click, await self.house.finder.table(click, what.table))
 
     async def _joining(self, click: Click, table: Table) -> None:
-        who = await person(self.client.tables, click)
-        table = await self.client.tables.join(table.id, who, interaction=click.id)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.join(table.id, who, interaction=click.id)
         await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
 
     async def _leave(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self._leaving(click, await self._table(click, table))
+        await self._leaving(click, await self.house.finder.find(click, table))
 
     async def _leave_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self._leaving(click, await self.client.desk.table(click, what.table))
+        await self._leaving(click, await self.house.finder.table(click, what.table))
 
     async def _leaving(self, click: Click, table: Table) -> None:
-        who = await person(self.client.tables, click)
-        table = await self.client.tables.leave(table.id, who, interaction=click.id)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.leave(table.id, who, interaction=click.id)
         await self._say(click, who, table, "left")
 
     async def _start(self, click: Click, seating: str | None, table: int | None) -> None:
@@ -133,90 +137,90 @@ class TableCommands:
             if not all(word.isdecimal() for word in words):
                 raise refused("bad-order")
             seats = tuple(int(word) - 1 for word in words)
-        await self._starting(click, await self._table(click, table), seats)
+        await self._starting(click, await self.house.finder.find(click, table), seats)
 
     async def _start_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self._starting(click, await self.client.desk.table(click, what.table), None)
+        await self._starting(click, await self.house.finder.table(click, what.table), None)
 
     async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
-        who = await person(self.client.tables, click)
-        table = await self.client.tables.start(table.id, who, order, interaction=click.id)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.start(table.id, who, order, interaction=click.id)
         # The thread is made from the lobby's post and will have its id.
-        post = (await self.client.tables.posts(table.id)).get("lobby")
+        post = (await self.house.tables.posts(table.id)).get("lobby")
         await self._say(click, who, table, "started", post.message if post is not None else None)
 
     async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
-        who = await person(self.client.tables, click)
-        found = await self.client.tables.invite(found.id, who, player.id, interaction=click.id)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.invite(found.id, who, player.id, interaction=click.id)
         await self._say(click, who, found, "invited-player", user=player.id)
 
     async def _kick(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
-        who = await person(self.client.tables, click)
-        found = await self.client.tables.kick(found.id, who, player.id, interaction=click.id)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.kick(found.id, who, player.id, interaction=click.id)
         await self._say(click, who, found, "kicked-player", user=player.id)
 
     async def _cancel(self, click: Click, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
-        who = await person(self.client.tables, click)
-        found = await self.client.tables.cancel(found.id, who, interaction=click.id)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.cancel(found.id, who, interaction=click.id)
         await self._say(click, who, found, "closed-table")
 
     # -- who plays
 
     async def _stand_in(self, click: Click, seat: int | None, kind: str | None, table: int | None) -> None:
         await answering(click)
-        await self._standing_in(click, await self._table(click, table), kind, seat)
+        await self._standing_in(click, await self.house.finder.find(click, table), kind, seat)
 
     async def _stand_in_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self._standing_in(click, await self.client.desk.table(click, what.table), None, None)
+        await self._standing_in(click, await self.house.finder.table(click, what.table), None, None)
 
     async def _standing_in(self, click: Click, table: Table, kind: str | None, seat: int | None) -> None:
-        who = await person(self.client.tables, click)
+        who = await person(self.house.tables, click)
         at = None if seat is None else seat - 1
-        table = await self.client.tables.add_stand_in(table.id, who, kind or "greedy", at, interaction=click.id)
+        table = await self.house.tables.add_stand_in(table.id, who, kind or "greedy", at, interaction=click.id)
         await self._say(click, who, table, "stand-in-noted")
 
     async def _stand_in_away(self, click: Click, seat: int, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
-        who = await person(self.client.tables, click)
-        found = await self.client.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
         await self._say(click, who, found, "stand-in-gone")
 
     async def _replace(self, click: Click, seat: int, player: discord.Member, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
-        who = await person(self.client.tables, click)
-        found = await self.client.tables.replace(found.id, who, seat - 1, _other(player), interaction=click.id)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.replace(found.id, who, seat - 1, _other(player), interaction=click.id)
         await self._say(click, who, found, "replaced-player", user=player.id)
 
     async def _hand_over(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
-        who = await person(self.client.tables, click)
-        found = await self.client.tables.hand_over(found.id, who, _other(player), interaction=click.id)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.hand_over(found.id, who, _other(player), interaction=click.id)
         await self._say(click, who, found, "handed-over", user=player.id)
 
     # -- looking, and what the buttons do too
 
     async def _list(self, click: Click) -> None:
         await answering(click)
-        who = await person(self.client.tables, click)
+        who = await person(self.house.tables, click)
         words = texts(who.language)
         assert click.guild_id is not None
         found = [
-            table for table in await self.client.tables.in_guild(click.guild_id, LOBBY, RUNNING) if sees(click, table)
+            table for table in await self.house.tables.in_guild(click.guild_id, LOBBY, RUNNING) if sees(click, table)
         ]
         lines = [
             words(
-                f"list-{table.phase}",
+                f"list-{table.phase}" if self.house.games.works(table.game) else "list-out-of-order",
                 table=table.id,
                 game=texts(who.language, table.game)("game-name"),
                 place=f"<#{table.thread or table.channel}>",
@@ -229,58 +233,41 @@ class TableCommands:
 
     async def _show(self, click: Click, table: int | None) -> None:
         await answering(click)
-        found = await self._nearby(click, table)
+        found = await self.house.finder.nearby(click, table)
         if found.match is not None:
-            await self.client.desk.board(click, found)
+            await self.house.desk.board(click, found)
             return
-        who = await person(self.client.tables, click)
+        who = await person(self.house.tables, click)
         await self._say(click, who, found, f"panel-{found.phase}")
-
-    async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
-        await answering(click)
-        found = await self._table(click, table)
-        await (self.client.desk.text(click, found) if text else self.client.desk.board(click, found))
-
-    async def _hand(self, click: Click, table: int | None) -> None:
-        await answering(click)
-        await self.client.desk.hand(click, await self._table(click, table))
-
-    async def _guide(self, click: Click, game: str, topic: str | None) -> None:
-        await answering(click)
-        await self.client.desk.guide(click, game, topic)
 
     async def _undo(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self.client.desk.undo(click, await self._table(click, table))
+        await self.house.desk.undo(click, await self.house.finder.find(click, table))
 
     async def _log(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self.client.desk.log(click, await self._table(click, table))
+        await self.house.desk.log(click, await self.house.finder.find(click, table))
 
     async def _orders(self, click: Click, decision: str | None, order: str | None, table: int | None) -> None:
         await answering(click)
-        found = await self._table(click, table)
+        found = await self.house.finder.find(click, table)
         if decision is None or order is None:
-            await self.client.desk.orders(click, found)
+            await self.house.desk.orders(click, found)
         else:
-            await self.client.desk.set_order(click, found, decision, order)
+            await self.house.desk.set_order(click, found, decision, order)
 
     async def _end(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self.client.desk.end(click, await self._table(click, table))
+        await self.house.desk.end(click, await self.house.finder.find(click, table))
 
     async def _resign(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self.client.desk.resign(click, await self._table(click, table))
+        await self.house.desk.resign(click, await self.house.finder.find(click, table))
 
     # -- completions
 
-    def _game(self, required: bool) -> Parameter:
-        names = [choice(texts("en", game)("game-name"), game, "game-name", game) for game in playable()]
-        return Parameter("game", required=required, choices=names)
-
     def _kind(self) -> Parameter:
-        words = texts("en")
+        words = texts()
         kinds = [choice(words(f"stand-in-{kind}"), kind, f"stand-in-{kind}") for kind in ("greedy", "random")]
         return Parameter("kind", choices=kinds)
 
@@ -292,7 +279,7 @@ class TableCommands:
         game = registry.GAMES.get(str(click.namespace.game))
         if game is None:
             return []
-        words = texts(await language(self.client.tables, click), game.id)
+        words = texts(await language(self.house.tables, click), game.id)
         done = current.split()[:-1] if not current.endswith(" ") else current.split()
         taken = {part.partition("=")[0] for part in done}
         answers = {
@@ -306,18 +293,11 @@ class TableCommands:
             answers, current.rsplit(maxsplit=1)[-1] if current.split() and not current.endswith(" ") else ""
         )
 
-    async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
-        game = str(click.namespace.game)
-        if game not in registry.GAMES:
-            return []
-        words = texts(await language(self.client.tables, click), game)
-        return matching({topic: words(f"guide-{topic}-title") for topic in topics(words)}, current)
-
     async def _seats(self, click: Click, current: str) -> list[Choice[int]]:
         table = await self._completing(click)
         if table is None:
             return []
-        words = texts(await language(self.client.tables, click))
+        words = texts(await language(self.house.tables, click))
         labels = {
             str(info.seat + 1): f"{info.seat + 1} {mark(info.seat)} {info.name or words('seat-free')}"
             for info in table.seats
@@ -328,7 +308,7 @@ class TableCommands:
         table = await self._completing(click)
         if table is None:
             return []
-        words = texts(await language(self.client.tables, click), table.game)
+        words = texts(await language(self.house.tables, click), table.game)
         return matching({decision: words(f"decision-{decision}") for decision in table.rules.orders}, current)
 
     async def _order_names(self, click: Click, current: str) -> list[Choice[str]]:
@@ -336,31 +316,15 @@ class TableCommands:
         decision = str(click.namespace.decision)
         if table is None or decision not in table.rules.orders:
             return []
-        words = texts(await language(self.client.tables, click), table.game)
+        words = texts(await language(self.house.tables, click), table.game)
         labels = {name: words(f"order-{decision}-{name}") for name in table.rules.orders[decision]}
         return matching({ASK: words("order-ask"), **labels}, current)
 
     async def _completing(self, click: Click) -> Table | None:
         number: Any = click.namespace.table
-        return await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
+        return await self.house.finder.likely(click, number if isinstance(number, int) else None)
 
-    # -- finding and answering
-
-    async def _table(self, click: Click, number: int | None) -> Table:
-        found = await self.client.desk.find(click, number)
-        assert found is not None
-        return found
-
-    async def _nearby(self, click: Click, number: int | None) -> Table:
-        """Also a table at which this person does not sit: the only open one of this channel."""
-        found = await self.client.desk.find(click, number, quiet=number is None)
-        if found is not None or click.guild_id is None:
-            return found if found is not None else await self._table(click, number)
-        open_ = await self.client.tables.in_guild(click.guild_id, LOBBY)
-        here = [table for table in open_ if table.channel == click.channel_id]
-        if len(here) != 1:
-            raise refused("which-table", count=len(here), tables=", ".join(str(table.id) for table in here))
-        return here[0]
+    # -- answering
 
     async def _say(
         self, click: Click, who: Person, table: Table, key: str, thread: int | None = None, **data: str | int
@@ -368,6 +332,51 @@ class TableCommands:
         words = texts(who.language, table.game).among(table.names)
         place = f"<#{table.thread or thread or table.channel}>"
         await show(click, laid([heading(words, table), words(key, place=place, **data)]))
+
+
+class Looking(Loose):
+    """What one looks at so often that it has a command of its own: `/board`, `/hand`, `/guide`."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self.house = carrier.house
+        table = self.house.desk.table_parameter()
+        game, topic = _game(self.house), Parameter("topic", complete=self._topics)
+        super().__init__(
+            carrier.tree,
+            command("board", self._board, [Parameter("text", bool), table], servers=True),
+            command("hand", self._hand, [table], servers=True),
+            command("guide", self._guide, [game, topic], servers=True),
+        )
+
+    async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        await (self.house.desk.text(click, found) if text else self.house.desk.board(click, found))
+
+    async def _hand(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        await self.house.desk.hand(click, await self.house.finder.find(click, table))
+
+    async def _guide(self, click: Click, game: str, topic: str | None) -> None:
+        await answering(click)
+        await self.house.desk.guide(click, game, topic)
+
+    async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
+        game = str(click.namespace.game)
+        if game not in registry.GAMES:
+            return []
+        words = texts(await language(self.house.tables, click), game)
+        return matching({topic: words(f"guide-{topic}-title") for topic in topics(words)}, current)
+
+
+async def setup(client: Carrier) -> None:
+    await client.add_cog(Tables(client.house))
+    await client.add_cog(Looking(client))
+
+
+def _game(house: House) -> Parameter:
+    names = [choice(texts(game=game)("game-name"), game, "game-name", game) for game in house.games.known()]
+    return Parameter("game", required=True, choices=names)
 
 
 def _other(member: discord.Member) -> Person:

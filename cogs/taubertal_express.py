@@ -4,73 +4,75 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.controls.hearing import Click
 from bot.delivery.painter import Picture, setting
 from bot.delivery.posts import heading
 from bot.delivery.sentences import story
+from bot.games import Game
 from bot.store.table import Person, Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, choice, command, matching
+from bot.talk.house import Carrier
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
 from bot.texts import texts
 from cogs.game import GameCog
+from render import taubertal_express as pictures
 from render.pictures import draw
 from render.taubertal_express.tableau import tableau
 from rules.core import Action, Event, IllegalMove, Seat
 from rules.taubertal_express.components import DISTANCE, TOWNS
 from rules.taubertal_express.moves import Move
 from rules.taubertal_express.routes import next_segment, reachable
+from rules.taubertal_express.rules import RULES
 
-if TYPE_CHECKING:
-    from bot.process.client import Click
+GAME = Game(RULES, pictures, __name__)
 
 
-class TaubertalExpress(GameCog):
-    game = "taubertal_express"
-    command = "tauber"
-    grouped = ("dice", "build", "choose")
+class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "build", "choose")):
+    """Der Taubertal-Express, with the map of a seat and the drive over several segments."""
 
     def common(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         yield from super().common()
         seats = [choice(str(number), number) for number in range(1, max(self.rules.seats) + 1)]
         seat = Parameter("seat", int, choices=seats)
-        yield command("map", self._map, [seat, self.client.desk.table_parameter()], self.game)
+        yield command("map", self._map, [seat, self.house.desk.table_parameter()], self.game)
         destination = Parameter("destination", required=True, complete=self._reachable)
-        yield command("drive", self._drive, [destination, self.client.desk.table_parameter()], self.game)
+        yield command("drive", self._drive, [destination, self.house.desk.table_parameter()], self.game)
 
     async def _drive(self, click: Click, destination: str, table: int | None) -> None:
         """Segment after segment, each a move of its own, until the train is there or something has to be decided."""
         await answering(click)
         found = await self._table(click, table)
-        who = await person(self.client.tables, click)
+        who = await person(self.house.tables, click)
         words = texts(who.language, self.game).among(found.names)
         goal = next((t for t in TOWNS if destination.strip() in (t, t.lower(), words(f"town-{t}"))), destination)
         told: list[Event] = []
         interaction: int | None = click.id
         while (step := _next_move(found, who, goal)) is not None:
             try:
-                played = await self.client.tables.play(found.id, who, step, interaction=interaction)
+                played = await self.house.tables.play(found.id, who, step, interaction=interaction)
             except IllegalMove:
                 if not told:
                     raise
                 break
             found, interaction = played.table, None
             told += [event for event in played.events if event.to is None]
-        await self.client.panel.present(click, found, told=story(words, told))
+        await self.house.panel.present(click, found, told=story(words, found.rules.telling(told)))
 
     async def _reachable(self, click: Click, current: str) -> list[Choice[str]]:
         number = next((value for name, value in click.namespace if name == "table"), None)
-        table = await self.client.desk.find(click, number if isinstance(number, int) else None, quiet=True)
+        table = await self.house.finder.likely(click, number if isinstance(number, int) else None)
         seat = None if table is None else table.seat_of(click.user.id)
         if table is None or seat is None or table.game != self.game or table.match is None:
             return []
-        words = texts(await language(self.client.tables, click), self.game)
+        words = texts(await language(self.house.tables, click), self.game)
         player = table.match.state.public.players[seat]
         towns = {town: f"{words(f'town-{town}')} · {DISTANCE[player.town, town]}" for town in reachable(player)}
         return matching(towns, current)
@@ -79,7 +81,7 @@ class TaubertalExpress(GameCog):
         """Map and train of a seat, one's own if none is named: all of it lies open, but only one fits on a post."""
         await answering(click)
         found = await self._table(click, table)
-        who = await person(self.client.tables, click)
+        who = await person(self.house.tables, click)
         if found.match is None:
             raise refused("not-started")
         own = found.seat_of(who.id)
@@ -109,4 +111,5 @@ def _drawn(table: Table, spoken: str, seat: Seat) -> Picture:
     return Picture("map.png", around.words("alt-areas"), draw(scene))
 
 
-COG = TaubertalExpress
+async def setup(client: Carrier) -> None:
+    await client.add_cog(TaubertalExpress(client.house))

@@ -25,7 +25,6 @@ from rules.registry import GAMES
 
 Speak = Callable[[str, str, Sequence[str]], Words]
 """Language, game and names of the players -> words for pictures."""
-LANGUAGES = ("en", "de")
 INLINE = 550
 """How wide Discord shows a picture within a post."""
 THUMB, ACROSS = 400, 4
@@ -63,7 +62,7 @@ def drawable() -> tuple[str, ...]:
     return tuple(game for game in sorted(GAMES) if importlib.util.find_spec(f"render.{game}"))
 
 
-def make(folder: Path, speak: Speak, games: Sequence[str] = ()) -> list[Path]:
+def make(folder: Path, speak: Speak, languages: Sequence[str], games: Sequence[str] = ()) -> list[Path]:
     """Draw it all; the languages take turns so that every kind of picture comes in each of them."""
     folder.mkdir(parents=True, exist_ok=True)
     small = folder / "inline"
@@ -71,7 +70,7 @@ def make(folder: Path, speak: Speak, games: Sequence[str] = ()) -> list[Path]:
     files: list[Path] = []
     for game in games or drawable():
         for stage in stages(game):
-            for language in LANGUAGES:
+            for language in languages:
                 setting = setting_of(stage, language, speak)
                 for kind, scene in scenes(stage, setting):
                     file = folder / f"{game}-{stage.seats}-{stage.name}-{kind}-{language}.png"
@@ -80,17 +79,16 @@ def make(folder: Path, speak: Speak, games: Sequence[str] = ()) -> list[Path]:
                         height = round(image.height * INLINE / image.width)
                         image.convert("RGB").resize((INLINE, height), Image.Resampling.LANCZOS).save(small / file.name)
                     files.append(file)
-    (folder / "contact-sheet.png").write_bytes(sheet(files))
+    (folder / "contact-sheet.png").write_bytes(sheet([file for file in files if file.stem.endswith(languages[0])]))
     return files
 
 
 def sheet(files: Sequence[Path]) -> bytes:
-    """All pictures of the first language, small, on one sheet."""
-    chosen = [file for file in files if file.stem.endswith(LANGUAGES[0])]
+    """Pictures, small, on one sheet."""
     cell = THUMB * 3 // 4 + 16
-    rows = -(-len(chosen) // ACROSS)
+    rows = -(-len(files) // ACROSS)
     image = Image.new("RGB", (ACROSS * (THUMB + 16) + 16, rows * cell + 16), INK)
-    for n, file in enumerate(chosen):
+    for n, file in enumerate(files):
         with Image.open(file) as picture:
             thumb = picture.convert("RGB")
         thumb.thumbnail((THUMB, cell - 16), Image.Resampling.LANCZOS)
@@ -104,13 +102,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Draw every picture of every game into a folder.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", help="ids of games; all of them if none is named")
-    parser.add_argument("--words", default="bot.texts:texts", help="module:function that knows the languages")
+    parser.add_argument("--words", default="bot.texts:texts", help="module:function; the module tells its LANGUAGES")
     given = parser.parse_args(arguments)
     # Named, not imported: this room must not depend on the host, but whoever looks wants real words.
     module, function = given.words.split(":")
-    texts = getattr(importlib.import_module(module), function)
+    host = importlib.import_module(module)
+    texts = getattr(host, function)
     files = make(
-        given.folder, lambda language, game, names: texts(language, game).among(names, plain=True), given.games
+        given.folder,
+        lambda language, game, names: texts(language, game).among(names, plain=True),
+        tuple(host.LANGUAGES),
+        given.games,
     )
     print(f"{len(files)} pictures in {given.folder}")
 

@@ -5,18 +5,25 @@ from __future__ import annotations
 import importlib
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, TypeVar, cast
 
 from render import paint
 from render.scene import Scene
 from rules.core import Event, Seat
 from rules.notation import Question
 
+V_contra = TypeVar("V_contra", contravariant=True)
+"""What one viewer may know."""
+
 
 class Words(Protocol):
     """The reader's language: a text's key and its parameters become words."""
 
     def __call__(self, key: str, /, **data: str | int) -> str: ...
+
+
+Form = Literal["full", "phone"]
+"""For a wide screen, or portrait and large for one that is held in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,34 +41,39 @@ class Setting:
     """Date and time, as shown in the header."""
     waiting: tuple[Seat, ...] = ()
     """Who is waited for."""
+    form: Form = "full"
 
 
-class Pictures(Protocol):
+class Pictures(Protocol[V_contra]):
     """What the module (or package) `render.<game>` offers as functions. Views are the game's own."""
 
-    def board(self, view: Any, setting: Setting) -> Scene:
+    def board(self, view: V_contra, setting: Setting) -> Scene:
         """The public picture of a turn."""
 
-    def areas(self, view: Any, setting: Setting) -> Scene | None:
+    def areas(self, view: V_contra, setting: Setting) -> Scene | None:
         """The players' own areas as a second public picture; None: all is on the board."""
 
-    def hand(self, view: Any, setting: Setting) -> Scene | None:
+    def hand(self, view: V_contra, setting: Setting) -> Scene | None:
         """Private: what only `view.viewer` may see."""
 
-    def question(self, view: Any, question: Question, setting: Setting) -> Scene | None:
+    def question(self, view: V_contra, question: Question, setting: Setting) -> Scene | None:
         """Private: markers 1 … n on the answers, the rest dimmed; None: no picture helps."""
 
-    def alt(self, view: Any, setting: Setting) -> str:
+    def alt(self, view: V_contra, setting: Setting) -> str:
         """Up to 1000 characters: the game, whose turn, scores, last move."""
 
-    def text(self, view: Any, setting: Setting) -> str:
+    def text(self, view: V_contra, setting: Setting) -> str:
         """The whole board as plain text, up to 3500 characters."""
 
 
+AnyPictures = Pictures[Any]
+"""Any: found by the name of a game, whose view then is not known to the type checker. `bot.games.Game` checks it."""
+
+
 @cache
-def pictures(game: str) -> Pictures:
+def pictures(game: str) -> AnyPictures:
     """The pictures of a game, found by its name."""
-    return cast(Pictures, importlib.import_module(f"render.{game}"))
+    return cast(AnyPictures, importlib.import_module(f"render.{game}"))
 
 
 def draw(scene: Scene) -> bytes:

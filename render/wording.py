@@ -17,8 +17,8 @@ def alt(setting: Setting, scores: Iterable[int], *facts: str) -> str:
     told = (words(f"event-{event.key}", **dict(event.data)) for event in setting.recent)
     last = " ".join(filter(None, told))
     if last:
-        parts.append(words("alt-last", last=_cut(last, ALT_LIMIT)))
-    return _cut(" ".join(parts), ALT_LIMIT)
+        parts.append(words("alt-last", last=cut(last, ALT_LIMIT)))
+    return cut(" ".join(parts), ALT_LIMIT)
 
 
 def heading(setting: Setting) -> list[str]:
@@ -27,7 +27,7 @@ def heading(setting: Setting) -> list[str]:
 
 
 def text(lines: Iterable[str]) -> str:
-    return _cut("\n".join(lines), TEXT_LIMIT)
+    return cut("\n".join(lines), TEXT_LIMIT)
 
 
 def _table(setting: Setting) -> str:
@@ -41,5 +41,6 @@ def _turn(setting: Setting) -> str:
     return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))
 
 
-def _cut(words: str, limit: int) -> str:
+def cut(words: str, limit: int) -> str:
+    """Words that fit; what was left off is told by dots."""
     return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar, cast
@@ -56,6 +56,21 @@ def phrase(key: str, **data: str | int) -> Phrase:
     return Phrase(key, tuple(data.items()))
 
 
+Datum = str | int | tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A part of a sentence or a label: a text's key and its parameters. Lists among them are joined by the host."""
+
+    key: str
+    data: tuple[tuple[str, Datum], ...] = ()
+
+
+def clause(key: str, **data: Datum) -> Clause:
+    return Clause(key, tuple(data.items()))
+
+
 class IllegalMove(Exception):
     """A move was refused; nothing has changed."""
 
@@ -76,6 +91,58 @@ class Event:
 
 def event(key: str, to: Iterable[Seat] | None = None, /, **data: str | int) -> Event:
     return Event(key, tuple(data.items()), None if to is None else frozenset(to))
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What one seat did, told as one sentence: its name, then the clauses. Without a seat each clause is a sentence."""
+
+    seat: Seat | None
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A whole answer as people mean it: ordinary moves, played one after the other and taken back as one."""
+
+    moves: tuple[Action, ...]
+    label: Clause
+    """What it does, up to 80 characters in every language."""
+    note: Clause | None = None
+    """What it brings or costs, up to 100 characters."""
+    path: tuple[Clause, ...] = ()
+    """What is asked before it: offers of a menu that begin alike are found behind one answer."""
+    sure: bool = False
+    """The label itself says that chance or hidden cards decide now: it is not asked twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Offers that stand together; the text `menu-<key>` says what about."""
+
+    key: str
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A decision to come that a seat may answer ahead by a plan."""
+
+    seat: Seat
+    key: str
+    """Of the decision; the text `ahead-<key>` is the question."""
+    waiting: bool = False
+    """The seat is waited for until it has a plan: all who are asked say it at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One more word of a plan, as it can be chosen."""
+
+    word: str
+    """No blanks. The words of a plan are all that is kept of it."""
+    label: Clause
+    note: Clause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,17 +232,45 @@ def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
 class Rules(Protocol[S, V]):
     """What a game implements. One instance serves all matches; it keeps no state of its own."""
 
-    id: str
-    version: int
-    """Raised by every fix that changes what an old log replays to."""
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    orders: Mapping[str, tuple[str, ...]]
-    """Decision key -> names of the standing orders that can answer it ("ask" goes without saying)."""
-    unknown: str
-    """Key of the violation for a text that is no move at all."""
-    state: type[S]
-    actions: tuple[type[Action], ...]
+    @property
+    def id(self) -> str:
+        """The game's name in files, custom ids and keys of texts."""
+
+    @property
+    def version(self) -> int:
+        """Raised by every fix that changes what an old log replays to."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """With how many one can play."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What is agreed when a table is opened."""
+
+    @property
+    def orders(self) -> Mapping[str, tuple[str, ...]]:
+        """Decision key -> names of the standing orders that can answer it ("ask" goes without saying)."""
+
+    @property
+    def house(self) -> Mapping[str, str]:
+        """Decision key -> the order that answers for everybody who has not said otherwise: where nobody loses by it."""
+
+    @property
+    def plans(self) -> Mapping[str, bool]:
+        """Decision keys that plans can answer; True: a plan is a secret, and its answer shows it: undo stops there."""
+
+    @property
+    def unknown(self) -> str:
+        """Key of the violation for a text that is no move at all."""
+
+    @property
+    def state(self) -> type[S]:
+        """The class of the states, for reading them back."""
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """The kinds of moves."""
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
         """The state before the first move. Raises IllegalMove for a wrong number of seats. Options are complete."""
@@ -208,13 +303,33 @@ class Rules(Protocol[S, V]):
         """How good the state looks for a seat: what the greedy stand-in maximises. Any scale, deterministic."""
 
     def obey(self, v: V, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
-        """The answer a standing order gives to a decision, from the seat's own view; None: ask the person."""
+        """The answer a standing order gives to a decision, from the seat's own view; None: ask the person.
+
+        A plan comes as an order too: `PLAN` and its words. It must see for itself whether it is out of date.
+        """
+
+    def menus(self, s: S, seat: Seat) -> tuple[Menu, ...]:
+        """The usual answers of a seat, each whole, with what it does. What is missing is asked step by step.
+
+        They depend on the seat's view alone, and each is legal move by move up to the first that is sealed.
+        """
+
+    def ahead(self, s: S) -> tuple[Ask, ...]:
+        """Which seats may answer decisions to come, and which of these answers are waited for now."""
+
+    def wishes(self, v: V, seat: Seat, key: str, said: tuple[str, ...]) -> tuple[Wish, ...]:
+        """How a plan for a decision may go on after these words; empty: it is complete. The best comes first."""
+
+    def telling(self, facts: Sequence[Event]) -> tuple[Sentence, ...]:
+        """Events in order as a reader likes to hear them: a sentence or two for what a seat did in its turn."""
 
     def caption(self, v: V, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
         """A richer label for an answer to the question `name` after `prefix`; None: the plain word for the value."""
 
 
 AnyRules = Rules[Any, Any]
+PLAN = "plan "
+"""What the order of a plan begins with; its words follow."""
 
 
 def legal(rules: Rules[S, Any], s: S, seat: Seat) -> tuple[Action, ...]:
@@ -262,3 +377,13 @@ class Standing:
     """Seat -> decision key -> name of the order."""
     stand_ins: Mapping[Seat, str] = field(default_factory=dict)
     """Seat -> name of the stand-in."""
+    asked: frozenset[Seat] = frozenset()
+    """Seats that want to be asked everything: the orders of the house do not answer for them."""
+
+    def order(self, rules: AnyRules, decision: Decision) -> tuple[str, bool]:
+        """The order that answers a decision, and whether it is the house's; empty: the person is asked."""
+        own = self.orders.get(decision.seat, {}).get(decision.key)
+        if own is not None:
+            return own, False
+        house = decision.seat not in self.asked and decision.seat not in self.stand_ins
+        return (rules.house.get(decision.key, ""), True) if house else ("", False)

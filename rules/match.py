@@ -9,6 +9,7 @@ from typing import Any, Generic
 from rules import bots
 from rules.codec import digest
 from rules.core import (
+    PLAN,
     Action,
     Event,
     IllegalMove,
@@ -28,7 +29,9 @@ from rules.notation import notation, read
 
 PLAYER, FORCED, ORDER, STAND_IN, UNDO = "player", "forced", "order", "stand-in", "undo"
 """How an entry of the log came about."""
-FOLLOWING = (FORCED, ORDER)
+WITH, HOUSE = "with", "house"
+"""A further move of the same answer; the order of the house."""
+FOLLOWING = (FORCED, ORDER, HOUSE, WITH)
 """Entries that follow from the one before them and go when it is undone."""
 LIMIT = 5_000
 """More automatic moves in a row than any game can need."""
@@ -95,13 +98,15 @@ def begin(rules: Rules[S, Any], header: Header) -> Match[S]:
 
 
 def play(
-    rules: Rules[S, Any], match: Match[S], seat: Seat, action: Action, by: str = PLAYER, hashed: bool = True
-) -> tuple[Match[S], tuple[Event, ...]]:
-    """Judge and make one move."""
+    rules: Rules[S, Any], match: Match[S], seat: Seat, action: Action, by: str = PLAYER, hashed: bool = True,
+    sealed: bool = False,
+) -> tuple[Match[S], tuple[Event, ...]]:  # fmt: skip
+    """Judge and make one move. `sealed`: something came out that the rules do not know of, such as a secret plan."""
     judge(rules, match.state, seat, action)
     step = rules.apply(match.state, seat, action)
-    entry = Entry(len(match.log) + 1, seat, notation(action), by, step.sealed, digest(step.state) if hashed else "")
-    trail = () if step.sealed else (*match.trail, Back(seat, by, match.state))
+    sealed = sealed or step.sealed
+    entry = Entry(len(match.log) + 1, seat, notation(action), by, sealed, digest(step.state) if hashed else "")
+    trail = () if sealed else (*match.trail, Back(seat, by, match.state))
     return Match(match.header, step.state, (*match.log, entry), trail), step.events
 
 
@@ -128,17 +133,26 @@ def _last_own(match: Match[S]) -> int | None:
 
 
 def automatic(
-    rules: Rules[S, Any], match: Match[S], standing: Standing
+    rules: Rules[S, Any], match: Match[S], standing: Standing, gently: bool = False
 ) -> Iterator[tuple[Match[S], tuple[Event, ...]]]:
-    """Play on by itself, move by move: stand-ins, single legal moves, standing orders; until a person is needed."""
+    """Play on by itself, move by move: stand-ins, single legal moves, standing orders; until a person is needed.
+
+    `gently`: only as far as it goes away when the last move is undone.
+    """
     for _ in range(LIMIT):
         following = _automatic(rules, match, standing)
-        if following is None:
+        if following is None or (gently and following.by == STAND_IN):
             return
-        seat, action, by = following
-        match, events = play(rules, match, seat, action, by)
+        match, events = play(rules, match, following.seat, following.action, following.by, sealed=following.sealed)
+        if gently and match.log[-1].sealed:
+            return
         yield match, events
     raise RuntimeError(f"{match.header.game}: no end of automatic moves")
+
+
+def held(rules: Rules[S, Any], match: Match[S], standing: Standing) -> bool:
+    """Would something happen by itself now?"""
+    return _automatic(rules, match, standing) is not None
 
 
 def settle(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Match[S], tuple[Event, ...]]:
@@ -149,24 +163,49 @@ def settle(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[M
     return match, told
 
 
-def _automatic(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Seat, Action, str] | None:
+@dataclass(frozen=True, slots=True)
+class _Following:
+    """The next move that comes by itself."""
+
+    seat: Seat
+    action: Action
+    by: str
+    sealed: bool = False
+
+
+def _automatic(rules: Rules[S, Any], match: Match[S], standing: Standing) -> _Following | None:
     state = match.state
     for seat in waiting(rules, state):
         options = legal(rules, state, seat)
         if len(options) == 1:
-            return seat, options[0], STAND_IN if seat in standing.stand_ins else FORCED
+            return _Following(seat, options[0], STAND_IN if seat in standing.stand_ins else FORCED)
         if seat in standing.stand_ins:
             rng = Rng(match.header.seed ^ 0x5354_414E_4449_4E53, len(match.log) << 24)
             bot = bots.BOTS[standing.stand_ins[seat]]
-            return seat, bot(rules, rules.view(state, seat), seat, options, rng), STAND_IN
+            return _Following(seat, bot(rules, rules.view(state, seat), seat, options, rng), STAND_IN)
     for decision in rules.decisions(state):
-        order = standing.orders.get(decision.seat, {}).get(decision.key)
-        if decision.waiting and order in rules.orders.get(decision.key, ()):
+        order, house = standing.order(rules, decision)
+        if decision.waiting and order and knows(rules, decision.key, order):
             own = answers(rules, state, decision)
-            action = rules.obey(rules.view(state, decision.seat), decision.seat, decision.key, str(order), own)
+            action = rules.obey(rules.view(state, decision.seat), decision.seat, decision.key, order, own)
             if action is not None and action in own:
-                return decision.seat, action, ORDER
+                shown = order.startswith(PLAN) and rules.plans.get(decision.key, False)
+                return _Following(decision.seat, action, HOUSE if house else ORDER, shown)
     return None
+
+
+def knows(rules: Rules[S, Any], key: str, order: str) -> bool:
+    """Is this an order, or a plan, that may answer decisions of this key?"""
+    return order in rules.orders.get(key, ()) or (order.startswith(PLAN) and key in rules.plans)
+
+
+def planned(rules: Rules[S, Any], state: S, seat: Seat, key: str, words: tuple[str, ...]) -> bool:
+    """May these words be kept as the plan of a seat: can each be chosen after those before it, and is it complete?"""
+    view = rules.view(state, seat)
+    for at, word in enumerate(words):
+        if word not in [wish.word for wish in rules.wishes(view, seat, key, words[:at])]:
+            return False
+    return bool(words) and not rules.wishes(view, seat, key, words)
 
 
 def follow(rules: Rules[S, Any], match: Match[S], entry: Entry, hashed: bool = True) -> Match[S]:
@@ -174,7 +213,7 @@ def follow(rules: Rules[S, Any], match: Match[S], entry: Entry, hashed: bool = T
     if entry.by == UNDO:
         after = undo(match, entry.seat, hashed)
     else:
-        after, _ = play(rules, match, entry.seat, read(rules, entry.move), entry.by, hashed)
+        after, _ = play(rules, match, entry.seat, read(rules, entry.move), entry.by, hashed, entry.sealed)
     if hashed and after.log[-1].digest != entry.digest:
         raise Diverged(entry.n, f"digest {after.log[-1].digest}, recorded {entry.digest}")
     return after

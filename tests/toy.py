@@ -11,11 +11,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from rules import flow
 from rules.core import (
+    PLAN,
     Action,
+    Ask,
     Decision,
     Event,
     IllegalMove,
+    Menu,
+    Offer,
     Option,
     Outcome,
     Phrase,
@@ -23,6 +28,8 @@ from rules.core import (
     ScoreRow,
     Seat,
     Step,
+    Wish,
+    clause,
     event,
     phrase,
     ranked,
@@ -129,6 +136,9 @@ class Toy:
     seats = (2, 3)
     options = (Option("length", ("short", "long")),)
     orders: Mapping[str, tuple[str, ...]] = {"toll": ("pay", "pay-when-ahead")}
+    house: Mapping[str, str] = {}
+    plans: Mapping[str, bool] = {"toll": True}
+    telling = staticmethod(flow.plainly)
     unknown = "E_UNKNOWN"
     state = State
     actions: tuple[type[Action], ...] = (Bid, Lay, Toll, Roll, Swap)
@@ -290,7 +300,40 @@ class Toy:
         best = max(s.public.points[i] for i in range(s.public.seats) if i != seat)
         return 10 * (s.public.points[seat] - best) + (s.hidden.bids[seat] or 0)
 
+    def menus(self, s: State, seat: Seat) -> tuple[Menu, ...]:
+        """Lay a rail and bid at once for the next round; or swap the lowest card first."""
+        p, hand = s.public, s.hidden.hands[seat]
+        if not p.stack or p.stack[-1] != Laying(seat) or p.round == (ROUNDS if p.long else ROUNDS - 1) or not hand:
+            return ()
+        free = [cell for cell in CELLS if cell[0] != "b" and cell not in dict(p.board)]
+        offers = [
+            Offer(
+                (Lay("rail", cell, 0), Bid(card)),
+                clause("offer-lay", cell=cell, card=card),
+                path=(clause("offer-cell", cell=cell),),
+            )
+            for cell in free
+            for card in hand
+        ]
+        swap = [Offer((Swap(hand[0]), Lay("rail", free[0], 0)), clause("offer-swap", card=hand[0]), sure=True)]
+        return (Menu("lay", tuple(offers)), *([] if p.swapped[seat] or not free else [Menu("swap", tuple(swap))]))
+
+    def ahead(self, s: State) -> tuple[Ask, ...]:
+        p = s.public
+        if not p.stack or not isinstance(p.stack[-1], Laying):
+            return ()
+        return tuple(Ask(Seat(i), "toll") for i in range(p.seats) if i != p.stack[-1].seat)
+
+    def wishes(self, v: View, seat: Seat, key: str, said: tuple[str, ...]) -> tuple[Wish, ...]:
+        """A plan holds for one round: its first word is the round, its second the answer."""
+        if not said:
+            return (Wish(str(v.public.round), clause("wish-round", number=v.public.round)),)
+        return tuple(Wish(word, clause(f"wish-{word}")) for word in ("pay", "refuse")) if len(said) == 1 else ()
+
     def obey(self, v: View, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
+        if order.startswith(PLAN):
+            number, answer = order.removeprefix(PLAN).split()
+            return Toll(answer) if number == str(v.public.round) else None
         ahead = v.public.points[seat] >= max(v.public.points)
         return Toll("pay") if order == "pay" or ahead else None
 

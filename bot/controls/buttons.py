@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import discord
 from discord import ui
 
 from bot.controls import ids
+from bot.controls.hearing import Host
 from bot.controls.ids import Id
-
-if TYPE_CHECKING:
-    from bot.process.client import Stellwerk
+from render.wording import cut
 
 GREY = discord.ButtonStyle.secondary
 BLUE = discord.ButtonStyle.primary
@@ -35,7 +34,7 @@ class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=ids.BUTTON):
         return cls(cast("ui.Button[ui.LayoutView]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await cast("Stellwerk", interaction.client).clicked(interaction, self.custom_id, ())
+        await cast(Host, interaction.client).clicked(interaction, self.custom_id, ())
 
 
 class Pick(ui.DynamicItem[ui.Select[ui.LayoutView]], template=ids.MENU):
@@ -48,11 +47,7 @@ class Pick(ui.DynamicItem[ui.Select[ui.LayoutView]], template=ids.MENU):
         return cls(cast("ui.Select[ui.LayoutView]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await cast("Stellwerk", interaction.client).clicked(interaction, self.custom_id, tuple(self.item.values))
-
-
-def cut(text: str, length: int) -> str:
-    return text if len(text) <= length else text[: length - 1] + "…"
+        await cast(Host, interaction.client).clicked(interaction, self.custom_id, tuple(self.item.values))
 
 
 def button(

@@ -3,259 +3,390 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
+import contextlib
 import logging
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Protocol
+from math import ceil
 
-from bot.delivery.announcements import FINAL, HAND, LOBBY_POST, STRIP, THREAD, TURN
+from bot.delivery import patience as patiently
+from bot.delivery.courier import Courier, outcome
+from bot.delivery.novelty import SPEECHLESS, about, hand_digest, looked, remembered, shown, superseded
+from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.store.protocol import Draft, Post, Row, Store
-from bot.store.table import Table
+from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables.announcements import ALARM, HAND
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
-from bot.tasks import Supervised, supervised
-from rules import codec
 
 log = logging.getLogger(__name__)
 
-NEWEST = (LOBBY_POST, TURN, FINAL, HAND)
-"""Kinds of which only the newest counts."""
-ATTEMPTS = 8
-"""So often an unexpected error may come before a row is given up; a lost connection is no such error."""
 AT_ONCE = 6
-"""How many lanes are served at the same time."""
+"""How many lanes begin something at the same time."""
+HOLD = 1.0
+"""Seconds after which a lane that Discord keeps waiting lets others begin."""
+SETTLE = 1.0
+"""Seconds after which a change of permissions is taken for whole: several come at once."""
+LOOK = 30.0
+"""Seconds after which the store is looked at, even if nobody has said that something waits."""
 DM_CLOSED = "dm-closed"
-PUBLIC_FIELDS = ("viewer", "public", "counts")
-"""Fields of a view that everybody knows."""
-
-
-class Undeliverable(Exception):
-    """It can never arrive: a closed DM, a channel that is gone, a missing permission."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Unreachable(Exception):
-    """Discord cannot be reached now; OSError says the same."""
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived:
-    """A message that is there."""
+class _Pause:
+    """How long a lane waits before it goes on."""
 
-    message: int
-    revision: int | None = None
-    """What it shows, where the message itself tells."""
-
-
-class Courier(Protocol):
-    async def deliver(self, row: Row, table: Table) -> Arrived | None:
-        """Bring a row to Discord, showing this table; None if there was nothing to bring.
-
-        The same nonce again must not make a second message. Raises Undeliverable, or Unreachable for a later attempt.
-        """
+    seconds: float = 0.0
+    aside: bool = False
+    """Somebody has to mend something first."""
 
 
-def patience(attempts: int) -> float:
-    """Seconds until the next attempt."""
-    return float(min(60.0, 0.5 * 2**attempts))
+@dataclass(slots=True)
+class _Lane:
+    """A lane in which something waits, while it is served."""
+
+    newest: int
+    """The newest row it has been told of."""
+    guild: int = 0
+    prodded: asyncio.Event = field(default_factory=asyncio.Event)
+    """What keeps it waiting may be over."""
+    resting: asyncio.Event = field(default_factory=asyncio.Event)
+    """Nothing can be done at present."""
+    since: float = field(default_factory=time.monotonic)
+    """When it began to wait for what it waits for now."""
+    fresh: bool = True
+    """Nothing has been tried here since the start."""
+    forbidden: bool = False
+    stumbles: int = 0
+    """Failures of our own in a row: reading the table, keeping what has happened."""
+    unkept: tuple[Row, Post | None, tuple[Draft, ...]] | None = None
+    """What has arrived and is not kept yet: it must not be brought again."""
 
 
 class Outbox:
     def __init__(
-        self, store: Store, tables: Tables, courier: Courier, patience: Callable[[int], float] = patience
+        self,
+        store: Store,
+        tables: Tables,
+        courier: Courier,
+        patience: Callable[[int], float] = patiently.patience,
+        long_patience: Callable[[int], float] = patiently.long_patience,
+        now: Callable[[], float] = time.time,
+        hold: float = HOLD,
+        settle: float = SETTLE,
     ) -> None:
         self._store = store
         self._tables = tables
         self._courier = courier
         self._patience = patience
+        self._long_patience = long_patience
+        self._now = now
+        self._hold = hold
+        self._settle = settle
+        self._settling: dict[int, asyncio.TimerHandle] = {}
         self._wake = asyncio.Event()
-        self._lanes: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._lanes: dict[tuple[int, int], _Lane] = {}
+        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
-        self._main: Supervised | None = None
-        self.looked = 0.0
-        """When it last saw what waits, by the clock that is never set."""
-        self.waiting_since: float | None = None
-        """Since when something has waited without anything having arrived."""
+        self._main: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
+        self._said: set[int] = set()
+        """Tables about whose trouble the log has been told."""
+        self._arrived = self.looked = time.monotonic()
+        """When something last arrived, and when it last saw what waits; both by `time.monotonic`."""
+        self.delivered = self.given_up = self.failed = 0
+        """Rows that arrived and that were given up since the start, and attempts that came to nothing."""
 
     def start(self) -> None:
         """Begin to deliver, with what an earlier process left behind first."""
-        self._main = supervised("delivery", self._watch)
+        self._main = asyncio.create_task(self._watch())
         self.kick()
 
     def kick(self) -> None:
         """There is something to deliver."""
         self._wake.set()
 
+    def permitted(self, guild: int) -> None:
+        """Permissions in a server have changed: what was forbidden there is tried again at once."""
+        if guild not in self._settling:
+            loop = asyncio.get_running_loop()
+            self._settling[guild] = loop.call_later(self._settle, self._prod, guild)
+
+    def _prod(self, guild: int) -> None:
+        del self._settling[guild]
+        for lane in self._lanes.values():
+            if lane.forbidden and lane.guild == guild:
+                lane.prodded.set()
+
+    @property
+    def waiting_since(self) -> float | None:
+        """Since when something has waited without anything having arrived, by `time.monotonic`; None: nothing waits.
+
+        What is put off for a reason, as a missing permission or a limit, does not wait.
+        """
+        begun = [lane.since for lane in self._lanes.values() if not lane.resting.is_set()]
+        return max(min(begun), self._arrived) if begun else None
+
     async def stop(self, drain: bool = True, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a bound, not a wait
         """Stop; with `drain` after what can be delivered in time. The rest waits for the next start."""
         if self._main is None:
             return
-        await self._main.stop()
+        self._main.cancel()
+        for timer in self._settling.values():
+            timer.cancel()
         if drain:
-            await self._hire()
+            try:
+                await self._hire()
+            except Exception as problem:  # noqa: BLE001 - the store may be what is broken
+                log.warning("what waits to be delivered cannot be read: %r", problem)
             self._stopping.set()
-            if self._lanes:
-                await asyncio.wait(self._lanes.values(), timeout=timeout)
-        tasks = list(self._lanes.values())
+            if self._tasks:
+                await asyncio.wait(self._tasks.values(), timeout=timeout)
+        tasks = [self._main, *self._tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._main = None
 
     async def idle(self) -> None:
-        """Wait until nothing waits to be delivered."""
+        """Wait until nothing can be delivered: all has arrived, or somebody has to mend something first."""
         while True:
-            lanes = list(self._lanes.values())
-            if lanes:
-                await asyncio.wait(lanes)
-            elif await self._store.waiting():
+            busy = [lane.resting.wait() for lane in self._lanes.values() if not lane.resting.is_set()]
+            if busy:
+                await asyncio.gather(*busy)
+            elif any((waits.table, waits.lane) not in self._lanes for waits in await self._store.waiting()):
                 self.kick()
                 await asyncio.sleep(0)
-            else:
+            elif all(lane.resting.is_set() for lane in self._lanes.values()):
                 return
 
     async def _watch(self) -> None:
+        """Look after the lanes for ever, whatever happens."""
+        stumbles = 0
         while True:
             self._wake.clear()
-            await self._hire()
-            if self._main is not None:
-                self._main.progressed()
-            await self._wake.wait()
+            try:
+                await self._hire()
+            except Exception as problem:  # noqa: BLE001 - without this task nobody is ever called again
+                self.failed += 1
+                if stumbles == 0:
+                    log.error("what waits to be delivered cannot be read: %r", problem)
+                await asyncio.sleep(self._patience(stumbles))
+                stumbles += 1
+                continue
+            if stumbles:
+                log.info("what waits to be delivered can be read again after %s attempts", stumbles)
+            stumbles = 0
+            self.looked = time.monotonic()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
 
     async def _hire(self) -> None:
         """A task for every lane in which something waits."""
-        waiting = await self._store.waiting()
-        self.looked = time.monotonic()
-        self.waiting_since = (self.waiting_since or self.looked) if waiting else None
-        for lane in waiting:
-            if lane not in self._lanes:
-                task = asyncio.create_task(self._serve(*lane))
-                self._lanes[lane] = task
-                task.add_done_callback(partial(self._left, lane))
+        for waits in await self._store.waiting():
+            key = (waits.table, waits.lane)
+            if key in self._tasks:
+                lane = self._lanes[key]
+                if waits.newest > lane.newest and lane.resting.is_set() and not lane.forbidden:
+                    # Something new at a table that could not be read: it may be readable again.
+                    lane.prodded.set()
+                lane.newest = waits.newest
+            else:
+                lane = self._lanes[key] = _Lane(waits.newest)
+                task = self._tasks[key] = asyncio.create_task(self._serve(waits.table, waits.lane, lane))
+                task.add_done_callback(partial(self._left, key))
 
-    def _left(self, lane: tuple[int, int], task: asyncio.Task[None]) -> None:
-        self._lanes.pop(lane, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("delivery for table %s stopped", lane[0], exc_info=task.exception())
+    def _left(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
+        del self._tasks[key]
+        self._lanes.pop(key).resting.set()
         # A row may have come in after the lane was found empty.
         self.kick()
 
-    async def _serve(self, table: int, lane: int) -> None:
+    async def _serve(self, table: int, number: int, lane: _Lane) -> None:
         """Deliver what waits in a lane, oldest first."""
         while True:
-            async with self._gate:
-                wait = await self._next(table, lane)
-            if wait is None:
+            lane.prodded.clear()
+            async with self._slot():
+                pause = await self._step(table, number, lane)
+            if pause is None:
                 return
-            if wait:
-                try:
-                    await asyncio.wait_for(self._stopping.wait(), wait)
-                    return
-                except TimeoutError:
-                    pass
+            if pause.seconds and await self._rested(lane, pause):
+                return
 
-    async def _next(self, number: int, lane: int) -> float | None:
-        """Deliver one row; how long to wait before the next, or None if there is none."""
-        # The table first: a row that this table makes superfluous is then followed by the newer one.
+    @contextlib.asynccontextmanager
+    async def _slot(self) -> AsyncIterator[None]:
+        """A place among those who begin something. Who is kept waiting by Discord does not keep it."""
+        await self._gate.acquire()
+        held = True
+
+        def release() -> None:
+            nonlocal held
+            if held:
+                held = False
+                self._gate.release()
+
+        timer = asyncio.get_running_loop().call_later(self._hold, release)
         try:
+            yield
+        finally:
+            timer.cancel()
+            release()
+
+    async def _rested(self, lane: _Lane, pause: _Pause) -> bool:
+        """Wait; is the bot about to stop?"""
+        if pause.aside:
+            lane.resting.set()
+        waits = [asyncio.ensure_future(event.wait()) for event in (self._stopping, lane.prodded)]
+        try:
+            await asyncio.wait(waits, timeout=pause.seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            if pause.aside:
+                lane.resting.clear()
+                lane.since = time.monotonic()
+        return self._stopping.is_set()
+
+    async def _step(self, number: int, lane_number: int, lane: _Lane) -> _Pause | None:
+        """Deliver one row, or find out how long to wait; None if nothing waits. Never raises."""
+        aside = False
+        try:
+            if lane.unkept is not None:
+                await self._keep(lane)
+            # The table first: a row that this table makes superfluous is then followed by the newer one.
+            aside = True
             table = await self._tables.get(number)
-        except Refused:
-            return None
-        rows = await self._store.rows(number, lane)
+            aside = False
+            self._said.discard(number)
+            pause = await self._next(table, lane_number, lane)
+        except Exception as problem:  # noqa: BLE001 - a lane that ends with a fault would begin again at once
+            return self._stumbled(number, lane, problem, aside)
+        lane.stumbles = 0
+        return pause
+
+    async def _next(self, table: Table, lane_number: int, lane: _Lane) -> _Pause | None:
+        """Deliver one row."""
+        rows = await self._store.rows(table.id, lane_number)
         if not rows:
             return None
-        posts = await self._store.posts(number)
+        if table.trouble:
+            # There is no board to show: what can be said in words still arrives, the rest waits for better rules.
+            if table.phase not in (LOBBY, RUNNING):
+                await self._store.drop(rows[0])
+                return _Pause()
+            rows = tuple(row for row in rows if row.kind in SPEECHLESS)
+            if not rows:
+                return _Pause(LONGEST, aside=True)
         row = rows[0]
-        if row.kind == HAND and (await self._store.person(row.target)).dm_closed:
+        lane.guild = table.guild
+        if lane.fresh:
+            lane.fresh = False
+            early = min(LONGEST, row.due - self._now())
+            if early > 0:
+                # An earlier process has begun to wait.
+                lane.forbidden = row.refusals > 0
+                return _Pause(early, lane.forbidden)
+        posts = await self._store.posts(table.id)
+        if row.kind in (HAND, ALARM) and (await self._store.person(row.target)).dm_closed:
             await self._store.drop(row)
-            return 0
+            return _Pause()
         post = posts.get((row.post, row.target))
         digest = hand_digest(table, row.target) if row.kind == HAND else ""
         if row.attempts == 0 and (superseded(rows) or shown(row, post, digest)):
             await self._store.drop(row)
-            return 0
-        row = replace(row, message=_about(row, post), since=post.revision if post else 0)
+            return _Pause()
+        row = replace(row, message=about(row, post), since=post.revision if post else 0)
+        await self._store.trying(row, table.revision)
         try:
-            await self._store.trying(row, table.revision)
-            arrived = await self._courier.deliver(row, table)
-        except Undeliverable as problem:
-            await self._give_up(row, problem.reason)
-            return 0
-        except (OSError, TimeoutError, Unreachable) as problem:
-            log.warning("table %s: %s has not arrived (%s), attempt %s", row.table, row.kind, problem, row.attempts + 1)
-            return self._patience(row.attempts)
-        except Exception:
-            log.exception("table %s: %s failed, attempt %s", row.table, row.kind, row.attempts + 1)
-            if row.attempts + 1 >= ATTEMPTS:
-                await self._give_up(row, "error")
-                return 0
-            return self._patience(row.attempts)
-        await self._arrived(row, table, arrived, post, digest)
-        return 0
+            look = await self._courier.look(row, table) if row.kind == HAND else ""
+            if post is not None and row.attempts == 0 and look and look == looked(post):
+                # What has changed is on no picture.
+                lane.unkept = (row, replace(post, digest=remembered(digest, look)), ())
+            else:
+                arrived = await self._courier.deliver(row, table)
+                lane.unkept = outcome(row, table, arrived, post, remembered(digest, look))
+        except Exception as problem:  # noqa: BLE001 - sorted out there
+            return await self._in_trouble(row, table, lane, problem)
+        lane.forbidden = False
+        await self._keep(lane)
+        return _Pause()
 
-    async def _arrived(self, row: Row, table: Table, arrived: Arrived | None, before: Post | None, digest: str) -> None:
-        self.waiting_since = time.monotonic()
-        if arrived is None:
-            await self._store.drop(row)
-            return
-        # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
-        repeated = row.tried_revision is not None
-        revision = row.tried_revision if row.tried_revision is not None else table.revision
-        post = Post(arrived.message, arrived.revision or revision, "" if repeated else digest)
+    async def _keep(self, lane: _Lane) -> None:
+        """Remember in the store what has arrived."""
+        if lane.unkept is not None:
+            await self._store.delivered(*lane.unkept)
+            lane.unkept = None
+            self.delivered += 1
+            self._arrived = lane.since = time.monotonic()
+
+    # Trouble
+
+    def _stumbled(self, number: int, lane: _Lane, problem: Exception, aside: bool) -> _Pause:
+        """The table cannot be read, or the store keeps nothing: other tables go on."""
+        self.failed += 1
+        lane.stumbles += 1
+        # The log gets no more than the kind of error: its text may quote what is hidden in the game.
+        if not aside and lane.stumbles == 1:
+            log.error("table %s: deliveries can be neither prepared nor kept: %s", number, type(problem).__name__)
+        elif aside and number not in self._said and not isinstance(problem, Refused):
+            log.error("table %s cannot be read, its deliveries wait: %s", number, type(problem).__name__)
+            self._said.add(number)
+        wait = self._long_patience if aside else self._patience
+        return _Pause(wait(lane.stumbles - 1), aside)
+
+    async def _in_trouble(self, row: Row, table: Table, lane: _Lane, problem: Exception) -> _Pause:
+        """Give a row up, or put it off as long as the kind of trouble asks for."""
+        self.failed += 1
+        # After a lost answer the message may exist; after a clear no it does not.
+        tried = replace(row, tried_revision=table.revision if row.tried_revision is None else row.tried_revision)
+        match problem:
+            case Undeliverable(reason=reason):
+                await self._give_up(row, reason)
+                return _Pause()
+            case Forbidden():
+                return await self._forbidden(row, table, lane, problem)
+            case OutOfOrder():
+                # The next start may know better, so nothing is kept of it.
+                await self._store.put_off(row)
+                return _Pause(LONGEST, aside=True)
+            case Unreachable(after=after) if after:
+                lane.since = time.monotonic() + after
+                return await self._put_off(row, after)
+            case OSError() | TimeoutError() | Unreachable():
+                if row.attempts == 0:
+                    log.warning("table %s: %s has not arrived (%s), is tried again", row.table, row.kind, problem)
+                return await self._put_off(tried, self._patience(row.attempts))
+        log.error(
+            "table %s: %s failed, attempt %s", row.table, row.kind, row.failures + 1,
+            exc_info=problem if row.failures == 0 else None,
+        )  # fmt: skip
+        if row.failures + 1 >= ATTEMPTS:
+            await self._give_up(row, "error")
+            return _Pause()
+        return await self._put_off(replace(tried, failures=row.failures + 1), self._patience(row.failures))
+
+    async def _forbidden(self, row: Row, table: Table, lane: _Lane, problem: Forbidden) -> _Pause:
+        """Wait for a permission, after a word to the host."""
         follow: tuple[Draft, ...] = ()
-        if row.kind in (TURN, FINAL) and before is not None and before.message != arrived.message:
-            follow = (Draft(STRIP, before.message),)
-        await self._store.delivered(row, post, follow)
+        if row.refusals == 0:
+            log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
+            if row.kind not in (HAND, ALARM):
+                follow = (Draft(ALARM, table.owner, lane=table.owner),)
+        lane.forbidden = True
+        wait = self._long_patience(row.refusals)
+        pause = await self._put_off(replace(row, refusals=row.refusals + 1), wait, follow)
+        self.kick()
+        return replace(pause, aside=True)
+
+    async def _put_off(self, row: Row, seconds: float, follow: tuple[Draft, ...] = ()) -> _Pause:
+        await self._store.put_off(replace(row, due=ceil(self._now() + seconds)), follow)
+        return _Pause(seconds)
 
     async def _give_up(self, row: Row, reason: str) -> None:
         log.warning("table %s: %s is given up: %s", row.table, row.kind, reason)
-        await self._store.drop(row)
+        await self._store.give_up(row, reason)
+        self.given_up += 1
         if row.kind == HAND and reason == DM_CLOSED:
             await self._tables.dm_failed(row.target, row.table)
-
-
-def superseded(rows: tuple[Row, ...]) -> bool:
-    """Does a newer row show all that the first one would?"""
-    first = rows[0]
-    if first.kind not in NEWEST:
-        return False
-    for row in rows[1:]:
-        if row.kind == THREAD:
-            # The thread hangs on the post before it.
-            return False
-        if (row.post, row.target) == (first.post, first.target):
-            return True
-    return False
-
-
-def shown(row: Row, post: Post | None, digest: str) -> bool:
-    """Has the newest message of this kind been drawn from what the row is about, or from something newer?"""
-    if row.kind not in NEWEST or post is None:
-        return False
-    if row.kind == HAND:
-        return post.digest == digest
-    return post.revision >= row.revision
-
-
-def _about(row: Row, post: Post | None) -> int | None:
-    if row.kind == STRIP:
-        return row.target
-    return post.message if post is not None and row.kind == LOBBY_POST else None
-
-
-def hand_digest(table: Table, user: int) -> str:
-    """Of what only this person sees: an equal digest is not worth a message."""
-    seat = table.seat_of(user)
-    if table.match is None or seat is None:
-        return table.phase
-    view = table.rules.view(table.match.state, seat)
-    own = [value for f, value in zip(fields(view), codec.plain(view), strict=True) if f.name not in PUBLIC_FIELDS]
-    return hashlib.blake2b(json.dumps(own).encode(), digest_size=8).hexdigest()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import importlib.util
 import io
-from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -15,12 +15,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.controls.buttons import cut
+from bot.lru import Lru
 from bot.store.table import Table
-from bot.texts import texts
+from bot.texts import cleaned, texts
 from render import final as final_picture
-from render.pictures import Pictures, Setting, draw, pictures
+from render.pictures import AnyPictures, Setting, draw, pictures
 from render.scene import Scene
+from render.wording import cut
 from rules import match as matches
 from rules.core import Event, Rng, Seat, legal, waiting
 from rules.notation import Question
@@ -56,17 +57,17 @@ def gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
 
 
 @cache
-def artist(game: str) -> Pictures | None:
+def artist(game: str) -> AnyPictures | None:
     """The game's pictures; None for a game that has none."""
     return pictures(game) if importlib.util.find_spec(f"render.{game}") is not None else None
 
 
 class Painter:
-    """Draws off the loop, two pictures at a time, and remembers the latest."""
+    """Draws off the loop, one picture after the other, and remembers the latest."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._kept: OrderedDict[tuple[Any, ...], asyncio.Task[tuple[Picture, ...]]] = OrderedDict()
+        self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
 
     async def board(self, table: Table, language: str, recent: tuple[Event, ...] = ()) -> tuple[Picture, ...]:
         """The public pictures: the board, and the players' own areas where they are apart."""
@@ -75,6 +76,10 @@ class Painter:
     async def hand(self, table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
         """What only this seat may see, as far as there is a picture of it."""
         return await self._drawn(table, "hand", language, seat, (), lambda: _hand(table, language, seat))
+
+    async def look(self, table: Table, language: str, seat: Seat) -> str:
+        """A digest of a seat's picture, whenever it is drawn; empty if there is none."""
+        return await asyncio.to_thread(hand_look, table, language, seat)
 
     async def question(self, table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:
         """The answers to a question, numbered on a picture."""
@@ -105,10 +110,8 @@ class Painter:
     async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._kept[key] = asyncio.create_task(self._work(work))
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
+            task = asyncio.create_task(self._work(work))
+            self._kept.put(key, task)
         return await asyncio.shield(task)
 
     async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
@@ -120,7 +123,7 @@ def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Sett
     assert table.match is not None
     return Setting(
         words=texts(language, table.game).among(table.names, plain=True),
-        names=table.names,
+        names=tuple(cleaned(name) for name in table.names),
         recent=tuple(event for event in recent if event.to is None)[-RECENT:],
         number=table.id,
         stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
@@ -154,6 +157,16 @@ def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
     public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
     private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
     return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private])),)
+
+
+def hand_look(table: Table, language: str, seat: Seat) -> str:
+    """Equal for pictures of a hand that differ in their date or in who is waited for only."""
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return ""
+    around = replace(setting(table, language), stamp="", waiting=())
+    scene = shown.hand(table.rules.view(table.match.state, seat), around)
+    return "" if scene is None else hashlib.blake2b(repr(scene).encode(), digest_size=8).hexdigest()
 
 
 def _question(table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -15,21 +15,25 @@ from discord import ui
 from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.outbox import Arrived, Undeliverable, Unreachable
-from bot.delivery.painter import Picture, gallery
+from bot.delivery.courier import Arrived
+from bot.delivery.painter import Painter, Picture, gallery
+from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.sentences import awaited, mark, result, story
 from bot.delivery.threads import awake
+from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Table
+from bot.tables.announcements import ASKED
+from bot.tables.writer import Tables
 from bot.texts import Words, escaped, texts
+from render.wording import cut
 from rules.core import Event, waiting
-
-if TYPE_CHECKING:
-    from bot.process.client import Stellwerk
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+THREAD_NAME = 100
+"""Discord's longest name of a thread."""
 DM_CLOSED = (50007, 50278)
 DM_TOO_FAST = 40003
 OLD_EDITS = 30046
@@ -42,10 +46,15 @@ WEEK: Literal[10080] = 10080
 class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
-    def __init__(self, client: Stellwerk) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, games: Games) -> None:
         self._client = client
+        self._tables = tables
+        self._painter = painter
+        self._games = games
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        if not self._games.works(table.game):
+            raise OutOfOrder(table.game)
         with _undeliverable():
             match row.kind:
                 case "lobby":
@@ -62,19 +71,33 @@ class Posts:
                     return await self._hand(row, table)
                 case "notice":
                     return await self._notice(row, table)
+                case "alarm":
+                    return await self._alarm(row, table)
         raise Undeliverable("unknown-kind")
+
+    async def look(self, row: Row, table: Table) -> str:
+        seat = table.seat_of(row.target)
+        if seat is None or table.match is None:
+            return ""
+        return await self._painter.look(table, await self._read_by(row.target, table), seat)
 
     # -- the lobby
 
-    async def _lobby(self, row: Row, table: Table) -> Arrived:
-        shown = await self._client.painter.showcase(table)
+    async def _lobby(self, row: Row, table: Table) -> Arrived | None:
+        """The lobby's one post, kept up to date.
+
+        A post that somebody has deleted stays away, until a person uses a command on the open lobby: then it is
+        posted again. A restart, a notice or the clock does not bring it back, nor does anything after the start.
+        """
+        shown = await self._painter.showcase(table)
         view = lobby(table, shown, row.message)
         channel = self._channel(table, table.channel)
         if row.message is not None:
             try:
                 await channel.get_partial_message(row.message).edit(view=view)
             except discord.NotFound:
-                pass
+                if not row.payload.get(ASKED):
+                    return None
             except discord.HTTPException as problem:
                 if problem.code != OLD_EDITS:
                     raise
@@ -85,36 +108,40 @@ class Posts:
 
     async def _thread(self, table: Table) -> Arrived:
         """A thread on the lobby post; its id is the post's."""
-        post = (await self._client.tables.posts(table.id)).get("lobby")
+        post = (await self._tables.posts(table.id)).get("lobby")
         if post is None:
             raise Undeliverable("gone")
         words = texts(table.language, table.game)
         name = words("thread-name", game=words("game-name"), table=table.id)
         try:
             message = self._channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=name[:100], auto_archive_duration=WEEK)
+            await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
+        except discord.Forbidden as problem:
+            if self._may_write(table):
+                # Without a thread the game is played in the channel.
+                raise Undeliverable("no-threads") from problem
+            raise
         except discord.HTTPException as problem:
             if problem.code != THREAD_EXISTS:
                 raise
-        await self._client.tables.thread_made(table.id, post.message)
+        await self._tables.thread_made(table.id, post.message)
         return Arrived(post.message)
 
     # -- the game
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
-        recent = await self._client.tables.recent(table, row.since)
-        shown = await self._client.painter.board(table, table.language, recent)
+        recent = await self._tables.recent(table, row.since)
+        shown = await self._painter.board(table, table.language, recent)
         view = turn(table, shown, recent)
         assert table.match is not None
         callers = [table.seats[seat].user for seat in waiting(table.rules, table.match.state)]
         return await self._post(row, table, view, shown, callers)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
-        recent = await self._client.tables.recent(table, row.since)
-        painter = self._client.painter
+        recent = await self._tables.recent(table, row.since)
         shown = (
-            *await painter.board(table, table.language, recent),
-            *await painter.final(table, table.language),
+            *await self._painter.board(table, table.language, recent),
+            *await self._painter.final(table, table.language),
         )
         return await self._post(row, table, final(table, shown, recent), shown, table.people)
 
@@ -147,15 +174,27 @@ class Posts:
 
         return _arrived(await self._where_it_is_played(table, send))
 
-    async def _strip(self, row: Row, table: Table) -> Arrived:
-        """Take the buttons from an older post; its words and pictures stay."""
+    def _may_write(self, table: Table) -> bool:
+        """May the bot write in a table's channel, as far as it has been told?"""
+        guild = self._client.get_guild(table.guild)
+        channel = None if guild is None else guild.get_channel(table.channel)
+        if guild is None or channel is None:
+            return False
+        may = channel.permissions_for(guild.me)
+        return may.view_channel and may.send_messages
+
+    async def _strip(self, row: Row, table: Table) -> Arrived | None:
+        """Take the buttons from an older post; its words and pictures stay. A post that is gone has none."""
 
         async def strip(channel: discord.PartialMessageable) -> None:
             message = await channel.fetch_message(row.target)
             bare = without_buttons(message)
             await awake(self._client, channel.id, lambda: message.edit(view=bare))
 
-        await self._where_it_is_played(table, strip)
+        try:
+            await self._where_it_is_played(table, strip)
+        except discord.NotFound:
+            return None
         return Arrived(row.target)
 
     async def _where_it_is_played(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
@@ -175,7 +214,7 @@ class Posts:
         seat = table.seat_of(row.target)
         if seat is None:
             return None
-        language = await self._client.tables.reads(row.target) or table.language
+        language = await self._read_by(row.target, table)
         words = texts(language, table.game)
         view = ui.LayoutView(timeout=None)
         shown: tuple[Picture, ...] = ()
@@ -183,16 +222,30 @@ class Posts:
         if table.match is None:
             text = words("dm-welcome", game=words("game-name"), table=table.id, place=place)
         else:
-            shown = await self._client.painter.hand(table, language, seat)
+            shown = await self._painter.hand(table, language, seat)
             if not shown:
                 return None
             text = words("dm-hand", game=words("game-name"), table=table.id, place=place)
         view.add_item(ui.TextDisplay(text))
         for picture in shown:
             view.add_item(gallery(picture))
+        return await self._direct(row, view, shown)
+
+    async def _alarm(self, row: Row, table: Table) -> Arrived:
+        """Tell the host that the bot may not write where the table is played."""
+        words = texts(await self._read_by(row.target, table), table.game)
+        view = ui.LayoutView(timeout=None)
+        place = f"<#{table.thread or table.channel}>"
+        view.add_item(ui.TextDisplay(words("dm-forbidden", game=words("game-name"), table=table.id, place=place)))
+        return await self._direct(row, view, ())
+
+    async def _direct(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         channel = await self._client.create_dm(discord.Object(row.target))
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
         return Arrived(message.id)
+
+    async def _read_by(self, user: int, table: Table) -> str:
+        return await self._tables.reads(user) or table.language
 
     def _channel(self, table: Table, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
@@ -220,9 +273,11 @@ def _undeliverable() -> Iterator[None]:
         if isinstance(problem, discord.NotFound):
             raise Undeliverable("gone") from problem
         if isinstance(problem, discord.Forbidden):
-            raise Undeliverable("forbidden") from problem
+            raise Forbidden(str(problem)) from problem
         raise Undeliverable("rejected") from problem
-    except (aiohttp.ClientError, discord.RateLimited) as problem:
+    except discord.RateLimited as problem:
+        raise Unreachable(str(problem), problem.retry_after) from problem
+    except aiohttp.ClientError as problem:
         raise Unreachable(str(problem)) from problem
 
 
@@ -295,7 +350,7 @@ def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> u
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    told = story(words, recent)
+    told = story(words, table.rules.telling(recent))
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
@@ -335,7 +390,7 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = table.rules.outcome(table.match.state) if table.phase == FINISHED else None
-    told = story(words, recent)
+    told = story(words, table.rules.telling(recent))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:

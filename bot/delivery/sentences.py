@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.store.table import Table
-from bot.texts import Words, escaped, value_key
+from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
-from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat
+from rules.core import Action, AnyRules, Decision, Outcome, Seat, Sentence
 from rules.notation import Token, key, names
 
 STORY = 2000
@@ -61,9 +61,9 @@ def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, pr
     return " › ".join(parts)
 
 
-def story(words: Words, events: Iterable[Event]) -> str:
+def story(words: Words, sentences: Sequence[Sentence]) -> str:
     """What happened, a paragraph for what one seat did in a row; the latest if it is too much for a post."""
-    told = paragraphs(words, events)
+    told = paragraphs(words, sentences)
     kept: list[str] = []
     room = STORY
     for paragraph in reversed(told):
@@ -75,22 +75,15 @@ def story(words: Words, events: Iterable[Event]) -> str:
     return "\n".join(reversed(kept))
 
 
-def paragraphs(words: Words, events: Iterable[Event]) -> list[str]:
-    """A seat's name stands once, before all that it did; what belongs to no seat follows what led to it."""
+def paragraphs(words: Words, sentences: Iterable[Sentence]) -> list[str]:
+    """One for each sentence of a seat, which begins with its name; what belongs to no seat stands alone."""
     found: list[str] = []
-    actor = ""
-    for event in events:
-        told = words.tell(event)
-        if not told:
-            continue
-        seat = dict(event.data).get("seat")
-        name = actor if seat is None else words("player", seat=seat)
-        rest = told.removeprefix(name).lstrip(" :") if name and told.startswith(name) else told
-        if found and name == actor:
-            found[-1] += " " + rest[:1].upper() + rest[1:]
-        else:
-            found.append(told)
-        actor = name
+    for told in sentences:
+        said = [text for text in (words.put(clause) for clause in told.clauses) if text]
+        if told.seat is None:
+            found += said
+        elif said:
+            found.append(words("sentence", player=words("player", seat=told.seat), did=enumerated(words, said)))
     return found
 
 

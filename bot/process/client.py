@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import discord.client
 import yarl
+from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
+from bot.controls.hearing import Click, Handler
 from bot.controls.ids import Id
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
+from bot.games import Games
 from bot.lru import Lru
 from bot.process import health
 from bot.process.settings import Settings
@@ -31,15 +32,13 @@ from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
-from bot.talk.desk import Desk
-from bot.talk.panel import Panel
+from bot.talk.house import House, furnished
 from bot.talk.waiting import LONG, reassure
 from bot.tasks import told
+from bot.texts import spoken
 
 log = logging.getLogger(__name__)
 
-Click = discord.Interaction["Stellwerk"]
-Handler = Callable[[Click, Id, tuple[str, ...]], Awaitable[None]]
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -49,17 +48,25 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+EXTENSIONS = ("cogs.tables", "cogs.profile")
+"""What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
 REMEMBERED = 1_000
 """So many interactions are remembered, to know one that is delivered twice."""
 
 
-class Stellwerk(discord.Client):
+class Stellwerk(commands.Bot):
     """Discord's side of the house. Made by `build`; nothing happens before it is started."""
 
-    def __init__(self, settings: Settings, cogs: str = "cogs") -> None:
+    house: House
+
+    def __init__(self, settings: Settings, games: Games) -> None:
         super().__init__(
+            # Nobody writes commands: no message is ever heard.
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Commands,
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -68,17 +75,13 @@ class Stellwerk(discord.Client):
             max_ratelimit_timeout=120.0,
         )
         self.settings = settings
-        self.tree = Commands(self)
         self.store: SqliteStore
         self.tables: Tables
         self.outbox: Outbox
         self.painter = Painter()
-        self.panel = Panel(self)
-        self.desk = Desk(self)
-        self.handlers: dict[str, Handler] = {}
+        self.games = games
         self.ready_to_serve = False
         self.stopping = False
-        self._cogs = cogs
         self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._watches: set[asyncio.Task[None]] = set()
@@ -88,11 +91,9 @@ class Stellwerk(discord.Client):
     async def setup_hook(self) -> None:
         """Furnish the house. The store is open by now."""
         self.tables = Tables(self.store, lambda: int(time.time()), lambda: secrets.randbits(63))
-        self.outbox = Outbox(self.store, self.tables, Posts(self))
+        self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
         self.add_dynamic_items(Press, Pick)
-        self.panel.register(self.handlers)
-        self.desk.register(self.handlers)
-        importlib.import_module(self._cogs).setup(self)
+        await self.furnish(self.tables)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self.outbox.kick
 
@@ -101,6 +102,18 @@ class Stellwerk(discord.Client):
         if not self.ready_to_serve or self.is_closed() or self.ws is None or not self.ws.open:
             return "not connected"
         return None if self.latency < health.PATIENCE else "does not answer"
+
+    async def furnish(self, tables: Tables) -> None:
+        """Load all commands. A game whose extension fails is out of order, the others are played."""
+        self.house = furnished(tables, self.painter, self.games)
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        for game, name in self.games.extensions.items():
+            try:
+                await self.load_extension(name)
+            except commands.ExtensionError:
+                log.exception("%s is out of order: its extension %s cannot be loaded", game, name)
+                self.games.broken.add(game)
 
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
@@ -138,7 +151,7 @@ class Stellwerk(discord.Client):
         try:
             if await self.opens(interaction):
                 what = ids.parse(custom_id)
-                handler = self.handlers.get(what.action) if what is not None else None
+                handler = self.house.handlers.get(what.action) if what is not None else None
                 if what is None or handler is None:
                     raise refused("old-button")
                 await self._handled(interaction, handler, what, values)
@@ -151,7 +164,7 @@ class Stellwerk(discord.Client):
         except Refused as refusal:
             if refusal.why.key != MOVED_ON:
                 raise
-            await self.panel.moved_on(interaction, what.table)
+            await self.house.panel.moved_on(interaction, what.table)
 
     async def on_interaction(self, interaction: Click) -> None:
         """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""
@@ -166,9 +179,26 @@ class Stellwerk(discord.Client):
         try:
             language = await people.language(self.tables, interaction)
         except Exception:  # noqa: BLE001 - the store may be what is broken
-            language = people.spoken(interaction.locale)
+            language = spoken(interaction.locale)
         if interaction.type is not discord.InteractionType.autocomplete:
             await apologies.answer(interaction, error, language)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        self.permissions_changed(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        self.permissions_changed(after.guild)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        self.permissions_changed(after.guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.permissions_changed(guild)
+
+    def permissions_changed(self, guild: discord.Guild) -> None:
+        """What was forbidden in a server may be allowed now."""
+        if self.ready_to_serve and not self.stopping:
+            self.outbox.permitted(guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("event %s failed", event_method)
@@ -181,10 +211,10 @@ class Stellwerk(discord.Client):
             await asyncio.wait(running)
 
 
-def build(settings: Settings, cogs: str = "cogs") -> Stellwerk:
+def build(settings: Settings, games: Games | None = None) -> Stellwerk:
     """A client that talks to the addresses in the settings. No file is opened and nothing connects yet.
 
-    `cogs` names the package whose `setup(client)` gives it its commands.
+    `games`: what is offered; without it all that can be found.
     """
     # The library has no setting for its longest pause.
     setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 - to a type checker it is a class, not a name
@@ -192,4 +222,4 @@ def build(settings: Settings, cogs: str = "cogs") -> Stellwerk:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return Stellwerk(settings, cogs)
+    return Stellwerk(settings, games or Games())

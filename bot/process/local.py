@@ -14,6 +14,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.storage import WrongVersion
 from bot.store.lock import claim
 from bot.store.table import Person, Place
+from bot.texts import spoken
 from rules import registry
 
 FOLDER = "sandbox"
@@ -72,7 +73,7 @@ def demo(client: Stellwerk) -> Callable[[User, Channel], Awaitable[None]]:
 
     async def open_table(user: User, channel: Channel) -> None:
         game = DEMO if DEMO in registry.GAMES else next(iter(registry.GAMES))
-        language = user.locale.split("-")[0]
+        language = spoken(user.locale)
         by = Person(user.id, user.display, language)
         seats = min(DEMO_SEATS, max(registry.GAMES[game].seats))
         tables = client.tables

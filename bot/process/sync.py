@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from typing import Any
 
 import discord
 
 from bot.process.trouble import passing
 from bot.store.protocol import Store
-from bot.talk.commands import Commands
 from bot.tasks import persistently, told
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ SYNCED = "commands"
 """Under this name the store keeps the hash of the command list that Discord has."""
 
 
-async def tell_commands(tree: Commands, store: Store, application: int | None) -> None:
+async def tell_commands(tree: discord.app_commands.CommandTree[Any], store: Store, application: int | None) -> None:
     """Until Discord has taken them. A list that it refuses stays untold until the next start: what it has is served."""
     translator = tree.translator
     assert translator is not None

@@ -3,22 +3,20 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.entities import Channel, ChannelKind, Message, User
 from bot.sandbox.errors import Json
+from bot.sandbox.parts import Parts
 from bot.sandbox.people import OpenModal, Outcome, Person
 from bot.sandbox.permissions import may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.world import Change, What
-
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
 
 STATIC = Path(__file__).parent / "static"
 SHOWN = 60
@@ -58,9 +56,10 @@ class Visit:
 
 
 class Page:
-    def __init__(self, sandbox: "Sandbox") -> None:
-        self._sandbox = sandbox
-        self._world = sandbox.world
+    def __init__(self, parts: Parts, person: Callable[[str], Person]) -> None:
+        self._parts = parts
+        self._person = person
+        self._world = parts.world
         self._visits: set[Visit] = set()
         self._world.listen(self._changed)
 
@@ -86,7 +85,7 @@ class Page:
         await socket.prepare(request)
         known = [user.name for user in self._world.people()]
         name = request.query.get("as", "").lower()
-        visit = Visit(self, socket, self._sandbox.person(name if name in known else known[0]))
+        visit = Visit(self, socket, self._person(name if name in known else known[0]))
         self._visits.add(visit)
         pump = asyncio.create_task(visit.pump())
         visit.person.dm()
@@ -149,9 +148,9 @@ class Page:
                 person.locale = wish.get("locale", person.locale)
                 person.close_dms(not wish.get("dms_open", person.user.dms_open))
             case "demo":
-                if self._sandbox.on_demo is None:
+                if self._parts.on_demo is None:
                     raise CannotDo("There is no demo here")
-                await self._sandbox.on_demo(person.user, self._channel(wish))
+                await self._parts.on_demo(person.user, self._channel(wish))
             case other:
                 raise ValueError(f"unknown wish {other}")
         return {}
@@ -219,14 +218,14 @@ class Page:
         return {
             "event": "state",
             "me": str(person.id),
-            "bot": self._profile(self._world.bot) | {"online": self._sandbox.gateway.connected},
+            "bot": self._profile(self._world.bot) | {"online": self._parts.gateway.connected},
             "people": everybody,
             "channels": self._places(person),
-            "demo": self._sandbox.on_demo is not None,
+            "demo": self._parts.on_demo is not None,
         }
 
     def _commands(self) -> Json:
-        books = self._sandbox.commands.registered.values()
+        books = self._parts.commands.registered.values()
         return {"event": "commands", "commands": [command for book in books for command in book]}
 
     def _profile(self, user: User) -> Json:

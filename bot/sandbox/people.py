@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
 from bot.sandbox.components import SELECTS, Type, walk
@@ -12,13 +12,11 @@ from bot.sandbox.errors import Json
 from bot.sandbox.forms import fill, fitting, names_of
 from bot.sandbox.interactions import Answer, Interaction, Kind
 from bot.sandbox.outcome import Choice, OpenModal, Outcome
+from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
 from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.world import What
-
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
 
 __all__ = ["Answer", "CannotDo", "Choice", "OpenModal", "Outcome", "Person"]
 KEPT = 500
@@ -27,9 +25,9 @@ KEPT = 500
 class Person:
     """Somebody in front of a Discord client; every act that the client would not offer raises `CannotDo`."""
 
-    def __init__(self, sandbox: "Sandbox", user: User) -> None:
-        self._sandbox = sandbox
-        self._world = sandbox.world
+    def __init__(self, parts: Parts, user: User) -> None:
+        self._parts = parts
+        self._world = parts.world
         self.user = user
         self.at: Channel | None = None
         self.modals: deque[OpenModal] = deque(maxlen=KEPT)
@@ -87,7 +85,7 @@ class Person:
         granted = in_channel(self._world, self.id, channel)
         if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived:
             return []
-        return self._sandbox.commands.usable(channel.guild_id, granted)
+        return self._parts.commands.usable(channel.guild_id, granted)
 
     def _must_see(self, message: Message) -> None:
         if not self.sees(message):
@@ -332,13 +330,13 @@ class Person:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Outcome:
-        one = self._sandbox.interactions.begin(kind, self.user, place, data, message, trigger)
+        one = self._parts.interactions.begin(kind, self.user, place, data, message, trigger)
         try:
-            async with asyncio.timeout(self._sandbox.interactions.answer_seconds):
+            async with asyncio.timeout(self._parts.interactions.answer_seconds):
                 await one.answered.wait()
         except TimeoutError:
             what = data.get("custom_id") or data.get("name")
-            self._sandbox.exchange.report("not acknowledged", f"{kind.name.lower()} {what}")
+            self._parts.exchange.report("not acknowledged", f"{kind.name.lower()} {what}")
         outcome = Outcome(one, self._world)
         if outcome.modal is not None:
             self.modals.append(outcome.modal)

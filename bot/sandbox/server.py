@@ -1,44 +1,27 @@
 """The sandbox as one server: REST, gateway, files and page on one local port."""
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
 
-from bot.sandbox.commands import CommandBook
-from bot.sandbox.entities import Channel, User
-from bot.sandbox.exchange import ExchangeLog
-from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Messages
+from bot.sandbox.entities import User
 from bot.sandbox.page import Page
+from bot.sandbox.parts import Parts
 from bot.sandbox.people import Person
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.seed import settle
-from bot.sandbox.snowflake import Clock
 from bot.sandbox.storage import Storage
-from bot.sandbox.world import World
 
 DATABASE = "sandbox.db"
-DemoHook = Callable[[User, Channel], Awaitable[None]]
 
 
-class Sandbox:
+class Sandbox(Parts):
     """A local Discord; with a folder it remembers its world there, without one it is gone at the end."""
 
     def __init__(self, folder: Path | None = None, port: int = 0, host: str = "127.0.0.1") -> None:
-        self.clock = Clock()
-        self.world = World(self.clock)
-        self.faults = Faults()
-        self.exchange = ExchangeLog()
-        self.commands = CommandBook(self.world)
-        self.messages = Messages(self.world)
-        self.gateway = Gateway(self.world, self.exchange)
-        self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
-        self.on_demo: DemoHook | None = None
+        super().__init__()
         self._storage = Storage(self.world, self.commands, folder / DATABASE) if folder is not None else None
-        self._page = Page(self)
+        self._page = Page(self, self.person)
         self._host = host
         self._port = port
         self._runner: web.AppRunner | None = None

@@ -110,11 +110,27 @@ class Row:
     """The message this is about: to edit, or to take the buttons from."""
     since: int = 0
     """The revision the previous picture of the board showed."""
+    due: int = 0
+    """Not before this second."""
+    failures: int = 0
+    """Unexpected errors so far; lost connections are none."""
+    refusals: int = 0
+    """Attempts that Discord did not permit."""
 
     @property
     def post(self) -> str:
         """Under which kind the message is remembered."""
         return {"turn": "board", "final": "board"}.get(self.kind, self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A lane of a table in which something waits to reach Discord."""
+
+    table: int
+    lane: int
+    newest: int
+    """The id of its newest row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,17 +183,23 @@ class Store(Protocol):
     async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
         """The newest messages by kind and target."""
 
-    async def waiting(self) -> tuple[tuple[int, int], ...]:
-        """The tables and lanes in which something waits to reach Discord."""
+    async def waiting(self) -> tuple[Waiting, ...]:
+        """The lanes in which something waits to reach Discord, by table; what was given up does not wait."""
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
-        """What waits to reach Discord, oldest first."""
+        """What waits to reach Discord in a lane, oldest first."""
 
     async def trying(self, row: Row, revision: int) -> None:
         """An attempt begins, showing the table at this revision."""
 
     async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
         """The row is done; its message, if any, is the newest of its kind."""
+
+    async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
+        """Keep when the row is due, what went wrong so far and what its first attempt showed."""
+
+    async def give_up(self, row: Row, reason: str) -> None:
+        """The row waits no longer, but is kept for whoever looks after the bot."""
 
     async def drop(self, row: Row) -> None:
         """The row needs not be delivered any more."""

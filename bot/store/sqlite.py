@@ -19,7 +19,19 @@ import aiosqlite
 
 from bot.store.lock import Claim, claim
 from bot.store.opening import abandon, busy, connect, make_folder, make_private, opened, prepare, reported
-from bot.store.protocol import AlreadyDone, Change, Draft, Line, MatchRecord, Overtaken, PersonRecord, Post, Row, Stored
+from bot.store.protocol import (
+    AlreadyDone,
+    Change,
+    Draft,
+    Line,
+    MatchRecord,
+    Overtaken,
+    PersonRecord,
+    Post,
+    Row,
+    Stored,
+    Waiting,
+)
 from bot.store.table import Phase, SeatInfo, Table
 from bot.tasks import Seldom
 from rules import codec
@@ -202,19 +214,26 @@ class SqliteStore:
         rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
         return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
 
-    async def waiting(self) -> tuple[tuple[int, int], ...]:
-        found = await self._rows("SELECT DISTINCT table_id, lane FROM outbox ORDER BY table_id, lane")
-        return tuple((row[0], row[1]) for row in found)
+    async def waiting(self) -> tuple[Waiting, ...]:
+        query = (
+            "SELECT table_id, lane, max(id) FROM outbox WHERE given_up IS NULL"
+            " GROUP BY table_id, lane ORDER BY table_id, lane"
+        )
+        return tuple(Waiting(*row) for row in await self._rows(query))
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         query = (
-            "SELECT id, kind, target, payload, lane, revision, nonce, attempts, tried_revision FROM outbox"
-            " WHERE table_id = ? AND lane = ? ORDER BY id"
+            "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals"
+            " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY id"
         )
         return tuple(
-            Row(number, table, kind, target, json.loads(payload), *rest)
-            for number, kind, target, payload, *rest in await self._rows(query, table, lane)
-        )
+            Row(
+                number, table, kind, target, json.loads(payload), lane, revision, nonce, attempts, tried,
+                due=due, failures=failures, refusals=refusals,
+            )
+            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals
+            in await self._rows(query, table, lane)
+        )  # fmt: skip
 
     async def trying(self, row: Row, revision: int) -> None:
         await self._write(
@@ -236,6 +255,19 @@ class SqliteStore:
             await _enqueue(database, row.table, row.revision, follow)
 
         await self._writer.run(work)
+
+    async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute(
+                "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ? WHERE id = ?",
+                (row.due, row.failures, row.refusals, row.tried_revision, row.id),
+            )
+            await _enqueue(database, row.table, row.revision, follow)
+
+        await self._writer.run(work)
+
+    async def give_up(self, row: Row, reason: str) -> None:
+        await self._write("UPDATE outbox SET given_up = ? WHERE id = ?", reason, row.id)
 
     async def drop(self, row: Row) -> None:
         await self._write("DELETE FROM outbox WHERE id = ?", row.id)

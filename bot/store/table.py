@@ -16,6 +16,8 @@ LOBBY: Phase = "lobby"
 RUNNING: Phase = "running"
 FINISHED: Phase = "finished"
 CANCELLED: Phase = "cancelled"
+EVERYTHING, ASK = "*", "ask"
+"""The order of somebody who wants to be asked everything; the order that leaves one question to the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +73,18 @@ class Table:
     """Grows with every change of the table and every entry of the log."""
     seats: tuple[SeatInfo, ...]
     match: Match[Any] | None
-    """None in the lobby."""
+    """None in the lobby, and at a table that is out of order."""
     created: int
     updated: int
     orders: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     """Standing orders: seat -> decision key -> name of the order."""
+    trouble: str = ""
+    """Why the table is out of order: its match cannot be read or gone on with. Its host can only close it."""
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """The seats that want to be asked everything, without the orders of the house."""
+        return frozenset(seat for seat, own in self.orders.items() if own.get(EVERYTHING) == ASK)
 
     @property
     def rules(self) -> AnyRules:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store.protocol import Line, MatchRecord, Stored
 from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables.refusals import refused
-from rules import codec
+from rules import codec, registry
 from rules.core import Action, AnyRules, Event, Seat, Standing, waiting
-from rules.match import Back, Header, Match, automatic, can_undo, play, resume, undo
+from rules.match import PLAYER, WITH, Back, Header, Match, automatic, can_undo, held, play, resume, undo
 from rules.notation import read
 
 
@@ -21,21 +22,37 @@ class Progress:
     table: Table
     lines: tuple[Line, ...]
     auto: bool = False
+    held: bool = False
+    """More would come by itself, but waits a while: the last move could then not be taken back."""
 
     @property
     def events(self) -> tuple[Event, ...]:
         return tuple(event for line in self.lines for event in line.events)
 
 
-def moved(table: Table, seat: Seat, move: Action | str, now: int) -> Progress:
-    """Judge and make a move, then play on until a person is needed."""
+def moved(table: Table, seat: Seat, moves: Action | str | Sequence[Action], now: int, gently: bool = False) -> Progress:
+    """Judge and make a move, or several as one answer, then play on until a person is needed.
+
+    What chance or hidden cards bring in the middle of an answer may make its rest impossible: then it ends there.
+    `gently`: what would come by itself and could not be taken back is held, so that the person can change their mind.
+    """
     match = _match(table)
-    action = read(table.rules, move) if isinstance(move, str) else move
-    secret = _is_secret(table.rules, match.state, seat, action)
-    after, events = play(table.rules, match, seat, action)
-    entry = after.log[-1]
-    line = Line(entry, table.revision + 1, secret and not entry.sealed, events, now)
-    return _played_on(table, after, (line,), now)
+    rules = table.rules
+    lines: list[Line] = []
+    for action in _actions(rules, moves):
+        if any(line.entry.sealed for line in lines) and rules.check(match.state, seat, action) is not None:
+            break
+        secret = _is_secret(rules, match.state, seat, action)
+        match, events = play(rules, match, seat, action, WITH if lines else PLAYER)
+        entry = match.log[-1]
+        lines.append(Line(entry, table.revision + 1, secret and not entry.sealed, events, now))
+    return _played_on(table, match, tuple(lines), now, gently and can_undo(match, seat))
+
+
+def _actions(rules: AnyRules, moves: Action | str | Sequence[Action]) -> Sequence[Action]:
+    if isinstance(moves, Action):
+        return (moves,)
+    return (read(rules, moves),) if isinstance(moves, str) else moves
 
 
 def taken_back(table: Table, seat: Seat, now: int) -> Progress:
@@ -63,9 +80,12 @@ def to_record(match: Match[Any]) -> MatchRecord:
 
 
 def revived(stored: Stored) -> Table:
-    """A table with its match. The kept state counts: should the rules have changed since, only the way back is lost."""
+    """A table with its match. The kept state counts: should the rules have changed since, only the way back is lost.
+
+    A game that is out of order keeps its match in the store, untouched.
+    """
     table, record = stored.table, stored.match
-    if record is None:
+    if record is None or table.game not in registry.GAMES:
         return table
     rules = table.rules
     header = Header(table.game, record.version, record.seats, tuple(sorted(table.options.items())), record.seed)
@@ -77,14 +97,23 @@ def revived(stored: Stored) -> Table:
     return replace(table, match=Match(header, state, stored.log, trail))
 
 
-def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int) -> Progress:
-    stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
+def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int, gently: bool = False) -> Progress:
+    standing = who_stands_in(table)
     after, more = match, list[Line]()
-    for played, events in automatic(table.rules, match, Standing(table.orders, stand_ins)):
+    for played, events in automatic(table.rules, match, standing, gently):
         after = played
         more.append(Line(after.log[-1], table.revision + 1, False, events, now))
-    phase = FINISHED if table.rules.outcome(after.state) is not None else table.phase
-    return Progress(replace(table, match=after, phase=phase), (*lines, *more), bool(more))
+    over = table.rules.outcome(after.state) is not None
+    held_back = gently and not over and held(table.rules, after, standing)
+    return Progress(
+        replace(table, match=after, phase=FINISHED if over else table.phase), (*lines, *more), bool(more), held_back
+    )
+
+
+def who_stands_in(table: Table) -> Standing:
+    """Who plays without being asked at this table."""
+    stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
+    return Standing(table.orders, stand_ins, table.asked)
 
 
 def _match(table: Table) -> Match[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,8 @@ from bot.tables.refusals import refused
 from rules.core import Action, Event, Seat, legal
 from rules.match import UNDO, Header, Match, replay
 
+log = logging.getLogger(__name__)
+
 TABLES, OPTIONS, PEOPLE = 256, 512, 1024
 """How many are remembered; all of it can be read again."""
 
@@ -24,6 +27,8 @@ class Queries:
         self._tables: Lru[Table] = Lru(TABLES)
         self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
         self._people: Lru[PersonRecord] = Lru(PEOPLE)
+        self._unreadable: set[int] = set()
+        """Tables about which the log has been told."""
 
     async def get(self, table: int) -> Table:
         known = self._tables.get(table)
@@ -41,13 +46,27 @@ class Queries:
         return await self.get(found[0]) if found else None
 
     async def of_user(self, user: int, guild: int | None = None) -> tuple[Table, ...]:
-        """The open and running tables at which somebody sits."""
-        found = await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING))
-        return tuple([await self.get(table) for table in found])
+        """The open and running tables at which somebody sits; those out of order only if there is no other."""
+        found = await self._readable(await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING)))
+        return tuple(table for table in found if not table.trouble) or found
 
     async def in_guild(self, guild: int, *phases: Phase) -> tuple[Table, ...]:
-        found = await self.store.find(guild=guild, phases=phases)
-        return tuple([await self.get(table) for table in found])
+        """Also those out of order."""
+        return await self._readable(await self.store.find(guild=guild, phases=phases))
+
+    async def _readable(self, tables: tuple[int, ...]) -> tuple[Table, ...]:
+        """One table that cannot be read at all keeps nobody from the others."""
+        found = []
+        for table in tables:
+            try:
+                found.append(await self.get(table))
+            except Exception as problem:  # noqa: BLE001 - whatever it is, the others are there
+                if table not in self._unreadable:
+                    self._unreadable.add(table)
+                    log.error("table %s is left out of lists, it cannot be read: %s", table, type(problem).__name__)
+            else:
+                self._unreadable.discard(table)
+        return tuple(found)
 
     def options(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         """The legal moves of a seat."""

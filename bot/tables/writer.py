@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.delivery.announcements import announcements
 from bot.store.protocol import AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, SeatInfo, Table
 from bot.tables import progress
 from bot.tables import seats as seating
+from bot.tables.announcements import announcements
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.refusals import Refused, refused
@@ -281,7 +281,7 @@ class Tables(Queries):
             raise Refused(illegal.why) from illegal
         step = result if isinstance(result, Progress) else Progress(result, ())
         after = replace(step.table, revision=before.revision + 1, updated=self._now())
-        drafts: tuple[Draft, ...] = announcements(before, after, notices(before, after))
+        drafts: tuple[Draft, ...] = announcements(before, after, notices(before, after), by is not None)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.match) if changed and after.match is not None else None
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.controls.hearing import Click
 from bot.delivery.painter import Picture
 from bot.delivery.threads import awake
 
@@ -20,12 +21,12 @@ LOST = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError)
 PAUSES = (0.1, 0.5, 2.0)
 
 
-async def answering(click: discord.Interaction[Any]) -> None:
+async def answering(click: Click) -> None:
     """Acknowledge with a private answer to come."""
     await _acknowledged(lambda: click.response.defer(ephemeral=True, thinking=True))
 
 
-async def changing(click: discord.Interaction[Any]) -> None:
+async def changing(click: Click) -> None:
     """Acknowledge with a change of the clicked message to come."""
     await _acknowledged(click.response.defer)
 
@@ -42,7 +43,7 @@ async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
             raise
 
 
-async def show(click: discord.Interaction[Any], view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
+async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
     """Fill the acknowledged answer, or put this in place of the clicked message."""
 
     async def send() -> None:
@@ -51,7 +52,7 @@ async def show(click: discord.Interaction[Any], view: ui.LayoutView, shown: tupl
     await _again(lambda: awake(click.client, click.channel_id or 0, send))
 
 
-async def privately(click: discord.Interaction[Any], view: ui.LayoutView) -> None:
+async def privately(click: Click, view: ui.LayoutView) -> None:
     """Say something for this person's eyes only, whatever has been answered before."""
     response = click.response
     if not response.is_done():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.controls.hearing import Click
 from bot.tables.refusals import Refused
 from bot.talk.answers import note, privately
 from bot.texts import texts
@@ -38,7 +38,7 @@ def reason(error: BaseException) -> Phrase | None:
     return None
 
 
-async def answer(interaction: discord.Interaction[Any], error: BaseException, language: str) -> None:
+async def answer(interaction: Click, error: BaseException, language: str) -> None:
     """The one place where a failed wish is answered. Never raises."""
     game = interaction.extras.get("game")
     words = texts(language, game if isinstance(game, str) else None)

@@ -5,33 +5,30 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
+from discord.ext import commands
 
-from bot.controls.buttons import cut
-from bot.talk.people import spoken
-from bot.texts import texts
-from rules import registry
-
-if TYPE_CHECKING:
-    from bot.process.client import Click, Stellwerk  # noqa: F401 - named in the base class of the tree
+from bot.controls.hearing import Click, Host
+from bot.texts import FALLBACK, spoken, texts
+from render.wording import cut
 
 COMPLETIONS = 25
 NAME, DESCRIPTION = 32, 100
-Complete = Callable[["Click", str], Awaitable[list[Choice[Any]]]]
+Complete = Callable[[Click, str], Awaitable[list[Choice[Any]]]]
 
 
-class Commands(app_commands.CommandTree["Stellwerk"]):
+class Commands(app_commands.CommandTree[discord.Client]):
     """The slash commands, with one place for everything that goes wrong in them."""
 
     async def interaction_check(self, interaction: Click, /) -> bool:
-        return await interaction.client.opens(interaction)
+        return await cast(Host, interaction.client).opens(interaction)
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError, /) -> None:
-        await interaction.client.apologise(interaction, error)
+        await cast(Host, interaction.client).apologise(interaction, error)
 
 
 class CommandTexts(app_commands.Translator):
@@ -42,7 +39,7 @@ class CommandTexts(app_commands.Translator):
     ) -> str | None:
         key = string.extras.get("key")
         language = spoken(locale)
-        if key is None or language == "en":
+        if key is None or language == FALLBACK:
             return None
         words = texts(language, string.extras.get("game"))
         return words(key) if words.has(key) else None
@@ -50,7 +47,7 @@ class CommandTexts(app_commands.Translator):
 
 def named(key: str, default: str, game: str | None = None) -> locale_str:
     """The name of a command or parameter; the default where no text says otherwise."""
-    words = texts("en", game)
+    words = texts(game=game)
     return locale_str(words(key) if words.has(key) else default, key=key, game=game)
 
 
@@ -60,7 +57,7 @@ def option_name(name: str, game: str | None = None) -> locale_str:
 
 
 def described(key: str, game: str | None = None) -> locale_str:
-    return locale_str(cut(texts("en", game)(key), DESCRIPTION), key=key, game=game)
+    return locale_str(cut(texts(game=game)(key), DESCRIPTION), key=key, game=game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +79,16 @@ def command(
     parameters: Sequence[Parameter] = (),
     game: str | None = None,
     shown: str = "",
+    servers: bool = False,
 ) -> app_commands.Command[Any, ..., None]:
     """A slash command made from data; `run` gets the interaction and the given options by name, None where missing.
 
     Its texts are `command-<name>`, `command-<name>-description`, `parameter-<name>` and `parameter-<name>-description`;
-    `shown`: its name where no text says otherwise, if that is not `name`.
+    `shown`: its name where no text says otherwise, if that is not `name`; `servers`: not in direct messages.
     """
 
-    async def callback(interaction: Any, **given: Any) -> None:
+    # Any: what is given has the types of the parameters, which only the signature below tells the library.
+    async def callback(interaction: Click, **given: Any) -> None:
         await run(interaction, **given)
 
     callback.__signature__ = _signature(parameters)  # type: ignore[attr-defined]
@@ -104,11 +103,13 @@ def command(
     completed: dict[str, Any] = {p.name: p.complete for p in parameters if p.complete is not None}
     if completed:
         app_commands.autocomplete(**completed)(callback)
-    return app_commands.Command(
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=named(f"command-{name}", shown or name, game),
         description=described(f"command-{name}-description", game),
         callback=callback,
     )
+    made.guild_only = servers
+    return made
 
 
 def _signature(parameters: Sequence[Parameter]) -> inspect.Signature:
@@ -122,18 +123,27 @@ def _signature(parameters: Sequence[Parameter]) -> inspect.Signature:
     return inspect.Signature(shown)
 
 
-def group(name: str, game: str | None = None, servers: bool = True) -> app_commands.Group:
-    """A command with subcommands; `servers`: not in direct messages."""
+def group(name: str, game: str) -> app_commands.Group:
+    """A group of subcommands within the command of a game."""
     return app_commands.Group(
-        name=named(f"command-{name}", name, game),
-        description=described(f"command-{name}-description", game),
-        guild_only=servers,
+        name=named(f"command-{name}", name, game), description=described(f"command-{name}-description", game)
     )
 
 
-def playable() -> tuple[str, ...]:
-    """The games that have a name."""
-    return tuple(game for game in registry.GAMES if texts("en", game).has("game-name"))
+class Loose(commands.Cog):
+    """A cog whose commands belong to no group."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], *loose: app_commands.Command[Any, ..., None]) -> None:
+        self._tree = tree
+        self._loose = loose
+
+    async def cog_load(self) -> None:
+        for single in self._loose:
+            self._tree.add_command(single)
+
+    async def cog_unload(self) -> None:
+        for single in self._loose:
+            self._tree.remove_command(single.name)
 
 
 def choice(text: str, value: str | int, key: str | None = None, game: str | None = None) -> Choice[Any]:

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord.app_commands import Choice
 
 from bot.controls.buttons import RED, Press, button, menu, row, rows
+from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.painter import Painter
 from bot.delivery.posts import game_buttons, heading
 from bot.delivery.sentences import paragraphs
+from bot.games import Games
 from bot.store.table import RUNNING, Person, Place, Table
-from bot.tables.refusals import Refused, refused
+from bot.tables.refusals import refused
+from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.commands import Parameter, choice, matching
+from bot.talk.finder import Finder
+from bot.talk.panel import Panel
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
-from bot.texts import Words, texts
+from bot.texts import LANGUAGES, Words, texts
+from render.wording import cut
 from rules import registry
-
-if TYPE_CHECKING:
-    from bot.process.client import Click, Handler, Stellwerk
 
 LONG = 3500
 """Characters of a private text; Discord takes 4,000 in a message."""
@@ -30,100 +33,62 @@ LINES = 15
 """Lines of history on a page."""
 ASK = "ask"
 """The standing order that leaves the choice to the person."""
-LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
-
-
-def sees(click: Click, table: Table) -> bool:
-    """May this person know of the table? A channel that the bot does not know is not said to be closed."""
-    if table.guild != click.guild_id:
-        return False
-    if click.channel_id in (table.channel, table.thread) or table.seat_of(click.user.id) is not None:
-        return True
-    channel = None if click.guild is None else click.guild.get_channel(table.channel)
-    if channel is None or not isinstance(click.user, discord.Member):
-        return True
-    return channel.permissions_for(click.user).view_channel
 
 
 class Desk:
-    """Answers privately; looks the table up, never trusts the click."""
+    """Answers privately."""
 
-    def __init__(self, client: Stellwerk) -> None:
-        self._client = client
+    def __init__(self, tables: Tables, painter: Painter, games: Games, finder: Finder, panel: Panel) -> None:
+        self._tables = tables
+        self._painter = painter
+        self._games = games
+        self._finder = finder
+        self._panel = panel
 
-    def register(self, handlers: dict[str, Handler]) -> None:
+    def register(self, handlers: Handlers) -> None:
         handlers.update(
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
             orders=self._orders, order=self._order, guide=self._guide, topic=self._topic, resign=self._resign,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
         )  # fmt: skip
 
-    async def table(self, click: Click, number: int) -> Table:
-        """The table, if it stands in the server where the person is, in a channel this person may see."""
-        table = await self._client.tables.get(number)
-        if not sees(click, table):
-            raise refused("no-such-table", table=number)
-        click.extras["game"] = table.game
-        return table
-
-    async def find(self, click: Click, number: int | None, quiet: bool = False) -> Table | None:
-        """The table a command is about: the named one, the thread's, else the only one where this person sits.
-
-        `quiet`: None instead of a refusal, for completions.
-        """
-        try:
-            return await self._found(click, number)
-        except Refused:
-            if quiet:
-                return None
-            raise
-
-    async def _found(self, click: Click, number: int | None) -> Table:
-        if number is not None:
-            return await self.table(click, number)
-        here = None if click.channel_id is None else await self._client.tables.by_thread(click.channel_id)
-        if here is not None:
-            return await self.table(click, here.id)
-        own = await self._client.tables.of_user(click.user.id, click.guild_id)
-        near = [table for table in own if table.channel == click.channel_id] or own
-        if len(near) != 1:
-            raise refused("which-table", count=len(near), tables=", ".join(str(table.id) for table in near))
-        return await self.table(click, near[0].id)
-
     # -- opening
 
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
-        spoken: str | None,
+        language: str | None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
-        if game not in registry.GAMES:
-            raise refused("no-such-game")
+        self._require(game)
         click.extras["game"] = game
         if click.guild_id is None or click.channel_id is None:
             raise refused("only-in-servers")
         if isinstance(click.channel, discord.Thread):
             raise refused("not-in-threads")
-        who = await person(self._client.tables, click)
-        table = await self._client.tables.open(
+        who = await person(self._tables, click)
+        table = await self._tables.open(
             who,
             Place(click.guild_id, click.channel_id),
             game,
             max(registry.GAMES[game].seats) if seats is None else seats,
             options,
-            spoken or who.language,
+            language or who.language,
             "invited" if access == "invited" else "public",
             interaction=click.id,
         )
         words = texts(who.language, game)
         await show(click, laid([heading(words, table), words("table-opened")]))
 
+    def _require(self, game: str) -> None:
+        if not self._games.works(game):
+            raise refused("game-out-of-order" if game in self._games.broken else "no-such-game")
+
     # -- looking
 
     async def _hand(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.hand(click, await self.table(click, what.table))
+        await self.hand(click, await self._finder.table(click, what.table))
 
     async def hand(self, click: Click, table: Table) -> None:
         """What only this person may see, here and now; works with closed messages too."""
@@ -133,51 +98,51 @@ class Desk:
             raise refused("not-seated")
         if table.match is None:
             raise refused("not-started")
-        shown = await self._client.painter.hand(table, who.language, seat)
+        shown = await self._painter.hand(table, who.language, seat)
         text = button(words("button-text"), Id("text", table.id, table.revision))
         lines = [heading(words, table), words("hand-title") if shown else words("hand-none")]
         await show(click, laid(lines, shown, rows([text])), shown)
 
     async def _text(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.text(click, await self.table(click, what.table))
+        await self.text(click, await self._finder.table(click, what.table))
 
     async def text(self, click: Click, table: Table) -> None:
         """The board in words, with the reader's own hand."""
         who, words = await self._reader(click, table)
         if table.match is None:
             raise refused("not-started")
-        board = await self._client.painter.text(table, who.language, table.seat_of(who.id))
-        await show(click, laid([heading(words, table), board[:LONG]]))
+        board = await self._painter.text(table, who.language, table.seat_of(who.id))
+        await show(click, laid([heading(words, table), cut(board, LONG)]))
 
     async def board(self, click: Click, table: Table) -> None:
         """The board as it is, with the buttons of its newest post."""
         who, words = await self._reader(click, table)
         if table.match is None:
             raise refused("not-started")
-        shown = await self._client.painter.board(table, who.language)
+        shown = await self._painter.board(table, who.language)
         controls = rows(game_buttons(words, table)) if table.phase == RUNNING else []
         await show(click, laid([heading(words, table)], shown, controls), shown)
 
     async def _log(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.log(click, await self.table(click, what.table))
+        await self.log(click, await self._finder.table(click, what.table))
 
     async def _page(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        await self.log(click, await self.table(click, what.table), _number(what.args))
+        await self.log(click, await self._finder.table(click, what.table), _number(what.args))
 
     async def log(self, click: Click, table: Table, page: int | None = None) -> None:
         """What has happened so far, the latest page first; everybody reads what everybody may know."""
         who, words = await self._reader(click, table)
         told = [
             f"`{entry.n}` {line}"
-            for entry in await self._client.tables.log(table.id, table.seat_of(who.id))
-            for line in paragraphs(words, entry.events)
+            for entry in await self._tables.log(table.id, table.seat_of(who.id))
+            for line in paragraphs(words, table.rules.telling(entry.events))
         ]
         last = max(0, (len(told) - 1) // LINES)
         page = last if page is None else min(page, last)
-        shown = "\n".join(told[page * LINES : (page + 1) * LINES])[:LONG] or words("log-empty")
+        shown = cut("\n".join(told[page * LINES : (page + 1) * LINES]), LONG) or words("log-empty")
         turned = [("◀", page - 1), ("▶", page + 1)] if last else []
         controls = [
             button(arrow, Id("page", table.id, table.revision, (str(to),)), disabled=not 0 <= to <= last)
@@ -189,19 +154,19 @@ class Desk:
 
     async def _undo(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        table = await self.table(click, what.table)
+        table = await self._finder.table(click, what.table)
         # The board stays while one moves on in a turn, so its button may be older than the move. Twice it counts once.
-        again = await self._client.tables.taken_back(table, what.revision, table.seat_of(click.user.id))
+        again = await self._tables.taken_back(table, what.revision, table.seat_of(click.user.id))
         await self.undo(click, table, what.revision if again else table.revision)
 
     async def undo(self, click: Click, table: Table, revision: int | None = None) -> None:
         who, words = await self._reader(click, table)
-        table = await self._client.tables.undo(table.id, who, revision, interaction=click.id)
-        await self._client.panel.present(click, table, told=words("undone"))
+        table = await self._tables.undo(table.id, who, revision, interaction=click.id)
+        await self._panel.present(click, table, told=words("undone"))
 
     async def _orders(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.orders(click, await self.table(click, what.table))
+        await self.orders(click, await self._finder.table(click, what.table))
 
     async def orders(self, click: Click, table: Table, told: str = "") -> None:
         """Standing orders: questions that answer themselves."""
@@ -211,7 +176,7 @@ class Desk:
             raise refused("not-seated")
         if table.match is None:
             raise refused("not-started")
-        rules, given = table.rules, self._client.tables.orders_of(table, seat)
+        rules, given = table.rules, self._tables.orders_of(table, seat)
         controls = []
         for number, (decision, names) in enumerate(rules.orders.items()):
             labels = {name: words(f"order-{decision}-{name}") for name in names}
@@ -224,7 +189,7 @@ class Desk:
 
     async def _order(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        table = await self.table(click, what.table)
+        table = await self._finder.table(click, what.table)
         decisions, number = tuple(table.rules.orders), _number(what.args)
         if len(values) != 1 or number >= len(decisions):
             raise refused("old-button")
@@ -233,14 +198,14 @@ class Desk:
     async def set_order(self, click: Click, table: Table, decision: str, name: str) -> None:
         who, words = await self._reader(click, table)
         order = None if name == ASK else name
-        table = await self._client.tables.set_order(table.id, who, decision, order, interaction=click.id)
+        table = await self._tables.set_order(table.id, who, decision, order, interaction=click.id)
         await self.orders(click, table, words("order-noted"))
 
     # -- more
 
     async def _more(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        table = await self.table(click, what.table)
+        table = await self._finder.table(click, what.table)
         who, words = await self._reader(click, table)
 
         def press(action: str) -> Press:
@@ -253,7 +218,7 @@ class Desk:
 
     async def _guide(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.guide(click, (await self.table(click, what.table)).game)
+        await self.guide(click, (await self._finder.table(click, what.table)).game)
 
     async def _topic(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
@@ -261,14 +226,13 @@ class Desk:
 
     async def guide(self, click: Click, game: str, topic: str | None = None) -> None:
         """The rules of a game, a topic a page."""
-        if game not in registry.GAMES:
-            raise refused("no-such-game")
-        who = await person(self._client.tables, click)
+        self._require(game)
+        who = await person(self._tables, click)
         words = texts(who.language, game)
         known = topics(words)
         topic = topic if topic in known else known[0]
         pages = [(name, words(f"guide-{name}-title"), "") for name in known]
-        lines = [f"## {words('game-name')} · {words(f'guide-{topic}-title')}", words(f"guide-{topic}")[:LONG]]
+        lines = [f"## {words('game-name')} · {words(f'guide-{topic}-title')}", cut(words(f"guide-{topic}"), LONG)]
         turning = row(menu(words("guide-choose"), Id("topic", args=(game,)), pages))
         await show(click, laid(lines, (), [turning]))
 
@@ -276,7 +240,7 @@ class Desk:
 
     async def _resign(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.resign(click, await self.table(click, what.table))
+        await self.resign(click, await self._finder.table(click, what.table))
 
     async def resign(self, click: Click, table: Table) -> None:
         """Ask whether it is meant."""
@@ -288,55 +252,55 @@ class Desk:
 
     async def _gone(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        table = await self.table(click, what.table)
+        table = await self._finder.table(click, what.table)
         who, words = await self._reader(click, table)
-        await self._client.tables.resign(table.id, who, interaction=click.id)
+        await self._tables.resign(table.id, who, interaction=click.id)
         await show(click, laid([heading(words, table), words("resigned")]))
 
     async def _end(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.end(click, await self.table(click, what.table))
+        await self.end(click, await self._finder.table(click, what.table))
 
     _agree = _end
 
     async def end(self, click: Click, table: Table) -> None:
         """Propose to end the game without a result, or agree to it."""
         who, words = await self._reader(click, table)
-        table = await self._client.tables.propose_end(table.id, who, interaction=click.id)
+        table = await self._tables.propose_end(table.id, who, interaction=click.id)
         key = "end-noted" if table.phase == RUNNING else "ended-early"
         await show(click, laid([heading(words, table), words(key)]))
 
     async def _against(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        table = await self.table(click, what.table)
+        table = await self._finder.table(click, what.table)
         who, words = await self._reader(click, table)
-        table = await self._client.tables.withdraw_end(table.id, who, interaction=click.id)
+        table = await self._tables.withdraw_end(table.id, who, interaction=click.id)
         await show(click, laid([heading(words, table), words("end-withdrawn")]))
 
     # -- options of commands
 
     def table_parameter(self) -> Parameter:
         """Which table, where the place does not tell."""
-        return Parameter("table", int, complete=self._tables)
+        return Parameter("table", int, complete=self._numbers)
 
-    async def _tables(self, click: Click, current: str) -> list[Choice[int]]:
-        spoken = await language(self._client.tables, click)
-        own = await self._client.tables.of_user(click.user.id, click.guild_id)
-        labels = {str(table.id): f"{table.id} · {texts(spoken, table.game)('game-name')}" for table in own}
+    async def _numbers(self, click: Click, current: str) -> list[Choice[int]]:
+        reads = await language(self._tables, click)
+        own = await self._tables.of_user(click.user.id, click.guild_id)
+        labels = {str(table.id): f"{table.id} · {texts(reads, table.game)('game-name')}" for table in own}
         return [Choice(name=found.name, value=int(found.value)) for found in matching(labels, current)]
 
     def access_parameter(self) -> Parameter:
-        words = texts("en")
+        words = texts()
         values = [
             choice(words(f"access-{value}-choice"), value, f"access-{value}-choice") for value in ("public", "invited")
         ]
         return Parameter("access", choices=values)
 
     def language_parameter(self) -> Parameter:
-        return Parameter("language", choices=[choice(name, value) for value, name in LANGUAGE_NAMES.items()])
+        return Parameter("language", choices=[choice(name, value) for value, name in LANGUAGES.items()])
 
     async def _reader(self, click: Click, table: Table) -> tuple[Person, Words]:
-        who = await person(self._client.tables, click)
+        who = await person(self._tables, click)
         return who, texts(who.language, table.game).among(table.names)
 
 

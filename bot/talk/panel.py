@@ -5,25 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.controls.buttons import ANSWERS, Press, button
+from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.painter import Picture
+from bot.delivery.painter import Painter, Picture
 from bot.delivery.posts import heading
 from bot.delivery.sentences import story
 from bot.store.table import RUNNING, Person, Table
 from bot.tables.refusals import refused
+from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
+from bot.talk.finder import Finder
 from bot.talk.move_picker import ROOT, Scope, Spot, at_spot, for_good, scopes, spot
 from bot.talk.panel_view import Sheet, anytime, asking, confirming, idle, laid
 from bot.talk.people import person
 from bot.texts import texts
 from rules.core import Action
 from rules.notation import Question
-
-if TYPE_CHECKING:
-    from bot.process.client import Click, Handler, Stellwerk
 
 ANYTIME = 4
 """The most buttons for what may be done at any time."""
@@ -32,10 +31,12 @@ ANYTIME = 4
 class Panel:
     """Opens, shows and hears the panels of all tables; what a panel knows stands in its custom ids."""
 
-    def __init__(self, client: Stellwerk) -> None:
-        self._client = client
+    def __init__(self, tables: Tables, painter: Painter, finder: Finder) -> None:
+        self._tables = tables
+        self._painter = painter
+        self._finder = finder
 
-    def register(self, handlers: dict[str, Handler]) -> None:
+    def register(self, handlers: Handlers) -> None:
         handlers.update(move=self._open, pick=self._pick, step=self._step, do=self._do, takeback=self._takeback)
 
     # -- hearing
@@ -43,7 +44,7 @@ class Panel:
     async def _open(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """*My move*: a new panel for this person."""
         await answering(click)
-        await self.present(click, await self._client.desk.table(click, what.table))
+        await self.present(click, await self._finder.table(click, what.table))
 
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """An answer from a menu."""
@@ -62,13 +63,13 @@ class Panel:
 
     async def _go(self, click: Click, what: Id, at: Spot, sure: bool = False) -> None:
         await changing(click)
-        table = await self._client.desk.table(click, what.table)
-        who = await person(self._client.tables, click)
+        table = await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         if seat is None or table.phase != RUNNING:
             await self.present(click, table)
             return
-        if not await self._client.tables.still(table, what.revision, seat):
+        if not await self._tables.still(table, what.revision, seat):
             raise refused("board-moved-on")
         found = scopes(table, seat)
         step = at_spot(found, at)
@@ -82,17 +83,17 @@ class Panel:
     async def _takeback(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Undo from the panel, which then asks again."""
         await changing(click)
-        await self._client.desk.table(click, what.table)
-        who = await person(self._client.tables, click)
-        table = await self._client.tables.undo(what.table, who, what.revision, interaction=click.id)
+        await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
+        table = await self._tables.undo(what.table, who, what.revision, interaction=click.id)
         await self.present(click, table, told=texts(who.language, table.game)("undone"))
 
     async def moved_on(self, click: Click, number: int) -> None:
         """A click came too late: show how things stand now."""
         if not click.response.is_done():
             await answering(click)
-        table = await self._client.desk.table(click, number)
-        who = await person(self._client.tables, click)
+        table = await self._finder.table(click, number)
+        who = await person(self._tables, click)
         await self.present(click, table, told=texts(who.language, table.game)("board-moved-on"))
 
     # -- doing
@@ -100,14 +101,15 @@ class Panel:
     async def play(self, click: Click, table: Table, who: Person, action: Action, revision: int | None) -> None:
         """Make the move and go on with the next question."""
         seat = table.seat_of(who.id)
-        played = await self._client.tables.play(table.id, who, action, revision, interaction=click.id)
+        played = await self._tables.play(table.id, who, action, revision, interaction=click.id)
         words = texts(who.language, table.game).among(table.names)
-        told = story(words, [event for event in played.events if event.to is None or seat in event.to])
+        known = [event for event in played.events if event.to is None or seat in event.to]
+        told = story(words, table.rules.telling(known))
         await self.present(click, played.table, told=told or words("move-noted"))
 
     async def present(self, click: Click, table: Table, at: Spot = ROOT, told: str = "") -> None:
         """Show the panel at a spot. The interaction has been acknowledged."""
-        who = await person(self._client.tables, click)
+        who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         words = texts(who.language, table.game).among(table.names)
         if seat is None or table.match is None or table.phase != RUNNING:
@@ -117,13 +119,12 @@ class Panel:
         found = scopes(table, seat)
         step = at_spot(found, at)
         shown: tuple[Picture, ...] = ()
-        painter = self._client.painter
         if isinstance(step, Question):
             at = replace(at, page=min(at.page, (len(step.answers) - 1) // ANSWERS))
             page = replace(step, answers=step.answers[at.page * ANSWERS : (at.page + 1) * ANSWERS])
-            shown = await painter.question(table, who.language, seat, page)
+            shown = await self._painter.question(table, who.language, seat, page)
         marked = bool(shown)
-        shown = shown or await painter.hand(table, who.language, seat)
+        shown = shown or await self._painter.hand(table, who.language, seat)
         sheet = Sheet(words, table, seat, told, shown)
         extras = self._extras(sheet, who, found) if at == ROOT else []
         match step:
@@ -142,6 +143,6 @@ class Panel:
             for number, scope in enumerate(found[: ANYTIME + 1])
             if number
         ]
-        if self._client.tables.can_undo(sheet.table, who):
+        if self._tables.can_undo(sheet.table, who):
             extras.append(button(sheet.words("button-undo"), Id("takeback", sheet.table.id, sheet.table.revision)))
         return extras

@@ -10,8 +10,7 @@ from typing import Any
 import discord
 
 from bot.talk.answers import LOST, note, privately
-from bot.talk.people import spoken
-from bot.texts import texts
+from bot.texts import spoken, texts
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -13,12 +14,14 @@ from typing import Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from render.theme import SEATS
-from rules.core import Event, Phrase
+from rules.core import Clause, Datum, Event, Phrase
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "de")
-"""The first is the one to fall back to."""
+LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
+"""Every language of the house, by its own name."""
+FALLBACK = "en"
+"""Speaks where another language has no words."""
 SHARED = ("host", "pictures")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
@@ -27,6 +30,11 @@ ROOTS: list[Traversable] = [resources.files(__name__)]
 """Where the folders of the languages are."""
 
 _FORBIDDEN = re.compile(r"[^A-Za-z0-9_-]")
+_LINKS = re.compile(r"@|:(?=//)|(?<=\w)\.(?=\w)")
+_BREAK = "\u200b"
+"""Stands unseen behind what would begin a mention or a link."""
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Kinds of characters that steer a text and show nothing: direction marks, zero widths, control characters."""
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<])")
 
 
@@ -47,10 +55,24 @@ class Words(Protocol):
 
     def tell(self, event: Event) -> str: ...
 
+    def put(self, clause: Clause) -> str:
+        """A clause; a list among its data is joined as the name says: see `JOINTS`."""
 
-def texts(language: str, game: str | None = None) -> Words:
-    """The words of a language; an unknown one falls back to English."""
-    return _texts(language if language in LANGUAGES else LANGUAGES[0], game)
+
+JOINTS = {"_route": " → ", "_sum": " + ", "_count": ", ", "_list": ""}
+"""How a list is joined. `town_route=("Bremen", "Trier")` words each by `town-…`; `stone_count=("black", 3)` has
+pairs of an id and a number; `_list` becomes "a, b and c"."""
+
+
+def texts(language: str = FALLBACK, game: str | None = None) -> Words:
+    """The words of a language; an unknown one falls back."""
+    return _texts(language if language in LANGUAGES else FALLBACK, game)
+
+
+def spoken(locale: object) -> str:
+    """The language of the house that comes closest to a locale like `de`, `de-AT` or None."""
+    language = str(locale or "").lower().replace("_", "-").partition("-")[0]
+    return language if language in LANGUAGES else FALLBACK
 
 
 @cache
@@ -64,7 +86,7 @@ class _Words:
         self._game = game
         self._names = names
         self._plain = plain
-        self._bundles = tuple(bundle(known, game) for known in dict.fromkeys((language, LANGUAGES[0])))
+        self._bundles = tuple(bundle(known, game) for known in dict.fromkeys((language, FALLBACK)))
 
     def __call__(self, key: str, /, **data: str | int) -> str:
         said = self._find(key, {name: self._worded(name, value) for name, value in data.items()})
@@ -84,6 +106,20 @@ class _Words:
 
     def tell(self, event: Event) -> str:
         return self(f"event-{event.key}", **dict(event.data))
+
+    def put(self, clause: Clause) -> str:
+        return self(clause.key, **{name: self._joined(name, value) for name, value in clause.data})
+
+    def _joined(self, name: str, value: Datum) -> str | int:
+        if not isinstance(value, tuple):
+            return value
+        joint = next(suffix for suffix in JOINTS if name.endswith(suffix))
+        own = name.removesuffix(joint)
+        if joint == "_count":
+            pairs = zip(value[::2], value[1::2], strict=True)
+            return JOINTS[joint].join(f"{number} {self._worded(own, thing)}" for thing, number in pairs)
+        said = [str(self._worded(own, one)) for one in value]
+        return enumerated(self, said) if joint == "_list" else JOINTS[joint].join(said)
 
     def _find(self, key: str, data: dict[str, str | int]) -> str | None:
         for bundle in self._bundles:
@@ -107,10 +143,17 @@ class _Words:
         if isinstance(seat, str) or not 0 <= seat < len(self._names):
             return seat
         name = self._names[seat]
-        return name if self._plain else f"{SEATS[seat % len(SEATS)].mark} {escaped(name)}"
+        return cleaned(name) if self._plain else f"{SEATS[seat % len(SEATS)].mark} {escaped(name)}"
 
     def _safe(self, value: str | int) -> str | int:
         return value if self._plain or isinstance(value, int) else escaped(value)
+
+
+def enumerated(words: Words, said: Sequence[str]) -> str:
+    """ "a, b and c"."""
+    if len(said) < 2:
+        return "".join(said)
+    return words("and", first=", ".join(said[:-1]), last=said[-1])
 
 
 def value_key(name: str, value: str | int) -> str:
@@ -118,9 +161,16 @@ def value_key(name: str, value: str | int) -> str:
     return f"{name.rstrip('0123456789')}-{_FORBIDDEN.sub('_', str(value))}"
 
 
+def cleaned(name: str) -> str:
+    """Text written by people in one line, without characters that nobody sees."""
+    spaced = " ".join(name.split())
+    return "".join(one for one in spaced if unicodedata.category(one) not in _UNSEEN)
+
+
 def escaped(name: str) -> str:
-    """Text written by people, without effect in Discord: no Markdown, no mentions."""
-    return _MARKDOWN.sub(r"\\\1", name).replace("@", "@\u200b")
+    """Text written by people, without effect in Discord: no Markdown, mentions, links or direction marks."""
+    plain = cleaned(name).strip() or ("–" if name else "")
+    return _MARKDOWN.sub(r"\\\1", _LINKS.sub(lambda found: found[0] + _BREAK, plain))
 
 
 @cache

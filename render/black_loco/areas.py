@@ -26,7 +26,8 @@ from render.theme import (
 )
 from rules.black_loco import scoring
 from rules.black_loco.cards import COMPANIES
-from rules.black_loco.state import Public, plan_of
+from rules.black_loco.state import Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 
 LAST = 30

@@ -63,7 +63,7 @@ def board(view: View, setting: Setting) -> Scene:
 
 def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
     words = setting.words
-    result = scoring.outcome(public)
+    result = scoring.result(public)
     if result is not None:
         return header(setting, words("game-name"), words("picture-over"), winners(result, setting))
     cards, stacks = END[public.length]

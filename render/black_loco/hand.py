@@ -13,7 +13,8 @@ from render.scene import Group, Item, Rect, Scene, Text
 from render.theme import CARD, INK, KEY, MARGIN, NAME, SMALL, SOFT, WIDTH
 from rules.black_loco import premium, routes, scoring
 from rules.black_loco.cards import COMPANIES, UPRIGHT
-from rules.black_loco.state import BID, Public, plan_of
+from rules.black_loco.state import BID, Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Seat
 

@@ -11,7 +11,8 @@ from render.symbols import icon
 from render.theme import CARD, ENAMEL_RED, INK, KEY, NAME, SMALL, SOFT, WHITE, Colour, on
 from rules.black_loco import routes, scoring
 from rules.black_loco.cards import COMPANIES, LETTER
-from rules.black_loco.state import Public, plan_of
+from rules.black_loco.state import Public
+from rules.black_loco.table import plan_of
 
 
 def fresh(setting: Setting, key: str) -> list[dict[str, str | int]]:

@@ -2,59 +2,44 @@
 
 from __future__ import annotations
 
+from render.asking import Mark, asking, marked
 from render.black_loco import faces
 from render.black_loco.board import board
 from render.black_loco.hand import ROOM, fan, pitch, spot, width_of
 from render.black_loco.layout import FACE_H, FACE_W, corner, layout
 from render.black_loco.pieces import stack_chip
-from render.parts import TOP, header, marker, page, spotlight
+from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, bounds, named
 from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
 from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.plans import BENELUX, NOWHERE
-from rules.black_loco.state import BuildPayment, Public, plan_of
+from rules.black_loco.state import BuildPayment, Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
-from rules.notation import Question
+from rules.notation import Question, Token
 
 SIDE_W = 118
 """Width of a cell in the little map beside the cards to choose from."""
 MAP_W = 3 * SIDE_W + 30
 
 
-def question(view: View, question: Question, setting: Setting) -> Scene | None:
-    match question.field:
-        case "cell":
-            return _cells(view, question, setting)
-        case "piece":
-            return _pieces(view, question, setting)
-        case "card":
-            return _cards(view.public, question, setting)
-        case "stack":
-            return _stacks(view.public, question, setting)
-        case "company":
-            return _companies(view, question, setting)
-        case "seat" | "seller":
-            return _players(view, question, setting)
-    return None
-
-
-def _cells(view: View, question: Question, setting: Setting) -> Scene:
+def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
     base, public = board(view, setting), view.public
     place = layout(public.plan, public.seats)
-    clear: list[Item] = []
-    markers = []
-    for n, cell in enumerate(question.answers, 1):
+
+    def mark(cell: Token) -> Mark:
         x, y = corner(public.plan, public.seats, str(cell))
-        clear += [*named(base, f"cell:{cell}"), *named(base, f"mountain:{cell}")]
-        markers.append(marker(n, x + place.cell_w / 2, y + place.cell_h - 30, 52))
-    return spotlight(base, clear, markers)
+        clear = (*named(base, f"cell:{cell}"), *named(base, f"mountain:{cell}"))
+        return Mark(x + place.cell_w / 2, y + place.cell_h - 30, 52, clear)
+
+    return marked(base, question, mark)
 
 
 def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     """The cards that fit, in their orientation, beside the cell with its neighbours."""
-    public = _announced(view.public)
+    public = announced(view.public)
     plan = plan_of(public)
     cell = str(question.prefix[1])
     title = setting.words("picture-choose-card", id=cell, cell=cell)
@@ -76,7 +61,7 @@ def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 
 
-def _announced(public: Public) -> Public:
+def announced(public: Public) -> Public:
     """The plan as if a track that is being paid lay there already."""
     if isinstance(public.pending, BuildPayment):
         return placed(public, public.pending.parts[0])
@@ -107,11 +92,11 @@ def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
     return items
 
 
-def _cards(public: Public, question: Question, setting: Setting) -> Scene:
+def _cards(view: View, question: Question, setting: Setting) -> Scene:
     """Hand cards to bid or pay, or shares to buy."""
     cards = [str(answer) for answer in question.answers]
     asked = setting.words("picture-choose")
-    shown, bottom = fan(public, cards, TOP + 6)
+    shown, bottom = fan(view.public, cards, TOP + 6)
     wide = width_of(len(cards))
     markers = []
     for n in range(len(cards)):
@@ -122,8 +107,9 @@ def _cards(public: Public, question: Question, setting: Setting) -> Scene:
     return Scene(WIDTH, height, items, page(WIDTH, height))
 
 
-def _stacks(public: Public, question: Question, setting: Setting) -> Scene:
+def _stacks(view: View, question: Question, setting: Setting) -> Scene:
     """The open top cards."""
+    public = view.public
     plan = plan_of(public)
     count = len(question.answers)
     across = min(6, count)
@@ -145,29 +131,39 @@ def _stacks(public: Public, question: Question, setting: Setting) -> Scene:
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 
 
-def _companies(view: View, question: Question, setting: Setting) -> Scene:
+def _companies(view: View, question: Question, setting: Setting) -> Scene | None:
     base, public = board(view, setting), view.public
     area = layout(public.plan, public.seats).companies
-    clear: list[Item] = [*named(base, "companies")]
-    markers = []
-    for n, company in enumerate(question.answers, 1):
+
+    def mark(company: Token) -> Mark:
         (row,) = named(base, f"company:{company}")
         left, top, right, bottom = bounds(row)
         if public.plan == BENELUX:
-            markers.append(marker(n, (left + right) / 2, area.y + area.h + 16, 40))
-        else:
-            markers.append(marker(n, left + 74, (top + bottom) / 2, 38))
-    return spotlight(base, clear, markers)
+            return Mark((left + right) / 2, area.y + area.h + 16, 40)
+        return Mark(left + 74, (top + bottom) / 2, 38)
+
+    return marked(base, question, mark, named(base, "companies"))
 
 
-def _players(view: View, question: Question, setting: Setting) -> Scene:
+def _players(view: View, question: Question, setting: Setting) -> Scene | None:
     base, public = board(view, setting), view.public
     places = layout(public.plan, public.seats).panels
-    clear: list[Item] = []
-    markers = []
-    for n, answer in enumerate(question.answers, 1):
-        seat = int(answer)
-        clear += named(base, f"panel:{seat}")
-        area = places[seat]
-        markers.append(marker(n, area.x + area.w - 34, area.y + area.h - 34, 54))
-    return spotlight(base, clear, markers)
+
+    def mark(seat: Token) -> Mark:
+        area = places[int(seat)]
+        return Mark(area.x + area.w - 34, area.y + area.h - 34, 54, named(base, f"panel:{seat}"))
+
+    return marked(base, question, mark)
+
+
+question = asking(
+    {
+        "cell": _cells,
+        "piece": _pieces,
+        "card": _cards,
+        "stack": _stacks,
+        "company": _companies,
+        "seat": _players,
+        "seller": _players,
+    }
+)

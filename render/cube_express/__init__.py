@@ -2,8 +2,8 @@
 
 from render.cube_express.areas import areas
 from render.cube_express.board import board
+from render.cube_express.board_text import alt, text
 from render.cube_express.hand import hand
 from render.cube_express.questions import question
-from render.cube_express.told import alt, text
 
 __all__ = ["alt", "areas", "board", "hand", "question", "text"]

@@ -4,70 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from render.asking import Mark, asking, marked
 from render.cube_express.areas import COLUMN_H, COLUMN_W, areas
 from render.cube_express.board import board
 from render.cube_express.hand import hand, marks
 from render.cube_express.layout import UNIT, frame
 from render.cube_express.map import on_tile, tile
-from render.parts import TOP, header, marker, page, spotlight
+from render.parts import TOP, header, marker, page
 from render.pictures import Setting
-from render.scene import Group, Item, Rect, Scene, group, named, over
+from render.scene import Item, Rect, Scene, group, named, over
 from render.theme import LINEN, MARGIN, RECENT, SAND, WHITE, WIDTH
 from rules.cube_express.atlas import laid
 from rules.cube_express.cells import beside, cell, house, place
 from rules.cube_express.moves import BACK_MARK
 from rules.cube_express.placing import front, shown
 from rules.cube_express.view import View
-from rules.notation import Question
+from rules.notation import Question, Token
 
 GAP = 24
 """Between the rotations shown side by side."""
-
-
-def question(view: View, question: Question, setting: Setting) -> Scene | None:
-    match question.field:
-        case "tile":
-            return _tiles(view, question, setting)
-        case "cell":
-            return _cells(view, question, setting)
-        case "rotation":
-            return _rotations(view, question, setting)
-        case "house":
-            return _houses(view, question, setting)
-        case "side":
-            return _sides(view, question, setting)
-        case "train":
-            return _trains(view, question, setting)
-        case "column":
-            return _columns(view, question, setting)
-    return None
 
 
 def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
     base = hand(view, setting)
     if base is None:
         return None
-    answers = [str(answer) for answer in question.answers]
-    clear = [found for name in dict.fromkeys(map(front, answers)) for found in named(base, f"tile:{name}")]
-    markers = [
-        marker(n, *marks(view, front(answer), answer.endswith(BACK_MARK)), 60) for n, answer in enumerate(answers, 1)
-    ]
-    return spotlight(base, clear, markers)
+
+    def mark(answer: Token) -> Mark:
+        name = front(str(answer))
+        return Mark(*marks(view, name, str(answer).endswith(BACK_MARK)), 60, named(base, f"tile:{name}"))
+
+    return marked(base, question, mark)
 
 
-def _cells(view: View, question: Question, setting: Setting) -> Scene:
+def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
     """Empty cells for a tile, or own stations for the second train."""
     base, where = board(view, setting), frame(view.public.map)
     there = view.public.atlas.cells
     answers = [str(answer) for answer in question.answers]
     clear = _lit(base, view, [answer for answer in answers if answer in there] or there)
-    markers: list[Group] = []
-    for n, answer in enumerate(answers, 1):
-        if answer not in there:
-            x, y = where.corner(answer)
-            clear.append(Rect(x + 2, y + 2, where.size - 4, where.size - 4, WHITE, RECENT, 4, 6))
-        markers.append(marker(n, *where.at(answer), min(60, where.size * 0.66)))
-    return spotlight(base, clear, markers)
+    for x, y in (where.corner(answer) for answer in answers if answer not in there):
+        clear.append(Rect(x + 2, y + 2, where.size - 4, where.size - 4, WHITE, RECENT, 4, 6))
+    return marked(base, question, lambda cell: Mark(*where.at(str(cell)), min(60, where.size * 0.66)), clear)
 
 
 def _rotations(view: View, question: Question, setting: Setting) -> Scene:
@@ -103,15 +81,11 @@ def _neighbourhood(view: View, where: str, new: str, size: float) -> list[Item]:
     return items
 
 
-def _houses(view: View, question: Question, setting: Setting) -> Scene:
+def _houses(view: View, question: Question, setting: Setting) -> Scene | None:
     base, where = board(view, setting), frame(view.public.map)
-    houses = [str(answer) for answer in question.answers]
-    cells = dict.fromkeys(spot[0] for spot in map(house, houses) if spot)
-    return spotlight(
-        base,
-        _lit(base, view, cells),
-        [marker(n, *where.house(name), min(52, where.size * 0.44)) for n, name in enumerate(houses, 1)],
-    )
+    cells = [spot[0] for spot in (house(str(name)) for name in question.answers) if spot]
+    size = min(52, where.size * 0.44)
+    return marked(base, question, lambda name: Mark(*where.house(str(name)), size), _lit(base, view, cells))
 
 
 def _lit(base: Scene, view: View, cells: Iterable[str]) -> list[Item]:
@@ -130,28 +104,31 @@ def _lit(base: Scene, view: View, cells: Iterable[str]) -> list[Item]:
     ]
 
 
-def _sides(view: View, question: Question, setting: Setting) -> Scene:
+def _sides(view: View, question: Question, setting: Setting) -> Scene | None:
     """The tiles a train may go to."""
     base, where = board(view, setting), frame(view.public.map)
-    train = int(question.prefix[1])
-    start = view.public.player.trains[train - 1]
+    start = view.public.player.trains[int(question.prefix[1]) - 1]
     cells = [beside(start, str(side)) for side in question.answers]
-    clear = _lit(base, view, (start, *cells))
-    markers = [marker(n, *where.at(cell), min(60, where.size * 0.6)) for n, cell in enumerate(cells, 1)]
-    return spotlight(base, clear, markers)
+    size = min(60, where.size * 0.6)
+    return marked(
+        base,
+        question,
+        lambda side: Mark(*where.at(beside(start, str(side))), size),
+        _lit(base, view, (start, *cells)),
+    )
 
 
-def _trains(view: View, question: Question, setting: Setting) -> Scene:
+def _trains(view: View, question: Question, setting: Setting) -> Scene | None:
     base, where = board(view, setting), frame(view.public.map)
     seat = view.public.active
-    cells = [view.public.players[seat].trains[int(train) - 1] for train in question.answers]
-    clear = _lit(base, view, cells)
-    markers: list[Group] = []
-    for n, train in enumerate(question.answers, 1):
+    trains = view.public.players[seat].trains
+
+    def mark(train: Token) -> Mark:
         there = named(base, f"train:{seat}:{train}")
-        x, y = (there[0].x, there[0].y) if there else where.at(cells[n - 1])
-        markers.append(marker(n, x, y - 30 * where.scale, 46))
-    return spotlight(base, clear, markers)
+        x, y = (there[0].x, there[0].y) if there else where.at(trains[int(train) - 1])
+        return Mark(x, y - 30 * where.scale, 46)
+
+    return marked(base, question, mark, _lit(base, view, [trains[int(train) - 1] for train in question.answers]))
 
 
 def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -159,10 +136,22 @@ def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
     if 0 in question.answers:
         return None
     base = areas(view, setting)
-    clear = [found for column in question.answers for found in named(base, f"column:{column}")]
-    markers = [
-        marker(n, found.x + COLUMN_W - 68, found.y + COLUMN_H - 20, 50)
-        for n, column in enumerate(question.answers, 1)
-        for found in named(base, f"column:{column}")
-    ]
-    return spotlight(base, clear, markers)
+
+    def mark(column: Token) -> Mark:
+        (found,) = named(base, f"column:{column}")
+        return Mark(found.x + COLUMN_W - 68, found.y + COLUMN_H - 20, 50, (found,))
+
+    return marked(base, question, mark)
+
+
+question = asking(
+    {
+        "tile": _tiles,
+        "cell": _cells,
+        "rotation": _rotations,
+        "house": _houses,
+        "side": _sides,
+        "train": _trains,
+        "column": _columns,
+    }
+)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from render.first_class import layout
 from render.first_class.board import heading_of
+from render.first_class.coins import coin_field
 from render.first_class.layout import PANEL_W, Plan
-from render.first_class.line import route
-from render.first_class.rolling import coin_field, trains
+from render.first_class.route import route
+from render.first_class.trains import trains
 from render.parts import page, panel, recent
 from render.pictures import Setting, Words
 from render.scene import Group, Item, Scene, Text, collect, group
@@ -22,7 +23,7 @@ def areas(view: View, setting: Setting) -> Scene:
     p = view.public
     height = layout.height(p)
     boards = [area(p, Seat(seat), setting, *layout.panel_at(p, Seat(seat))) for seat in range(len(p.players))]
-    items = collect(heading_of(p, setting), boards, _news(p, setting))
+    items = collect(heading_of(view, setting), boards, _news(p, setting))
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
 
 

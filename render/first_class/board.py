@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from render.final import winners
-from render.first_class import faces, glyphs
+from render.first_class import cards, units
 from render.first_class.ending import revealed
 from render.parts import header, heading, page, recent
 from render.pictures import Setting
@@ -33,7 +33,7 @@ from render.theme import (
     Colour,
 )
 from rules.core import Seat
-from rules.first_class import scoring
+from rules.first_class import display, scoring
 from rules.first_class.components import (
     COLUMNS,
     CONSTANTINOPLE,
@@ -44,7 +44,7 @@ from rules.first_class.components import (
     STACK_OF_ROUND,
     SUPPLIES,
 )
-from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Public, deck_size
+from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Public
 from rules.first_class.view import View
 
 LEFT, TOP = 98, 172
@@ -68,7 +68,7 @@ def board(view: View, setting: Setting) -> Scene:
     if p.reveal is not None:
         middle = (revealed(p, p.reveal, setting, LEFT, TOP - 36, COLUMNS * PITCH_X - 6),)
     items = collect(
-        heading_of(p, setting),
+        heading_of(view, setting),
         *middle,
         _end_cards(p, setting),
         _locomotives(p, setting),
@@ -85,20 +85,20 @@ def board(view: View, setting: Setting) -> Scene:
 def backdrop() -> tuple[Item, ...]:
     """The empty places of the display."""
     places = tuple(
-        Rect(*corner(row, column), faces.W, faces.H, LINEN, RULE, 2, 10)
+        Rect(*corner(row, column), cards.W, cards.H, LINEN, RULE, 2, 10)
         for row in range(ROWS)
         for column in range(COLUMNS)
     )
     columns = tuple(
-        Text(LEFT + PITCH_X * n, TOP - 34, faces.W, 32, str(n + 1), KEY, "narrow", SOFT, "middle")
+        Text(LEFT + PITCH_X * n, TOP - 34, cards.W, 32, str(n + 1), KEY, "narrow", SOFT, "middle")
         for n in range(COLUMNS)
     )
     return (*page(WIDTH, HEIGHT), *places, *columns)
 
 
-def heading_of(p: Public, setting: Setting) -> tuple[Item, ...]:
-    words = setting.words
-    outcome = scoring.outcome(p)
+def heading_of(view: View, setting: Setting) -> tuple[Item, ...]:
+    p, words = view.public, setting.words
+    outcome = scoring.outcome(view)
     if outcome is not None:
         return header(setting, words("game-name"), words("picture-over"), winners(outcome, setting))
     if p.phase == DRAFT:
@@ -131,9 +131,9 @@ def _rows(p: Public, setting: Setting) -> list[Item]:
 
 def _cards(p: Public, setting: Setting) -> list[Item]:
     return [
-        faces.action_card(card, setting.words, *corner(row, column), name=f"card:{card}")
-        for row, cards in enumerate(p.rows)
-        for column, card in enumerate(cards)
+        cards.action_card(card, setting.words, *corner(row, column), name=f"card:{card}")
+        for row, line in enumerate(p.rows)
+        for column, card in enumerate(line)
         if card
     ]
 
@@ -148,9 +148,9 @@ def _tile(p: Public, setting: Setting) -> list[Item]:
 
 def _end_cards(p: Public, setting: Setting) -> list[Item]:
     words = setting.words
-    title = f"{words('picture-ends')} ({deck_size(p)})"
+    title = f"{words('picture-ends')} ({display.deck_size(p)})"
     items: list[Item] = [*heading(MARGIN, BELOW, 4 * PITCH_X - 8, title)]
-    items += (faces.end_card(c, words, *end_corner(n), name=f"card:{c}") for n, c in enumerate(p.open_ends))
+    items += (cards.end_card(c, words, *end_corner(n), name=f"card:{c}") for n, c in enumerate(p.open_ends))
     return items
 
 
@@ -167,7 +167,7 @@ def _locomotives(p: Public, setting: Setting) -> list[Item]:
             Sprite("first_class-tile", x + 6, ENDS_Y + 2, 88, 99),
             Text(x + 22, ENDS_Y + 30, 56, 46, str(tile.points), TITLE, "bold", align="middle"),
             Text(x + 96, ENDS_Y + 36, 44, 34, f"×{len(LOCOMOTIVES) - p.tiles}", NAME, "bold", SOFT),
-            *glyphs.row(tile.symbols, x, ENDS_Y + 106, 130, 30),
+            *units.row(tile.symbols, x, ENDS_Y + 106, 130, 30),
         ]
     return items
 
@@ -194,12 +194,12 @@ def _supplies(p: Public, setting: Setting) -> list[Item]:
     held = [value for player in p.players for train in player.trains for value in train.cars]
     items: list[Item] = [*heading(x, BELOW, w, setting.words("picture-supply"))]
     step = w / len(SUPPLIES)
-    for n, (sides, cards) in enumerate(SUPPLIES):
+    for n, (sides, printed) in enumerate(SUPPLIES):
         left = x + step * n
         items += [
-            glyphs.car(sides[0], left, ENDS_Y + 8, 62),
-            glyphs.car(sides[1], left + 58, ENDS_Y + 8, 62),
-            Text(left, ENDS_Y + 76, 116, 40, str(cards - sum(v in sides for v in held)), KEY, "bold", align="middle"),
+            units.car(sides[0], left, ENDS_Y + 8, 62),
+            units.car(sides[1], left + 58, ENDS_Y + 8, 62),
+            Text(left, ENDS_Y + 76, 116, 40, str(printed - sum(v in sides for v in held)), KEY, "bold", align="middle"),
         ]
     return items
 
@@ -245,7 +245,7 @@ def _news(p: Public, setting: Setting) -> list[Item]:
     """The gaps that cards have left since the picture before, and new game end cards."""
     items: list[Item] = []
     fresh = [dict(e.data)["card"] for e in setting.recent if e.key == "end-card-open"]
-    items += (recent(*end_corner(n), faces.W, faces.END_H) for n, c in enumerate(p.open_ends) if c in fresh)
+    items += (recent(*end_corner(n), cards.W, cards.END_H) for n, c in enumerate(p.open_ends) if c in fresh)
     number = 0
     for event in setting.recent:
         if event.key == "deal":
@@ -297,10 +297,10 @@ def _gap(p: Public, setting: Setting, data: dict[str, str | int], number: int) -
         return []
     x, y = corner(row, column)
     told = group(
-        icon("token", faces.W / 2, 62, 60, int(data["seat"])),
-        Text(8, 104, faces.W - 16, 80, setting.words(f"title-{data['card']}"), NAME, "narrow", INK, "middle", lines=3),
+        icon("token", cards.W / 2, 62, 60, int(data["seat"])),
+        Text(8, 104, cards.W - 16, 80, setting.words(f"title-{data['card']}"), NAME, "narrow", INK, "middle", lines=3),
         x=x,
         y=y,
         name=f"gap:{row + 1}.{column + 1}",
     )
-    return [told, Group((recent(x, y, faces.W, faces.H, number=number),), name=f"gap:{row + 1}.{column + 1}")]
+    return [told, Group((recent(x, y, cards.W, cards.H, number=number),), name=f"gap:{row + 1}.{column + 1}")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.first_class import faces
+from render.first_class import cards
 from render.parts import heading
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Text, group
@@ -69,7 +69,7 @@ def _tile(card: str, x: float) -> Group:
     found = ENDS[card]
     return group(
         Rect(0, 0, TILE_W, TILE_H, ENAMEL_RED, CREAM, 2, 8),
-        faces.badge(found.kind, 28, TILE_H / 2, 42),
+        cards.badge(found.kind, 28, TILE_H / 2, 42),
         Text(50, 0, TILE_W - 54, TILE_H, f"×{found.points}", KEY, "bold", CREAM, smallest=SMALL),
         x=x,
         y=70,

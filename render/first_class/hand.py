@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.first_class import faces
+from render.first_class import cards
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group
@@ -23,10 +23,10 @@ def hand(view: View, setting: Setting) -> Scene | None:
     if view.viewer is None:
         return None
     words = setting.words
-    cards = cards_of(view)
-    if not cards and not view.tokens:
+    shown = cards_of(view)
+    if not shown and not view.tokens:
         return None
-    rows = max(1, -(-len(cards) // PER_ROW))
+    rows = max(1, -(-len(shown) // PER_ROW))
     secret = bool(view.role)
     tokens_top = TOP + 54 + rows * CELL_H
     height = int(tokens_top + (200 + 100 * (max(0, len(view.tokens) - 1) // 9) if secret else 0) + MARGIN)
@@ -34,7 +34,7 @@ def hand(view: View, setting: Setting) -> Scene | None:
     items: list[Item] = [*header(setting, words("game-name"), status=title)]
     key = "picture-draft-choice" if view.passed else "picture-own-ends"
     items += heading(MARGIN, TOP, WIDTH - 2 * MARGIN, words(key))
-    items += (_end_card(view, setting, n, card) for n, card in enumerate(cards))
+    items += (_end_card(view, setting, n, card) for n, card in enumerate(shown))
     if secret:
         items += _secrets(view, setting, tokens_top)
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
@@ -60,7 +60,7 @@ def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
     told = setting.words("picture-end-worth", count=held, points=worth)
     return group(
         Rect(0, 0, CELL_W - 14, CELL_H - 12, CARD, INK, 1.5, 10),
-        faces.end_card(card, setting.words, 26, 10),
+        cards.end_card(card, setting.words, 26, 10),
         Text(8, 152, CELL_W - 30, 54, told, NAME, "narrow", align="middle", lines=2, smallest=SMALL),
         x=x,
         y=y,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.first_class.art import CAR_H, CAR_W
+from render.first_class.symbols import CAR_H, CAR_W
 from render.parts import TOP
 from render.scene import Box
 from render.theme import MARGIN, WIDTH

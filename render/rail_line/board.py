@@ -43,7 +43,8 @@ from render.theme import (
 from rules.core import Seat
 from rules.rail_line import line, scoring
 from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOTS
-from rules.rail_line.state import FINAL, OVER, SIDE, TRACK, Public, View
+from rules.rail_line.state import FINAL, OVER, SIDE, TRACK, Public
+from rules.rail_line.view import View
 
 HEIGHT = 1076
 BELOW = BOTTOM + 8
@@ -83,7 +84,7 @@ def backdrop() -> tuple[Item, ...]:
 def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
     words = setting.words
     if public.phase == OVER:
-        return header(setting, words("game-name"), words("picture-over"), winners(scoring.outcome(public), setting))
+        return header(setting, words("game-name"), words("picture-over"), winners(scoring.result(public), setting))
     if public.phase in (SIDE, TRACK):
         phase = words("picture-setup")
     else:

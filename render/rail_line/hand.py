@@ -12,7 +12,8 @@ from render.theme import CARD, INK, MARGIN, NAME, SMALL, SOFT, WIDTH
 from rules.core import Seat
 from rules.rail_line import line
 from rules.rail_line.components import SLOTS
-from rules.rail_line.state import SIDE, Public, View
+from rules.rail_line.state import SIDE, Public
+from rules.rail_line.view import View
 
 SCALE = 1.25
 CELL_W, CELL_H = 386, 306

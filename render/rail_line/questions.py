@@ -4,39 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from render.parts import TOP, header, marker, page, spotlight
+from render.asking import Mark, asking, marked
+from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.rail_line import layout
+from render.rail_line.areas import areas
 from render.rail_line.board import board
 from render.rail_line.hand import card_spot, hand, seat_of
 from render.rail_line.layout import CARD_H, LANES, OUTER, START
-from render.rail_line.sheets import areas, grid, next_box
+from render.rail_line.sheets import grid, next_box
 from render.scene import Dim, Group, Item, Scene, Sprite, Text, named
 from render.theme import KEY, WIDTH
-from rules.notation import Question
+from rules.notation import Question, Token
 from rules.rail_line import line
 from rules.rail_line.components import SLOT_OF_NODE
-from rules.rail_line.state import View
+from rules.rail_line.view import View
 
 
-def question(view: View, question: Question, setting: Setting) -> Scene | None:
-    match question.field:
-        case "side":
-            return _sides(question, setting)
-        case "track":
-            return _tracks(view, question, setting)
-        case "card":
-            return _cards(view, question, setting)
-        case "stations":
-            return _stations(view, question, setting)
-        case "symbol" if question.prefix[0] == "extra box":
-            return _boxes(view, question, setting)
-        case "symbol":
-            return _symbols(view, question, setting)
-    return None
-
-
-def _sides(question: Question, setting: Setting) -> Scene:
+def _sides(view: View, question: Question, setting: Setting) -> Scene:
     scale, height = 2.6, 760
     items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
     for n, side in enumerate(question.answers, 1):
@@ -51,41 +36,34 @@ def _sides(question: Question, setting: Setting) -> Scene:
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
 
 
-def _tracks(view: View, question: Question, setting: Setting) -> Scene:
+def _tracks(view: View, question: Question, setting: Setting) -> Scene | None:
     base = board(view, setting)
     x, y = START
-    clear = named(base, "start")
-    markers = [marker(n, x + OUTER - 28, y + LANES[int(track)], 48) for n, track in enumerate(question.answers, 1)]
-    return spotlight(base, clear, markers)
+    return marked(base, question, lambda track: Mark(x + OUTER - 28, y + LANES[int(track)], 48), named(base, "start"))
 
 
 def _cards(view: View, question: Question, setting: Setting) -> Scene | None:
     base = hand(view, setting)
     if base is None:
         return None
-    clear = tuple(found for card in question.answers for found in named(base, f"card:{card}"))
-    markers = [marker(n, *card_spot(view, str(card)), 60) for n, card in enumerate(question.answers, 1)]
-    return spotlight(base, clear, markers)
+    return marked(base, question, lambda card: Mark(*card_spot(view, str(card)), 60, named(base, f"card:{card}")))
 
 
-def _stations(view: View, question: Question, setting: Setting) -> Scene:
+def _stations(view: View, question: Question, setting: Setting) -> Scene | None:
     base = board(view, setting)
     player = view.public.players[seat_of(view)]
     nodes = line.nodes(view.public.side, view.public.line)
     ahead = line.ahead(view.public, player)
-    clear: list[Item] = []
-    markers = []
-    for n, stations in enumerate(question.answers, 1):
+
+    def mark(stations: Token) -> Mark:
         node = ahead[int(stations) - 1]
         symbols = len(nodes[node].stations[player.track - 1])
         x, y = layout.sign_at(node, player.track, nodes[node])
-        clear += _place(base, node)
         if node in SLOT_OF_NODE:
-            markers.append(marker(n, x + layout.SIGN_STEP * (symbols - 0.5) + 24, y, 46))
-        else:
-            markers.append(marker(n, x, y + 50, 46))
-    clear += named(base, f"train:{seat_of(view)}:")
-    return spotlight(base, tuple(clear), markers)
+            return Mark(x + layout.SIGN_STEP * (symbols - 0.5) + 24, y, 46, _place(base, node))
+        return Mark(x, y + 50, 46, _place(base, node))
+
+    return marked(base, question, mark, named(base, f"train:{seat_of(view)}:"))
 
 
 def _place(base: Scene, node: int) -> tuple[Group, ...]:
@@ -95,7 +73,7 @@ def _place(base: Scene, node: int) -> tuple[Group, ...]:
     return named(base, f"curve:{node}") or named(base, "start")
 
 
-def _symbols(view: View, question: Question, setting: Setting) -> Scene:
+def _symbols(view: View, question: Question, setting: Setting) -> Scene | None:
     """Which of two symbols the local train takes."""
     base = board(view, setting)
     player = view.public.players[seat_of(view)]
@@ -103,11 +81,12 @@ def _symbols(view: View, question: Question, setting: Setting) -> Scene:
     stations = next(token for token in reversed(question.prefix) if isinstance(token, int))
     node = line.ahead(view.public, player)[stations - 1]
     there = nodes[node].stations[player.track - 1]
-    markers = []
-    for n, symbol in enumerate(question.answers, 1):
+
+    def mark(symbol: Token) -> Mark:
         x, y = layout.sign_at(node, player.track, nodes[node], there.index(str(symbol)), len(there))
-        markers.append(marker(n, x, y + 34, 42))
-    return spotlight(base, _place(base, node), markers)
+        return Mark(x, y + 34, 42)
+
+    return marked(base, question, mark, _place(base, node))
 
 
 def _boxes(view: View, question: Question, setting: Setting) -> Scene:
@@ -121,3 +100,15 @@ def _boxes(view: View, question: Question, setting: Setting) -> Scene:
         if other != seat
     )
     return replace(base, items=(*base.items, *others, *markers))
+
+
+question = asking(
+    {
+        "side": _sides,
+        "track": _tracks,
+        "card": _cards,
+        "stations": _stations,
+        "symbol": _symbols,
+        ("extra box", "symbol"): _boxes,
+    }
+)

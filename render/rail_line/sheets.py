@@ -1,15 +1,14 @@
-"""The second public picture: everybody's score sheet."""
+"""The score sheets: where their boxes lie, the blank ones, and what is written on them."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import takewhile
 
-from render.parts import TOP, marker, page, panel_head, recent
+from render.parts import TOP, marker, panel_head, recent
 from render.pictures import Setting
-from render.rail_line.board import heading_of
 from render.rail_line.pieces import fresh, symbol_icon
-from render.scene import Group, Item, Line, Rect, Scene, Text, group, over
+from render.scene import Group, Item, Line, Rect, Text, group, over
 from render.symbols import icon
 from render.theme import (
     BLUE,
@@ -35,7 +34,7 @@ from rules.core import Seat
 from rules.rail_line import scoring
 from rules.rail_line.components import DEALS, SHEETS, Row, Sheet
 from rules.rail_line.marking import marked
-from rules.rail_line.state import Player, Public, View
+from rules.rail_line.state import Player, Public
 
 GAP = 16
 HEAD = 66
@@ -84,28 +83,8 @@ def grid(seats: int, sheet_number: int) -> Grid:
     return Grid(seats, SHEETS[sheet_number])
 
 
-def areas(view: View, setting: Setting) -> Scene:
-    public = view.public
-    place = grid(public.seats, public.sheet_number)
-    items = [
-        *heading_of(public, setting),
-        *(_sheet(public, setting, Seat(seat), place) for seat in range(public.seats)),
-    ]
-    return Scene(WIDTH, round(TOP + place.height + MARGIN), tuple(items), backdrop(public.seats, public.sheet_number))
-
-
-@cache
-def backdrop(seats: int, sheet_number: int) -> tuple[Item, ...]:
-    """The blank sheets."""
-    place = grid(seats, sheet_number)
-    height = round(TOP + place.height + MARGIN)
-    return (
-        *page(WIDTH, height),
-        *(Group(_blank(place), place.left(seat), TOP, f"sheet:{seat}") for seat in range(seats)),
-    )
-
-
-def _blank(place: Grid) -> tuple[Item, ...]:
+def blank(place: Grid) -> tuple[Item, ...]:
+    """A sheet as it is printed."""
     sheet = place.sheet
     items: list[Item] = [Rect(0, 0, place.width, place.height, CARD, INK, 2, 10)]
     for n in range(len(sheet.rows)):
@@ -162,7 +141,8 @@ def _links(place: Grid) -> list[Item]:
     return items
 
 
-def _sheet(public: Public, setting: Setting, seat: Seat, place: Grid) -> Group:
+def sheet_of(public: Public, setting: Setting, seat: Seat, place: Grid) -> Group:
+    """What a player has written on the sheet."""
     player = public.players[seat]
     new = [(str(data["symbol"]), int(data["box"])) for data in fresh(setting, "marked", seat)]
     items: list[Item] = []

@@ -85,7 +85,7 @@ def heading_of(p: Public, setting: Setting) -> tuple[Item, ...]:
     words = setting.words
     name = words("game-name")
     if p.phase == OVER:
-        return header(setting, name, words("picture-over"), winners(scoring.outcome(p), setting))
+        return header(setting, name, words("picture-over"), winners(scoring.result(p), setting))
     phase = words("picture-pass", number=p.number)
     match p.phase:
         case "setup":
@@ -286,7 +286,7 @@ def _place(p: Public, seat: Seat) -> str:
 
 
 def _score(p: Public, seat: Seat) -> int:
-    return scoring.outcome(p).scores[seat] if p.phase == OVER else p.players[seat].points
+    return scoring.result(p).scores[seat] if p.phase == OVER else p.players[seat].points
 
 
 def _points_track() -> tuple[Item, ...]:

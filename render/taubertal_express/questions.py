@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from render.asking import Mark, asking, marked
 from render.parts import marker, spotlight
 from render.pictures import Setting
 from render.scene import Group, Point, Scene, bounds, named
@@ -23,35 +22,12 @@ LOW = 80
 """Pieces less high than this get their number at half their height."""
 
 
-def question(view: View, question: Question, setting: Setting) -> Scene | None:
-    """Markers on the board for what lies there, on the own tableau for what is done there."""
-    if view.viewer is None:
-        return None
-    match question.field:
-        case "move" if view.public.phase == TURN:
-            return turn_menu(view, question, setting)
-        case "town":
-            return _towns(view, question, setting)
-        case "area" | "space" | "building" | "place":
-            name = "ticket" if question.field == "place" else question.field
-            return _marked(
-                board(view, setting),
-                question,
-                lambda answer: f"{name}:{answer}",
-                AT_PRICE if name == "building" else None,
-            )
-        case "cover":
-            return _marked(tableau(view, setting, view.viewer), question, lambda answer: f"cover:{answer}")
-        case "ticket" | "instead" if view.hand:
-            shown = hand(view, setting)
-            return shown and _marked(shown, question, lambda answer: f"{question.field}:{answer}", BESIDE_REWARD)
-        case _:
-            return None
+def _turn(view: View, question: Question, setting: Setting) -> Scene | None:
+    return turn_menu(view, question, setting) if view.public.phase == TURN else None
 
 
 def _towns(view: View, question: Question, setting: Setting) -> Scene:
-    assert view.viewer is not None
-    base = tableau(view, setting, view.viewer)
+    base = _own(view, setting)
     clear: list[Group] = []
     markers: list[Group] = []
     for number, answer in enumerate(question.answers, 1):
@@ -59,18 +35,63 @@ def _towns(view: View, question: Question, setting: Setting) -> Scene:
             clear += named(base, f"town:{answer}")
             x, y = spot(str(answer))
             markers.append(marker(number, x - SITE_W / 2 - 6, y - SITE_H / 2 + 6, 50))
+    # The engine stands in front of its town, so it comes last.
     clear += named(base, f"locomotive:{view.viewer}")
     return spotlight(base, clear, markers)
 
 
-def _marked(base: Scene, question: Question, name: Callable[[Token], str], place: Point | None = None) -> Scene:
-    """The answers' groups stay bright and get their numbers, at a place relative to their corner if need be."""
-    clear: list[Group] = []
-    markers: list[Group] = []
-    for number, answer in enumerate(question.answers, 1):
-        for found in named(base, name(answer)) if answer != "" else ():
-            left, top, _, bottom = bounds(found)
-            clear.append(found)
-            x, y = place or (23, (bottom - top) / 2 if bottom - top < LOW else 23)
-            markers.append(marker(number, left + x, top + y, 46))
-    return spotlight(base, clear, markers)
+def _displayed(view: View, question: Question, setting: Setting) -> Scene | None:
+    """An area of the dice board, a space of a display."""
+    return _numbered(board(view, setting), question, question.field)
+
+
+def _buildings(view: View, question: Question, setting: Setting) -> Scene | None:
+    return _numbered(board(view, setting), question, "building", AT_PRICE)
+
+
+def _open_tickets(view: View, question: Question, setting: Setting) -> Scene | None:
+    return _numbered(board(view, setting), question, "ticket")
+
+
+def _covers(view: View, question: Question, setting: Setting) -> Scene | None:
+    return _numbered(_own(view, setting), question, "cover")
+
+
+def _drafted(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Tickets of the draft, and those on the train that may make room."""
+    base = hand(view, setting)
+    return _numbered(base, question, question.field, BESIDE_REWARD) if base else None
+
+
+def _own(view: View, setting: Setting) -> Scene:
+    assert view.viewer is not None
+    return tableau(view, setting, view.viewer)
+
+
+def _numbered(base: Scene, question: Question, kind: str, place: Point | None = None) -> Scene | None:
+    """The answers' pieces stay bright and get their numbers, at a place relative to their corner if need be."""
+
+    def mark(answer: Token) -> Mark | None:
+        pieces = named(base, f"{kind}:{answer}") if answer != "" else ()
+        if not pieces:
+            return None
+        left, top, _, bottom = bounds(pieces[0])
+        x, y = place or (23, (bottom - top) / 2 if bottom - top < LOW else 23)
+        return Mark(left + x, top + y, 46, pieces)
+
+    return marked(base, question, mark)
+
+
+question = asking(
+    {
+        "move": _turn,
+        "town": _towns,
+        "area": _displayed,
+        "space": _displayed,
+        "building": _buildings,
+        "place": _open_tickets,
+        "cover": _covers,
+        "ticket": _drafted,
+        "instead": _drafted,
+    }
+)

@@ -1,4 +1,4 @@
-"""A player's tableau and train, with the others in short: the second public picture, and everybody's own."""
+"""A player's tableau and train, with the others in short."""
 
 from __future__ import annotations
 
@@ -28,21 +28,8 @@ from render.theme import CARD, CREAM, GREY, INK, LINEN, NAME, RECENT, RULE, SMAL
 from rules.core import Seat
 from rules.taubertal_express import scoring, supplies
 from rules.taubertal_express.components import DARK, STATION, STATION_SPACES
-from rules.taubertal_express.desk import active, total
-from rules.taubertal_express.state import HIRE, OVER, Player, Public
+from rules.taubertal_express.state import OVER, Player, Public
 from rules.taubertal_express.view import View
-
-
-def areas(view: View, setting: Setting) -> Scene:
-    return tableau(view, setting, shown_seat(view.public))
-
-
-def shown_seat(p: Public) -> Seat:
-    """Whose tableau the public picture shows: who is on turn; the winner in the end."""
-    if p.phase == OVER:
-        ranks = scoring.outcome(p).ranks
-        return Seat(ranks.index(1))
-    return p.order[0] if p.phase == HIRE else active(p)
 
 
 def tableau(view: View, setting: Setting, seat: Seat) -> Scene:
@@ -93,9 +80,9 @@ def _tokens(player: Player, kind: str) -> str:
     """How many goods or tickets lie on a building."""
     match kind:
         case "zollamt":
-            return str(total(player.customs))
+            return str(sum(player.customs))
         case "gueterschuppen":
-            return f"{total(player.shed)}/3"
+            return f"{sum(player.shed)}/3"
         case "empfangshalle":
             return str(len(player.kept))
         case _:
@@ -148,7 +135,7 @@ def _strips(p: Public, setting: Setting, seat: Seat) -> list[Item]:
 
 def _strip(p: Public, setting: Setting, seat: Seat, y: float, h: float, shown: bool) -> Group:
     player = p.players[seat]
-    score = scoring.outcome(p).scores[seat] if p.phase == OVER else player.points
+    score = scoring.result(p).scores[seat] if p.phase == OVER else player.points
     low = h < 110
     size = 24 if low else 28
     line = 56 + (h - 56) * (0.5 if low else 0.32)
@@ -158,7 +145,7 @@ def _strip(p: Public, setting: Setting, seat: Seat, y: float, h: float, shown: b
         ("station", supplies.built(player)),
         ("coach", f"{len(player.tickets)}/{player.passenger_wagons}"),
         ("person", f"{player.hired - player.used}/{supplies.worker_places(player)}"),
-        ("wagon", f"{total(player.cargo)}/{supplies.cargo_places(player)}"),
+        ("wagon", f"{sum(player.cargo)}/{supplies.cargo_places(player)}"),
     )
     if not low:
         step = (SIDE_W - 20) / 4

@@ -10,18 +10,8 @@ from functools import lru_cache
 from rules.black_loco.cards import UPRIGHT, Face, keeps, towers_agree
 from rules.black_loco.components import MOUNTAIN_COST, PLANS
 from rules.black_loco.plans import NOWHERE, Cell, Plan
-from rules.black_loco.state import (
-    BuildPayment,
-    Part,
-    Public,
-    State,
-    WestBonus,
-    at,
-    give,
-    plan_of,
-    put_on_stack,
-    search_stack,
-)
+from rules.black_loco.state import BuildPayment, Part, Public, State, WestBonus
+from rules.black_loco.table import at, give, plan_of, put_on_stack, search_stack
 from rules.core import Event, Seat, Violation, event, phrase
 
 

@@ -9,7 +9,8 @@ from rules.black_loco.orders import is_track
 from rules.black_loco.premium import queue
 from rules.black_loco.routes import length, total
 from rules.black_loco.scoring import stations
-from rules.black_loco.state import PREMIUM, Public, plan_of
+from rules.black_loco.state import PREMIUM, Public
+from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Phrase, phrase
 

@@ -12,7 +12,6 @@ from rules.black_loco.moves import (
     Build,
     Done,
     Draw,
-    Move,
     Pair,
     Pay,
     Premium,
@@ -36,14 +35,15 @@ from rules.black_loco.state import (
     SharePayment,
     State,
     WestBonus,
-    plan_of,
 )
-from rules.core import Seat, Violation, phrase
+from rules.black_loco.table import plan_of
+from rules.black_loco.turns import on_turn
+from rules.core import Action, Seat, Violation, phrase
 
 ACTION_ORDER = phrase("E_ACTION_ORDER")
 
 
-def check(s: State, seat: Seat, move: Move) -> Violation | None:
+def check(s: State, seat: Seat, move: Action) -> Violation | None:
     public = s.public
     if public.phase == OVER or not 0 <= seat < public.seats:
         return phrase("E_NOT_YOUR_TURN")
@@ -65,14 +65,7 @@ def check(s: State, seat: Seat, move: Move) -> Violation | None:
     return _turn(public, hand, seat, move)
 
 
-def on_turn(public: Public) -> Seat:
-    """Who must act: the taker of the next card of a premium, else the active player."""
-    if isinstance(public.pending, Payout):
-        return public.pending.queue[0]
-    return public.active
-
-
-def _draw(public: Public, move: Move) -> Violation | None:
+def _draw(public: Public, move: Action) -> Violation | None:
     if not isinstance(move, Draw):
         return ACTION_ORDER
     codes = plan_of(public).stacks
@@ -82,7 +75,7 @@ def _draw(public: Public, move: Move) -> Violation | None:
 
 
 def _payment(
-    public: Public, hand: tuple[str, ...], payment: BuildPayment | SharePayment, move: Move
+    public: Public, hand: tuple[str, ...], payment: BuildPayment | SharePayment, move: Action
 ) -> Violation | None:
     match move:
         case Pay(card):
@@ -124,7 +117,7 @@ def _both_tracks(public: Public, *pieces: str) -> bool:
     return all(piece[:-1] not in deck or deck[piece[:-1]].cls == "track" for piece in pieces)
 
 
-def _opening(public: Public, hand: tuple[str, ...], move: Move) -> Violation | None:
+def _opening(public: Public, hand: tuple[str, ...], move: Action) -> Violation | None:
     """The start player's first build is a station on a start cell."""
     match move:
         case Build(cell, piece) if cell in plan_of(public).start:
@@ -132,7 +125,7 @@ def _opening(public: Public, hand: tuple[str, ...], move: Move) -> Violation | N
     return phrase("E_FIRST_STATION")
 
 
-def _turn(public: Public, hand: tuple[str, ...], seat: Seat, move: Move) -> Violation | None:
+def _turn(public: Public, hand: tuple[str, ...], seat: Seat, move: Action) -> Violation | None:
     phase = public.phase
     match move:
         case Pair(pair) if phase == CHOOSE and pair in PAIRS:

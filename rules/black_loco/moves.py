@@ -99,7 +99,6 @@ class Done(Action):
     tag = "done"
 
 
-Move = Bid | Pair | Build | Also | Second | Share | Pay | Premium | Draw | Swap | Done
-MOVES: tuple[type[Action], ...] = (Bid, Pair, Build, Also, Second, Share, Pay, Premium, Draw, Swap, Done)
+ACTIONS: tuple[type[Action], ...] = (Bid, Pair, Build, Also, Second, Share, Pay, Premium, Draw, Swap, Done)
 EB, BE, PM, PASS = "EB", "BE", "PM", "pass"
 PAIRS = (EB, BE, PM, PASS)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.black_loco.moves import Draw, Pay
-from rules.black_loco.state import Public, plan_of
-from rules.core import Action
+from rules.black_loco.state import Public
+from rules.black_loco.table import plan_of
+from rules.black_loco.view import View
+from rules.core import Action, Seat
 
-ORDERS: dict[str, tuple[str, ...]] = {
+ORDERS: Mapping[str, tuple[str, ...]] = {
     "draw": ("fullest", "emptiest", "tracks", "stations"),
     "pay": ("stations", "tracks"),
 }
@@ -38,11 +40,11 @@ def payment_rank(public: Public, order: str) -> Callable[[str], Any]:
     return lambda number: (bool(deck[number].share) == (order == "stations"), number)
 
 
-def obey(public: Public, order: str, options: tuple[Action, ...]) -> Action | None:
+def obey(v: View, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
     draws = {a.stack: a for a in options if isinstance(a, Draw)}
     if draws:
-        return draws[min(draws, key=stack_rank(public, order))]
+        return draws[min(draws, key=stack_rank(v.public, order))]
     payments = {a.card: a for a in options if isinstance(a, Pay)}
     if payments:
-        return payments[min(payments, key=payment_rank(public, order))]
+        return payments[min(payments, key=payment_rank(v.public, order))]
     return None

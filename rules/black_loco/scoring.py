@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import LOCO_POINTS, PLANS
-from rules.black_loco.state import OVER, Public, plan_of
+from rules.black_loco.state import OVER, Public, State
+from rules.black_loco.table import plan_of
 from rules.core import Outcome, ScoreRow, ranked
 
 
@@ -61,7 +62,12 @@ def capital(public: Public, seat: int) -> int:
     return public.held[seat] + share_value(public, seat) + unequal_pairs(public, seat) + loco_points(public, seat)
 
 
-def outcome(public: Public) -> Outcome | None:
+def outcome(s: State) -> Outcome | None:
+    return result(s.public)
+
+
+def result(public: Public) -> Outcome | None:
+    """The outcome as everybody sees it; None: the game goes on."""
     if public.phase != OVER:
         return None
     seats = range(public.seats)

@@ -9,7 +9,8 @@ from rules.black_loco.building import payable
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.moves import Share
 from rules.black_loco.scoring import stations
-from rules.black_loco.state import NOBODY, Public, SharePayment, State, give, in_stack, plan_of, search_stack, without
+from rules.black_loco.state import NOBODY, Public, SharePayment, State
+from rules.black_loco.table import give, in_stack, plan_of, search_stack, without
 from rules.core import Event, Seat, Violation, event, phrase
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from rules.black_loco.components import PLANS
-from rules.black_loco.plans import Plan
 from rules.core import Seat
 
 BID, CHOOSE, BUILD, BUY, PREMIUM, SWAP, OVER = "bid", "choose", "build", "buy", "premium", "swap", "over"
@@ -128,48 +126,3 @@ class Hidden:
 class State:
     public: Public
     hidden: Hidden
-
-
-def plan_of(public: Public) -> Plan:
-    return PLANS[public.plan]
-
-
-def at(public: Public, cell: str) -> str:
-    """The piece on a cell."""
-    return public.board[plan_of(public).index[cell]]
-
-
-def with_hand(s: State, seat: int, hand: tuple[str, ...]) -> State:
-    """The one way to change a hand: its public count goes along."""
-    hands = (*s.hidden.hands[:seat], tuple(sorted(hand)), *s.hidden.hands[seat + 1 :])
-    held = (*s.public.held[:seat], len(hand), *s.public.held[seat + 1 :])
-    return State(replace(s.public, held=held), replace(s.hidden, hands=hands))
-
-
-def without(cards: tuple[str, ...], number: str) -> tuple[str, ...]:
-    """The cards less the first of a number; the others keep their order."""
-    i = cards.index(number)
-    return cards[:i] + cards[i + 1 :]
-
-
-def put_on_stack(public: Public, number: str) -> Public:
-    """Face up on top of its own stack."""
-    i = plan_of(public).stack_of[number]
-    stacks = public.stacks
-    return replace(public, stacks=(*stacks[:i], (number, *stacks[i]), *stacks[i + 1 :]))
-
-
-def search_stack(public: Public, number: str) -> Public:
-    """Take the topmost copy of a number out of its stack."""
-    i = plan_of(public).stack_of[number]
-    stacks = public.stacks
-    return replace(public, stacks=(*stacks[:i], without(stacks[i], number), *stacks[i + 1 :]))
-
-
-def in_stack(public: Public, number: str) -> bool:
-    return number in public.stacks[plan_of(public).stack_of[number]]
-
-
-def give(cards: tuple[tuple[str, ...], ...], seat: int, number: str) -> tuple[tuple[str, ...], ...]:
-    """Rows of cards with one more in a seat's row."""
-    return (*cards[:seat], (*cards[seat], number), *cards[seat + 1 :])

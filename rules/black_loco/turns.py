@@ -6,8 +6,20 @@ from dataclasses import replace
 
 from rules.black_loco.components import END, IDLE_LIMIT, ROUND_LIMIT
 from rules.black_loco.scoring import capital
-from rules.black_loco.state import CHOOSE, NOBODY, OVER, Public
+from rules.black_loco.state import CHOOSE, NOBODY, OVER, Payout, Public, State
 from rules.core import Event, Seat, event
+
+
+def turn(s: State) -> int:
+    """Turns completed, the choice of the first order included."""
+    return s.public.turns
+
+
+def on_turn(public: Public) -> Seat:
+    """Who must act: the taker of the next card of a premium, else the active player."""
+    if isinstance(public.pending, Payout):
+        return public.pending.queue[0]
+    return public.active
 
 
 def first_order(bids: tuple[str, ...]) -> tuple[int, ...]:

@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from rules.black_loco.components import HAND
-from rules.black_loco.state import BID, Hidden, Public, State, plan_of
+from rules.black_loco.state import BID, Hidden, Public, State
+from rules.black_loco.table import plan_of
 from rules.core import Rng, Seat
 
 

@@ -7,27 +7,14 @@ from dataclasses import replace
 from rules.black_loco import building, shares
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import END
+from rules.black_loco.judge import wanted
 from rules.black_loco.orders import payment_rank
 from rules.black_loco.plans import NOWHERE
 from rules.black_loco.premium import queue
 from rules.black_loco.routes import length, totals
 from rules.black_loco.scoring import capital, loco_points, shares_of, stations, trophy_kinds
-from rules.black_loco.state import (
-    BUILD,
-    BUY,
-    NOBODY,
-    OVER,
-    PREMIUM,
-    BuildPayment,
-    Payout,
-    Public,
-    SharePayment,
-    State,
-    plan_of,
-    put_on_stack,
-    with_hand,
-    without,
-)
+from rules.black_loco.state import BUILD, BUY, NOBODY, OVER, PREMIUM, BuildPayment, Payout, Public, SharePayment, State
+from rules.black_loco.table import plan_of, put_on_stack, with_hand, without
 from rules.core import Seat
 
 POINT = 100
@@ -87,10 +74,7 @@ def paid_off(s: State, seat: Seat) -> State:
     if not isinstance(payment, BuildPayment | SharePayment):
         return s
     seller = payment.seller if isinstance(payment, SharePayment) else NOBODY
-    if isinstance(payment, BuildPayment):
-        due = list(building.missing(s.public, payment.parts))
-    else:
-        due = list(shares.lacking(s.public, payment.card)) if seller == NOBODY else []
+    due = list(wanted(s.public, payment))
     hand = s.hidden.hands[seat]
     spare = hand
     for number in due:

@@ -28,8 +28,8 @@ def _move(public: Public, move: str) -> Phrase | None:
             return None
 
 
-def caption(known: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
-    public = known.public
+def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
+    public = v.public
     tag = prefix[0] if prefix else ""
     match name, value:
         case "move", str(move):

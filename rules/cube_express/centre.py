@@ -8,9 +8,10 @@ from dataclasses import replace
 from rules.core import Action, Event, Violation, event, phrase
 from rules.cube_express import stock, stores
 from rules.cube_express.cells import around, opposite
+from rules.cube_express.changes import Change, changed, with_player
 from rules.cube_express.components import PER_TRACK, Tile
 from rules.cube_express.moves import Bonus, Build, Claim, Collect, Decline, Pay
-from rules.cube_express.state import CENTRE, PAYMENT, TRAINS, Change, Payment, Piece, Public, changed, with_player
+from rules.cube_express.state import CENTRE, PAYMENT, TRAINS, Payment, Piece, Public
 
 USES: dict[str, type[Action]] = {"crossing": Collect, "factory": Bonus, "production": Claim, "station": Build}
 """Kind of tile -> the move that uses its centre."""

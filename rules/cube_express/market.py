@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from rules.core import Event, Violation, event, phrase
 from rules.cube_express import sides
+from rules.cube_express.changes import Change, changed
 from rules.cube_express.components import COLUMNS
 from rules.cube_express.moves import Market
-from rules.cube_express.state import CENTRE, MARKET, SIDE, TRAINS, Change, Public, Taken, changed
+from rules.cube_express.state import CENTRE, MARKET, SIDE, TRAINS, Public, Taken
 
 OPEN = (CENTRE, TRAINS, SIDE, MARKET)
 """Steps of the turn in which the market may be visited; what is open before is thereby declined."""

@@ -8,10 +8,11 @@ from dataclasses import replace
 from rules.core import Violation, event, phrase
 from rules.cube_express.atlas import Atlas, laid, touched
 from rules.cube_express.cells import place as coordinates
+from rules.cube_express.changes import Change
 from rules.cube_express.components import BACK
 from rules.cube_express.faces import Face, face, rotations
 from rules.cube_express.moves import BACK_MARK, Place
-from rules.cube_express.state import CENTRE, Change, Public
+from rules.cube_express.state import CENTRE, Public
 
 
 def front(tile: str) -> str:

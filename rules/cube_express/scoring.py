@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Outcome, ScoreRow, Seat, ranked
 from rules.cube_express import goals
 from rules.cube_express.components import DIVIDEND, HOUSE, PASSENGER, STOCK, TABLES, TOKEN
-from rules.cube_express.state import OVER, Public
+from rules.cube_express.state import OVER, Public, State
 
 
 def goal_points(public: Public, column: int) -> tuple[int, ...]:
@@ -50,7 +50,8 @@ def totals(public: Public) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(row.values for row in rows(public)), strict=True)))
 
 
-def outcome(public: Public) -> Outcome | None:
+def outcome(s: State) -> Outcome | None:
+    public = s.public
     if public.phase != OVER:
         return None
     scores = totals(public)

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from rules.core import Action, Event, Violation, event, phrase
 from rules.cube_express import stock, stores
+from rules.cube_express.changes import Change, changed
 from rules.cube_express.components import BIDS, COLUMNS, RESOURCES, RISE_FIRST, RISE_LATER, RISE_OWNER
 from rules.cube_express.moves import Board, Deliver, Skip, Take
-from rules.cube_express.state import SIDE, TRAINS, Change, Piece, Public, changed
+from rules.cube_express.state import SIDE, TRAINS, Piece, Public
 
 USES: dict[str, type[Action]] = {"resource": Take, "station": Board, "factory": Deliver}
 """Kind of side action -> the move that uses it."""

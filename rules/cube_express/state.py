@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from rules.core import Event, Seat
+from rules.core import Seat
 from rules.cube_express.atlas import Atlas, atlas
 from rules.cube_express.components import STATIONS
 
@@ -182,17 +182,3 @@ class Hidden:
 class State:
     public: Public
     hidden: Hidden
-
-
-Change = tuple[Public, tuple[Event, ...]]
-
-
-def with_player(public: Public, seat: Seat, player: Player) -> Public:
-    return replace(public, players=(*public.players[:seat], player, *public.players[seat + 1 :]))
-
-
-def changed(public: Public, seat: Seat, **by: int) -> Public:
-    """A player's markers moved: reserve, dividends, coal, wood, iron by so many."""
-    player = public.players[seat]
-    moved = replace(player, **{name: getattr(player, name) + amount for name, amount in by.items()})
-    return with_player(public, seat, moved)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Event, Seat, Violation, event, phrase
+from rules.cube_express.changes import Change, changed, with_player
 from rules.cube_express.components import TOKENS, TOP
-from rules.cube_express.state import Change, Public, changed, with_player
+from rules.cube_express.state import Public
 
 
 def rise(public: Public, seat: Seat, steps: int) -> Change:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core import Violation, event, phrase
+from rules.cube_express.changes import Change, changed
 from rules.cube_express.components import CONVERSIONS
 from rules.cube_express.moves import Drop
-from rules.cube_express.state import Change, Public, changed
+from rules.cube_express.state import Public
 
 
 def gain(public: Public, resource: str) -> Public:

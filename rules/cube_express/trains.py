@@ -9,8 +9,9 @@ from rules.core import Action, Violation, event, phrase
 from rules.cube_express import sides
 from rules.cube_express.cells import SIDES, beside, opposite
 from rules.cube_express.centre import trains_off
+from rules.cube_express.changes import Change, changed, with_player
 from rules.cube_express.moves import Burn, Finish, Go, Second
-from rules.cube_express.state import CENTRE, SIDE, TRAINS, Change, Public, changed, with_player
+from rules.cube_express.state import CENTRE, SIDE, TRAINS, Public
 
 OPEN = (CENTRE, TRAINS, SIDE)
 """Steps of the turn in which the trains may go; what is open before is thereby declined."""

@@ -6,7 +6,12 @@ from dataclasses import replace
 
 from rules.core import Event, Seat, Step, event
 from rules.cube_express import placing, stores
-from rules.cube_express.state import DISCARD, OVER, PLACE, STORE, Public, State, with_player
+from rules.cube_express.changes import with_player
+from rules.cube_express.state import DISCARD, OVER, PLACE, STORE, Public, State
+
+
+def turn(s: State) -> int:
+    return sum(player.turns for player in s.public.players)
 
 
 def closed(state: State, events: tuple[Event, ...]) -> Step[State]:

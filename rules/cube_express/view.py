@@ -18,33 +18,33 @@ class View:
     """Own tiles that lie with their back up or out of the game, in the order of laying."""
 
 
-def view(state: State, viewer: Seat | None) -> View:
+def view(s: State, viewer: Seat | None) -> View:
     if viewer is None:
-        return View(None, state.public, (), ())
-    pairs = zip(state.public.face_down, state.hidden.face_down, strict=True)
+        return View(None, s.public, (), ())
+    pairs = zip(s.public.face_down, s.hidden.face_down, strict=True)
     own = tuple(tile for seat, tile in pairs if seat == viewer)
-    return View(viewer, state.public, state.hidden.hands[viewer], own)
+    return View(viewer, s.public, s.hidden.hands[viewer], own)
 
 
-def seen(known: View) -> set[str]:
+def seen(v: View) -> set[str]:
     """Track tiles whose place the viewer knows."""
-    on_map = {text.split(" ")[0] for text in known.public.map} - {BACK}
-    taken = {kept.tile for tiles in known.public.taken for kept in tiles}
-    return {*on_map, *known.public.display, *known.hand, *known.face_down, *taken}
+    on_map = {text.split(" ")[0] for text in v.public.map} - {BACK}
+    taken = {kept.tile for tiles in v.public.taken for kept in tiles}
+    return {*on_map, *v.public.display, *v.hand, *v.face_down, *taken}
 
 
-def imagine(known: View, rng: Rng) -> State:
+def imagine(v: View, rng: Rng) -> State:
     """Everybody else holds, or has laid face down, what they were seen taking; the rest is dealt from the unseen."""
-    public, sets = known.public, TABLES[known.public.seats].sets
-    where = seen(known)
+    public, sets = v.public, TABLES[v.public.seats].sets
+    where = seen(v)
     pool = sorted(tile for tile in TRACK_TILES if TILES[tile].set in sets and tile not in where)
     tiles, rng = rng.shuffled(pool)
     dealt = iter(tiles)
     hands, down = [], []
     for seat, count in enumerate(public.hands):
-        if seat == known.viewer:
-            hands.append(known.hand)
-            down.append(iter(known.face_down))
+        if seat == v.viewer:
+            hands.append(v.hand)
+            down.append(iter(v.face_down))
             continue
         # Places are numbered: first the tiles face down in the order of laying, then the hand.
         places: list[str] = [""] * (public.face_down.count(Seat(seat)) + count)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.cube_express import centre, goals, scoring, sides
 from rules.cube_express.cells import beside, opposite
+from rules.cube_express.changes import changed
 from rules.cube_express.components import GOALS, TABLES, TILES
 from rules.cube_express.market import OPEN
-from rules.cube_express.state import OVER, PAYMENT, SIDE, Public, State, changed
+from rules.cube_express.state import OVER, PAYMENT, SIDE, Public, State
 
 POINT = 100
 ROUNDS = 8
@@ -32,8 +33,8 @@ RIVAL = 35
 """Percent of the best rival's points that count against the own ones."""
 
 
-def worth(state: State, seat: Seat) -> int:
-    public = state.public
+def worth(s: State, seat: Seat) -> int:
+    public = s.public
     scores = scoring.totals(public)
     rivals = max(score for other, score in enumerate(scores) if other != seat)
     total = POINT * scores[seat] - RIVAL * rivals
@@ -44,11 +45,11 @@ def worth(state: State, seat: Seat) -> int:
         scoring.goal_points(public, column)[seat] for column in range(1, len(public.goals) + 1)
     )
     total += _board(public, seat, left)
-    total += _hand(state.hidden.hands[seat], public, seat, left)
+    total += _hand(s.hidden.hands[seat], public, seat, left)
     if public.active == seat:
         total += _in_turn(public, left)
         if public.market and public.phase in (*OPEN, PAYMENT):
-            total += _market(public, state.hidden.hands[seat], left)
+            total += _market(public, s.hidden.hands[seat], left)
     elif left:
         total += _journey(public, seat, public.players[seat].level, (), "") * 3 // 10
     return total

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.first_class.components import COLUMNS, OPEN_ENDS, ROWS, STACK_OF_ROUND
+from rules.first_class.components import COLUMNS, ENDS, OPEN_ENDS, ROWS, STACK_OF_ROUND
 from rules.first_class.state import Public
 from rules.first_class.work import Work
 
@@ -65,3 +65,8 @@ def remove_leftmost(work: Work) -> None:
 
 def cards_left(p: Public) -> tuple[str, ...]:
     return tuple(card for row in p.rows for card in row if card)
+
+
+def deck_size(p: Public) -> int:
+    """How many game end cards are still in the deck."""
+    return len(ENDS) - len(p.open_ends) - p.passed - sum(player.ends for player in p.players)

@@ -6,7 +6,9 @@ from rules.core import Action, Seat, Violation, phrase
 from rules.first_class import coins, demands, display, routes, sources, spending, trains
 from rules.first_class.cards import PLACED, Symbol
 from rules.first_class.components import CARDS, END_PRICE, FIELDS, MAILS
+from rules.first_class.decisions import waited_for
 from rules.first_class.moves import (
+    ACTIONS,
     COIN_ACTIONS,
     UNITS,
     AddCar,
@@ -53,17 +55,9 @@ from rules.notation import notation
 TILE = "TILE"
 """How the start player tile is named where a card is expected."""
 NEW = "new"
+_KNOWN = frozenset(ACTIONS)
 _NOT_UPGRADABLE = ("M", "T")
 """How a mail car and a locomotive tile are named where a value is expected."""
-
-
-def waited_for(p: Public) -> Seat:
-    """The one seat that has something to decide."""
-    if p.phase == OVER:
-        return NOBODY
-    if p.stack and p.phase != DRAFT:
-        return p.stack[-1].seat
-    return p.seat
 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
@@ -314,22 +308,3 @@ def _any(player: Player, what: str, train: str, a: Action) -> Violation | None:
     if not (what.isdecimal() and len(what) <= 2):
         return _unreadable(a)
     return _level(player, int(what), train, a)
-
-
-_KNOWN = frozenset(
-    (
-        Draft,
-        Execute,
-        Decline,
-        TakeTile,
-        *UNITS,
-        Token,
-        Mail,
-        *COIN_ACTIONS,
-        Fulfil,
-        UseCity,
-        UseSwitch,
-        Done,
-        Pass,
-    )
-)

@@ -261,7 +261,7 @@ UNITS = (
 )
 """Moves that use a symbol of the open source."""
 COIN_ACTIONS = (CoinCar, CoinLoco, CoinConductor, CoinUpgrade, CoinPoint, CoinEnd)
-ACTIONS = (
+ACTIONS: tuple[type[Action], ...] = (
     Draft,
     Execute,
     Decline,

@@ -6,7 +6,8 @@ from rules.core import Outcome, ScoreRow, Seat, ranked
 from rules.first_class import evidence, routes, trains
 from rules.first_class.cards import KINDS
 from rules.first_class.components import CARDS, ENDS, ESCAPE_POINTS, FINGERPRINTS, MURDERER_EVIDENCE
-from rules.first_class.state import NOBODY, OVER, TALLY, TRAINS, Placed, Player, Public, Reveal
+from rules.first_class.state import NOBODY, OVER, TALLY, TRAINS, Placed, Player, Reveal, State
+from rules.first_class.view import View
 from rules.first_class.work import Work
 
 
@@ -78,8 +79,9 @@ def arrest(counts: list[int]) -> Seat:
     return Seat(counts.index(most)) if most > 0 and counts.count(most) == 1 else NOBODY
 
 
-def outcome(p: Public) -> Outcome | None:
+def outcome(s: State | View) -> Outcome | None:
     """An arrested player comes last, whatever the score; equal scores share a rank."""
+    p = s.public
     if p.reveal is None:
         return None
     scores = tuple(player.score for player in p.players)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from rules.core import Rng, Seat
 from rules.first_class.cards import Symbol
-from rules.first_class.components import ENDS
 
 TRAINS = ("U", "L")
 """The upper and the lower train."""
@@ -178,8 +177,3 @@ class Hidden:
 class State:
     public: Public
     hidden: Hidden
-
-
-def deck_size(p: Public) -> int:
-    """How many game end cards are still in the deck."""
-    return len(ENDS) - len(p.open_ends) - p.passed - sum(player.ends for player in p.players)

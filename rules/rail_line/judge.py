@@ -18,10 +18,22 @@ from rules.rail_line.components import (
     STARTS,
     Symbols,
 )
-from rules.rail_line.moves import Box, Discard, Local, PaidLocal, Pass, Play, SecondCard, Side, Substitute, Track
+from rules.rail_line.decisions import busy, decides
+from rules.rail_line.moves import (
+    BOTH,
+    NONE,
+    Box,
+    Discard,
+    Local,
+    PaidLocal,
+    Pass,
+    Play,
+    SecondCard,
+    Side,
+    Substitute,
+    Track,
+)
 from rules.rail_line.state import EXTRA, FINAL, OVER, PLAY, SIDE, TRACK, Mark, Move, Player, Public, State
-
-NONE, BOTH = "none", "both"
 
 
 def substitutions_left(public: Public, player: Player) -> int:
@@ -31,20 +43,6 @@ def substitutions_left(public: Public, player: Player) -> int:
 def may_substitute(public: Public, seat: Seat) -> bool:
     """Is a goods symbol that reaches this player now worth a question?"""
     return seat != public.active and substitutions_left(public, public.players[seat]) > 0
-
-
-def busy(public: Public) -> bool:
-    """Somebody's trains still have something to do."""
-    return any(player.tasks for player in public.players)
-
-
-def decides(public: Public) -> tuple[Seat, ...]:
-    """The seats with an open decision."""
-    if public.phase == OVER:
-        return ()
-    if busy(public):
-        return tuple(Seat(at) for at, player in enumerate(public.players) if player.tasks)
-    return (public.active,)
 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:

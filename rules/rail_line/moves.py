@@ -7,6 +7,9 @@ from typing import ClassVar
 
 from rules.core import Action
 
+NONE, BOTH = "none", "both"
+"""Words for how much is replaced, besides the code of one symbol."""
+
 
 @dataclass(frozen=True, slots=True)
 class Side(Action):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Outcome, ScoreRow, ranked
 from rules.rail_line.components import Sheet
 from rules.rail_line.marking import marked
-from rules.rail_line.state import Player, Public
+from rules.rail_line.state import OVER, Player, Public, State
 
 
 def row_value(sheet: Sheet, player: Player, symbol: str) -> int:
@@ -69,7 +69,12 @@ def score(public: Public, player: Player) -> int:
     return sum(value for _, value in rows(public, player))
 
 
-def outcome(public: Public) -> Outcome:
+def outcome(s: State) -> Outcome | None:
+    return result(s.public) if s.public.phase == OVER else None
+
+
+def result(public: Public) -> Outcome:
+    """The table of points as it stands, with the ranks."""
     table = [rows(public, player) for player in public.players]
     scores = tuple(sum(value for _, value in own) for own in table)
     left = tuple(player.coins for player in public.players)

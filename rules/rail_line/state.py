@@ -99,12 +99,3 @@ class Hidden:
 class State:
     public: Public
     hidden: Hidden
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one player, or with viewer None everybody, may know."""
-
-    viewer: Seat | None
-    public: Public
-    hand: tuple[str, ...]

@@ -6,19 +6,14 @@ from dataclasses import replace
 
 from rules.core import Event, Seat, event
 from rules.rail_line import line, marking
+from rules.rail_line.changes import Change, with_player
 from rules.rail_line.components import CURVES, GAIN_SUBSTITUTE, LOCAL, NODE_OF_SLOT, Symbols
-from rules.rail_line.judge import BOTH, NONE, may_substitute
-from rules.rail_line.state import Enter, Mark, Move, Player, Public, Task
-
-Result = tuple[Public, tuple[Event, ...]]
-
-
-def with_player(public: Public, seat: Seat, player: Player) -> Public:
-    players = (*public.players[:seat], player, *public.players[seat + 1 :])
-    return replace(public, players=players)
+from rules.rail_line.judge import may_substitute
+from rules.rail_line.moves import BOTH, NONE
+from rules.rail_line.state import Enter, Mark, Move, Public, Task
 
 
-def arrive(public: Public) -> Result:
+def arrive(public: Public) -> Change:
     """Every express runs onto the card just laid."""
     slot = len(public.line)
     node = NODE_OF_SLOT[slot]
@@ -40,7 +35,7 @@ def _landing(symbols: Symbols) -> tuple[Task, ...]:
     return (*tasks, Move()) if LOCAL in symbols else tasks
 
 
-def proceed(public: Public, seat: Seat) -> Result:
+def proceed(public: Public, seat: Seat) -> Change:
     """Carry out a player's tasks up to the next question."""
     events: tuple[Event, ...] = ()
     while (player := public.players[seat]).tasks:
@@ -63,7 +58,7 @@ def proceed(public: Public, seat: Seat) -> Result:
     return public, events
 
 
-def move_local(public: Public, seat: Seat, stations: int, symbol: str, rest: tuple[Task, ...]) -> Result:
+def move_local(public: Public, seat: Seat, stations: int, symbol: str, rest: tuple[Task, ...]) -> Change:
     """The local train runs ahead and takes one symbol there."""
     player = public.players[seat]
     node = line.ahead(public, player)[stations - 1]
@@ -75,20 +70,25 @@ def move_local(public: Public, seat: Seat, stations: int, symbol: str, rest: tup
     return public, (moved, *events)
 
 
-def answer(public: Public, seat: Seat, replaced: str) -> Result:
+def away(task: Mark, replaced: str) -> Symbols:
+    """The symbols that an answer gives away."""
+    return task.symbols if replaced == BOTH else () if replaced == NONE else (replaced,)
+
+
+def answer(public: Public, seat: Seat, replaced: str) -> Change:
     """Coins instead of symbols, as far as wished; the rest is marked."""
     player = public.players[seat]
     task = player.tasks[0]
     assert isinstance(task, Mark)
-    away = task.symbols if replaced == BOTH else () if replaced == NONE else (replaced,)
-    events = tuple(event("substituted", seat=seat, symbol=symbol, coins=GAIN_SUBSTITUTE) for symbol in away)
+    gone = away(task, replaced)
+    events = tuple(event("substituted", seat=seat, symbol=symbol, coins=GAIN_SUBSTITUTE) for symbol in gone)
     player = replace(
         player,
-        gained=player.gained + GAIN_SUBSTITUTE * len(away),
-        substitutions=player.substitutions + len(away),
+        gained=player.gained + GAIN_SUBSTITUTE * len(gone),
+        substitutions=player.substitutions + len(gone),
         tasks=player.tasks[1:],
     )
-    kept = tuple(symbol for symbol in task.symbols if symbol not in away)
+    kept = tuple(symbol for symbol in task.symbols if symbol not in gone)
     player, marked = marking.mark_all(public.sheet, seat, player, kept, public.turn)
     public, more = proceed(with_player(public, seat, player), seat)
     return public, events + marked + more

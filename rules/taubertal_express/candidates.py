@@ -1,11 +1,11 @@
-"""A cheap superset of the legal answers to a decision."""
+"""What a seat might answer: a cheap superset of the legal moves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 
-from rules.core import Action, Seat
+from rules.core import Action, Decision, Seat
 from rules.taubertal_express import moves, station, supplies, train
 from rules.taubertal_express.components import (
     ALLOWS,
@@ -32,7 +32,6 @@ from rules.taubertal_express.components import (
     TAKES,
     TICKETS,
 )
-from rules.taubertal_express.desk import has
 from rules.taubertal_express.state import Player, Public, State
 
 _THREE: tuple[tuple[str, str], ...] = tuple(
@@ -40,7 +39,20 @@ _THREE: tuple[tuple[str, str], ...] = tuple(
 )
 
 
-def keep(s: State, seat: Seat) -> Iterator[Action]:
+def candidates(s: State, d: Decision) -> Iterable[Action]:
+    """A cheap superset of the legal answers to an open decision."""
+    match d.key:
+        case "draft":
+            return _keep(s, d.seat)
+        case "hire":
+            return _hire(s.public, d.seat)
+        case "turn":
+            return _turn(s.public, d.seat)
+        case _:
+            return _answers(s.public, d.seat)
+
+
+def _keep(s: State, seat: Seat) -> Iterator[Action]:
     player = s.public.players[seat]
     instead = ("",) if supplies.free_for_passengers(player) else player.tickets
     for ticket in s.hidden.hand:
@@ -48,12 +60,12 @@ def keep(s: State, seat: Seat) -> Iterator[Action]:
             yield moves.Keep(ticket, old)
 
 
-def hire(p: Public, seat: Seat) -> Iterator[Action]:
+def _hire(p: Public, seat: Seat) -> Iterator[Action]:
     for workers in range(supplies.worker_places(p.players[seat]) + 1):
         yield moves.Hire(workers)
 
 
-def stones(p: Public, due: int) -> Iterator[tuple[str, str]]:
+def _stones(p: Public, due: int) -> Iterator[tuple[str, str]]:
     """One stone and the others, in the order of the colours; fewer if the supply is nearly empty."""
     left = supplies.stones_left(p.players)
     if sum(left) >= due == NO_DICE_STONES:
@@ -63,7 +75,7 @@ def stones(p: Public, due: int) -> Iterator[tuple[str, str]]:
         yield "".join(chosen[:1]), "".join(chosen[1:])
 
 
-def answers(p: Public, seat: Seat) -> Iterator[Action]:
+def _answers(p: Public, seat: Seat) -> Iterator[Action]:
     """To the choice on top of the stack."""
     frame, player = p.stack[-1], p.players[seat]
     match frame.task:
@@ -79,7 +91,7 @@ def answers(p: Public, seat: Seat) -> Iterator[Action]:
             for good in GOODS:
                 yield moves.Unload(good)
         case "kiosk":
-            for stone, others in stones(p, frame.number):
+            for stone, others in _stones(p, frame.number):
                 yield moves.Take(stone, others)
         case "police":
             for ticket in player.tickets:
@@ -110,7 +122,7 @@ def _halls(player: Player) -> Iterator[tuple[str, str]]:
 
 def _goods_sites(p: Public, player: Player, paid: bool) -> Iterator[tuple[str, str]]:
     for space, kind, price in zip(GOODS_SPACES, p.goods, GOODS_PRICE, strict=False):
-        if kind and (not paid or has(player.stones, price)):
+        if kind and (not paid or supplies.has(player.stones, price)):
             for town in TAKES[kind]:
                 if not player.sites[AT[town]]:
                     yield space, town
@@ -119,12 +131,12 @@ def _goods_sites(p: Public, player: Player, paid: bool) -> Iterator[tuple[str, s
 def _tiles(p: Public, player: Player, paid: bool) -> Iterator[tuple[str, str]]:
     covers = COVERS if station.full(player) else ("",)
     for space, kind, price in zip(LIGHT_SPACES, p.light, LIGHT_PRICE, strict=True):
-        if kind and (not paid or has(player.stones, price)):
+        if kind and (not paid or supplies.has(player.stones, price)):
             for cover in covers:
                 yield space, cover
 
 
-def turn(p: Public, seat: Seat) -> Iterator[Action]:
+def _turn(p: Public, seat: Seat) -> Iterator[Action]:
     player = p.players[seat]
     if p.reroll:
         yield moves.Reroll()
@@ -135,7 +147,7 @@ def turn(p: Public, seat: Seat) -> Iterator[Action]:
     for town in GOODS_TOWNS:
         if player.sites[AT[town]] and not player.waiting[AT[town]]:
             yield moves.Supply(town)
-    if "lackiererei" in player.station and has(player.stones, PAINT_PRICE):
+    if "lackiererei" in player.station and supplies.has(player.stones, PAINT_PRICE):
         for colour in COLOURED:
             yield moves.Paint(colour)
     if "umschlagplatz" in player.station and not p.yard_used:
@@ -154,7 +166,7 @@ def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
             for pair in PAIRS:
                 yield moves.Driver(pair)
         else:
-            for stone, others in stones(p, DRIVER_STONES):
+            for stone, others in _stones(p, DRIVER_STONES):
                 yield moves.Driver(stone + others)
     if master:
         for space, cover in _tiles(p, player, paid=False):
@@ -170,7 +182,7 @@ def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
         for hall, town in _halls(player):
             yield moves.MasterBuilder(hall, town)
         yield moves.MasterBuilder("", "")
-    for stone, others in stones(p, NO_DICE_STONES):
+    for stone, others in _stones(p, NO_DICE_STONES):
         yield moves.ThreeStones(stone, others)
 
 
@@ -200,7 +212,7 @@ def _building(p: Public, player: Player) -> Iterator[Action]:
             for cover in covers:
                 yield moves.BuildDark(kind, cover)
     for hall, town in _halls(player):
-        if has(player.stones, HALL_PRICE[hall]):
+        if supplies.has(player.stones, HALL_PRICE[hall]):
             yield moves.BuildHall(hall, town)
     for space, town in _goods_sites(p, player, paid=True):
         yield moves.BuildGoods(space, town)

@@ -16,13 +16,12 @@ from rules.taubertal_express.components import (
     TICKETS,
     letters,
 )
-from rules.taubertal_express.desk import active
 from rules.taubertal_express.view import View
 
 
 def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
     p = v.public
-    seat = v.viewer if v.viewer is not None else active(p)
+    seat = v.viewer if v.viewer is not None else p.active
     player = p.players[seat]
     tag = str(prefix[0]) if prefix else ""
     match name, value:

@@ -20,7 +20,6 @@ from rules.taubertal_express.components import (
     TRAVELLERS,
     stones,
 )
-from rules.taubertal_express.desk import Desk
 from rules.taubertal_express.moves import (
     BuildDark,
     BuildGoods,
@@ -56,143 +55,144 @@ from rules.taubertal_express.moves import (
     Yard,
 )
 from rules.taubertal_express.state import Frame, State
+from rules.taubertal_express.work import Work
 
 
 def apply(s: State, seat: Seat, a: Action) -> Step[State]:
-    desk = Desk(s)
+    work = Work(s)
     if s.public.reroll:
-        desk.set(reroll=False)
+        work.set(reroll=False)
     match a:
         case Keep(ticket, instead):
-            draft.keep(desk, ticket, instead)
+            draft.keep(work, ticket, instead)
         case Hire(workers):
-            turns.hire(desk, seat, workers)
+            turns.hire(work, seat, workers)
         case Reroll():
-            desk.tell("reroll", seat=seat)
-            dice.roll_all(desk)
+            work.tell("reroll", seat=seat)
+            dice.roll_all(work)
         case Driver() | StationMaster() | Storekeeper() | Travellers() | MasterBuilder() | ThreeStones():
-            _dice_step(desk, seat, a)
+            _dice_step(work, seat, a)
         case Joker() | Return() | Unload() | Take() | Discard() | Office() | PlaceGood() | Couple() | Store():
-            _answer(desk, seat, a)
+            _answer(work, seat, a)
         case _:
-            _free_action(desk, seat, a)
-    turns.run(desk)
-    return desk.step()
+            _free_action(work, seat, a)
+    turns.run(work)
+    return work.step()
 
 
-def _dice_step(desk: Desk, seat: Seat, a: Action) -> None:
+def _dice_step(work: Work, seat: Seat, a: Action) -> None:
     match a:
         case Driver(chosen):
-            turns.start_step(desk, DRIVER)
-            desk.gain(seat, stones(chosen))
+            turns.start_step(work, DRIVER)
+            work.gain(seat, stones(chosen))
         case ThreeStones(stone, others):
-            turns.start_step(desk, turns.NO_DICE_STEP)
-            desk.gain(seat, stones(stone + others))
+            turns.start_step(work, turns.NO_DICE_STEP)
+            work.gain(seat, stones(stone + others))
         case StationMaster(space, cover):
-            turns.start_step(desk, STATION_MASTER)
+            turns.start_step(work, STATION_MASTER)
             if space:
-                station.build(desk, seat, _from_display(desk, space), cover)
+                station.build(work, seat, _from_display(work, space), cover)
         case Storekeeper(space, town):
-            turns.start_step(desk, STOREKEEPER)
-            desk.push(Frame("goods", STOREKEEPER_GOODS))
+            turns.start_step(work, STOREKEEPER)
+            work.push(Frame("goods", STOREKEEPER_GOODS))
             if space:
                 at = GOODS_SPACES.index(space)
-                regions.place_goods_building(desk, seat, desk.public.goods[at], town, at)
+                regions.place_goods_building(work, seat, work.public.goods[at], town, at)
         case MasterBuilder(hall, town):
-            turns.start_step(desk, BUILDER)
+            turns.start_step(work, BUILDER)
             if hall:
-                regions.place_hall(desk, seat, hall, town)
+                regions.place_hall(work, seat, hall, town)
         case Travellers():
-            turns.start_step(desk, TRAVELLERS)
+            turns.start_step(work, TRAVELLERS)
 
 
-def _from_display(desk: Desk, space: str) -> str:
+def _from_display(work: Work, space: str) -> str:
     """Take a light building from its space, which stays empty until the pass is over."""
     at = LIGHT_SPACES.index(space)
-    kind = desk.public.light[at]
-    desk.set(light=(*desk.public.light[:at], "", *desk.public.light[at + 1 :]))
+    kind = work.public.light[at]
+    work.set(light=(*work.public.light[:at], "", *work.public.light[at + 1 :]))
     return kind
 
 
-def _answer(desk: Desk, seat: Seat, a: Action) -> None:
+def _answer(work: Work, seat: Seat, a: Action) -> None:
     """A choice on top of the stack. Jokers and surplus stay there until all are settled."""
     match a:
         case Joker(area):
-            dice.place_joker(desk, area)
+            dice.place_joker(work, area)
             return
         case Return(colour, count):
-            turns.give_back(desk, colour, count)
+            turns.give_back(work, colour, count)
             return
-    frame = desk.stack.pop()
+    frame = work.stack.pop()
     match a:
         case Unload(good):
-            desk.push(frame)
-            train.unload(desk, good)
+            work.push(frame)
+            train.unload(work, good)
         case Take(stone, others):
-            desk.gain(seat, stones(stone + others))
+            work.gain(seat, stones(stone + others))
         case Discard(ticket):
             if ticket:
-                desk.leave_train(seat, ticket)
-                desk.tell("police", seat=seat, ticket=ticket)
-                desk.discard(ticket)
+                work.leave_train(seat, ticket)
+                work.tell("police", seat=seat, ticket=ticket)
+                work.discard(ticket)
         case Office(hall, town):
-            regions.place_hall(desk, seat, hall, town)
+            regions.place_hall(work, seat, hall, town)
         case PlaceGood(town):
             if town:
-                desk.push(Frame("goods", frame.number - 1))
-                train.supply(desk, seat, town)
+                work.push(Frame("goods", frame.number - 1))
+                train.supply(work, seat, town)
         case Couple(wagon):
-            train.couple(desk, wagon)
+            train.couple(work, wagon)
         case Store(good):
-            train.store(desk, good)
+            train.store(work, good)
 
 
-def _free_action(desk: Desk, seat: Seat, a: Action) -> None:
+def _free_action(work: Work, seat: Seat, a: Action) -> None:
     match a:
         case Move(town, colour):
-            train.move(desk, town, colour)
+            train.move(work, town, colour)
         case TakeTicket(place):
-            train.take_ticket(desk, place)
+            train.take_ticket(work, place)
         case BuildLight(space, cover):
-            desk.spend(seat, LIGHT_PRICE[LIGHT_SPACES.index(space)])
-            station.build(desk, seat, _from_display(desk, space), cover)
+            work.spend(seat, LIGHT_PRICE[LIGHT_SPACES.index(space)])
+            station.build(work, seat, _from_display(work, space), cover)
         case BuildDark(building, cover):
-            _build_dark(desk, seat, building, cover)
+            _build_dark(work, seat, building, cover)
         case BuildHall(hall, town):
-            desk.spend(seat, HALL_PRICE[hall])
-            regions.place_hall(desk, seat, hall, town)
+            work.spend(seat, HALL_PRICE[hall])
+            regions.place_hall(work, seat, hall, town)
         case BuildGoods(space, town):
             at = GOODS_SPACES.index(space)
-            desk.spend(seat, GOODS_PRICE[at])
-            regions.place_goods_building(desk, seat, desk.public.goods[at], town, at)
+            work.spend(seat, GOODS_PRICE[at])
+            regions.place_goods_building(work, seat, work.public.goods[at], town, at)
         case Supply(town):
-            train.buy_supply(desk, town)
+            train.buy_supply(work, town)
         case Load():
-            train.load(desk)
+            train.load(work)
         case Deliver(ticket):
-            train.deliver(desk, ticket, sell=False)
+            train.deliver(work, ticket, sell=False)
         case Sell(ticket):
-            train.deliver(desk, ticket, sell=True)
+            train.deliver(work, ticket, sell=True)
         case Paint(colour):
-            desk.spend(seat, PAINT_PRICE)
-            desk.tell("painted", seat=seat)
-            desk.gain(seat, stones(colour))
+            work.spend(seat, PAINT_PRICE)
+            work.tell("painted", seat=seat)
+            work.gain(seat, stones(colour))
         case Yard(colour):
-            desk.spend_one(seat, colour)
-            desk.set(yard_used=True)
-            desk.tell("yard", seat=seat, colour=colour)
-            desk.gain_coins(seat, 1)
+            work.spend_one(seat, colour)
+            work.set(yard_used=True)
+            work.tell("yard", seat=seat, colour=colour)
+            work.gain_coins(seat, 1)
         case Shed(good):
-            train.shed(desk, good)
+            train.shed(work, good)
         case End():
-            turns.end(desk)
+            turns.end(work)
         case _:
             raise TypeError(a)
 
 
-def _build_dark(desk: Desk, seat: Seat, building: str, cover: str) -> None:
+def _build_dark(work: Work, seat: Seat, building: str, cover: str) -> None:
     at = DARK.index(building)
-    player = desk.players[seat]
-    desk.change(seat, coins=player.coins - station.dark_price(player, building))
-    desk.set(dark=(*desk.public.dark[:at], desk.public.dark[at] - 1, *desk.public.dark[at + 1 :]))
-    station.build(desk, seat, building, cover)
+    player = work.players[seat]
+    work.change(seat, coins=player.coins - station.dark_price(player, building))
+    work.set(dark=(*work.public.dark[:at], work.public.dark[at] - 1, *work.public.dark[at + 1 :]))
+    station.build(work, seat, building, cover)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from rules.core import Action, Violation
+from rules.core import Action, Violation, phrase
 from rules.taubertal_express import station, supplies, train
 from rules.taubertal_express.components import (
     AT,
@@ -25,7 +25,6 @@ from rules.taubertal_express.components import (
     PAINT_PRICE,
     TICKETS,
 )
-from rules.taubertal_express.desk import has, total
 from rules.taubertal_express.moves import (
     BuildDark,
     BuildGoods,
@@ -55,7 +54,6 @@ from rules.taubertal_express.refusals import (
     hall_site,
     light_tile,
     new_tile,
-    refusal,
     stones_held,
     token_site,
 )
@@ -63,12 +61,12 @@ from rules.taubertal_express.state import Player, Public
 
 
 def _reroll(p: Public, player: Player, a: Reroll) -> Violation | None:
-    return None if p.reroll else refusal("E_REROLL_NOT_OFFERED")
+    return None if p.reroll else phrase("E_REROLL_NOT_OFFERED")
 
 
 def _move(p: Public, player: Player, a: Move) -> Violation | None:
     if a.town not in NEIGHBOURS[player.town]:
-        return refusal("E_NOT_ADJACENT")
+        return phrase("E_NOT_ADJACENT")
     return None if stones_held(player, a.colour) else NO_STONE
 
 
@@ -77,35 +75,35 @@ def _take_ticket(p: Public, player: Player, a: TakeTicket) -> Violation | None:
     if not ticket:
         return SPACE_EMPTY
     if not supplies.free_for_passengers(player):
-        return refusal("E_NO_PASSENGER_WAGON")
+        return phrase("E_NO_PASSENGER_WAGON")
     free = TICKETS[ticket].start == player.town
     return None if free or stones_held(player, OPEN_PRICE[a.place - 1]) else NO_STONE
 
 
 def _build_light(p: Public, player: Player, a: BuildLight) -> Violation | None:
     why = light_tile(p, player, a.space, a.cover)
-    if why is None and not has(player.stones, LIGHT_PRICE[LIGHT_SPACES.index(a.space)]):
+    if why is None and not supplies.has(player.stones, LIGHT_PRICE[LIGHT_SPACES.index(a.space)]):
         return WRONG_STONES
     return why
 
 
 def _build_dark(p: Public, player: Player, a: BuildDark) -> Violation | None:
     if a.building not in DARK or not p.dark[DARK.index(a.building)]:
-        return refusal("E_SOLD_OUT")
+        return phrase("E_SOLD_OUT")
     why = new_tile(player, a.building, a.cover)
     if why is None and player.coins < station.dark_price(player, a.building):
-        return refusal("E_NO_COINS")
+        return phrase("E_NO_COINS")
     return why
 
 
 def _build_hall(p: Public, player: Player, a: BuildHall) -> Violation | None:
     why = hall_site(p, player, a.hall, a.town)
-    return WRONG_STONES if why is None and not has(player.stones, HALL_PRICE[a.hall]) else why
+    return WRONG_STONES if why is None and not supplies.has(player.stones, HALL_PRICE[a.hall]) else why
 
 
 def _build_goods(p: Public, player: Player, a: BuildGoods) -> Violation | None:
     why = goods_site(p, player, a.space, a.town)
-    if why is None and not has(player.stones, GOODS_PRICE[GOODS_SPACES.index(a.space)]):
+    if why is None and not supplies.has(player.stones, GOODS_PRICE[GOODS_SPACES.index(a.space)]):
         return WRONG_STONES
     return why
 
@@ -119,18 +117,18 @@ def _supply(p: Public, player: Player, a: Supply) -> Violation | None:
 
 def _load(p: Public, player: Player, a: Load) -> Violation | None:
     if not train.good_here(player):
-        return refusal("E_NOTHING_HERE")
-    if total(player.cargo) >= supplies.cargo_places(player):
-        return refusal("E_NO_FREIGHT_SPACE")
-    return refusal("E_NO_WORKER") if player.used >= player.hired else None
+        return phrase("E_NOTHING_HERE")
+    if sum(player.cargo) >= supplies.cargo_places(player):
+        return phrase("E_NO_FREIGHT_SPACE")
+    return phrase("E_NO_WORKER") if player.used >= player.hired else None
 
 
 def _deliver(p: Public, player: Player, a: Deliver | Sell) -> Violation | None:
     if a.ticket not in player.tickets:
         return NO_SUCH_TICKET
     if a.ticket not in player.aboard:
-        return refusal("E_NOT_ABOARD")
-    return None if TICKETS[a.ticket].destination == player.town else refusal("E_NOT_DESTINATION")
+        return phrase("E_NOT_ABOARD")
+    return None if TICKETS[a.ticket].destination == player.town else phrase("E_NOT_DESTINATION")
 
 
 def _sell(p: Public, player: Player, a: Sell) -> Violation | None:
@@ -138,8 +136,8 @@ def _sell(p: Public, player: Player, a: Sell) -> Violation | None:
     if why is not None:
         return why
     if not TICKETS[a.ticket].long_stop:
-        return refusal("E_NO_LONG_STOP")
-    return None if total(player.cargo) else refusal("E_NOTHING_TO_SELL")
+        return phrase("E_NO_LONG_STOP")
+    return None if sum(player.cargo) else phrase("E_NOTHING_TO_SELL")
 
 
 def _paint(p: Public, player: Player, a: Paint) -> Violation | None:
@@ -148,17 +146,17 @@ def _paint(p: Public, player: Player, a: Paint) -> Violation | None:
     if len(a.colour) == 1 and a.colour in COLOURS and not supplies.stone_left(p.players, COLOURS.index(a.colour)):
         return NO_SUPPLY
     if len(a.colour) != 1 or a.colour not in COLOURED:
-        return refusal("E_WRONG_COLOUR")
-    return None if has(player.stones, PAINT_PRICE) else WRONG_STONES
+        return phrase("E_WRONG_COLOUR")
+    return None if supplies.has(player.stones, PAINT_PRICE) else WRONG_STONES
 
 
 def _yard(p: Public, player: Player, a: Yard) -> Violation | None:
     if "umschlagplatz" not in player.station:
         return NO_ABILITY
     if p.yard_used:
-        return refusal("E_USED_THIS_TURN")
+        return phrase("E_USED_THIS_TURN")
     if len(a.colour) != 1 or a.colour not in COLOURED:
-        return refusal("E_WRONG_COLOUR")
+        return phrase("E_WRONG_COLOUR")
     return None if stones_held(player, a.colour) else NO_STONE
 
 
@@ -171,7 +169,7 @@ def _shed(p: Public, player: Player, a: Shed) -> Violation | None:
 
 
 def _end(p: Public, player: Player, a: End) -> Violation | None:
-    return None if p.stepped else refusal("E_DICE_FIRST")
+    return None if p.stepped else phrase("E_DICE_FIRST")
 
 
 FREE = cast(

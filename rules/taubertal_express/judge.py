@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Seat, Violation
+from rules.core import Action, Seat, Violation, phrase
 from rules.taubertal_express import station, supplies
 from rules.taubertal_express.components import (
     BUILDER,
@@ -15,7 +15,6 @@ from rules.taubertal_express.components import (
     STOREKEEPER,
     TRAVELLERS,
 )
-from rules.taubertal_express.desk import active
 from rules.taubertal_express.dice import joker_areas
 from rules.taubertal_express.free_actions import FREE
 from rules.taubertal_express.moves import (
@@ -49,7 +48,6 @@ from rules.taubertal_express.refusals import (
     goods_site,
     hall_site,
     light_tile,
-    refusal,
     stones_held,
     token_site,
 )
@@ -79,7 +77,7 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
         return _answer(p, seat, task, a)
     if p.phase != TURN:
         return WRONG_PHASE
-    if seat != active(p):
+    if seat != p.active:
         return NOT_YOUR_TURN
     if p.stack:
         return PENDING
@@ -92,15 +90,15 @@ def _keep(s: State, seat: Seat, a: Keep) -> Violation | None:
     p = s.public
     if p.phase != DRAFT:
         return WRONG_PHASE
-    if seat != active(p):
+    if seat != p.active:
         return NOT_YOUR_TURN
     player = p.players[seat]
     if a.ticket and a.ticket not in s.hidden.hand:
-        return refusal("E_NOT_IN_HAND")
+        return phrase("E_NOT_IN_HAND")
     if not a.ticket:
-        return refusal("E_MUST_TAKE_TICKET")
+        return phrase("E_MUST_TAKE_TICKET")
     if a.instead == a.ticket:
-        return refusal("E_CANNOT_DROP_NEW")
+        return phrase("E_CANNOT_DROP_NEW")
     if supplies.free_for_passengers(player):
         return NO_SUCH_TICKET if a.instead else None
     return NO_SUCH_TICKET if a.instead not in player.tickets else None
@@ -112,7 +110,7 @@ def _hire(p: Public, seat: Seat, a: Hire) -> Violation | None:
     if seat not in p.hiring:
         return NOT_YOUR_TURN
     if not 0 <= a.workers <= supplies.worker_places(p.players[seat]):
-        return refusal("E_TOO_MANY_WORKERS")
+        return phrase("E_TOO_MANY_WORKERS")
     return None
 
 
@@ -122,7 +120,7 @@ def _hire(p: Public, seat: Seat, a: Hire) -> Violation | None:
 def _answer(p: Public, seat: Seat, task: str, a: Action) -> Violation | None:
     if p.phase not in (SETUP, TURN) or not p.stack or (p.phase == SETUP and task != "joker"):
         return WRONG_PHASE
-    if seat != active(p):
+    if seat != p.active:
         return NOT_YOUR_TURN
     frame = p.stack[-1]
     if frame.task != task:
@@ -130,12 +128,12 @@ def _answer(p: Public, seat: Seat, task: str, a: Action) -> Violation | None:
     player = p.players[seat]
     match a:
         case Joker(area):
-            return None if area in joker_areas(p.dice) else refusal("E_BAD_JOKER")
+            return None if area in joker_areas(p.dice) else phrase("E_BAD_JOKER")
         case Return(colour, count):
             due = supplies.surplus(player)
             return None if 1 <= count <= min(due, stones_held(player, colour)) else WRONG_STONES
         case Unload(good):
-            return None if good in station.loaded_kinds(player) else refusal("E_NOTHING_HERE")
+            return None if good in station.loaded_kinds(player) else phrase("E_NOTHING_HERE")
         case Take(stone, stones):
             return _choice(p, stone + stones, frame.number)
         case Discard(ticket):
@@ -146,7 +144,7 @@ def _answer(p: Public, seat: Seat, task: str, a: Action) -> Violation | None:
             return token_site(p, player, town) if town else None
         case Couple(wagon):
             fits = wagon in ("passenger", "worker") and supplies.wagons_left(p.players, wagon) > 0
-            return None if fits else refusal("E_WAGON_SOLD_OUT")
+            return None if fits else phrase("E_WAGON_SOLD_OUT")
         case Store(good):
             return None if good in GOODS and supplies.good_left(p.players, good) else NO_GOOD
         case _:
@@ -168,10 +166,10 @@ def _choice(p: Public, chosen: str, due: int) -> Violation | None:
 
 def _dice_step(p: Public, player: Player, a: Action) -> Violation | None:
     if p.stepped:
-        return refusal("E_DICE_DONE")
+        return phrase("E_DICE_DONE")
     area = AREA_OF.get(type(a))
     if area is not None and not p.dice[area]:
-        return refusal("E_AREA_EMPTY")
+        return phrase("E_AREA_EMPTY")
     match a:
         case Driver(stones):
             return _choice(p, stones, DRIVER_STONES)

@@ -16,7 +16,7 @@ ORDERS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def obey(v: View, seat: Seat, key: str, order: str) -> Action | None:
+def obey(v: View, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
     player = v.public.players[seat]
     places = supplies.worker_places(player)
     match key, order:

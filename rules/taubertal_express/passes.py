@@ -12,25 +12,25 @@ from rules.taubertal_express.components import (
     ROUNDS,
     UNPAID,
 )
-from rules.taubertal_express.desk import Desk
 from rules.taubertal_express.state import OVER, Player
+from rules.taubertal_express.work import Work
 
 
-def next_round(desk: Desk) -> bool:
+def next_round(work: Work) -> bool:
     """After the last player of a round; says whether another round follows in this pass."""
-    if desk.public.round < ROUNDS:
-        desk.set(at=0, round=desk.public.round + 1)
+    if work.public.round < ROUNDS:
+        work.set(at=0, round=work.public.round + 1)
         return True
-    for at in range(len(desk.players)):
-        payday(desk, Seat(at))
-    if desk.public.number == PASSES:
-        desk.set(phase=OVER, reroll=False)
-        desk.tell("game-over")
+    for at in range(len(work.players)):
+        payday(work, Seat(at))
+    if work.public.number == PASSES:
+        work.set(phase=OVER, reroll=False)
+        work.tell("game-over")
         return False
-    refill(desk)
-    check_display(desk)
-    desk.set(number=desk.public.number + 1)
-    draft.start(desk)
+    refill(work)
+    check_display(work)
+    work.set(number=work.public.number + 1)
+    draft.start(work)
     return False
 
 
@@ -41,49 +41,49 @@ def wages(player: Player) -> int:
     return player.hired - (int(effect["workers"]) if free else 0)
 
 
-def payday(desk: Desk, seat: Seat) -> None:
+def payday(work: Work, seat: Seat) -> None:
     """Wages as far as the money goes (RU-37), a penalty for each worker unpaid; all workers leave."""
-    player = desk.players[seat]
+    player = work.players[seat]
     if not player.hired:
         return
     due = wages(player)
     paid = min(due, player.coins)
-    desk.change(seat, coins=player.coins - paid, hired=0, used=0)
+    work.change(seat, coins=player.coins - paid, hired=0, used=0)
     if due > paid:
-        lost = desk.lose(seat, UNPAID * (due - paid))
-        desk.tell("unpaid", seat=seat, coins=paid, workers=due - paid, points=lost)
+        lost = work.lose(seat, UNPAID * (due - paid))
+        work.tell("unpaid", seat=seat, coins=paid, workers=due - paid, points=lost)
     else:
-        desk.tell("paid", seat=seat, coins=paid)
+        work.tell("paid", seat=seat, coins=paid)
 
 
-def refill(desk: Desk) -> None:
+def refill(work: Work) -> None:
     """Empty spaces in the order of their numbers, as far as tiles are left (4.7)."""
     for display in ("goods", "light"):
-        spaces = list(getattr(desk.public, display))
-        stack = list(getattr(desk.hidden, display))
+        spaces = list(getattr(work.public, display))
+        stack = list(getattr(work.hidden, display))
         for space, tile in enumerate(spaces):
             if not tile and stack:
                 spaces[space] = stack.pop()
-        desk.set(**{display: tuple(spaces)})
-        desk.hide(**{display: tuple(stack)})
-    desk.sealed = True
-    desk.tell("refilled")
+        work.set(**{display: tuple(spaces)})
+        work.hide(**{display: tuple(stack)})
+    work.sealed = True
+    work.tell("refilled")
 
 
-def check_display(desk: Desk) -> None:
+def check_display(work: Work) -> None:
     """A goods display of no use to somebody who still needs goods buildings is replaced once (RU-39)."""
-    shown = {tile for tile in desk.public.goods if tile}
+    shown = {tile for tile in work.public.goods if tile}
     stuck = any(
         any(not player.sites[AT[town]] for town in GOODS_TOWNS)
         and not any(supplies.accepts(player, kind) for kind in shown)
-        for player in desk.players
+        for player in work.players
     )
     if not shown or not stuck:
         return
-    aside = [tile for tile in desk.public.goods if tile]
-    stack, rng = list(desk.hidden.goods), desk.hidden.rng
+    aside = [tile for tile in work.public.goods if tile]
+    stack, rng = list(work.hidden.goods), work.hidden.rng
     fresh: list[str] = []
-    for _ in desk.public.goods:
+    for _ in work.public.goods:
         if not stack and aside:
             shuffled, rng = rng.shuffled(sorted(aside))
             stack, aside = list(shuffled), []
@@ -91,7 +91,7 @@ def check_display(desk: Desk) -> None:
     if aside:
         mixed, rng = rng.shuffled(sorted(stack + aside))
         stack = list(mixed)
-    desk.set(goods=tuple(fresh))
-    desk.hide(goods=tuple(stack), rng=rng)
-    desk.sealed = True
-    desk.tell("display-replaced")
+    work.set(goods=tuple(fresh))
+    work.hide(goods=tuple(stack), rng=rng)
+    work.sealed = True
+    work.tell("display-replaced")

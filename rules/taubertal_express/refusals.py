@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Phrase, Violation
+from rules.core import Violation, phrase
 from rules.taubertal_express import station, supplies
 from rules.taubertal_express.components import (
     ALLOWS,
@@ -19,22 +19,17 @@ from rules.taubertal_express.components import (
 )
 from rules.taubertal_express.state import Player, Public
 
-
-def refusal(key: str, **data: str | int) -> Violation:
-    return Phrase(key, tuple(data.items()))
-
-
-WRONG_PHASE = refusal("E_WRONG_PHASE")
-NOT_YOUR_TURN = refusal("E_NOT_YOUR_TURN")
-PENDING = refusal("E_PENDING_CHOICE")
-SPACE_EMPTY = refusal("E_SPACE_EMPTY")
-SITE_TAKEN = refusal("E_SITE_TAKEN")
-NO_GOOD = refusal("E_NO_GOOD")
-NO_STONE = refusal("E_NO_STONE")
-NO_SUPPLY = refusal("E_STONE_SUPPLY")
-WRONG_STONES = refusal("E_WRONG_STONES")
-NO_ABILITY = refusal("E_NO_ABILITY")
-NO_SUCH_TICKET = refusal("E_NO_SUCH_TICKET")
+WRONG_PHASE = phrase("E_WRONG_PHASE")
+NOT_YOUR_TURN = phrase("E_NOT_YOUR_TURN")
+PENDING = phrase("E_PENDING_CHOICE")
+SPACE_EMPTY = phrase("E_SPACE_EMPTY")
+SITE_TAKEN = phrase("E_SITE_TAKEN")
+NO_GOOD = phrase("E_NO_GOOD")
+NO_STONE = phrase("E_NO_STONE")
+NO_SUPPLY = phrase("E_STONE_SUPPLY")
+WRONG_STONES = phrase("E_WRONG_STONES")
+NO_ABILITY = phrase("E_NO_ABILITY")
+NO_SUCH_TICKET = phrase("E_NO_SUCH_TICKET")
 
 
 def stones_held(player: Player, colour: str) -> int:
@@ -54,18 +49,18 @@ def light_tile(p: Public, player: Player, space: str, cover: str) -> Violation |
 
 def new_tile(player: Player, kind: str, cover: str) -> Violation | None:
     if station.has_kind(player, kind):
-        return refusal("E_DUPLICATE_BUILDING")
+        return phrase("E_DUPLICATE_BUILDING")
     if station.full(player):
-        return None if cover in COVERS else refusal("E_CHOOSE_SPACE")
-    return refusal("E_MUST_NOT_OVERBUILD_YET") if cover else None
+        return None if cover in COVERS else phrase("E_CHOOSE_SPACE")
+    return phrase("E_MUST_NOT_OVERBUILD_YET") if cover else None
 
 
 def hall_site(p: Public, player: Player, hall: str, town: str) -> Violation | None:
     if hall in HALL_PRICE and not supplies.halls_left(p.players, hall):
-        return refusal("E_SOLD_OUT")
+        return phrase("E_SOLD_OUT")
     if town in AT and player.sites[AT[town]]:
         return SITE_TAKEN
-    return None if hall in ALLOWS.get(town, ()) else refusal("E_COLOUR_NOT_ALLOWED")
+    return None if hall in ALLOWS.get(town, ()) else phrase("E_COLOUR_NOT_ALLOWED")
 
 
 def goods_site(p: Public, player: Player, space: str, town: str) -> Violation | None:
@@ -74,12 +69,12 @@ def goods_site(p: Public, player: Player, space: str, town: str) -> Violation | 
         return SPACE_EMPTY
     if town in AT and player.sites[AT[town]]:
         return SITE_TAKEN
-    return None if kind in ALLOWS.get(town, ()) else refusal("E_KIND_NOT_ALLOWED")
+    return None if kind in ALLOWS.get(town, ()) else phrase("E_KIND_NOT_ALLOWED")
 
 
 def token_site(p: Public, player: Player, town: str) -> Violation | None:
     """May a good be laid on the player's building there?"""
     kind = player.sites[AT[town]] if town in REGION_OF else ""
     if kind not in GOOD_OF or player.waiting[AT[town]]:
-        return refusal("E_NO_MATCHING_BUILDING")
+        return phrase("E_NO_MATCHING_BUILDING")
     return None if supplies.good_left(p.players, GOOD_OF[kind]) else NO_GOOD

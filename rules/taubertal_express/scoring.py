@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules.core import Outcome, ScoreRow, ranked
 from rules.taubertal_express.components import AT, EFFECT, HALL_TOWNS, KINDS, POINTS_PER_COIN, STONES_PER_POINT
-from rules.taubertal_express.desk import total
-from rules.taubertal_express.state import EARNED, Player, Public
+from rules.taubertal_express.state import EARNED, OVER, Player, Public, State
 from rules.taubertal_express.supplies import built
 
 END_BUILDINGS = ("empfangshalle", "magazingebaeude", "lokschuppen", "zollamt", "wagenmeisterei", "wasserturm")
@@ -29,7 +28,7 @@ def building_points(p: Public, seat: int, kind: str) -> int:
             each: int = EFFECT[kind]["vp_each"][str(len(p.players))]
             return each * sum(empty_spaces(other) for at, other in enumerate(p.players) if at != seat)
         case "zollamt":
-            return total(player.customs)
+            return sum(player.customs)
         case "wagenmeisterei":
             return int(EFFECT[kind]["vp"]) if all(player.sites[AT[town]] for town in HALL_TOWNS) else 0
         case _:
@@ -68,7 +67,12 @@ def pioneers(p: Public) -> tuple[int, ...]:
     return tuple(order.index(at) + 1 for at in range(len(p.players)))  # type: ignore[arg-type]
 
 
-def outcome(p: Public) -> Outcome:
+def outcome(s: State) -> Outcome | None:
+    return result(s.public) if s.public.phase == OVER else None
+
+
+def result(p: Public) -> Outcome:
+    """What the scoring would give now."""
     table = rows(p)
     scores = tuple(sum(row.values[seat] for row in table) for seat in range(len(p.players)))
     ahead = pioneers(p)

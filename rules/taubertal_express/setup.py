@@ -1,8 +1,11 @@
-"""The table before the first roll (section 3)."""
+"""The table at the beginning: everything laid out, the dice rolled (section 3)."""
 
 from __future__ import annotations
 
-from rules.core import Rng, Seat
+from collections.abc import Mapping
+
+from rules.core import IllegalMove, Rng, Seat, phrase
+from rules.taubertal_express import dice, turns
 from rules.taubertal_express.components import (
     COPIES,
     DARK,
@@ -19,12 +22,22 @@ from rules.taubertal_express.components import (
     START_COINS,
     TICKETS,
 )
-from rules.taubertal_express.desk import Desk
 from rules.taubertal_express.dice import NO_DICE
 from rules.taubertal_express.state import SETUP, Frame, Hidden, Player, Public, State
+from rules.taubertal_express.work import Work
 
 
-def set_up(seats: int, seed: int) -> Desk:
+def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
+    """The table after the first roll, up to the first choice."""
+    if seats not in GOODS_DISPLAY:
+        raise IllegalMove(phrase("E_SEATS", seats=seats))
+    work = Work(_laid_out(seats, seed))
+    dice.roll_all(work)
+    turns.run(work)
+    return work.step().state
+
+
+def _laid_out(seats: int, seed: int) -> State:
     """The table before the dice are rolled (section 3)."""
     rng = Rng(seed)
     goods, rng = rng.shuffled([kind for kind in KINDS for _ in range(KIND_COUNT)])
@@ -67,4 +80,4 @@ def set_up(seats: int, seed: int) -> Desk:
         light=light[len(LIGHT_SPACES) :],
         goods=goods[spaces:],
     )
-    return Desk(State(public, hidden))
+    return State(public, hidden)

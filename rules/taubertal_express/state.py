@@ -111,6 +111,11 @@ class Public:
     coal_ready: bool
     """The coal store was in use when the turn began."""
 
+    @property
+    def active(self) -> Seat:
+        """Who decides at set-up, in the draft and in a turn."""
+        return Seat(1) if self.phase == SETUP else self.order[self.at]
+
 
 @dataclass(frozen=True, slots=True)
 class Hidden:

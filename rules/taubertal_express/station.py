@@ -12,9 +12,9 @@ from rules.taubertal_express.components import (
     NO_GOODS,
     STATION,
 )
-from rules.taubertal_express.desk import Desk
 from rules.taubertal_express.regions import check_region
 from rules.taubertal_express.state import Frame, Player
+from rules.taubertal_express.work import Work
 
 _BANK = EFFECT["bankhaus"]
 
@@ -37,70 +37,70 @@ def full(player: Player) -> bool:
     return "" not in player.station
 
 
-def build(desk: Desk, seat: Seat, kind: str, cover: str) -> None:
+def build(work: Work, seat: Seat, kind: str, cover: str) -> None:
     """Place a paid tile; its own effect follows when the losses by overbuilding are settled (5.5)."""
-    player = desk.players[seat]
+    player = work.players[seat]
     space = int(cover) - 1 if cover else player.station.index("")
     below = player.station[space]
-    desk.change(seat, station=(*player.station[:space], kind, *player.station[space + 1 :]))
+    work.change(seat, station=(*player.station[:space], kind, *player.station[space + 1 :]))
     if below:
-        desk.change(seat, covered=(*player.covered, below))
-        desk.tell("covered", seat=seat, building=kind, building2=below)
+        work.change(seat, covered=(*player.covered, below))
+        work.tell("covered", seat=seat, building=kind, building2=below)
     else:
-        desk.tell("station-built", seat=seat, building=kind)
-    desk.push(Frame("effect", 0, kind), Frame("advance", int(bool(below))))
+        work.tell("station-built", seat=seat, building=kind)
+    work.push(Frame("effect", 0, kind), Frame("advance", int(bool(below))))
     if below:
-        _end_effect(desk, seat, below)
+        _end_effect(work, seat, below)
 
 
-def _end_effect(desk: Desk, seat: Seat, below: str) -> None:
+def _end_effect(work: Work, seat: Seat, below: str) -> None:
     """What a covered building did ends at once (RU-27)."""
-    player = desk.players[seat]
+    player = work.players[seat]
     match below:
         case "wagenwerkstatt":
-            desk.push(Frame("surplus"))
+            work.push(Frame("surplus"))
         case "lagerhaus":
-            desk.push(Frame("unload"))
+            work.push(Frame("unload"))
         case "zollamt":
-            desk.change(seat, customs=NO_GOODS)
+            work.change(seat, customs=NO_GOODS)
         case "gueterschuppen":
-            desk.change(seat, shed=NO_GOODS)
+            work.change(seat, shed=NO_GOODS)
         case "empfangshalle":
-            desk.change(seat, kept=())
+            work.change(seat, kept=())
             for ticket in player.kept:
-                desk.discard(ticket)
+                work.discard(ticket)
 
 
-def advance(desk: Desk, overbuilt: bool) -> None:
+def advance(work: Work, overbuilt: bool) -> None:
     """The pioneer marker goes one field on, after overbuilding to the top of the last field; then Lauda is checked."""
-    seat = desk.seat
-    track = [tuple(other for other in field if other != seat) for field in desk.public.track]
-    here = next(at for at, field in enumerate(desk.public.track) if seat in field)
+    seat = work.seat
+    track = [tuple(other for other in field if other != seat) for field in work.public.track]
+    here = next(at for at, field in enumerate(work.public.track) if seat in field)
     field = LAST_FIELD if overbuilt else min(here + 1, LAST_FIELD)
     track[field] = (seat, *track[field])
-    desk.set(track=tuple(track))
-    desk.tell("pioneer", seat=seat, field=field)
-    check_region(desk, seat, STATION)
+    work.set(track=tuple(track))
+    work.tell("pioneer", seat=seat, field=field)
+    check_region(work, seat, STATION)
 
 
-def take_effect(desk: Desk, kind: str) -> None:
+def take_effect(work: Work, kind: str) -> None:
     """The immediate effect of a new tile."""
-    seat = desk.seat
+    seat = work.seat
     match kind:
         case "elektrizitaetswerk":
-            desk.earn(seat, "buildings", EFFECT[kind]["vp"])
-            desk.tell("power", seat=seat, points=EFFECT[kind]["vp"])
+            work.earn(seat, "buildings", EFFECT[kind]["vp"])
+            work.tell("power", seat=seat, points=EFFECT[kind]["vp"])
         case "kantine":
-            player = desk.players[seat]
+            player = work.players[seat]
             if player.hired < supplies.worker_places(player):
-                desk.change(seat, hired=player.hired + 1)
-                desk.tell("canteen", seat=seat)
+                work.change(seat, hired=player.hired + 1)
+                work.tell("canteen", seat=seat)
         case "kiosk":
-            desk.push(Frame("surplus"), Frame("kiosk", EFFECT[kind]["n"]))
+            work.push(Frame("surplus"), Frame("kiosk", EFFECT[kind]["n"]))
         case "polizeiposten":
-            desk.push(Frame("police"))
+            work.push(Frame("police"))
         case "bahnmeisterei":
-            desk.push(Frame("office"))
+            work.push(Frame("office"))
 
 
 def loaded_kinds(player: Player) -> tuple[str, ...]:

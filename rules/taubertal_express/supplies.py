@@ -33,6 +33,10 @@ def stones_left(players: Sequence[Player]) -> Stones:
     )
 
 
+def has(held: Stones, price: Stones) -> bool:
+    return all(own >= due for own, due in zip(held, price, strict=True))
+
+
 def stone_left(players: Sequence[Player], colour: int) -> int:
     return STONE_COUNT[colour] - sum([player.stones[colour] for player in players])
 

@@ -18,114 +18,114 @@ from rules.taubertal_express.components import (
     TICKETS,
     Goods,
 )
-from rules.taubertal_express.desk import Desk, total
 from rules.taubertal_express.regions import set_waiting
 from rules.taubertal_express.state import Frame, Player
+from rules.taubertal_express.work import Work
 
 
-def move(desk: Desk, town: str, colour: str) -> None:
+def move(work: Work, town: str, colour: str) -> None:
     """One segment for one stone; every town on the way is an arrival."""
-    seat = desk.seat
-    desk.tell("moved", seat=seat, town=town, colour=colour, town1=desk.players[seat].town)
-    desk.spend_one(seat, colour)
-    desk.change(seat, town=town)
+    seat = work.seat
+    work.tell("moved", seat=seat, town=town, colour=colour, town1=work.players[seat].town)
+    work.spend_one(seat, colour)
+    work.change(seat, town=town)
     if town == START:
-        paid = "stellwerk" in desk.players[seat].station
-        desk.set(stay_paid=paid)
+        paid = "stellwerk" in work.players[seat].station
+        work.set(stay_paid=paid)
         if paid:
-            desk.gain_black(seat, 1)
-    desk.push(Frame("board"), Frame("collect"), Frame("surplus"))
+            work.gain_black(seat, 1)
+    work.push(Frame("board"), Frame("collect"), Frame("surplus"))
 
 
-def collect(desk: Desk) -> None:
+def collect(work: Work) -> None:
     """An own hall whose wagon waits in the locomotive's town couples it; turquoise halls leave a choice."""
-    seat = desk.seat
-    player = desk.players[seat]
+    seat = work.seat
+    player = work.players[seat]
     at = AT[player.town]
     if player.waiting[at] and player.sites[at] == "brown":
-        couple(desk, "freight")
+        couple(work, "freight")
     elif player.waiting[at] and player.sites[at] == "turquoise":
-        desk.push(Frame("couple"))
+        work.push(Frame("couple"))
 
 
-def couple(desk: Desk, wagon: str) -> None:
-    seat = desk.seat
-    player = desk.players[seat]
-    set_waiting(desk, seat, player.town, False)
+def couple(work: Work, wagon: str) -> None:
+    seat = work.seat
+    player = work.players[seat]
+    set_waiting(work, seat, player.town, False)
     name = f"{wagon}_wagons"
-    desk.change(seat, **{name: supplies.wagons(player, wagon) + 1})
-    desk.tell("coupled", seat=seat, wagon=wagon, town=player.town)
+    work.change(seat, **{name: supplies.wagons(player, wagon) + 1})
+    work.tell("coupled", seat=seat, wagon=wagon, town=player.town)
 
 
-def board(desk: Desk, seat: Seat) -> None:
+def board(work: Work, seat: Seat) -> None:
     """Every passenger who waits in the locomotive's town gets on (RU-14)."""
-    player = desk.players[seat]
+    player = work.players[seat]
     for ticket in player.tickets:
         if ticket not in player.aboard and TICKETS[ticket].start == player.town:
-            desk.change(seat, aboard=(*desk.players[seat].aboard, ticket))
-            desk.tell("boarded", seat=seat, ticket=ticket, town=player.town)
+            work.change(seat, aboard=(*work.players[seat].aboard, ticket))
+            work.tell("boarded", seat=seat, ticket=ticket, town=player.town)
 
 
-def put_under(desk: Desk, seat: Seat, ticket: str) -> None:
+def put_under(work: Work, seat: Seat, ticket: str) -> None:
     """A ticket goes under a free passenger wagon."""
-    desk.change(seat, tickets=(*desk.players[seat].tickets, ticket))
-    board(desk, seat)
+    work.change(seat, tickets=(*work.players[seat].tickets, ticket))
+    board(work, seat)
 
 
-def take_ticket(desk: Desk, place: int) -> None:
+def take_ticket(work: Work, place: int) -> None:
     """An open ticket: free in its start town, a stone of the space's colour elsewhere; the space is refilled."""
-    seat, space = desk.seat, place - 1
-    ticket = desk.public.open[space]
-    if TICKETS[ticket].start != desk.players[seat].town:
-        desk.spend_one(seat, OPEN_PRICE[space])
-        desk.tell("ticket-bought", seat=seat, ticket=ticket, colour=OPEN_PRICE[space])
+    seat, space = work.seat, place - 1
+    ticket = work.public.open[space]
+    if TICKETS[ticket].start != work.players[seat].town:
+        work.spend_one(seat, OPEN_PRICE[space])
+        work.tell("ticket-bought", seat=seat, ticket=ticket, colour=OPEN_PRICE[space])
     else:
-        desk.tell("ticket-taken", seat=seat, ticket=ticket)
-    desk.set(open=(*desk.public.open[:space], "", *desk.public.open[space + 1 :]))
-    put_under(desk, seat, ticket)
-    desk.refill_ticket()
+        work.tell("ticket-taken", seat=seat, ticket=ticket)
+    work.set(open=(*work.public.open[:space], "", *work.public.open[space + 1 :]))
+    put_under(work, seat, ticket)
+    work.refill_ticket()
 
 
-def supply(desk: Desk, seat: Seat, town: str) -> None:
+def supply(work: Work, seat: Seat, town: str) -> None:
     """A token of the supply onto an own goods building."""
-    good = GOOD_OF[desk.players[seat].sites[AT[town]]]
-    set_waiting(desk, seat, town, True)
-    desk.tell("supplied", seat=seat, good=good, town=town)
+    good = GOOD_OF[work.players[seat].sites[AT[town]]]
+    set_waiting(work, seat, town, True)
+    work.tell("supplied", seat=seat, good=good, town=town)
 
 
-def buy_supply(desk: Desk, town: str) -> None:
-    seat = desk.seat
-    good = GOOD_OF[desk.players[seat].sites[AT[town]]]
-    desk.spend_one(seat, GOOD_COLOUR[good])
-    supply(desk, seat, town)
+def buy_supply(work: Work, town: str) -> None:
+    seat = work.seat
+    good = GOOD_OF[work.players[seat].sites[AT[town]]]
+    work.spend_one(seat, GOOD_COLOUR[good])
+    supply(work, seat, town)
 
 
-def load(desk: Desk) -> None:
+def load(work: Work) -> None:
     """The good of this town goes aboard and a worker goes off duty."""
-    seat = desk.seat
-    player = desk.players[seat]
+    seat = work.seat
+    player = work.players[seat]
     good = GOOD_OF[player.sites[AT[player.town]]]
-    set_waiting(desk, seat, player.town, False)
-    desk.stock(seat, "cargo", good, 1)
-    desk.change(seat, used=player.used + 1)
-    desk.tell("loaded", seat=seat, good=good, town=player.town)
+    set_waiting(work, seat, player.town, False)
+    work.stock(seat, "cargo", good, 1)
+    work.change(seat, used=player.used + 1)
+    work.tell("loaded", seat=seat, good=good, town=player.town)
 
 
-def deliver(desk: Desk, name: str, sell: bool) -> None:
+def deliver(work: Work, name: str, sell: bool) -> None:
     """Ticket away, reward, then the sale if wanted (RU-55)."""
-    seat, ticket = desk.seat, TICKETS[name]
-    desk.leave_train(seat, name)
-    desk.tell("delivered", seat=seat, ticket=name, town=ticket.destination, points=ticket.points)
-    if "empfangshalle" in desk.players[seat].station:
-        desk.change(seat, kept=(*desk.players[seat].kept, name))
+    seat, ticket = work.seat, TICKETS[name]
+    work.leave_train(seat, name)
+    work.tell("delivered", seat=seat, ticket=name, town=ticket.destination, points=ticket.points)
+    if "empfangshalle" in work.players[seat].station:
+        work.change(seat, kept=(*work.players[seat].kept, name))
     else:
-        desk.discard(name)
-    desk.earn(seat, "tickets", ticket.points)
-    desk.gain_coins(seat, ticket.coins)
-    desk.gain(seat, ticket.stones)
+        work.discard(name)
+    work.earn(seat, "tickets", ticket.points)
+    work.gain_coins(seat, ticket.coins)
+    work.gain(seat, ticket.stones)
     if sell:
-        desk.push(Frame("sale"))
-    desk.push(Frame("surplus"))
+        work.push(Frame("sale"))
+    work.push(Frame("surplus"))
 
 
 def proceeds(cargo: Goods) -> int:
@@ -133,41 +133,41 @@ def proceeds(cargo: Goods) -> int:
     return sum(count * coins for count, coins in zip(sorted(cargo, reverse=True), SALE_COINS, strict=True))
 
 
-def sale(desk: Desk) -> None:
+def sale(work: Work) -> None:
     """All goods aboard (RU-16)."""
-    seat = desk.seat
-    cargo = desk.players[seat].cargo
-    coins, points = proceeds(cargo), SALE_POINTS * total(cargo)
-    desk.bank_pays(coins)
-    own = desk.players[seat].coins
-    desk.change(seat, cargo=NO_GOODS, coins=own + coins)
-    desk.earn(seat, "sales", points)
-    desk.tell("sold", seat=seat, goods=total(cargo), coins=coins, points=points)
-    if "zollamt" in desk.players[seat].station:
-        desk.push(Frame("customs"))
+    seat = work.seat
+    cargo = work.players[seat].cargo
+    coins, points = proceeds(cargo), SALE_POINTS * sum(cargo)
+    work.bank_pays(coins)
+    own = work.players[seat].coins
+    work.change(seat, cargo=NO_GOODS, coins=own + coins)
+    work.earn(seat, "sales", points)
+    work.tell("sold", seat=seat, goods=sum(cargo), coins=coins, points=points)
+    if "zollamt" in work.players[seat].station:
+        work.push(Frame("customs"))
 
 
-def store(desk: Desk, good: str) -> None:
+def store(work: Work, good: str) -> None:
     """A token onto the customs office (RU-34)."""
-    desk.stock(desk.seat, "customs", good, 1)
-    desk.tell("stored", seat=desk.seat, good=good)
+    work.stock(work.seat, "customs", good, 1)
+    work.tell("stored", seat=work.seat, good=good)
 
 
-def shed(desk: Desk, good: str) -> None:
+def shed(work: Work, good: str) -> None:
     """A token onto the goods shed; the third clears it for points (RU-33)."""
-    seat, effect = desk.seat, EFFECT["gueterschuppen"]
-    desk.spend_one(seat, GOOD_COLOUR[good])
-    desk.stock(seat, "shed", good, 1)
-    desk.tell("shed", seat=seat, good=good)
-    if total(desk.players[seat].shed) == effect["set"]:
-        desk.change(seat, shed=NO_GOODS)
-        desk.earn(seat, "buildings", effect["vp_per_set"])
-        desk.tell("shed-cleared", seat=seat, points=effect["vp_per_set"])
+    seat, effect = work.seat, EFFECT["gueterschuppen"]
+    work.spend_one(seat, GOOD_COLOUR[good])
+    work.stock(seat, "shed", good, 1)
+    work.tell("shed", seat=seat, good=good)
+    if sum(work.players[seat].shed) == effect["set"]:
+        work.change(seat, shed=NO_GOODS)
+        work.earn(seat, "buildings", effect["vp_per_set"])
+        work.tell("shed-cleared", seat=seat, points=effect["vp_per_set"])
 
 
-def unload(desk: Desk, good: str) -> None:
-    desk.stock(desk.seat, "cargo", good, -1)
-    desk.tell("unloaded", seat=desk.seat, good=good)
+def unload(work: Work, good: str) -> None:
+    work.stock(work.seat, "cargo", good, -1)
+    work.tell("unloaded", seat=work.seat, good=good)
 
 
 def good_here(player: Player) -> str:

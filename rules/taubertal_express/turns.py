@@ -16,155 +16,166 @@ from rules.taubertal_express.components import (
     GOOD_OF,
     GOODS_TOWNS,
     HALL_TOWNS,
+    Stones,
     stones,
 )
 from rules.taubertal_express.components import START as LAUDA
-from rules.taubertal_express.desk import Desk, only_colour, total
-from rules.taubertal_express.state import TURN, Frame, Player
+from rules.taubertal_express.state import TURN, Frame, Player, State
+from rules.taubertal_express.work import Work
 
 NO_DICE_STEP = -1
 """The dice step of three stones, as the number of its frame."""
 
 
-def begin(desk: Desk) -> None:
+def turn(s: State) -> int:
+    """Turns completed."""
+    return s.public.turns
+
+
+def begin(work: Work) -> None:
     """T0: the flags are cleared; the re-roll is offered if the dice lie as at the player's previous dice step."""
-    player = desk.players[desk.seat]
-    desk.set(
+    player = work.players[work.seat]
+    work.set(
         phase=TURN,
         stepped=False,
         yard_used=False,
         stay_paid=False,
-        reroll=player.faced == desk.public.dice,
+        reroll=player.faced == work.public.dice,
         coal_ready="kohlenlager" in player.station,
     )
 
 
-def start_step(desk: Desk, area: int) -> None:
+def start_step(work: Work, area: int) -> None:
     """The dice step begins; what follows the tiles of the area waits on the stack."""
-    seat = desk.seat
-    desk.change(seat, faced=desk.public.dice)
-    desk.set(stepped=True)
-    desk.push(Frame("gains", area))
+    seat = work.seat
+    work.change(seat, faced=work.public.dice)
+    work.set(stepped=True)
+    work.push(Frame("gains", area))
     if area == NO_DICE_STEP:
-        desk.tell("no-dice", seat=seat)
+        work.tell("no-dice", seat=seat)
     else:
-        desk.tell("area", seat=seat, area=FACES[area])
+        work.tell("area", seat=seat, area=FACES[area])
 
 
-def gains(desk: Desk, area: int) -> None:
+def gains(work: Work, area: int) -> None:
     """Listed stones and coins, the area's coin, the bonus, the surplus, then the roll (RU-7)."""
-    seat = desk.seat
+    seat = work.seat
     if area != NO_DICE_STEP:
-        desk.gain_coins(seat, AREA_COINS[area])
-        desk.gain_black(seat, AREA_BLACK[area])
-        _take_area_coin(desk, area)
-        desk.push(Frame("roll", area))
-    desk.gain_black(seat, bonus(desk))
-    desk.push(Frame("surplus"))
+        work.gain_coins(seat, AREA_COINS[area])
+        work.gain_black(seat, AREA_BLACK[area])
+        _take_area_coin(work, area)
+        work.push(Frame("roll", area))
+    work.gain_black(seat, bonus(work))
+    work.push(Frame("surplus"))
 
 
-def _take_area_coin(desk: Desk, area: int) -> None:
-    coins = desk.public.coins
+def _take_area_coin(work: Work, area: int) -> None:
+    coins = work.public.coins
     if coins[area]:
-        desk.set(coins=(*coins[:area], False, *coins[area + 1 :]))
-        desk.change(desk.seat, coins=desk.players[desk.seat].coins + 1)
-        desk.tell("area-coin-taken", seat=desk.seat, area=FACES[area])
+        work.set(coins=(*coins[:area], False, *coins[area + 1 :]))
+        work.change(work.seat, coins=work.players[work.seat].coins + 1)
+        work.tell("area-coin-taken", seat=work.seat, area=FACES[area])
 
 
-def bonus(desk: Desk) -> int:
+def bonus(work: Work) -> int:
     """Black stones of every turn: two with a coal store that stood when the turn began and still stands (RU-53)."""
     effect = EFFECT["kohlenlager"]
-    ready = desk.public.coal_ready and "kohlenlager" in desk.players[desk.seat].station
+    ready = work.public.coal_ready and "kohlenlager" in work.players[work.seat].station
     return int(effect["n"] if ready else effect["instead_of"])
 
 
-def end(desk: Desk) -> None:
+def end(work: Work) -> None:
     """T3: signal master's office, then signal box; then the next player."""
-    seat = desk.seat
-    desk.tell("ended", seat=seat)
-    if "signalmeisterei" in desk.players[seat].station and not any(desk.players[seat].stones):
-        desk.gain_black(seat, 1)
-    player = desk.players[seat]
-    if "stellwerk" in player.station and player.town == LAUDA and not desk.public.stay_paid:
-        desk.gain_black(seat, 1)
-    desk.push(Frame("next"), Frame("surplus"))
+    seat = work.seat
+    work.tell("ended", seat=seat)
+    if "signalmeisterei" in work.players[seat].station and not any(work.players[seat].stones):
+        work.gain_black(seat, 1)
+    player = work.players[seat]
+    if "stellwerk" in player.station and player.town == LAUDA and not work.public.stay_paid:
+        work.gain_black(seat, 1)
+    work.push(Frame("next"), Frame("surplus"))
 
 
-def advance(desk: Desk) -> None:
+def advance(work: Work) -> None:
     """The next player, the next round, or payday."""
-    at = desk.public.at + 1
-    desk.set(turns=desk.public.turns + 1)
-    if at < len(desk.players):
-        desk.set(at=at)
-        begin(desk)
-    elif passes.next_round(desk):
-        begin(desk)
+    at = work.public.at + 1
+    work.set(turns=work.public.turns + 1)
+    if at < len(work.players):
+        work.set(at=at)
+        begin(work)
+    elif passes.next_round(work):
+        begin(work)
 
 
 # Choices
 
-Chooser = Callable[[Desk, Player, Frame], bool]
+Chooser = Callable[[Work, Player, Frame], bool]
 
 
-def _joker(desk: Desk, player: Player, frame: Frame) -> bool:
+def _joker(work: Work, player: Player, frame: Frame) -> bool:
     if frame.number == 0:
-        desk.stack.pop()
+        work.stack.pop()
         return False
-    areas = dice.joker_areas(desk.public.dice)
+    areas = dice.joker_areas(work.public.dice)
     if len(areas) == 1:
-        dice.place_joker(desk, areas[0])
+        dice.place_joker(work, areas[0])
         return False
     return True
 
 
-def _surplus(desk: Desk, player: Player, frame: Frame) -> bool:
+def _surplus(work: Work, player: Player, frame: Frame) -> bool:
     over = supplies.surplus(player)
-    if over > 0 and only_colour(player.stones):
-        give_back(desk, next(c for c, n in zip(COLOURS, player.stones, strict=True) if n), over)
+    if over > 0 and _one_colour(player.stones):
+        give_back(work, next(c for c, n in zip(COLOURS, player.stones, strict=True) if n), over)
         over = 0
     if over <= 0:
-        desk.stack.pop()
+        work.stack.pop()
     return over > 0
 
 
-def _unload(desk: Desk, player: Player, frame: Frame) -> bool:
-    while total(player.cargo) > supplies.cargo_places(player):
+def _one_colour(held: Stones) -> bool:
+    """At most one colour is there: nothing to choose."""
+    return sum([count > 0 for count in held]) <= 1
+
+
+def _unload(work: Work, player: Player, frame: Frame) -> bool:
+    while sum(player.cargo) > supplies.cargo_places(player):
         kinds = station.loaded_kinds(player)
         if len(kinds) > 1:
             return True
-        train.unload(desk, kinds[0])
-        player = desk.players[desk.seat]
-    desk.stack.pop()
+        train.unload(work, kinds[0])
+        player = work.players[work.seat]
+    work.stack.pop()
     return False
 
 
-def _kiosk(desk: Desk, player: Player, frame: Frame) -> bool:
-    return _wanted(desk, bool(sum(supplies.stones_left(desk.players))))
+def _kiosk(work: Work, player: Player, frame: Frame) -> bool:
+    return _wanted(work, bool(sum(supplies.stones_left(work.players))))
 
 
-def _police(desk: Desk, player: Player, frame: Frame) -> bool:
-    return _wanted(desk, bool(player.tickets))
+def _police(work: Work, player: Player, frame: Frame) -> bool:
+    return _wanted(work, bool(player.tickets))
 
 
-def _office(desk: Desk, player: Player, frame: Frame) -> bool:
-    return _wanted(desk, any(not player.sites[AT[town]] for town in HALL_TOWNS))
+def _office(work: Work, player: Player, frame: Frame) -> bool:
+    return _wanted(work, any(not player.sites[AT[town]] for town in HALL_TOWNS))
 
 
-def _goods(desk: Desk, player: Player, frame: Frame) -> bool:
-    return _wanted(desk, bool(frame.number) and any(can_supply(desk.players, player, town) for town in GOODS_TOWNS))
+def _goods(work: Work, player: Player, frame: Frame) -> bool:
+    return _wanted(work, bool(frame.number) and any(can_supply(work.players, player, town) for town in GOODS_TOWNS))
 
 
-def _couple(desk: Desk, player: Player, frame: Frame) -> bool:
+def _couple(work: Work, player: Player, frame: Frame) -> bool:
     return True
 
 
-def _customs(desk: Desk, player: Player, frame: Frame) -> bool:
-    return _wanted(desk, bool(train.storable(desk.players)))
+def _customs(work: Work, player: Player, frame: Frame) -> bool:
+    return _wanted(work, bool(train.storable(work.players)))
 
 
-def _wanted(desk: Desk, wanted: bool) -> bool:
+def _wanted(work: Work, wanted: bool) -> bool:
     if not wanted:
-        desk.stack.pop()
+        work.stack.pop()
     return wanted
 
 
@@ -182,45 +193,45 @@ CHOICES: dict[str, Chooser] = {
 """Task to a function that says whether the player is to be asked, and does what needs no asking."""
 
 
-def run(desk: Desk) -> None:
+def run(work: Work) -> None:
     """Do what the stack holds until it is empty or a player has to choose."""
-    while desk.stack:
-        frame = desk.stack[-1]
+    while work.stack:
+        frame = work.stack[-1]
         choice = CHOICES.get(frame.task)
         if choice is not None:
-            if choice(desk, desk.players[desk.seat], frame):
+            if choice(work, work.players[work.seat], frame):
                 return
             continue
-        desk.stack.pop()
+        work.stack.pop()
         match frame.task:
             case "gains":
-                gains(desk, frame.number)
+                gains(work, frame.number)
             case "roll":
-                dice.roll_area(desk, frame.number)
+                dice.roll_area(work, frame.number)
             case "lay-coins":
-                dice.lay_coins(desk)
+                dice.lay_coins(work)
             case "collect":
-                train.collect(desk)
+                train.collect(work)
             case "board":
-                train.board(desk, desk.seat)
+                train.board(work, work.seat)
             case "advance":
-                station.advance(desk, bool(frame.number))
+                station.advance(work, bool(frame.number))
             case "effect":
-                station.take_effect(desk, frame.name)
+                station.take_effect(work, frame.name)
             case "sale":
-                train.sale(desk)
+                train.sale(work)
             case "next":
-                advance(desk)
+                advance(work)
             case "first-pass":
-                draft.start(desk)
+                draft.start(work)
             case _:
                 raise AssertionError(f"no such task: {frame.task}")
 
 
-def give_back(desk: Desk, colour: str, count: int) -> None:
+def give_back(work: Work, colour: str, count: int) -> None:
     """Surplus stones return to the supply (RU-11)."""
-    desk.spend(desk.seat, stones(colour * count))
-    desk.tell("returned", seat=desk.seat, colour=colour, count=count)
+    work.spend(work.seat, stones(colour * count))
+    work.tell("returned", seat=work.seat, colour=colour, count=count)
 
 
 def can_supply(players: list[Player] | tuple[Player, ...], player: Player, town: str) -> bool:
@@ -230,12 +241,12 @@ def can_supply(players: list[Player] | tuple[Player, ...], player: Player, town:
     return bool(kind) and not player.waiting[at] and supplies.good_left(players, GOOD_OF[kind]) > 0
 
 
-def hire(desk: Desk, seat: Seat, workers: int) -> None:
+def hire(work: Work, seat: Seat, workers: int) -> None:
     """Workers onto the wagons, for good; after the last player's choice the first turn of the pass begins."""
-    desk.sealed = True
-    desk.change(seat, hired=workers)
-    desk.set(hiring=tuple(other for other in desk.public.hiring if other != seat))
-    desk.tell("hired", seat=seat, workers=workers)
-    if not desk.public.hiring:
-        desk.set(at=0, round=1)
-        begin(desk)
+    work.sealed = True
+    work.change(seat, hired=workers)
+    work.set(hiring=tuple(other for other in work.public.hiring if other != seat))
+    work.tell("hired", seat=seat, workers=workers)
+    if not work.public.hiring:
+        work.set(at=0, round=1)
+        begin(work)

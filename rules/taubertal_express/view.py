@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from rules.core import Rng, Seat
 from rules.taubertal_express.components import COPIES, KIND_COUNT, KINDS, LIGHT, TICKETS
-from rules.taubertal_express.desk import active
 from rules.taubertal_express.state import DRAFT, Hidden, Public, State
 
 
@@ -28,7 +27,7 @@ class View:
 
 def view(s: State, viewer: Seat | None) -> View:
     h = s.hidden
-    own = s.public.phase == DRAFT and viewer == active(s.public)
+    own = s.public.phase == DRAFT and viewer == s.public.active
     return View(viewer, s.public, h.hand if own else (), len(h.hand), len(h.draw), len(h.light), len(h.goods))
 
 

@@ -21,8 +21,7 @@ from rules.taubertal_express.components import (
     STATION,
     TICKETS,
 )
-from rules.taubertal_express.desk import active, total
-from rules.taubertal_express.state import OVER, TURN, Player, Public
+from rules.taubertal_express.state import OVER, TURN, Player, Public, State
 from rules.taubertal_express.train import proceeds
 
 POINT = 100
@@ -62,15 +61,16 @@ PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": POINT, "couple": 220, "office
 """What an open choice will still bring."""
 
 
-def worth(p: Public, seat: Seat) -> int:
+def worth(s: State, seat: Seat) -> int:
+    p = s.public
     if p.phase == OVER:
-        scores = scoring.outcome(p).scores
+        scores = scoring.result(p).scores
         return POINT * scores[seat]
     player, left = p.players[seat], turns_left(p, seat)
     value = POINT * player.points + COIN * player.coins - _wages(player)
     value += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
     value += _wagons(player, left, left % ROUNDS if p.phase == TURN else ROUNDS) + _journey(player, left, _now(p, seat))
-    if p.stack and seat == active(p):
+    if p.stack and seat == p.active:
         value += sum(60 * frame.number if frame.task == "goods" else PENDING.get(frame.task, 0) for frame in p.stack)
         value += BLACK_STONE * 2 * any(frame.task == "gains" for frame in p.stack)
     return value
@@ -85,7 +85,7 @@ def turns_left(p: Public, seat: Seat) -> int:
 
 
 def _now(p: Public, seat: Seat) -> bool:
-    return p.phase == TURN and seat == active(p)
+    return p.phase == TURN and seat == p.active
 
 
 def _wages(player: Player) -> int:
@@ -140,7 +140,7 @@ def _wagons(player: Player, left: int, rounds: int) -> int:
         value += each * left * (extra if extra < 2 else 1 + extra) * (2 if extra < 2 else 1) // 2
     fresh = player.hired - player.used
     if fresh:
-        room = max(0, supplies.cargo_places(player) - total(player.cargo))
+        room = max(0, supplies.cargo_places(player) - sum(player.cargo))
         useful = min(fresh, room, sum(player.sites[AT[town]] in GOOD_OF for town in GOODS_TOWNS))
         value += FRESH * rounds * useful
     return value
@@ -150,7 +150,7 @@ def _journey(player: Player, left: int, now: bool) -> int:
     """Tickets, goods and halls: something for having them, more for being near the best goal."""
     reach = sum(player.stones) + 4 * left
     value, best = 0, 0
-    cargo = total(player.cargo)
+    cargo = sum(player.cargo)
     room = supplies.cargo_places(player) - cargo
     fresh = player.hired > player.used
     ready = sum(waiting and site in GOOD_OF for site, waiting in zip(player.sites, player.waiting, strict=True))

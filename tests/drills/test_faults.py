@@ -13,7 +13,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED
 from bot.talk.commands import option_name
-from cogs import game_cogs
+from cogs.rail_line import RailLine
 from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.chronicle import Chronicle, is_whole
@@ -46,7 +46,6 @@ async def test_a_game_survives_every_fault_of_every_request(
     troubles = list(product(REQUESTS, FAULTS))
     armed: Fault | None = None
     async with hosted(sandbox, tmp_path) as bot:
-        cog = next(cog for cog in game_cogs(bot) if cog.game == GAME)
         table = await open_table(sandbox, bot, [ada, ben], GAME)
         for n in count():
             table = await bot.tables.get(table.id)
@@ -63,7 +62,7 @@ async def test_a_game_survives_every_fault_of_every_request(
                 str(option_name(name, GAME)): NOTHING if token == "" else str(token)
                 for name, token in zip(names(type(move)), key(move)[1:], strict=True)
             }
-            await person.slash(cog.path(type(move)), options=given)
+            await person.slash(RailLine.path(type(move)), options=given)
             await bot.at_rest()
             await bot.outbox.idle()
         lines = await bot.tables.store.lines(table.id)

@@ -10,12 +10,11 @@ from collections.abc import Awaitable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import aiosqlite
 import pytest
 
-from bot.process.client import Stellwerk
 from bot.process.settings import DATABASE
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
@@ -25,7 +24,7 @@ from bot.store.sqlite import SqliteStore, _read
 from bot.store.table import FINISHED, LOBBY
 from bot.tables.progress import revived
 from bot.talk.commands import option_name
-from cogs import game_cogs
+from cogs.rail_line import RailLine
 from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.chronicle import Chronicle, is_whole
@@ -96,7 +95,7 @@ async def look(data: Path) -> tuple[Stored | None, int]:
         return None, 0
     async with aiosqlite.connect(file) as database:
         try:
-            rows = await database.execute_fetchall("SELECT count(*) FROM outbox")
+            rows = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
         except sqlite3.OperationalError:
             return None, 0
         return await _read(database, 1), next(iter(rows))[0]
@@ -116,8 +115,7 @@ def next_act(stored: Stored | None, ada: Person, ben: Person, rng: Rng) -> tuple
     seat = waiting(table.rules, table.match.state)[0]
     person = ada if table.seats[seat].user == ada.id else ben
     move, _ = rng.choice(legal(table.rules, table.match.state, seat))
-    cog = next(kind for kind in game_cogs(cast(Stellwerk, None)) if kind.game == GAME)
-    path = cog.path(type(move))
+    path = RailLine.path(type(move))
     given = {
         str(option_name(name, GAME)): NOTHING if token == "" else str(token)
         for name, token in zip(names(type(move)), key(move)[1:], strict=True)

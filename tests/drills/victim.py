@@ -12,6 +12,7 @@ import select
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from itertools import count, product
 from typing import Any
 
@@ -19,12 +20,12 @@ import aiosqlite
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-import cogs  # noqa: F401 - so that no copy has to
+from bot.games import found
 from bot.process import life, sync
+from bot.process.client import EXTENSIONS
 from bot.process.main import main
 from bot.store import migrations
-from bot.talk.people import LANGUAGES
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from rules import registry
 
 PLAYING = ("before-commit", "after-commit", "before-request", "after-request")
@@ -179,7 +180,9 @@ def serve() -> None:
 
 
 def warm() -> None:
-    """Read what every copy would have to read again: most of a start is parsing the texts."""
+    """Read what every copy would have to read again: modules, and texts, which are most of a start."""
+    for extension in (*EXTENSIONS, *found().values()):
+        import_module(extension)
     for language, game in product(LANGUAGES, (None, *registry.GAMES)):
         texts(language, game)
 

@@ -7,35 +7,23 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-import cogs
 from bot import texts
+from bot.games import Games, found
 from bot.process.client import Stellwerk, build
 from bot.process.life import Life
 from bot.process.settings import Settings
 from bot.sandbox.server import Sandbox
-from cogs.game import GameCog
 from rules import registry
 from rules.core import AnyRules
 from tests.protocol import wide
 from tests.protocol.people import until
 
-
-class ToyCog(GameCog):
-    game = "toy"
-    command = "toy"
+EXTENSIONS = {"toy": "tests.protocol.toy_cog", "wide": "tests.protocol.wide_cog"}
 
 
-class WideCog(GameCog):
-    game = "wide"
-    command = "wide"
-
-
-def setup(client: Stellwerk) -> None:
-    """The cogs of the house, and those of the games of the tests that are registered."""
-    cogs.setup(client)
-    for cog in (ToyCog, WideCog):
-        if cog.game in registry.GAMES:
-            cog(client).register()
+def games() -> Games:
+    """The games of the house, and those of the tests that are registered."""
+    return Games(found() | {game: name for game, name in EXTENSIONS.items() if game in registry.GAMES})
 
 
 @contextmanager
@@ -57,10 +45,10 @@ def _forget_texts() -> None:
 
 
 @asynccontextmanager
-async def hosted(sandbox: Sandbox, folder: Path) -> AsyncIterator[Stellwerk]:
+async def hosted(sandbox: Sandbox, folder: Path, offered: Games | None = None) -> AsyncIterator[Stellwerk]:
     """A bot that has logged in and told its commands; retired in good order at the end."""
     client = build(
-        Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), cogs=__name__
+        Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), offered or games()
     )
     stop = asyncio.Event()
     task = asyncio.create_task(Life(client).run(stop))

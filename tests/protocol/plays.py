@@ -143,7 +143,7 @@ async def play_by_components(
 
 
 async def move_by_slash(
-    bot: Stellwerk, cog: GameCog, table: Table, person: Person, seat: Seat, chance: random.Random
+    bot: Stellwerk, cog: type[GameCog], table: Table, person: Person, seat: Seat, chance: random.Random
 ) -> Table:
     """One move of one person by its command, every option completed as far as there is something to choose."""
     action = chance.choice(bot.tables.options(table, seat))
@@ -166,7 +166,7 @@ async def move_by_slash(
 
 
 async def play_by_slash(
-    sandbox: Sandbox, bot: Stellwerk, cog: GameCog, people: Sequence[Person], seed: int = 1, **options: Any
+    sandbox: Sandbox, bot: Stellwerk, cog: type[GameCog], people: Sequence[Person], seed: int = 1, **options: Any
 ) -> Table:
     """A whole game by slash commands, watched by the oracle; the table as it is at the end."""
     chance = random.Random(seed)

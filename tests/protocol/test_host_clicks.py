@@ -183,7 +183,7 @@ async def test_an_error_in_a_button_is_told_with_a_reference_and_logged(
         raise KeyError("no such thing")
 
     lobby = await open_lobby(bot, ada, "toy", 2)
-    bot.handlers["leave"] = broken
+    bot.house.handlers["leave"] = broken
     with caplog.at_level(logging.ERROR, "bot.errors"):
         text = told(await done(await ada.click(lobby, "Leave")))
     reference = text.split("under ")[1].split(".")[0]

@@ -15,8 +15,10 @@ from bot.sandbox.people import Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING, Table
+from bot.store.table import Person as TablePerson
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
+from tests.protocol.people import until
 from tests.protocol.plays import (
     custom_id,
     done,
@@ -152,10 +154,34 @@ async def test_a_channel_where_the_bot_may_not_write_still_answers_privately(
     tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(Permission.SEND_MESSAGES))
     assert "table is open" in told(await done(await ada.slash("table new", game="toy", seats=2)))
     await bot.outbox.idle()
-    del tables.overwrites[sandbox.world.bot.id]
     await done(await ben.slash("table join"))
     await bot.outbox.idle()
-    assert any(ben.mention in told(one) for one in ada.messages(tables))
+    assert not any(ben.mention in told(one) for one in ada.messages(tables))
+    del tables.overwrites[sandbox.world.bot.id]
+    sandbox.world.update_channel(tables)
+    await until(lambda: any(ben.mention in told(one) for one in ada.messages(tables)), what="the lobby comes by itself")
+    await bot.outbox.idle()
+    alarms = [told(one) for one in ada.messages(ada.dm()) if "not allowed to write" in told(one)]
+    assert len(alarms) == 1 and f"<#{tables.id}>" in alarms[0]
+    assert not any("not allowed to write" in told(one) for one in ben.messages(ben.dm()))
+
+
+async def test_a_channel_closed_in_mid_game_calls_the_next_player_as_soon_as_it_opens(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    board = await newest_board(sandbox, bot, ada, table)
+    thread, tables = sandbox.world.channels[board.channel_id], ada.channel("tables")
+    shut = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
+    tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(shut))
+    await both_bid(sandbox, bot, table, ada, ben)
+    assert len(boards(ada, thread)) == 1
+    del tables.overwrites[sandbox.world.bot.id]
+    sandbox.world.update_channel(tables)
+    await until(lambda: len(boards(ada, thread)) == 2, what="the board comes by itself")
+    await bot.outbox.idle()
+    assert "custom_id" not in json.dumps(boards(ada, thread)[0].components)
+    assert sum("not allowed to write" in told(one) for one in ada.messages(ada.dm())) == 1
 
 
 @pytest.mark.parametrize("fault", [{"status": 502}, {"drop": "before"}, {"drop": "after"}, {"status": 429}])
@@ -178,6 +204,32 @@ async def test_a_deleted_lobby_post_is_posted_again(sandbox: Sandbox, bot: Stell
     await bot.outbox.idle()
     posts = [one for one in ada.messages(ada.channel("tables")) if "s1:join" in json.dumps(one.components)]
     assert len(posts) == 1 and ben.mention in told(posts[0])
+
+
+async def test_a_lobby_post_that_was_deleted_stays_away_until_somebody_uses_the_lobby(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    sandbox.world.delete(lobby)
+    await bot.tables.dm_failed(ada.id, 1)
+    await bot.outbox.idle()
+    tables = ada.channel("tables")
+    assert not any("s1:join" in json.dumps(one.components) for one in ada.messages(tables))
+    await done(await ben.slash("table join"))
+    await bot.outbox.idle()
+    assert sum("s1:join" in json.dumps(one.components) for one in ada.messages(tables)) == 1
+
+
+async def test_a_deleted_lobby_post_of_a_running_game_stays_away(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    tables = ada.channel("tables")
+    (lobby,) = [one for one in ada.messages(tables) if not one.ephemeral]
+    sandbox.world.delete(lobby)
+    await bot.tables.resign(table.id, TablePerson(ben.id, "Ben"))
+    await bot.outbox.idle()
+    assert [one for one in ada.messages(tables) if not one.ephemeral] == []
 
 
 async def test_names_never_call_anybody_but_the_people_on_turn(

@@ -11,8 +11,9 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED
 from rules.core import AnyRules
 from rules.match import replay
-from tests.protocol.bot import ToyCog, hosted
+from tests.protocol.bot import hosted
 from tests.protocol.plays import play_by_components, play_by_slash
+from tests.protocol.toy_cog import ToyCog
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -31,6 +32,6 @@ async def test_a_game_by_slash_commands_alone(
 ) -> None:
     ben.locale = "de"
     async with hosted(sandbox, tmp_path) as bot:
-        table = await play_by_slash(sandbox, bot, ToyCog(bot), [ada, ben])
+        table = await play_by_slash(sandbox, bot, ToyCog, [ada, ben])
     assert table.phase == FINISHED and table.match is not None
     assert replay(toy, table.match.header, table.match.log).state == table.match.state

@@ -35,7 +35,7 @@ async def test_two_people_play_to_the_end_by_slash_commands_alone(sandbox: Sandb
     people = [sandbox.person(name) for name in ("ada", "ben")]
     people[1].locale = "de"
     async with hosted(sandbox, tmp_path) as bot:
-        table = await play_by_slash(sandbox, bot, RailLine(bot), people, language="Deutsch")
+        table = await play_by_slash(sandbox, bot, RailLine, people, language="Deutsch")
     assert table.phase == FINISHED and table.match is not None
     assert replay(table.rules, table.match.header, table.match.log).state == table.match.state
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import logging
-import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -112,9 +111,12 @@ async def test_the_log_of_a_game_holds_no_secret_at_any_level(
         assert secret and secret not in text
 
 
+def modes(folder: Path) -> list[str]:
+    """The rights of all files of the database."""
+    return [oct(file.stat().st_mode & 0o777) for file in folder.iterdir() if file.name.startswith(DATABASE)]
+
+
 async def test_the_data_are_their_owners_alone(bot: Stellwerk) -> None:
     await bot.store.set_meta("anything", json.dumps(1))
-    folder = bot.settings.database.parent
-    files = [name for name in os.listdir(folder) if name.startswith(DATABASE)]
-    assert len(files) >= 3
-    assert {oct(os.stat(folder / name).st_mode & 0o777) for name in files} == {"0o600"}
+    found = modes(bot.settings.data)
+    assert len(found) >= 3 and set(found) == {"0o600"}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules import flow
 from rules.core import (
     Action,
     Decision,
@@ -44,6 +45,12 @@ class Wide:
     seats = (2,)
     options: tuple[Option, ...] = ()
     orders: Mapping[str, tuple[str, ...]] = {}
+    house: Mapping[str, str] = {}
+    plans: Mapping[str, bool] = {}
+    menus = staticmethod(flow.no_menus)
+    ahead = staticmethod(flow.nothing_ahead)
+    wishes = staticmethod(flow.no_wishes)
+    telling = staticmethod(flow.plainly)
     unknown = "E_UNKNOWN"
     state = State
     actions: tuple[type[Action], ...] = (Take,)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib.util
 from functools import cache
 
-from bot.texts import texts
-from render.lookbook import LANGUAGES, scenes, setting_of
+from bot.texts import LANGUAGES, texts
+from render.lookbook import scenes, setting_of
 from render.pictures import Setting, pictures
 from render.scene import Scene
 from render.stages import Stage, stages

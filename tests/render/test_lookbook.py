@@ -1,10 +1,11 @@
 """The look book: sample games are the same every time, and every picture lands in the folder."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image
 
-from bot.texts import texts
+from bot.texts import LANGUAGES, Words, texts
 from render import lookbook
 from render.stages import BUSY, FINAL, QUIET, course, questions, stages
 from render.theme import WIDTH
@@ -44,7 +45,10 @@ def test_questions_are_those_a_player_meets() -> None:
 
 
 def test_every_picture_lands_in_the_folder(tmp_path: Path) -> None:
-    files = lookbook.make(tmp_path, lambda tongue, game, names: texts(tongue, game).among(names, plain=True), [GAME])
+    def speak(tongue: str, game: str, names: Sequence[str]) -> Words:
+        return texts(tongue, game).among(names, plain=True)
+
+    files = lookbook.make(tmp_path, speak, tuple(LANGUAGES), [GAME])
     names = {file.name for file in files}
     for seats in (2, 3):
         for name, kinds in {QUIET: ("board", "areas", "hand"), FINAL: ("board", "areas", "final")}.items():

@@ -6,10 +6,9 @@ import re
 import pytest
 from PIL import Image
 
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from render import paint
 from render.legibility import colours, covered, overlaps, smallest
-from render.lookbook import LANGUAGES
 from render.pictures import pictures
 from render.scene import Scene, everything, named
 from render.scene import Text as Words

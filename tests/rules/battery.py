@@ -127,6 +127,37 @@ def check_secrecy(rules: AnyRules, state: Any, seats: int, rng: Rng) -> None:
         assert rules.view(other, viewer) == rules.view(state, viewer)
         if viewer is not None:
             assert core.legal(rules, other, viewer) == core.legal(rules, state, viewer)
+            assert rules.menus(other, viewer) == rules.menus(state, viewer), "offers depend on what a seat cannot see"
+
+
+def check_menus(rules: AnyRules, state: Any, seat: Seat) -> None:
+    """Every whole answer is legal move by move up to the first that is sealed; equal answers are offered once."""
+    for menu in rules.menus(state, seat):
+        assert menu.offers, f"menu {menu.key} is empty: leave it out"
+        assert len({offer.moves for offer in menu.offers}) == len(menu.offers), (
+            f"menu {menu.key} offers something twice"
+        )
+        for offer in menu.offers[:: max(1, len(menu.offers) // SAMPLE)]:
+            now = state
+            for action in offer.moves:
+                core.judge(rules, now, seat, action)
+                step = rules.apply(now, seat, action)
+                now = step.state
+                if step.sealed:
+                    break
+
+
+def check_plans(rules: AnyRules, state: Any) -> None:
+    """Whoever may answer ahead can complete a plan by taking the first wish each time, and the rules accept it."""
+    for ask in rules.ahead(state):
+        assert ask.key in rules.plans, f"ahead of {ask.key!r}, which no plan can answer"
+        view, said = rules.view(state, ask.seat), tuple[str, ...]()
+        while wishes := rules.wishes(view, ask.seat, ask.key, said):
+            assert len({wish.word for wish in wishes}) == len(wishes)
+            assert all(" " not in wish.word and wish.word for wish in wishes)
+            said = (*said, wishes[0].word)
+            assert len(said) < 40, f"a plan for {ask.key!r} finds no end"
+        assert match.planned(rules, state, ask.seat, ask.key, said)
 
 
 def check_codec(rules: AnyRules, state: Any) -> None:

@@ -36,6 +36,8 @@ def test_every_state_of_a_random_game(case: Case) -> None:
             if len(now.log) % 3 == 0:
                 battery.check_offers(rules, state, seat, legal)
                 battery.check_strangers(rules, state, case[1], legal)
+                battery.check_menus(rules, state, seat)
+                battery.check_plans(rules, state)
                 battery.check_undo(rules, now, seat, chosen)
                 battery.check_arrival(rules, now, rng)
             if len(now.log) % 5 == 0:

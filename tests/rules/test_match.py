@@ -206,3 +206,83 @@ def test_greedy_beats_random_in_the_toy():
         m, _ = match.settle(RULES, started(2, seed, length="long"), Standing(stand_ins={0: "greedy", 1: "random"}))
         wins += toy.RULES.outcome(m.state).ranks[0] == 1
     assert wins > 36
+
+
+def answer(m, seat, *texts):
+    """Several moves as one answer, as the host plays them."""
+    for at, text in enumerate(texts):
+        m, _ = match.play(RULES, m, Seat(seat), notation.read(RULES, text), match.WITH if at else match.PLAYER)
+    return m
+
+
+def test_an_answer_of_several_moves_is_taken_back_as_one():
+    before = after_bids(started())
+    seat = layer(before)
+    card = before.state.hidden.hands[seat][0]
+    m = answer(before, seat, "lay rail a1 0", f"bid {card}")
+    assert [entry.by for entry in m.log[-2:]] == ["player", "with"]
+    assert match.can_undo(m, Seat(seat))
+    back = match.undo(m, Seat(seat))
+    assert back.state == before.state
+    assert match.replay(RULES, m.header, back.log).state == before.state
+
+
+def test_an_answer_with_a_seal_in_it_stays_from_there_on():
+    before = after_bids(started())
+    seat = layer(before)
+    m = answer(before, seat, f"swap out {before.state.hidden.hands[seat][0]}", "lay rail a1 0")
+    assert not match.can_undo(m, Seat(seat))
+
+
+class Housed(toy.Toy):
+    house = {"toll": "pay"}
+
+
+def tolls(m):
+    """The layer asks a toll of the others."""
+    return do(m, layer(m), "lay rail b1 0")
+
+
+def test_the_house_answers_for_those_who_do_not_want_to_be_asked():
+    rules, m = Housed(), tolls(after_bids(started()))
+    others = [seat for seat in range(3) if seat != layer_of(m)]
+    settled, _ = match.settle(rules, m, Standing(asked=frozenset({Seat(others[1])})))
+    assert [(entry.seat, entry.by) for entry in settled.log[len(m.log) :]] == [(others[0], "house")]
+    own, _ = match.settle(rules, m, Standing({Seat(others[0]): {"toll": "ask"}}))
+    assert [entry.seat for entry in own.log[len(m.log) :]] == [others[1]]
+
+
+def layer_of(m):
+    return m.state.public.stack[-1].seat
+
+
+def test_a_plan_answers_once_and_what_it_shows_is_sealed():
+    m = tolls(after_bids(started()))
+    seat = Seat(next(seat for seat in range(3) if seat != layer_of(m)))
+    assert match.planned(RULES, m.state, seat, "toll", ("1", "refuse"))
+    for words in ((), ("1",), ("2", "refuse"), ("1", "steal"), ("1", "pay", "pay")):
+        assert not match.planned(RULES, m.state, seat, "toll", words)
+    settled, _ = match.settle(RULES, m, Standing({seat: {"toll": "plan 1 refuse"}}))
+    entry = settled.log[len(m.log)]
+    assert (entry.seat, entry.move, entry.by, entry.sealed) == (seat, "toll refuse", "order", True)
+    assert match.replay(RULES, settled.header, settled.log).log == settled.log
+    late, _ = match.settle(RULES, m, Standing({seat: {"toll": "plan 3 refuse"}}))
+    assert late == m
+
+
+def test_an_order_that_the_rules_do_not_know_is_no_answer():
+    m = tolls(after_bids(started()))
+    assert match.settle(RULES, m, Standing({Seat(seat): {"toll": "steal"} for seat in range(3)}))[0] == m
+    assert match.settle(RULES, m, Standing({Seat(seat): {"bid": "plan 1 pay"} for seat in range(3)}))[0] == m
+
+
+def test_what_could_not_be_taken_back_is_held_for_a_while():
+    m = tolls(after_bids(started()))
+    others = [seat for seat in range(3) if seat != layer_of(m)]
+    standing = Standing({Seat(seat): {"toll": "pay"} for seat in others}, {Seat(others[1]): "random"})
+    gentle = [entry for after, _ in match.automatic(RULES, m, standing, gently=True) for entry in after.log[-1:]]
+    assert [(entry.seat, entry.by) for entry in gentle] == []
+    assert match.held(RULES, m, standing)
+    secret = Standing({Seat(others[0]): {"toll": "plan 1 pay"}})
+    assert not list(match.automatic(RULES, m, secret, gently=True))
+    assert match.held(RULES, m, secret)

@@ -20,6 +20,8 @@ lobby-finished = Dieses Spiel ist zu Ende: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt ein Spiel mittendrin.
 waiting-for = { $player } ist am Zug
+and = { $first } und { $last }
+sentence = { $player } { $did }.
 story-earlier = -# … und davor { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
@@ -95,6 +97,7 @@ list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free
    *[other] { $free } freie Plätze
  }
 list-running = **{ $table }** · { $game } · { $place } · { $people } · im Gange
+list-out-of-order = **{ $table }** · { $game } · { $place } · { $people } · außer Betrieb
 language-discord = wie in Discord
 language-noted = Ich spreche jetzt Deutsch mit dir.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
@@ -108,6 +111,7 @@ help-game = • **{ $game }** – { $tagline }
 dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place }
     Deine Hand kommt hierher, sooft sie sich ändert. Gespielt wird im Thread.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
+dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
 notice-end-proposed = { $seat } schlägt vor, das Spiel ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen.
    *[other] { $missing } Personen müssen noch zustimmen.
@@ -159,6 +163,7 @@ leave-is-resign = Ein laufendes Spiel verlässt du mit `/tisch aufgeben`.
 kick-is-stand-in = In einem laufenden Spiel ersetzt `/tisch vertretung` Verschwundene.
 no-such-table = Auf diesem Server gibt es keinen Tisch { $table }.
 no-such-game = Dieses Spiel gibt es hier nicht.
+game-out-of-order = Dieses Spiel ist gerade außer Betrieb. Seine Tische bleiben erhalten und gehen weiter, sobald es wieder läuft.
 no-such-seat = Diesen Platz gibt es nicht.
 no-such-order = Diesen Dauerauftrag gibt es nicht.
 no-such-stand-in = Diese Vertretung gibt es nicht.

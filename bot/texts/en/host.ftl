@@ -20,6 +20,8 @@ lobby-finished = This game is over: { $place }
 lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
 waiting-for = { $player } is to move
+and = { $first } and { $last }
+sentence = { $player } { $did }.
 story-earlier = -# … and { $count ->
     [one] one earlier step
    *[other] { $count } earlier steps
@@ -95,6 +97,7 @@ list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free
    *[other] { $free } free seats
  }
 list-running = **{ $table }** · { $game } · { $place } · { $people } · in play
+list-out-of-order = **{ $table }** · { $game } · { $place } · { $people } · out of order
 language-discord = as in Discord
 language-noted = I will talk English to you.
 help = ## Railway board games, played move by move
@@ -108,6 +111,7 @@ help-game = • **{ $game }** – { $tagline }
 dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
     Your hand will come here whenever it changes. You play in the thread.
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
+dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
     [one] One more player has to agree.
    *[other] { $missing } more players have to agree.
@@ -159,6 +163,7 @@ leave-is-resign = In a running game you leave with `/table resign`.
 kick-is-stand-in = In a running game `/table stand-in` replaces somebody who has vanished.
 no-such-table = There is no table { $table } on this server.
 no-such-game = There is no such game here.
+game-out-of-order = This game is out of order at the moment. Its tables are kept and will go on when it is back.
 no-such-seat = There is no such seat.
 no-such-order = There is no such standing order.
 no-such-stand-in = There is no such stand-in.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
@@ -11,48 +11,17 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from bot.delivery.outbox import ATTEMPTS, Arrived, Courier, Outbox, Undeliverable, Unreachable, hand_digest
+from bot.delivery.courier import Courier
+from bot.delivery.novelty import hand_digest
+from bot.delivery.outbox import Outbox
+from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable
 from bot.store.protocol import Post, Row, Store
 from bot.store.table import Table
 from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng, legal
+from tests.bot.delivery.channel import Channel, once
 from tests.bot.house import ADA, BEN, CLEO, HERE, house, play_on, running
 from tests.toy import Bid, Swap
-
-Trouble = Callable[[Row], Exception | None]
-
-
-class Channel:
-    """A courier that keeps what arrives, by nonce as Discord does; trouble comes before or after the arrival."""
-
-    def __init__(self) -> None:
-        self.messages: dict[str, tuple[int, str, int, int]] = {}
-        """Nonce -> (message, kind, target, revision it shows)."""
-        self.calls: list[tuple[str, int]] = []
-        self.rows: list[Row] = []
-        self.hands: list[tuple[int, str]] = []
-        """Whose hand was sent, and what it was."""
-        self.before: Trouble = lambda row: None
-        self.after: Trouble = lambda row: None
-
-    async def deliver(self, row: Row, table: Table) -> Arrived | None:
-        self.calls.append((row.kind, row.target))
-        self.rows.append(row)
-        if row.kind == "hand":
-            self.hands.append((row.target, hand_digest(table, row.target)))
-        await asyncio.sleep(0)
-        if problem := self.before(row):
-            raise problem
-        if row.kind == "strip":
-            return None
-        number = 500 + len(self.messages)
-        message = self.messages.setdefault(row.nonce, (number, row.kind, row.target, table.revision))
-        if problem := self.after(row):
-            raise problem
-        return Arrived(message[0], message[3])
-
-    def kinds(self) -> list[str]:
-        return [kind for kind, _ in self.calls]
 
 
 @pytest_asyncio.fixture
@@ -67,15 +36,6 @@ async def outbox(tables: Tables, channel: Channel) -> AsyncIterator[Outbox]:
     made.start()
     yield made
     await made.stop()
-
-
-def once(problem: Exception, kind: str = "") -> Trouble:
-    left = [problem]
-
-    def trouble(row: Row) -> Exception | None:
-        return left.pop() if left and kind in ("", row.kind) else None
-
-    return trouble
 
 
 def bid(table: Table, seat: int) -> Bid:
@@ -312,7 +272,7 @@ async def test_one_table_in_trouble_does_not_hold_up_another(tables: Tables, cha
     await tables.open(BEN, HERE, "toy", 2)
     await asyncio.wait_for(arrived.wait(), 5)
     await outbox.stop(drain=True, timeout=1)
-    assert {table for table, _ in await tables.store.waiting()} == {first.id}
+    assert {waits.table for waits in await tables.store.waiting()} == {first.id}
 
 
 async def test_an_orderly_stop_delivers_what_is_left(tables: Tables, channel: Channel) -> None:

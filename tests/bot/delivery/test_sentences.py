@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.sentences import LINES, awaited, label, mention, move, paragraphs, path, result, story
 from bot.store.table import RUNNING, SeatInfo, Table
 from bot.texts import texts
-from rules.core import AnyRules, Outcome, Seat, event
+from rules.core import AnyRules, Clause, Outcome, Seat, Sentence, clause, event
 from rules.match import new
 from tests.toy import Lay
 
@@ -19,30 +19,42 @@ def table(toy: AnyRules) -> Table:
     return Table(1, 1, 1, 1, toy.id, {}, "en", "public", (), 7, RUNNING, 5, seats, new(toy, 2, 1), 0, 0)
 
 
-def test_what_one_seat_did_in_a_row_is_one_paragraph(toy: AnyRules) -> None:
-    happened = [
-        event("bid", seat=0, card=3),
-        event("won", seat=0),
-        event("toll", seat=1, answer="pay"),
-        event("rolled", seat=0, pips=2),
+BIDS = [event("bid", seat=n % 2, card=n) for n in range(30)]
+
+
+def test_a_sentence_names_its_seat_once_and_joins_what_it_did(toy: AnyRules) -> None:
+    did = (
+        clause("tell-laid", piece="rail", cell_list=("a1", "a2", "b1")),
+        clause("tell-paid", answer_count=("pay", 2)),
+    )
+    told = [Sentence(Seat(1), did), Sentence(Seat(0), did[:1]), Sentence(None, (Clause("event-won", (("seat", 0),)),))]
+    assert paragraphs(words(toy), told) == [
+        "▲ \\*Ben\\* lays a rail on a1, a2 and b1 and gives 2 pay.",
+        "● Ada lays a rail on a1, a2 and b1.",
+        "● Ada wins the round.",
     ]
-    assert paragraphs(words(toy), happened) == [
-        "● Ada has bid 3. Wins the round.",
-        "▲ \\*Ben\\* answers the toll: pay.",
-        "● Ada rolls 2.",
-    ]
+    assert paragraphs(words(toy, "de"), told)[1] == "● Ada legt ein Gleis auf a1, a2 und b1."
+
+
+def test_lists_are_joined_as_their_name_says(toy: AnyRules) -> None:
+    said = words(toy)
+    assert said.put(clause("tell-went", cell_route=("a1", "a2"), piece_sum=("rail", "yard"))) == "a1 → a2: rail + yard"
+
+
+def test_a_game_without_sentences_of_its_own_tells_each_event(toy: AnyRules) -> None:
+    told = toy.telling([event("bid", seat=0, card=3), event("won", seat=0)])
+    assert paragraphs(words(toy), told) == ["● Ada has bid 3.", "● Ada wins the round."]
 
 
 def test_a_long_story_is_told_from_its_end(toy: AnyRules) -> None:
-    happened = [event("bid", seat=n % 2, card=n) for n in range(30)]
-    lines = story(words(toy), happened).splitlines()
+    lines = story(words(toy), toy.telling(BIDS)).splitlines()
     assert len(lines) == LINES + 1
     assert "18 earlier steps" in lines[0] and lines[-1] == "▲ \\*Ben\\* has bid 29."
 
 
 def test_a_story_fits_a_post_however_long_its_lines_are(toy: AnyRules) -> None:
     long = texts("en", toy.id).among(("x" * 32 * 20, "y" * 32 * 20))
-    assert len(story(long, [event("bid", seat=n % 2, card=n) for n in range(30)])) < 2100
+    assert len(story(long, toy.telling(BIDS))) < 2100
 
 
 def test_an_answer_is_labelled_by_caption_then_text_then_value(toy: AnyRules) -> None:

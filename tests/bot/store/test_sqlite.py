@@ -24,6 +24,7 @@ from bot.store.protocol import (
     Post,
     Store,
     TooNew,
+    Waiting,
 )
 from bot.store.sqlite import SqliteStore
 from bot.store.table import SeatInfo, Table
@@ -159,8 +160,12 @@ async def test_what_waits_for_discord_keeps_its_order_and_its_nonce(again: Open)
     store = await again()
     drafts = (Draft("lobby"), Draft("turn", payload={"key": "ü"}), Draft("hand", 6, lane=6))
     number = await store.commit(Change(TABLE, "open", drafts=drafts))
-    assert await store.waiting() == ((number, 0), (number, 6))
     rows = await store.rows(number, 0)
+    (hand,) = await store.rows(number, 6)
+    assert await store.waiting() == (
+        Waiting(number, 0, rows[1].id),
+        Waiting(number, 6, hand.id),
+    )
     assert [(row.kind, row.target, row.payload, row.revision) for row in rows] == [
         ("lobby", 0, {}, 1),
         ("turn", 0, {"key": "ü"}, 1),
@@ -185,6 +190,20 @@ async def test_delivery_remembers_the_message_and_brings_what_follows(store: Sto
     strip = (await store.rows(number, 0))[0]
     await store.delivered(strip, None)
     assert await store.waiting() == ()
+
+
+async def test_patience_and_what_was_given_up_outlive_a_restart(again: Open) -> None:
+    store = await again()
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("lobby"), Draft("notice"))))
+    lobby, notice = await store.rows(number, 0)
+    await store.put_off(replace(lobby, due=77, failures=1, refusals=2, tried_revision=3), (Draft("alarm", 5, lane=5),))
+    await store.give_up(notice, "gone")
+    await store.close()
+    store = await again()
+    (kept,) = await store.rows(number, 0)
+    assert (kept.due, kept.failures, kept.refusals, kept.tried_revision) == (77, 1, 2, 3)
+    assert [waits.lane for waits in await store.waiting()] == [0, 5]
+    await store.close()
 
 
 async def test_people_and_notes_are_kept(store: Store) -> None:

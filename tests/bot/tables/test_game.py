@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.announcements import turned
+from bot.tables.announcements import turned
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules import codec

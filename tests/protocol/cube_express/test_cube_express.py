@@ -38,5 +38,5 @@ async def test_a_game_by_slash_commands_alone(sandbox: Sandbox, ada: Person, ben
     ben.locale = "de"
     cleo = sandbox.person("cleo")
     async with hosted(sandbox, tmp_path) as bot:
-        state = finished(await play_by_slash(sandbox, bot, CubeExpress(bot), [ada, ben, cleo]))
+        state = finished(await play_by_slash(sandbox, bot, CubeExpress, [ada, ben, cleo]))
     assert [player.turns for player in state.public.players] == [8, 8, 8]

@@ -35,6 +35,6 @@ async def test_a_game_of_three_by_slash_commands_alone(
     ben.locale = "de"
     people = [ada, ben, sandbox.person("cleo")]
     async with hosted(sandbox, tmp_path) as bot:
-        table = await play_by_slash(sandbox, bot, FirstClass(bot), people, variants="modules=CD")
+        table = await play_by_slash(sandbox, bot, FirstClass, people, variants="modules=CD")
     assert table.phase == FINISHED and table.match is not None
     assert replay(RULES, table.match.header, table.match.log).state == table.match.state

@@ -10,10 +10,11 @@ from rules import codec, core, match
 from rules.core import Rng, Seat
 from rules.cube_express import goals, scoring, stock, turns
 from rules.cube_express.atlas import START_MAP
+from rules.cube_express.changes import with_player
 from rules.cube_express.components import TABLES, TILES, TRACK_TILES
 from rules.cube_express.moves import Market
 from rules.cube_express.rules import RULES
-from rules.cube_express.state import MARKET, OVER, PLACE, STORE, TRAINS, Taken, with_player
+from rules.cube_express.state import MARKET, OVER, PLACE, STORE, TRAINS, Taken
 from tests.rules.cube_express.positions import (
     LINE,
     centre_open,

@@ -17,7 +17,8 @@ from rules.first_class.components import (
     TURNS_PER_ROUND,
     stack_of,
 )
-from rules.first_class.state import DRAFT, NOBODY, OVER, TURN, Coupling, Player, Public, State, deck_size
+from rules.first_class.display import deck_size
+from rules.first_class.state import DRAFT, NOBODY, OVER, TURN, Coupling, Player, Public, State
 
 LENGTHS = (1, 2, 3, 4, 6, 7, 8, 10)
 TURNS_EACH = 18

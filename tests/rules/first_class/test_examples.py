@@ -9,7 +9,7 @@ import pytest
 from rules.first_class import demands, trains
 from rules.first_class import scoring as points
 from rules.first_class.components import CARDS, LOCOMOTIVES, STACK_SIZE, stack_of
-from rules.first_class.state import deck_size
+from rules.first_class.display import deck_size
 from tests.rules.first_class.positions import (
     cars,
     closed_train,

@@ -10,9 +10,10 @@ from rules import core
 from rules.core import Rng
 from rules.first_class import trains
 from rules.first_class.components import CHAIN, TURNS_PER_ROUND
+from rules.first_class.display import deck_size
 from rules.first_class.moves import COIN_ACTIONS, CoinEnd, Decline, Execute, TakeTile, UseCity, UseSwitch
 from rules.first_class.rules import RULES
-from rules.first_class.state import OVER, SCORING, TURN, Placed, Source, deck_size
+from rules.first_class.state import OVER, SCORING, TURN, Placed, Source
 from tests.rules.first_class.invariants import violated
 from tests.rules.first_class.positions import drafted, hold_tokens, position, scoring, train, with_player
 

@@ -11,8 +11,9 @@ from rules.core import Rng, Seat
 from rules.first_class import demands, trains
 from rules.first_class import scoring as points
 from rules.first_class.components import CARDS, ENDS, FINGERPRINTS, MODULE_CARDS, stack_of
+from rules.first_class.display import deck_size
 from rules.first_class.rules import RULES
-from rules.first_class.state import SCORING, TURN, deck_size
+from rules.first_class.state import SCORING, TURN
 from tests.rules.first_class.positions import (
     cars,
     closed_train,
@@ -110,6 +111,28 @@ def test_ru_5_bonuses_wait_for_the_end_of_the_source_first_in_first_out():
     assert {move.split()[0] for move in offered(s)} == {"any", "done"}
 
 
+def test_ru_5_an_end_card_acts_after_the_source_also_in_an_overflow():
+    """RU-5, 5.9: four coins free more room than is needed; the card bought with them waits like every other."""
+    ends = ("E-L4", "E-W7", "E-C4", "E-L7")
+    s = position(modules="AC", show=("C1-D2",), coins=(5, 5, 2), upper="0,0,0", lower="0,0", ends=ends)
+    s = play(s, "0 execute C1-D2", "0 coins", "0 coin end E-L4")
+    assert sum(coins(s)) == 12 - 4 + 1
+    assert (s.public.stack[-1].name, [source.name for source in s.public.queue]) == ("C1-D2", ["E-L4"])
+    assert "loco" not in offered(s)
+    assert offered(play(s, "0 both")) == offered(play(s, "0 done")) == ["loco", "done"]
+
+
+def test_ru_5_an_end_card_bought_within_a_bonus_acts_after_it():
+    """RU-5: a frame is worked off first, then the end card, then the next bonus."""
+    ends = ("E-C1", "E-W7", "E-C4", "E-L7")
+    s = scoring(position(loco=5, route=("X2-R2",), coins=(4, 0, 0), ends=ends))
+    s = play(s, "0 bonus city 5", "0 coin end E-C1")
+    assert set(offered(s)) == {"car U", "car L", "done"}
+    s = play(s, "0 car U")
+    assert offered(s)[0] == "both"
+    assert refusal(s, "0 bonus city 3") == "E_FINISH"
+
+
 def test_ru_6_coins_and_contracts_between_two_symbols_only_while_scoring():
     """RU-6, E_FINISH."""
     s = position(show=("X1-W1",), coins=(2, 0, 0), upper="2,2", contracts=("A1-K2",))
@@ -137,7 +160,7 @@ def test_ru_6_a_symbol_without_effect_stays_open_while_a_coin_may_help():
 
 
 def test_ru_7_all_coins_of_a_symbol_or_none():
-    """RU-7."""
+    """RU-7, 5.9: after the first coin spent to make room there is no way back."""
     s = play(position(modules="AD", show=("D1-M1",), coins=(5, 5, 0)), "0 execute D1-M1")
     assert offered(s) == ["coins", "done"]
     assert coins(play(s, "0 done")) == (5, 5, 0)
@@ -296,7 +319,7 @@ def test_ru_22_the_last_four_cards_stay_unseen():
 
 
 def test_ru_23_finishing_step_1_with_bonuses_left():
-    """RU-23: lost for this phase, usable again in the next."""
+    """RU-23, 4.7: without a second question; lost for this phase, usable again in the next."""
     s = scoring(position(loco=3, coins=(0, 0, 0)))
     s = play(s, "0 pass", "1 pass")
     assert (s.public.round, s.public.phase) == (3, TURN)

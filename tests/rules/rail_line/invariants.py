@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.rail_line import line, scoring
 from rules.rail_line.components import A_CARDS, B_CARDS, DEALS, NODE_OF_SLOT, SLOTS
-from rules.rail_line.judge import busy
+from rules.rail_line.decisions import busy
 from rules.rail_line.marking import marked
 from rules.rail_line.state import OVER, PLAY, SIDE, State
 

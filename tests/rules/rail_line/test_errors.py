@@ -118,6 +118,6 @@ def test_every_code_of_the_spec_is_known():
     root = resources.files("rules.rail_line")
     spec = set(re.findall(r"`(E_[A-Z_]+)`", root.joinpath("SPEC.md").read_text(encoding="utf-8")))
     code = set()
-    for name in ("judge.py", "rules.py"):
+    for name in ("judge.py", "setup.py", "rules.py"):
         code |= set(re.findall(r'"(E_[A-Z_]+)"', root.joinpath(name).read_text(encoding="utf-8")))
     assert code == spec

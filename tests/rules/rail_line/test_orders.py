@@ -31,7 +31,10 @@ CASES = {
     "a glass box worth less": (asked("B23", {"GL": 3}), "GL"),
     "a full row": (asked("B23", {"GL": 5}), "none"),
     "one of two": (asked("B01", {"PO": 2}), "PO"),
-    "the passenger of two": (asked("B01", {}, sheet=2), "PA"),
+    "the passenger of two": (asked("B08", {}, sheet=2, track=2), "PA"),
+    "a passenger that makes its station's post count": (asked("B01", {}, sheet=2), "none"),
+    "the same passenger once the post counts without it": (asked("B01", {"PA": 1}, sheet=2), "PA"),
+    "a beet that brings nothing beside a post that costs points": (asked("B07", {}, sheet=1, track=3), "none"),
     "both of two": (asked("B07", {"SB": 2}, sheet=2, track=3), "both"),
     "both of two, one use left": (asked("B07", {"SB": 2}, sheet=2, track=3, used=3), "PA"),
 }
@@ -39,7 +42,7 @@ CASES = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_coin_if_worse(name):
-    """A coin for what would be lost or would lower the score, else a mark."""
+    """A coin for what would be lost or would lower the score, the symbols of a station judged together; else a mark."""
     s, expected = CASES[name]
     assert answer(s, "coin-if-worse") == expected
 

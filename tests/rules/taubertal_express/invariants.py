@@ -32,7 +32,6 @@ from rules.taubertal_express.components import (
     WAGON_COUNT,
     WORKERS,
 )
-from rules.taubertal_express.desk import active, total
 from rules.taubertal_express.regions import complete
 from rules.taubertal_express.state import DRAFT, HIRE, OVER, TURN, Player, Public, State
 
@@ -66,7 +65,7 @@ def violated(state: State) -> list[str]:
         "INV-17": _turns(p),
         "INV-19": view.view(state, None).hand == ()
         and all(
-            view.view(state, Seat(at)).hand == (h.hand if p.phase == DRAFT and active(p) == at else ())
+            view.view(state, Seat(at)).hand == (h.hand if p.phase == DRAFT and p.active == at else ())
             for at in range(len(p.players))
         ),
     }
@@ -105,7 +104,7 @@ def _coins(p: Public) -> bool:
 
 
 def _goods(player: Player) -> bool:
-    return total(player.shed) <= 2 and all(
+    return sum(player.shed) <= 2 and all(
         not waiting or site in (*KINDS, *HALLS) for site, waiting in zip(player.sites, player.waiting, strict=True)
     )
 
@@ -176,7 +175,7 @@ def _cargo(p: Public, player: Player) -> bool:
     if any(frame.task == "unload" for frame in p.stack):
         return True
     extra = player.freight_wagons > 0 and "lagerhaus" in player.station
-    return total(player.cargo) <= 2 * player.freight_wagons + extra
+    return sum(player.cargo) <= 2 * player.freight_wagons + extra
 
 
 def _station(p: Public, seat: Seat) -> bool:
@@ -184,7 +183,7 @@ def _station(p: Public, seat: Seat) -> bool:
     kinds = [*(kind for kind in player.station if kind), *player.covered]
     if len(set(kinds)) != len(kinds) or (player.covered and "" in player.station):
         return False
-    if any(frame.task == "advance" for frame in p.stack) and seat == active(p):
+    if any(frame.task == "advance" for frame in p.stack) and seat == p.active:
         return True
     field = next(at for at, seats in enumerate(p.track) if seat in seats)
     return field == (LAST_FIELD if player.covered else len(kinds))

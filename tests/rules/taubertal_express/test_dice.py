@@ -9,9 +9,9 @@ import pytest
 from rules.core import Rng
 from rules.taubertal_express import dice as board
 from rules.taubertal_express.components import FACES
-from rules.taubertal_express.desk import Desk
 from rules.taubertal_express.state import Frame, State
-from tests.rules.taubertal_express.table import (
+from rules.taubertal_express.work import Work
+from tests.rules.taubertal_express.positions import (
     after,
     events,
     field,
@@ -40,12 +40,12 @@ def rigged(state: State, *faces: int) -> State:
     raise AssertionError(f"no seed rolls {faces}")
 
 
-def rolled(*faces: int, dice: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)) -> Desk:
-    """A desk after these faces were rolled and before jokers are placed."""
+def rolled(*faces: int, dice: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)) -> Work:
+    """The work after these faces were rolled and before jokers are placed."""
     state = rigged(scene(dice=dice, coins=(False,) * 5), *faces)
-    desk = Desk(state)
-    board.roll(desk, len(faces))
-    return desk
+    work = Work(state)
+    board.roll(work, len(faces))
+    return work
 
 
 @pytest.mark.parametrize(("face", "area"), [(1, 0), (2, 1), (4, 2), (5, 3), (6, 4)])

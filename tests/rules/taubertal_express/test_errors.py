@@ -12,7 +12,7 @@ from rules.core import Seat
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import OVER, SETUP, State
-from tests.rules.taubertal_express.table import drafted, fresh, own, play, refused, scene, showing
+from tests.rules.taubertal_express.positions import drafted, fresh, own, play, refused, scene, showing
 
 HALF_BUILT = {"KOE": "winery", "SHA": "brown"}
 

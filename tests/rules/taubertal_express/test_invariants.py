@@ -12,12 +12,11 @@ from rules.core import IllegalMove, Rng, Seat
 from rules.notation import read
 from rules.taubertal_express import supplies
 from rules.taubertal_express.components import TICKETS
-from rules.taubertal_express.desk import total
 from rules.taubertal_express.moves import DICE_STEPS, End, Load
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
 from tests.rules.taubertal_express.invariants import conserved, violated
-from tests.rules.taubertal_express.table import changed, drafted, own, scene
+from tests.rules.taubertal_express.positions import changed, drafted, own, scene
 
 
 def course(seats: int, seed: int) -> Iterator[tuple[State, Seat, core.Action]]:
@@ -201,4 +200,4 @@ def test_totals_of_the_supplies_never_go_below_zero() -> None:
     players = state.public.players
     assert supplies.good_left(players, "wine") == 15
     assert supplies.wagons_left(players, "freight") == 11
-    assert total(own(state).cargo) == 2
+    assert sum(own(state).cargo) == 2

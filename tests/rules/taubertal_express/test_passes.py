@@ -11,10 +11,10 @@ from rules import core
 from rules.core import Rng, Seat
 from rules.taubertal_express import draft, passes, supplies
 from rules.taubertal_express.components import DARK
-from rules.taubertal_express.desk import Desk
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import DRAFT, HIRE, OVER, SETUP, TURN, State
-from tests.rules.taubertal_express.table import (
+from rules.taubertal_express.work import Work
+from tests.rules.taubertal_express.positions import (
     changed,
     drafted,
     events,
@@ -119,10 +119,10 @@ def core_text(state: State) -> str:
 
 def test_order_of_a_pass_follows_the_pioneer_track() -> None:
     """Section 4.2: highest field first, within a field from the top."""
-    desk = Desk(fresh(4))
-    desk.set(track=((Seat(2),), (Seat(3), Seat(0)), (), (), (), (), (), (), (Seat(1),)))
-    draft.start(desk)
-    assert desk.public.order == (1, 3, 0, 2)
+    work = Work(fresh(4))
+    work.set(track=((Seat(2),), (Seat(3), Seat(0)), (), (), (), (), (), (), (Seat(1),)))
+    draft.start(work)
+    assert work.public.order == (1, 3, 0, 2)
 
 
 def test_ru_19_a_ticket_must_be_kept_and_an_older_one_makes_room() -> None:
@@ -253,7 +253,7 @@ def test_ru_40_nothing_is_refilled_after_the_last_pass() -> None:
     assert len(after.hidden.goods) == len(state.hidden.goods)
 
 
-def one_sided(left: int) -> Desk:
+def one_sided(left: int) -> Work:
     """Only factories on display while seat 0 needs a building for Boxberg (pasture or granary)."""
     state = scene()
     built = dict.fromkeys(("TBB", "WER", "KOE", "GRU", "OEH", "HEN"), "winery")
@@ -261,24 +261,24 @@ def one_sided(left: int) -> Desk:
     players = (changed(own(state), sites=built), own(state, 1))
     public = replace(state.public, players=players, goods=("factory",) * 8)
     hidden = replace(state.hidden, goods=tuple(["pasture"] * left))
-    return Desk(State(public, hidden))
+    return Work(State(public, hidden))
 
 
 def test_ru_39_a_useless_goods_display_is_replaced_once() -> None:
     """RU-39: eight new tiles, the old ones go into the stack."""
-    desk = one_sided(left=20)
-    passes.check_display(desk)
-    assert desk.public.goods == ("pasture",) * 8
-    assert Counter(desk.hidden.goods) == {"pasture": 12, "factory": 8}
-    assert desk.sealed
+    work = one_sided(left=20)
+    passes.check_display(work)
+    assert work.public.goods == ("pasture",) * 8
+    assert Counter(work.hidden.goods) == {"pasture": 12, "factory": 8}
+    assert work.sealed
 
 
 def test_ru_39_one_stuck_player_is_enough() -> None:
     """RU-39: any player counts, not only the first; and an empty display is left alone."""
-    desk = one_sided(left=20)
-    desk.players.reverse()
-    passes.check_display(desk)
-    assert desk.public.goods == ("pasture",) * 8
+    work = one_sided(left=20)
+    work.players.reverse()
+    passes.check_display(work)
+    assert work.public.goods == ("pasture",) * 8
     empty = one_sided(left=20)
     empty.set(goods=("",) * 8)
     passes.check_display(empty)
@@ -286,17 +286,17 @@ def test_ru_39_one_stuck_player_is_enough() -> None:
 
 
 def test_ru_39_a_short_stack_is_continued_with_the_old_tiles() -> None:
-    desk = one_sided(left=3)
-    passes.check_display(desk)
-    assert Counter(desk.public.goods) == {"pasture": 3, "factory": 5}
-    assert desk.hidden.goods == ("factory",) * 3
+    work = one_sided(left=3)
+    passes.check_display(work)
+    assert Counter(work.public.goods) == {"pasture": 3, "factory": 5}
+    assert work.hidden.goods == ("factory",) * 3
 
 
 def test_ru_39_a_player_without_empty_goods_towns_changes_nothing() -> None:
-    desk = one_sided(left=20)
-    desk.players[0] = changed(desk.players[0], sites=dict.fromkeys(TICKET_TOWNS, "factory"))
-    passes.check_display(desk)
-    assert desk.public.goods == ("factory",) * 8
+    work = one_sided(left=20)
+    work.players[0] = changed(work.players[0], sites=dict.fromkeys(TICKET_TOWNS, "factory"))
+    passes.check_display(work)
+    assert work.public.goods == ("factory",) * 8
 
 
 TICKET_TOWNS = ("TBB", "WER", "KOE", "BOX", "GRU", "CRA", "OEH", "HEN", "FRA", "MOS", "LOH", "OCH")

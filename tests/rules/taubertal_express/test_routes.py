@@ -6,7 +6,7 @@ import pytest
 
 from rules.taubertal_express.components import DISTANCE, NEIGHBOURS, TOWNS
 from rules.taubertal_express.routes import next_segment, reachable, stone_to_spend, way
-from tests.rules.taubertal_express.table import changed, own, scene
+from tests.rules.taubertal_express.positions import changed, own, scene
 
 
 @pytest.mark.parametrize("start", TOWNS)

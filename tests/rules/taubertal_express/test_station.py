@@ -10,7 +10,7 @@ from rules.taubertal_express import supplies
 from rules.taubertal_express.components import DARK, DARK_PRICE, LIGHT, LIGHT_PRICE, letters
 from rules.taubertal_express.state import State
 from rules.taubertal_express.station import dark_price
-from tests.rules.taubertal_express.table import (
+from tests.rules.taubertal_express.positions import (
     after,
     changed,
     field,

@@ -10,7 +10,7 @@ from rules.taubertal_express import supplies
 from rules.taubertal_express.components import ALLOWS, DISTANCE, NEIGHBOURS, TICKETS, TOWNS
 from rules.taubertal_express.state import State
 from rules.taubertal_express.train import proceeds
-from tests.rules.taubertal_express.table import (
+from tests.rules.taubertal_express.positions import (
     after,
     changed,
     events,
@@ -300,28 +300,6 @@ def test_ru_31_a_stay_counts_as_paid_in_one_turn_only() -> None:
     assert held(first) == "WWWKK"
     second = after(first, "dice three W YB", "end")
     assert held(second, 1) == "WYBKK"
-
-
-def test_ru_30_an_empty_coal_wagon_is_paid_at_the_end_of_the_turn() -> None:
-    """RU-30: running out of stones does not end the turn; with the signal box in Lauda both stones come (RU-31)."""
-    state = scene(station="signalmeisterei", town="TBB", stepped=True, stones="K")
-    empty = play(state, "move LAU K")
-    assert refused(empty, "end") == ""
-    assert empty.public.order[empty.public.at] == 0
-    assert held(play(empty, "end")) == "K"
-    both = scene(station="signalmeisterei stellwerk", stepped=True)
-    assert held(play(both, "end")) == "KK"
-    assert held(play(scene(station="signalmeisterei", stepped=True, stones="W"), "end")) == "W"
-
-
-def test_the_stone_at_the_end_of_a_turn_may_be_one_too_many() -> None:
-    """4.5 T3: capacity applies; the next player comes after the surplus is settled."""
-    state = play(scene(station="stellwerk", stepped=True, stones="WWYYBBPP"), "end")
-    assert state.public.stack[-1].task == "surplus"
-    assert state.public.order[state.public.at] == 0
-    done = play(state, "choose return W 1")
-    assert held(done) == "WYYBBPPK"
-    assert done.public.order[done.public.at] == 1
 
 
 def test_a_move_is_told_with_both_towns() -> None:

@@ -1,0 +1,29 @@
+"""Who hears a click: what a button knows of the client, and what the client knows of those who answer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import discord
+
+from bot.controls.ids import Id
+
+Click = discord.Interaction[discord.Client]
+"""Whatever a person has done to us: pressed, picked, typed."""
+Handler = Callable[[Click, Id, tuple[str, ...]], Awaitable[None]]
+Handlers = dict[str, Handler]
+"""Who answers to the action of a custom id."""
+
+
+class Host(Protocol):
+    """The client, as far as a button or a command needs it."""
+
+    async def opens(self, interaction: Click) -> bool:
+        """May this interaction be taken on?"""
+
+    async def clicked(self, interaction: Click, custom_id: str, values: tuple[str, ...]) -> None:
+        """A button was pressed, or values picked from a menu."""
+
+    async def apologise(self, interaction: Click, error: BaseException) -> None:
+        """Something went wrong on the way to an answer."""

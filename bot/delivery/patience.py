@@ -1,0 +1,42 @@
+"""What may come between a row and Discord, and how long to wait before the next attempt."""
+
+from __future__ import annotations
+
+ATTEMPTS = 8
+"""So often an unexpected error may come before a row is given up; a lost connection is no such error."""
+MINUTE, LONGEST = 60.0, 3600.0
+
+
+class Undeliverable(Exception):
+    """It can never arrive: a closed DM, a channel that is gone."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Unreachable(Exception):
+    """Discord cannot be reached now; OSError says the same."""
+
+    def __init__(self, reason: str, after: float = 0.0) -> None:
+        super().__init__(reason)
+        self.after = after
+        """Seconds that Discord wants to be left alone."""
+
+
+class OutOfOrder(Exception):
+    """The game of the table cannot be shown by this program; nothing was tried."""
+
+
+class Forbidden(Exception):
+    """Nothing came of it, because the bot may not do this at present."""
+
+
+def patience(attempts: int) -> float:
+    """Seconds until the next attempt after lost connections and errors: up to a minute."""
+    return min(MINUTE, 0.5 * 2.0 ** min(attempts, 16))
+
+
+def long_patience(attempts: int) -> float:
+    """Seconds until the next attempt at what somebody has to mend first: from a minute to an hour."""
+    return min(LONGEST, MINUTE * 2.0 ** min(attempts, 16))

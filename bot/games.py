@@ -1,0 +1,55 @@
+"""A game as one value: its rules, its pictures, its words, its commands. And which games this house has."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.texts import texts
+from render.pictures import Pictures
+from rules import registry
+from rules.core import Rules
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V]):
+    """Everything a game consists of; the type checker holds its rules and pictures against the contract."""
+
+    rules: Rules[S, V]
+    pictures: Pictures[V]
+    cog: str
+    """Name of the extension with its commands."""
+    texts: str = "bot.texts"
+    """Name of the package whose folders `en` and `de` hold its words."""
+
+    @property
+    def id(self) -> str:
+        return self.rules.id
+
+
+class Games:
+    """The games that are offered, and those that are out of order."""
+
+    def __init__(self, extensions: Mapping[str, str] | None = None) -> None:
+        self.extensions = extensions if extensions is not None else found()
+        """Game -> the extension with its commands."""
+        self.broken: set[str] = set(registry.BROKEN)
+        """Games of which a part could not be loaded."""
+
+    def works(self, game: str) -> bool:
+        return game in registry.GAMES and game not in self.broken
+
+    def known(self) -> tuple[str, ...]:
+        """The games that have a name, whether they work or not."""
+        return tuple(game for game in sorted({*registry.GAMES, *self.broken}) if texts(game=game).has("game-name"))
+
+
+def found() -> dict[str, str]:
+    """The extension of every game that has one."""
+    names = {game: f"cogs.{game}" for game in sorted({*registry.GAMES, *registry.BROKEN})}
+    return {game: name for game, name in names.items() if importlib.util.find_spec(name) is not None}

@@ -1,0 +1,30 @@
+"""The parts of a sandbox, wired together: what the people in it and the page hold on to."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.sandbox.commands import CommandBook
+from bot.sandbox.entities import Channel, User
+from bot.sandbox.exchange import ExchangeLog
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.messages import Messages
+from bot.sandbox.snowflake import Clock
+from bot.sandbox.world import World
+
+DemoHook = Callable[[User, Channel], Awaitable[None]]
+
+
+class Parts:
+    """One of each."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.world = World(self.clock)
+        self.faults = Faults()
+        self.exchange = ExchangeLog()
+        self.commands = CommandBook(self.world)
+        self.messages = Messages(self.world)
+        self.gateway = Gateway(self.world, self.exchange)
+        self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
+        self.on_demo: DemoHook | None = None

@@ -1,0 +1,76 @@
+"""Which table is meant, and may this person know of it?"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.controls.hearing import Click
+from bot.games import Games
+from bot.store.table import LOBBY, Table
+from bot.tables.refusals import Refused, refused
+from bot.tables.writer import Tables
+
+
+class Finder:
+    """Looks the table up, never trusts the click."""
+
+    def __init__(self, tables: Tables, games: Games) -> None:
+        self._tables = tables
+        self._games = games
+
+    async def table(self, click: Click, number: int) -> Table:
+        """The table, if it stands in the server where the person is, in a channel this person may see."""
+        table = await self._tables.get(number)
+        if not sees(click, table):
+            raise refused("no-such-table", table=number)
+        click.extras["game"] = table.game
+        if not self._games.works(table.game):
+            raise refused("game-out-of-order")
+        return table
+
+    async def find(self, click: Click, number: int | None) -> Table:
+        """The table a command is about: the named one, the thread's, else the only one where this person sits."""
+        if number is not None:
+            return await self.table(click, number)
+        here = None if click.channel_id is None else await self._tables.by_thread(click.channel_id)
+        if here is not None:
+            return await self.table(click, here.id)
+        own = await self._tables.of_user(click.user.id, click.guild_id)
+        near = [table for table in own if table.channel == click.channel_id] or list(own)
+        return await self.table(click, _only(near).id)
+
+    async def likely(self, click: Click, number: int | None) -> Table | None:
+        """The same for completions, where nothing is refused."""
+        try:
+            return await self.find(click, number)
+        except Refused:
+            return None
+
+    async def nearby(self, click: Click, number: int | None) -> Table:
+        """Also a table at which this person does not sit: the only open one of this channel."""
+        if number is not None or click.guild_id is None:
+            return await self.find(click, number)
+        found = await self.likely(click, None)
+        if found is not None:
+            return found
+        open_ = await self._tables.in_guild(click.guild_id, LOBBY)
+        here = [table for table in open_ if table.channel == click.channel_id]
+        return await self.table(click, _only(here).id)
+
+
+def sees(click: Click, table: Table) -> bool:
+    """May this person know of the table? A channel that the bot does not know is not said to be closed."""
+    if table.guild != click.guild_id:
+        return False
+    if click.channel_id in (table.channel, table.thread) or table.seat_of(click.user.id) is not None:
+        return True
+    channel = None if click.guild is None else click.guild.get_channel(table.channel)
+    if channel is None or not isinstance(click.user, discord.Member):
+        return True
+    return channel.permissions_for(click.user).view_channel
+
+
+def _only(tables: list[Table]) -> Table:
+    if len(tables) != 1:
+        raise refused("which-table", count=len(tables), tables=", ".join(str(table.id) for table in tables))
+    return tables[0]

@@ -1,0 +1,55 @@
+"""What a cog is given: every piece of the host that people touch, in one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.controls.hearing import Handlers
+from bot.delivery.painter import Painter
+from bot.games import Games
+from bot.tables.writer import Tables
+from bot.talk.desk import Desk
+from bot.talk.finder import Finder
+from bot.talk.panel import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One of each."""
+
+    tables: Tables
+    painter: Painter
+    games: Games
+    finder: Finder
+    panel: Panel
+    desk: Desk
+    handlers: Handlers = field(default_factory=dict)
+    """Who answers to which button; a cog adds its own and takes them away with itself."""
+
+
+class Carrier(Protocol):
+    """What `setup` of an extension gets: the client, with the house it carries."""
+
+    house: House
+
+    @property
+    def tree(self) -> app_commands.CommandTree[Any]:
+        """The commands of all cogs. Any: the tree is typed by the client that it belongs to, which is above."""
+
+    async def add_cog(self, cog: commands.Cog, /) -> None:
+        """Offer what a cog offers."""
+
+
+def furnished(tables: Tables, painter: Painter, games: Games) -> House:
+    """A house around the tables."""
+    finder = Finder(tables, games)
+    panel = Panel(tables, painter, finder)
+    desk = Desk(tables, painter, games, finder, panel)
+    house = House(tables, painter, games, finder, panel, desk)
+    panel.register(house.handlers)
+    desk.register(house.handlers)
+    return house

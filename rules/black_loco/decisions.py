@@ -1,0 +1,26 @@
+"""Who may act now, and about what."""
+
+from __future__ import annotations
+
+from rules.black_loco.state import BID, NOBODY, OVER, BuildPayment, Payout, SharePayment, State, WestBonus
+from rules.black_loco.turns import on_turn
+from rules.core import Decision, Seat
+
+
+def decisions(s: State) -> tuple[Decision, ...]:
+    public = s.public
+    if public.phase == OVER:
+        return ()
+    if public.phase == BID:
+        return tuple(Decision(Seat(seat), "bid", secret=True) for seat, done in enumerate(public.has_bid) if not done)
+    seat = on_turn(public)
+    match public.pending:
+        case Payout():
+            return (Decision(seat, "draw"),)
+        case WestBonus():
+            return (Decision(seat, "west-draw"),)
+        case BuildPayment():
+            return (Decision(seat, "pay"),)
+        case SharePayment(seller=seller):
+            return (Decision(seat, "pay", secret=seller != NOBODY),)
+    return (Decision(seat, "second" if public.second_open else public.phase),)

@@ -1,0 +1,37 @@
+"""Moves that might answer a question; which of them are legal, the judge knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from rules.core import Action, Decision
+from rules.cube_express import centre, market, placing, sides, stores, trains
+from rules.cube_express.components import CONVERSIONS
+from rules.cube_express.moves import Convert, Discard, Sell
+from rules.cube_express.state import State
+
+
+def candidates(s: State, d: Decision) -> Iterable[Action]:
+    public = s.public
+    if d.key == "free":
+        sales = (Sell(steps) for steps in range(1, public.player.stock + 1))
+        return chain((Convert(id_) for id_ in CONVERSIONS), sales)
+    hand = s.hidden.hands[public.active]
+    match public.phase:
+        case "place":
+            return placing.candidates(public, hand)
+        case "discard":
+            return (Discard(tile) for tile in hand)
+        case "payment":
+            return centre.candidates(public)
+        case "centre":
+            return chain(centre.candidates(public), trains.candidates(public), market.candidates())
+        case "side":
+            return chain(sides.candidates(public), trains.candidates(public), market.candidates())
+        case "trains":
+            return chain(trains.candidates(public), market.candidates())
+        case "market":
+            return market.candidates()
+        case _:
+            return stores.drops(public)

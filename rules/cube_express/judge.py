@@ -1,0 +1,90 @@
+"""The one judge: which move is refused, and why."""
+
+from __future__ import annotations
+
+from rules.core import Action, Seat, Violation, phrase
+from rules.cube_express import centre, market, placing, sides, stock, stores, trains
+from rules.cube_express.cells import SIDES, house, place
+from rules.cube_express.components import CONVERSIONS
+from rules.cube_express.moves import (
+    ACTIONS,
+    Board,
+    Bonus,
+    Build,
+    Burn,
+    Claim,
+    Collect,
+    Convert,
+    Decline,
+    Deliver,
+    Discard,
+    Drop,
+    Finish,
+    Go,
+    Market,
+    Pay,
+    Place,
+    Second,
+    Sell,
+    Skip,
+    Take,
+)
+from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, State
+
+
+def check(s: State, seat: Seat, a: Action) -> Violation | None:
+    public = s.public
+    if not _understood(a):
+        return phrase("E_SYNTAX")
+    if seat != public.active or public.phase == OVER:
+        return phrase("E_TURN")
+    match a:
+        case Convert(conversion):
+            return stores.check_conversion(public, conversion)
+        case Sell(steps):
+            return stock.check_sale(public, steps)
+        case Place() if public.phase == PLACE:
+            return placing.check(public, s.hidden.hands[seat], a)
+        case Discard(tile) if public.phase == DISCARD:
+            return None if tile in s.hidden.hands[seat] else phrase("E_HAND")
+        case Collect() | Bonus() | Claim() | Build():
+            return centre.check(public, a)
+        case Pay(where):
+            return centre.check_pay(public, where)
+        case Decline() if public.phase == CENTRE:
+            return None
+        case Go() | Burn() | Second() | Finish():
+            return trains.check(public, a)
+        case Take() | Board() | Deliver():
+            return sides.check(public, a)
+        case Skip() if public.phase == SIDE:
+            return None
+        case Market():
+            return market.check(public, a)
+        case Drop() if public.phase == STORE:
+            return stores.check_drop(public, a)
+        case _:
+            return phrase("E_PHASE")
+
+
+def _understood(a: Action) -> bool:
+    """Do the words of a move mean anything on any board?"""
+    match a:
+        case Place():
+            return placing.understood(a)
+        case Build(dividends):
+            return dividends >= 0
+        case Pay(where) | Board(where):
+            return house(where) is not None
+        case Go(train, side):
+            return train in (1, 2) and side in SIDES
+        case Second(cell):
+            return place(cell) is not None
+        case Convert(conversion):
+            return conversion in CONVERSIONS
+        case Sell(steps):
+            return steps > 0
+        case Drop(coal, wood, iron):
+            return min(coal, wood, iron) >= 0
+        case _:
+            return isinstance(a, ACTIONS)

@@ -1,0 +1,58 @@
+"""Where everything arrives in tests of delivery."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from bot.delivery.courier import Arrived
+from bot.delivery.novelty import hand_digest
+from bot.store.protocol import Row
+from bot.store.table import Table
+
+Trouble = Callable[[Row], Exception | None]
+
+
+class Channel:
+    """A courier that keeps what arrives, by nonce as Discord does; trouble comes before or after the arrival."""
+
+    def __init__(self) -> None:
+        self.messages: dict[str, tuple[int, str, int, int]] = {}
+        """Nonce -> (message, kind, target, revision it shows)."""
+        self.calls: list[tuple[str, int]] = []
+        self.rows: list[Row] = []
+        self.hands: list[tuple[int, str]] = []
+        """Whose hand was sent, and what it was."""
+        self.before: Trouble = lambda row: None
+        self.after: Trouble = lambda row: None
+
+    async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        self.calls.append((row.kind, row.target))
+        self.rows.append(row)
+        if row.kind == "hand":
+            self.hands.append((row.target, hand_digest(table, row.target)))
+        await asyncio.sleep(0)
+        if problem := self.before(row):
+            raise problem
+        if row.kind == "strip":
+            return None
+        number = 500 + len(self.messages)
+        message = self.messages.setdefault(row.nonce, (number, row.kind, row.target, table.revision))
+        if problem := self.after(row):
+            raise problem
+        return Arrived(message[0], message[3])
+
+    async def look(self, row: Row, table: Table) -> str:
+        return ""
+
+    def kinds(self) -> list[str]:
+        return [kind for kind, _ in self.calls]
+
+
+def once(problem: Exception, kind: str = "") -> Trouble:
+    left = [problem]
+
+    def trouble(row: Row) -> Exception | None:
+        return left.pop() if left and kind in ("", row.kind) else None
+
+    return trouble

@@ -1,0 +1,67 @@
+"""A hand comes by direct message when the reader would see another one, in every game, from start to end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.delivery.courier import Arrived
+from bot.delivery.outbox import Outbox
+from bot.delivery.painter import artist, hand_look, setting
+from bot.store.protocol import Row
+from bot.store.table import FINISHED, RUNNING, Table
+from render.scene import Scene
+from rules.core import Rng
+from rules.registry import GAMES, variants
+from tests.bot.delivery.channel import Channel
+from tests.bot.house import ADA, BEN, CLEO, HERE, house, play_on
+
+MOVES = 2_000
+
+
+class Hands(Channel):
+    """Keeps what each person sees on the hands that arrive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: dict[int, list[Scene]] = {}
+
+    async def look(self, row: Row, table: Table) -> str:
+        seat = table.seat_of(row.target)
+        return "" if seat is None else hand_look(table, "en", seat)
+
+    async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        seat, shown = table.seat_of(row.target), artist(table.game)
+        if row.kind == "hand" and table.match is not None and seat is not None and shown is not None:
+            around = replace(setting(table, "en"), stamp="", waiting=())
+            scene = shown.hand(table.rules.view(table.match.state, seat), around)
+            if scene is None:
+                return None
+            self.seen.setdefault(row.target, []).append(scene)
+        return await super().deliver(row, table)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_nobody_gets_the_same_hand_twice_in_a_row(tmp_path: Path, game: str) -> None:
+    channel = Hands()
+    async with house(tmp_path) as tables:
+        options = variants(GAMES[game])[-1]
+        table = await tables.open(ADA, HERE, game, 3, options)
+        for person in (BEN, CLEO):
+            await tables.join(table.id, person)
+        outbox = Outbox(tables.store, tables, channel)
+        outbox.start()
+        table = await tables.start(table.id, ADA, (0, 1, 2))
+        for n in range(MOVES):
+            if table.phase != RUNNING:
+                break
+            outbox.kick()
+            await outbox.idle()
+            table = await play_on(tables, table.id, Rng(n), 1)
+        await outbox.stop()
+    assert table.phase == FINISHED
+    for hands in channel.seen.values():
+        assert [n for n, (one, other) in enumerate(pairwise(hands)) if one == other] == []

@@ -1,0 +1,71 @@
+"""Numbered markers lie where the answers are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from render import rail_line as pictured
+from render.rail_line import layout
+from render.scene import bounds, named
+from rules import core
+from rules.core import Seat
+from rules.rail_line import line
+from rules.rail_line.rules import RULES
+from rules.rail_line.state import EXTRA, PLAY, State
+from tests.render.rail_line.scenes import EX_6, answer, ask, begun, inside, laid, spoken
+
+
+def test_markers_for_cards_lie_on_the_cards_in_the_order_of_the_menu() -> None:
+    state = laid(begun(), EX_6, 12)
+    state = State(replace(state.public, phase=PLAY), state.hidden)
+    question, scene = ask(state, Seat(0), "play")
+    for number, card in enumerate(question.answers, 1):
+        cell = named(scene, f"card:{card}")[0]
+        assert inside(answer(scene, number), bounds(cell)), card
+    assert named(pictured.hand(RULES.view(state, Seat(0)), spoken(state)), "answer:") == ()  # type: ignore[arg-type]
+
+
+def test_markers_for_the_local_train_lie_on_the_stations_ahead_ex_8() -> None:
+    """EX-8: after seven cards the owner of T1 with the local train on node 1 has stations on nodes 5, 6 and 7 ahead."""
+    state = laid(begun(), EX_6[:7], 7, local=1)
+    players = tuple(replace(p, gained=1) for p in state.public.players)
+    state = State(replace(state.public, phase=EXTRA, players=players), state.hidden)
+    question, scene = ask(state, Seat(0), "extra local")
+    assert (question.field, question.answers) == ("stations", (1, 2, 3))
+    for number, slot in ((1, 5), (2, 6), (3, 7)):
+        x, y = layout.corner(slot)
+        assert inside(answer(scene, number), (x, y, x + layout.CARD_W, y + layout.CARD_H))
+        lane = line.nodes("A", EX_6[:7])[slot].entered[0]
+        left, top, right, bottom = bounds(answer(scene, number))
+        assert abs((top + bottom) / 2 - (y + layout.LANES[lane])) < 2
+
+
+def test_markers_for_two_symbols_lie_side_by_side() -> None:
+    state = laid(begun(), ("B06",), 1, local=0)
+    players = tuple(replace(p, gained=1) for p in state.public.players)
+    state = State(replace(state.public, phase=EXTRA, players=players, active=Seat(1)), state.hidden)
+    question, scene = ask(state, Seat(1), "extra local", 1)
+    assert question.answers == ("WO", "SA")
+    assert bounds(answer(scene, 1))[0] < bounds(answer(scene, 2))[0]
+
+
+def test_markers_for_a_box_lie_on_the_viewers_own_sheet() -> None:
+    state = laid(begun(), EX_6, 12)
+    players = tuple(replace(p, gained=2) for p in state.public.players)
+    state = State(replace(state.public, phase=EXTRA, players=players, active=Seat(2)), state.hidden)
+    question, scene = ask(state, Seat(2), "extra box")
+    sheet = next(group for group in named(scene, "sheet:") if group.name == "sheet:2")
+    for number in range(1, len(question.answers) + 1):
+        assert inside(answer(scene, number), bounds(sheet))
+
+
+def test_markers_for_side_and_track() -> None:
+    state = RULES.setup(3, {"sheet": "1"}, 1)
+    question, scene = ask(state, Seat(0))
+    assert question.field == "side"
+    assert bounds(answer(scene, 1))[0] < bounds(answer(scene, 2))[0]
+    state = RULES.apply(state, Seat(0), core.legal(RULES, state, Seat(0))[0]).state
+    question, scene = ask(state, Seat(0))
+    assert question.answers == (1, 2, 3)
+    heights = [bounds(answer(scene, number))[1] for number in (1, 2, 3)]
+    assert heights == sorted(heights)
