@@ -13,10 +13,15 @@ import pytest
 
 from bot.store.protocol import TooNew, Unusable
 from bot.store.sqlite import SqliteStore
+from tests.protocol.people import until
 
 
 async def made(file: Path) -> None:
     await (await SqliteStore.open(file)).close()
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
 
 
 def newer(file: Path) -> None:
@@ -58,7 +63,7 @@ async def test_a_new_database_is_there_complete_or_not_at_all(tmp_path: Path) ->
     file = tmp_path / "stellwerk.db"
     (tmp_path / "stellwerk.db.new").write_bytes(b"half")
     await made(file)
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["stellwerk.db", "stellwerk.db.lock"]
+    assert names(tmp_path) == ["stellwerk.db", "stellwerk.db.lock"]
     assert file.stat().st_mode & 0o777 == 0o600
 
 
@@ -84,8 +89,7 @@ async def test_a_change_waits_for_a_foreign_lock(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "stellwerk.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         change = asyncio.create_task(store.set_meta("key", "value"))
-        while not store.hindered:
-            await asyncio.sleep(0.01)
+        await until(lambda: store.hindered, what="it waits")
         assert not change.done()
         other.execute("ROLLBACK")
     await change
