@@ -19,7 +19,7 @@ from bot.talk.answers import answering
 from bot.talk.commands import Parameter, choice, command, described, group, matching, named, option_name
 from bot.talk.desk import topics
 from bot.talk.house import House
-from bot.talk.move_picker import scopes, spot_for
+from bot.talk.move_picker import Choices, spot_for
 from bot.talk.people import language, person
 from bot.texts import LANGUAGES, texts
 from rules.core import Action, AnyRules, Seat
@@ -111,12 +111,15 @@ class GameCog(commands.GroupCog):
         seat = table.seat_of(who.id)
         words = {field: text for field, text in given.items() if text is not None}
         fitting = [] if seat is None else self._fitting(table, seat, kind, words)
-        if len(fitting) > 1 and seat is not None:
-            so_far = key(fitting[0])[: 1 + _leading(kind, words)]
-            await self.house.panel.present(click, table, spot_for(scopes(table, seat), so_far))
+        if seat is None or not fitting:
+            await self.house.panel.play(click, table, who, (self._spelled(kind, words),), None)
             return
-        action = fitting[0] if fitting else self._spelled(kind, words)
-        await self.house.panel.play(click, table, who, action, None)
+        choices = Choices(table, seat)
+        so_far = key(fitting[0])
+        if len(fitting) > 1:
+            so_far = so_far[: 1 + _leading(kind, words)]
+        at = spot_for(choices.scopes, so_far)
+        await self.house.panel.choose(click, choices, who, at, named=len(fitting) == 1)
 
     def _fitting(self, table: Table, seat: Seat, kind: type[Action], words: dict[str, str]) -> list[Action]:
         """The legal moves of this kind that agree with what was given, by value or by label."""

@@ -22,7 +22,7 @@ from bot.talk.finder import sees
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import NAME, language, person
-from bot.texts import escaped, texts
+from bot.texts import escaped, game_name, texts
 from render.wording import cut
 from rules import registry
 
@@ -166,7 +166,7 @@ class Tables(
 
     async def _cancel(self, click: Click, table: int | None) -> None:
         await answering(click)
-        found = await self.house.finder.find(click, table)
+        found = await self.house.finder.find(click, table, closing=True)
         who = await person(self.house.tables, click)
         found = await self.house.tables.cancel(found.id, who, interaction=click.id)
         await self._say(click, who, found, "closed-table")
@@ -220,9 +220,9 @@ class Tables(
         ]
         lines = [
             words(
-                f"list-{table.phase}" if self.house.games.works(table.game) else "list-out-of-order",
+                "list-out-of-order" if self.house.finder.stuck(table) else f"list-{table.phase}",
                 table=table.id,
-                game=texts(who.language, table.game)("game-name"),
+                game=game_name(texts(who.language, table.game), table.game),
                 place=f"<#{table.thread or table.channel}>",
                 people=", ".join(escaped(name) for name in table.names if name) or "–",
                 free=sum(info.free for info in table.seats),
@@ -258,7 +258,7 @@ class Tables(
 
     async def _end(self, click: Click, table: int | None) -> None:
         await answering(click)
-        await self.house.desk.end(click, await self.house.finder.find(click, table))
+        await self.house.desk.end(click, await self.house.finder.find(click, table, closing=True))
 
     async def _resign(self, click: Click, table: int | None) -> None:
         await answering(click)

@@ -238,7 +238,7 @@ class Rules(Protocol[S, V]):
 
     @property
     def version(self) -> int:
-        """Raised by every fix that changes what an old log replays to."""
+        """Raised by every change of the state's shape or the moves, and by every fix that changes where a log leads."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -292,6 +292,13 @@ class Rules(Protocol[S, V]):
 
     def turn(self, s: S) -> int:
         """A counter that grows when a turn is complete."""
+
+    def upgrade(self, version: int, data: Any) -> Any:
+        """JSON values of a state as `version` wrote it, as the next version would have written it.
+
+        New fields need nothing here: declared with `codec.added`, they have their default in old data. Version 0.1 of
+        the house wrote dataclasses as lists of their fields; what came later are objects. Raises codec.Unreadable.
+        """
 
     def view(self, s: S, viewer: Seat | None) -> V:
         """All that a viewer may know. None: a spectator, the picture in the channel."""

@@ -68,6 +68,8 @@ class Back(Generic[S]):
     seat: Seat
     by: str
     state: S
+    at: int
+    """Entries of the log that led to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class Diverged(Exception):
     def __init__(self, n: int, why: str) -> None:
         super().__init__(f"entry {n}: {why}")
         self.n = n
+        self.why = why
+        self.why = why
 
 
 def new(rules: Rules[S, Any], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Match[S]:
@@ -106,7 +110,7 @@ def play(
     step = rules.apply(match.state, seat, action)
     sealed = sealed or step.sealed
     entry = Entry(len(match.log) + 1, seat, notation(action), by, sealed, digest(step.state) if hashed else "")
-    trail = () if sealed else (*match.trail, Back(seat, by, match.state))
+    trail = () if sealed else (*match.trail, Back(seat, by, match.state, len(match.log)))
     return Match(match.header, step.state, (*match.log, entry), trail), step.events
 
 
@@ -227,13 +231,22 @@ def replay(rules: Rules[S, Any], header: Header, log: Iterable[Entry], hashed: b
             match = follow(rules, match, entry, hashed)
         except IllegalMove as refused:
             raise Diverged(entry.n, f"{entry.move!r} is refused: {refused.why.key}") from refused
+        except Diverged:
+            raise
+        except Exception as failed:
+            raise Diverged(entry.n, f"the rules fail at {entry.move!r}: {type(failed).__name__}") from failed
     return match
 
 
-def resume(rules: Rules[S, Any], header: Header, sealed: S, sealed_at: int, log: tuple[Entry, ...]) -> Match[S]:
-    """A match as it was, from the state after entry `sealed_at` (the last seal) and the entries since."""
-    match = Match(header, sealed, log[:sealed_at])
-    for entry in log[sealed_at:]:
+def anchor(match: Match[S]) -> tuple[int, S]:
+    """From where a match can be taken up with its way back: after how many entries, and the state there."""
+    return (match.trail[0].at, match.trail[0].state) if match.trail else (len(match.log), match.state)
+
+
+def resume(rules: Rules[S, Any], header: Header, start: S, at: int, log: tuple[Entry, ...]) -> Match[S]:
+    """A match as it was, from its anchor and the entries since."""
+    match = Match(header, start, log[:at])
+    for entry in log[at:]:
         match = follow(rules, match, entry, hashed=False)
         match = replace(match, log=log[: entry.n])
     return match

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules import flow
 from rules.core import (
@@ -277,6 +277,9 @@ class Toy:
 
     def turn(self, s: State) -> int:
         return s.public.round
+
+    def upgrade(self, version: int, data: Any) -> Any:
+        return data
 
     def view(self, s: State, viewer: Seat | None) -> View:
         hand = () if viewer is None else s.hidden.hands[viewer]

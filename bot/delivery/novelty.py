@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import fields
 
 from bot.store.protocol import Post, Row
 from bot.store.table import Table
@@ -70,5 +69,5 @@ def hand_digest(table: Table, user: int) -> str:
     if table.match is None or seat is None:
         return table.phase
     view = table.rules.view(table.match.state, seat)
-    own = [value for f, value in zip(fields(view), codec.plain(view), strict=True) if f.name not in PUBLIC_FIELDS]
+    own = [value for name, value in codec.columns(view).items() if name not in PUBLIC_FIELDS]
     return hashlib.blake2b(json.dumps(own).encode(), digest_size=8).hexdigest()

@@ -25,7 +25,7 @@ from bot.store.protocol import Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Table
 from bot.tables.announcements import ASKED
 from bot.tables.writer import Tables
-from bot.texts import Words, escaped, texts
+from bot.texts import Words, escaped, game_name, texts
 from render.wording import cut
 from rules.core import Event, waiting
 
@@ -285,7 +285,7 @@ def _undeliverable() -> Iterator[None]:
 
 
 def heading(words: Words, table: Table) -> str:
-    return words("heading", game=words("game-name"), table=table.id)
+    return words("heading", game=game_name(words, table.game), table=table.id)
 
 
 def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None) -> ui.LayoutView:
@@ -354,7 +354,7 @@ def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> u
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    who = awaited(words, table, table.rules.decisions(table.match.state))
+    who = awaited(words, table)
     if who:
         box.add_item(ui.TextDisplay(who))
     for buttons in rows(game_buttons(words, table) if table.phase == RUNNING else closing_buttons(words, table)):

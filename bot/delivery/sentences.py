@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.store.table import Table
+from bot.tables import progress
 from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
 from rules.core import Action, AnyRules, Decision, Outcome, Seat, Sentence
@@ -101,14 +102,13 @@ def mark(seat: int) -> str:
     return SEATS[seat % len(SEATS)].mark
 
 
-def awaited(words: Words, table: Table, decisions: Sequence[Decision]) -> str:
+def awaited(words: Words, table: Table) -> str:
     """Who is waited for and for what."""
     lines = []
-    for decision in decisions:
-        if decision.waiting:
-            name = f"decision-{decision.key}-public"
-            player = mention(table, decision.seat)
-            lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))
+    for one in progress.awaited(table):
+        name = f"ahead-{one.key}-public" if one.ahead else f"decision-{one.key}-public"
+        player = mention(table, one.seat)
+        lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))
     return "\n".join(dict.fromkeys(lines))
 
 

@@ -96,6 +96,7 @@ class Stellwerk(commands.Bot):
         await self.furnish(self.tables)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self.outbox.kick
+        await self.tables.restored()
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""

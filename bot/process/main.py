@@ -10,7 +10,7 @@ from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 
-from bot.process import health, local, logs
+from bot.process import health, local, logs, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
 from bot.process.settings import BadSetting, Settings, from_env
@@ -43,7 +43,12 @@ def parser() -> argparse.ArgumentParser:
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
     check = commands.add_parser("health", help="exit status 0 if the running bot is well")
-    for command in (run, check):
+    proof = commands.add_parser("verify", help="replay every table; exit status 1 if one is not what its log says")
+    copy = commands.add_parser("backup", help="copy the database while the bot runs")
+    copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet")
+    back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not run")
+    back.add_argument("file", type=Path, metavar="FILE", help="a copy made by `stellwerk backup`")
+    for command in (run, check, proof, copy, back):
         command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
@@ -72,6 +77,12 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
         logs.set_up(settings.log_level, settings.token)
         if command == "health":
             return health.check(settings)
+        if command == "verify":
+            return upkeep.verify(settings.database)
+        if command == "backup":
+            return upkeep.back_up(settings.database, given.file)
+        if command == "restore":
+            return upkeep.restore(settings.database, given.file)
         if command == "sandbox":
             port, fresh = getattr(given, "port", local.PORT), getattr(given, "fresh", False)
             asyncio.run(local.run(settings.data, port, fresh))

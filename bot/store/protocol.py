@@ -11,6 +11,8 @@ from rules.core import Event
 from rules.match import Entry
 
 Payload = Mapping[str, Any]
+RESTORED = "restored"
+"""Under this name a store that was put back from a copy says so, until the bot has started on it."""
 
 
 class AlreadyDone(Exception):
@@ -200,6 +202,9 @@ class Store(Protocol):
 
     async def give_up(self, row: Row, reason: str) -> None:
         """The row waits no longer, but is kept for whoever looks after the bot."""
+
+    async def drop_all(self, but: tuple[str, ...]) -> None:
+        """Nothing waits to reach Discord any more but rows of these kinds."""
 
     async def drop(self, row: Row) -> None:
         """The row needs not be delivered any more."""

@@ -269,6 +269,9 @@ class SqliteStore:
     async def give_up(self, row: Row, reason: str) -> None:
         await self._write("UPDATE outbox SET given_up = ? WHERE id = ?", reason, row.id)
 
+    async def drop_all(self, but: tuple[str, ...]) -> None:
+        await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
+
     async def drop(self, row: Row) -> None:
         await self._write("DELETE FROM outbox WHERE id = ?", row.id)
 

@@ -27,12 +27,17 @@ def announcements(
     if started:
         drafts.append(Draft(THREAD))
     drafts += [Draft(NOTICE, payload=notice) for notice in notices]
-    if over:
+    if over and not after.trouble:
         drafts.append(Draft(FINAL))
     elif started or turned(before, after):
         drafts.append(Draft(TURN))
     drafts += [Draft(HAND, user, lane=user) for user in _shown(before, after)]
     return tuple(drafts)
+
+
+def afresh(table: Table) -> tuple[Draft, ...]:
+    """What shows how a table stands, whatever has been posted before."""
+    return (Draft(LOBBY_POST) if table.phase == LOBBY else Draft(TURN),)
 
 
 def turned(before: Table | None, after: Table) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.store.protocol import Line
 from rules.core import Event, Seat, event
-from rules.match import FOLLOWING, UNDO
+from rules.match import FOLLOWING, PLAYER, UNDO, WITH
+
+OWN = (PLAYER, WITH, UNDO)
+"""How entries come about that a person has made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,12 @@ def told(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Told, ...]:
 
 def facts(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Event, ...]:
     return tuple(fact for line in told(lines, viewer) for fact in line.events)
+
+
+def since_own(lines: Sequence[Line], seat: Seat) -> tuple[Line, ...]:
+    """The entries after the last answer that a seat's person gave."""
+    own = (n for n, line in enumerate(lines) if line.entry.seat == seat and line.entry.by in OWN)
+    return tuple(lines[max(own, default=-1) + 1 :])
 
 
 def _take_back(story: list[Told]) -> None:

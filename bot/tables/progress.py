@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,10 +10,26 @@ from typing import Any
 from bot.store.protocol import Line, MatchRecord, Stored
 from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables.refusals import refused
-from rules import codec, registry
-from rules.core import Action, AnyRules, Event, Seat, Standing, waiting
-from rules.match import PLAYER, WITH, Back, Header, Match, automatic, can_undo, held, play, resume, undo
+from rules import ages, codec, registry
+from rules.core import PLAN, Action, AnyRules, Ask, Event, Seat, Standing
+from rules.match import (
+    PLAYER,
+    WITH,
+    Back,
+    Header,
+    Match,
+    anchor,
+    automatic,
+    can_undo,
+    held,
+    planned,
+    play,
+    resume,
+    undo,
+)
 from rules.notation import read
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,31 +87,50 @@ def may_undo(table: Table, seat: Seat) -> bool:
     return table.phase == RUNNING and table.match is not None and can_undo(table.match, seat)
 
 
-def to_record(match: Match[Any]) -> MatchRecord:
-    sealed = match.trail[0].state if match.trail else match.state
-    sealed_at = next((entry.n for entry in reversed(match.log) if entry.sealed), 0)
-    header = match.header
+def to_record(rules: AnyRules, match: Match[Any]) -> MatchRecord:
+    header, (at, start) = match.header, anchor(match)
     return MatchRecord(
-        header.version, header.seats, header.seed, sealed_at, codec.dumps(sealed), codec.dumps(match.state)
+        header.version, header.seats, header.seed, at, ages.kept(rules, start), ages.kept(rules, match.state)
     )
 
 
-def revived(stored: Stored) -> Table:
-    """A table with its match. The kept state counts: should the rules have changed since, only the way back is lost.
+def header_of(table: Table, record: MatchRecord) -> Header:
+    return Header(table.game, record.version, record.seats, tuple(sorted(table.options.items())), record.seed)
 
-    A game that is out of order keeps its match in the store, untouched.
+
+def revived(stored: Stored) -> Table:
+    """A table with its match, which goes on from the kept state whatever has become of the rules since.
+
+    Where even that is impossible the table is out of order: `trouble` says why, for the log.
     """
     table, record = stored.table, stored.match
-    if record is None or table.game not in registry.GAMES:
-        return table
+    if table.game not in registry.GAMES:
+        return replace(table, trouble="its game is not installed")
+    if record is None:
+        return table if table.phase != RUNNING else replace(table, trouble="its match is missing")
     rules = table.rules
-    header = Header(table.game, record.version, record.seats, tuple(sorted(table.options.items())), record.seed)
-    state = codec.loads(rules.state, record.state)
-    trail: tuple[Back[Any], ...] = ()
-    if record.version == rules.version and len(stored.log) > record.sealed_at:
-        again = resume(rules, header, codec.loads(rules.state, record.sealed), record.sealed_at, stored.log)
-        trail = again.trail if again.state == state else ()
-    return replace(table, match=Match(header, state, stored.log, trail))
+    try:
+        state = ages.read(rules, record.version, record.state)
+        trouble = ages.trouble(rules, state)
+    except codec.Unreadable as wrong:
+        trouble = str(wrong)
+    if trouble:
+        return replace(table, trouble=trouble)
+    return replace(table, match=Match(header_of(table, record), state, stored.log, _trail(stored, state)))
+
+
+def _trail(stored: Stored, state: Any) -> tuple[Back[Any], ...]:
+    """The way back, if the moves since its beginning still lead to the kept state."""
+    table, record = stored.table, stored.match
+    if record is None or len(stored.log) <= record.sealed_at:
+        return ()
+    try:
+        start = ages.read(table.rules, record.version, record.sealed)
+        again = resume(table.rules, header_of(table, record), start, record.sealed_at, stored.log)
+    except Exception as failed:  # noqa: BLE001 - rules that have changed since may refuse a move or fail at it
+        log.info("table %s: no way back over the moves made so far: %s", table.id, type(failed).__name__)
+        return ()
+    return again.trail if again.state == state else ()
 
 
 def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int, gently: bool = False) -> Progress:
@@ -108,6 +144,11 @@ def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: in
     return Progress(
         replace(table, match=after, phase=FINISHED if over else table.phase), (*lines, *more), bool(more), held_back
     )
+
+
+def is_held(table: Table) -> bool:
+    """Would something happen by itself now? It waits a while, for the last move could then not be taken back."""
+    return table.phase == RUNNING and table.match is not None and held(table.rules, table.match, who_stands_in(table))
 
 
 def who_stands_in(table: Table) -> Standing:
@@ -128,8 +169,45 @@ def _is_secret(rules: AnyRules, state: Any, seat: Seat, action: Action) -> bool:
     return any(action in tuple(rules.candidates(state, d)) for d in own)
 
 
-def waited_for(table: Table) -> tuple[Seat, ...]:
-    """The seats a running game waits for."""
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A seat that is waited for, and for what."""
+
+    seat: Seat
+    key: str
+    ahead: bool = False
+    """It is to say now what it will answer later."""
+
+
+def awaited(table: Table) -> tuple[Awaited, ...]:
+    """Who is waited for: those who must decide now, and those who are asked ahead and have no plan yet."""
     if table.phase != RUNNING or table.match is None:
         return ()
-    return waiting(table.rules, table.match.state)
+    now = [Awaited(one.seat, one.key) for one in table.rules.decisions(table.match.state) if one.waiting]
+    deciding = {one.seat for one in now}
+    ahead = [
+        Awaited(ask.seat, ask.key, True)
+        for ask in asks(table)
+        if ask.waiting and ask.seat not in deciding and table.seats[ask.seat].user is not None and not plan(table, ask)
+    ]
+    return tuple(dict.fromkeys((*now, *ahead)))
+
+
+def waited_for(table: Table) -> tuple[Seat, ...]:
+    """The seats a running game waits for, each once."""
+    return tuple(dict.fromkeys(one.seat for one in awaited(table)))
+
+
+def asks(table: Table) -> tuple[Ask, ...]:
+    """What seats may answer ahead now."""
+    if table.phase != RUNNING or table.match is None:
+        return ()
+    return table.rules.ahead(table.match.state)
+
+
+def plan(table: Table, ask: Ask) -> tuple[str, ...]:
+    """The words of a seat's plan for what it is asked ahead; none if there is no plan, or one that is out of date."""
+    order = table.orders.get(ask.seat, {}).get(ask.key, "")
+    words = tuple(order.removeprefix(PLAN).split()) if order.startswith(PLAN) else ()
+    assert table.match is not None
+    return words if words and planned(table.rules, table.match.state, ask.seat, ask.key, words) else ()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.lru import Lru
-from bot.store.protocol import PersonRecord, Post, Store
+from bot.store.protocol import Line, PersonRecord, Post, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table
 from bot.tables import history, progress
 from bot.tables.refusals import refused
@@ -86,6 +86,10 @@ class Queries:
         seat = table.seat_of(by.id)
         return seat is not None and progress.may_undo(table, seat)
 
+    def is_held(self, table: Table) -> bool:
+        """Would something happen by itself, but waits so that the last move can be taken back?"""
+        return progress.is_held(table)
+
     async def still(self, table: Table, revision: int, seat: Seat | None) -> bool:
         """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
         if revision >= table.revision:
@@ -102,6 +106,10 @@ class Queries:
         """What happened after a revision and up to this table's, as far as the viewer may know."""
         lines = await self.store.lines(table.id, since_revision)
         return history.facts([line for line in lines if line.revision <= table.revision], viewer)
+
+    async def since_own_move(self, table: Table, seat: Seat) -> tuple[Line, ...]:
+        """What has happened since a seat's person moved last."""
+        return history.since_own(await self.store.lines(table.id), seat)
 
     async def log(self, table: int, viewer: Seat | None = None) -> tuple[history.Told, ...]:
         return history.told(await self.store.lines(table), viewer)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Person, Place, SeatInfo, Table
+from bot.store.table import ASK, CANCELLED, EVERYTHING, LOBBY, RUNNING, Access, Person, Place, SeatInfo, Table
 from bot.tables.refusals import refused
 from rules import bots, registry
-from rules.core import Rng, Seat, complete
-from rules.match import new
+from rules.core import PLAN, Rng, Seat, complete
+from rules.match import new, planned
 
 STAND_INS = ("greedy", "random")
 STAND_IN_NAMES = ("Adler", "Saxonia", "Rocket", "Mallet", "Crampton", "Pacific")
@@ -214,7 +214,10 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
 
 
 def cancelled(table: Table, by: Person) -> Table:
+    """The host closes a table that has not started, or one that is out of order."""
     owner_only(table, by)
+    if table.trouble and table.phase == RUNNING:
+        return replace(table, phase=CANCELLED)
     _in_lobby(table)
     return replace(table, phase=CANCELLED)
 
@@ -222,6 +225,8 @@ def cancelled(table: Table, by: Person) -> Table:
 def ending(table: Table, by: Person, agrees: bool) -> Table:
     """Agree to end the game without a result, or take it back. It ends when all people agree."""
     _running(table)
+    if table.trouble:
+        return cancelled(table, by)
     seat = own_seat(table, by)
     if agrees == table.seats[seat].ending:
         raise refused("already-agreed" if agrees else "not-agreed")
@@ -232,12 +237,25 @@ def ordered(table: Table, by: Person, decision: str, name: str | None) -> Table:
     """Set or drop a standing order."""
     _running(table)
     seat = own_seat(table, by)
-    if name is not None and name not in table.rules.orders.get(decision, ()):
+    if name is not None and not _may_order(table, seat, decision, name):
         raise refused("no-such-order")
     own = {key: value for key, value in table.orders.get(seat, {}).items() if key != decision}
     if name is not None:
         own[decision] = name
     return replace(table, orders={**table.orders, seat: own})
+
+
+def _may_order(table: Table, seat: Seat, decision: str, name: str) -> bool:
+    """An order that the game knows, a plan for what the seat may answer ahead now, or the wish to be asked."""
+    rules = table.rules
+    if name.startswith(PLAN):
+        assert table.match is not None
+        words = tuple(name.removeprefix(PLAN).split())
+        invited = any(ask.seat == seat and ask.key == decision for ask in rules.ahead(table.match.state))
+        return invited and planned(rules, table.match.state, seat, decision, words)
+    if name == ASK:
+        return decision == EVERYTHING or decision in rules.house
+    return name in rules.orders.get(decision, ())
 
 
 def without_orders(table: Table, seat: Seat) -> Table:

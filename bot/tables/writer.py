@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.store.protocol import AlreadyDone, Change, Draft, Payload, PersonRecord, Store
+from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, SeatInfo, Table
 from bot.tables import progress
 from bot.tables import seats as seating
-from bot.tables.announcements import announcements
+from bot.tables.announcements import THREAD, afresh, announcements
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.refusals import Refused, refused
 from rules.core import Action, IllegalMove, Seat
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
+CANCEL, END = "cancel", "end"
+"""The wishes by which a host closes a table that is out of order; every other one is refused there."""
 Wish = Callable[[Table], Progress | Table]
 
 
@@ -27,10 +32,55 @@ class Tables(Queries):
         super().__init__(store)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver."""
+        self.grace = 0
+        """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
         self._seed = seed
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._work: set[asyncio.Task[Any]] = set()
+        self._work: set[asyncio.Future[Any]] = set()
+        self._ailing: set[int] = set()
+
+    async def get(self, table: int) -> Table:
+        found = await super().get(table)
+        if found.trouble and found.id not in self._ailing:
+            self._ailing.add(found.id)
+            log.error("table %s (%s) is out of order: %s", found.id, found.game, found.trouble)
+            if found.phase == RUNNING:
+                self._begin(self._say_trouble(found))
+        return found
+
+    async def restored(self) -> None:
+        """The first start on a copy that was put back.
+
+        What waits in it may have been delivered after the copy was made, and what was posted since is not known: a
+        fresh post of every table says how it stands. Threads are still made, as Discord makes only one of a post.
+        """
+        if not await self.store.meta(RESTORED):
+            return
+        await self.store.drop_all(but=(THREAD,))
+        for number in await self.store.find(phases=(LOBBY, RUNNING)):
+            async with self._queues.setdefault(number, asyncio.Lock()):
+                table = await self.get(number)
+                if not table.trouble:
+                    after = replace(table, revision=table.revision + 1, updated=self._now())
+                    await self._commit(Change(after, "restored", drafts=afresh(after)))
+                    self._keep(after)
+        await self.store.set_meta(RESTORED, "")
+
+    async def _say_trouble(self, table: Table) -> None:
+        """Tell the people of a table once that it has come to a halt."""
+        key = f"out-of-order:{table.id}"
+
+        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
+            return (_notice("notice-out-of-order", user=after.owner),)
+
+        try:
+            if await self.store.meta(key) == table.trouble:
+                return
+            await self._change(table.id, "out of order", None, None, lambda now: now, notice)
+            await self.store.set_meta(key, table.trouble)
+        except Exception:
+            log.exception("table %s: its people could not be told that it is out of order", table.id)
 
     # Seats and rights
 
@@ -135,8 +185,12 @@ class Tables(Queries):
         return await self._change(table, "start", by, interaction, wish)
 
     async def cancel(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
-        """Close a table that has not started."""
-        return await self._change(table, "cancel", by, interaction, lambda now: seating.cancelled(now, by))
+        """Close a table that has not started, or one that is out of order."""
+
+        def wish(now: Table) -> Table:
+            return seating.cancelled(now, by)
+
+        return await self._change(table, CANCEL, by, interaction, wish, _closed)
 
     async def thread_made(self, table: int, thread: int) -> Table:
         return await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
@@ -144,18 +198,36 @@ class Tables(Queries):
     # The game
 
     async def play(
-        self, table: int, by: Person, move: Action | str, revision: int | None = None, *, interaction: int | None = None
+        self,
+        table: int,
+        by: Person,
+        move: Action | str | Sequence[Action],
+        revision: int | None = None,
+        *,
+        interaction: int | None = None,
     ) -> Played:
-        """Make a move. `revision`: what the person saw; refused if the game has moved on since."""
+        """Make a move, or several as one answer. `revision`: what the person saw; refused if it is no longer so."""
         steps: list[Progress] = []
 
         def wish(now: Table) -> Progress:
             seat = self._player(now, by)
-            step = progress.moved(seating.renamed(now, by), seat, move, self._now())
+            step = progress.moved(seating.renamed(now, by), seat, move, self._now(), gently=self.grace > 0)
             steps.append(step)
             return step
 
         after = await self._change(table, "play", by, interaction, wish, revision=revision)
+        return Played(after, steps[-1].events, steps[-1].auto)
+
+    async def go_on(self, table: int, by: Person, *, interaction: int | None = None) -> Played:
+        """What waits so that the last move can be taken back happens now."""
+        steps: list[Progress] = []
+
+        def wish(now: Table) -> Progress:
+            self._player(now, by)
+            steps.append(progress.played_on(now, self._now()))
+            return steps[-1]
+
+        after = await self._change(table, "go on", by, interaction, wish)
         return Played(after, steps[-1].events, steps[-1].auto)
 
     async def undo(
@@ -196,12 +268,14 @@ class Tables(Queries):
         """Agree to end the game without a result; it ends when all people have agreed."""
 
         def notice(before: Table, after: Table) -> tuple[Payload, ...]:
+            if before.trouble:
+                return _closed(before, after)
             if after.phase != RUNNING:
                 return (_notice("notice-ended-by-agreement"),)
             missing = sum(not info.ending for info in after.seats if info.user is not None)
             return (_notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing),)
 
-        return await self._change(table, "end", by, interaction, lambda now: seating.ending(now, by, True), notice)
+        return await self._change(table, END, by, interaction, lambda now: seating.ending(now, by, True), notice)
 
     agree_end = propose_end
 
@@ -257,6 +331,8 @@ class Tables(Queries):
                 if interaction is not None and await self.store.done(interaction):
                     raise refused("already-done")
                 before = await self.get(table)
+                if before.trouble and by is not None and what not in (CANCEL, END):
+                    raise refused("table-out-of-order")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
                 change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, notices)
@@ -283,7 +359,7 @@ class Tables(Queries):
         after = replace(step.table, revision=before.revision + 1, updated=self._now())
         drafts: tuple[Draft, ...] = announcements(before, after, notices(before, after), by is not None)
         changed = after.match is not None and after.match is not before.match
-        match = progress.to_record(after.match) if changed and after.match is not None else None
+        match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)
 
     async def _commit(self, change: Change) -> int:
@@ -300,10 +376,13 @@ class Tables(Queries):
 
     async def _finish(self, work: Awaitable[T]) -> T:
         """Once begun, a wish is carried out whole, whoever stops waiting for it."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Awaitable[T]) -> asyncio.Future[T]:
         task = asyncio.ensure_future(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _require(self, table: Table, by: Person, revision: int) -> None:
         if not await self.still(table, revision, self._player(table, by)):
@@ -321,6 +400,11 @@ class Tables(Queries):
 
 def _notice(key: str, **data: str | int) -> Payload:
     return {"key": key, "data": data}
+
+
+def _closed(before: Table, after: Table) -> tuple[Payload, ...]:
+    """The host has closed a table that was out of order."""
+    return (_notice("notice-closed-out-of-order"),) if before.phase == RUNNING else ()
 
 
 def _returned(before: Table, after: Table) -> tuple[Payload, ...]:

@@ -259,7 +259,7 @@ class Desk:
 
     async def _end(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.end(click, await self._finder.table(click, what.table))
+        await self.end(click, await self._finder.table(click, what.table, closing=True))
 
     _agree = _end
 

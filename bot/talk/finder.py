@@ -10,6 +10,9 @@ from bot.store.table import LOBBY, Table
 from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
 
+WHICH = "which-table"
+"""Why a command is refused that fits no table, or several."""
+
 
 class Finder:
     """Looks the table up, never trusts the click."""
@@ -18,26 +21,33 @@ class Finder:
         self._tables = tables
         self._games = games
 
-    async def table(self, click: Click, number: int) -> Table:
-        """The table, if it stands in the server where the person is, in a channel this person may see."""
+    async def table(self, click: Click, number: int, closing: bool = False) -> Table:
+        """The table, if it stands in the server where the person is, in a channel this person may see.
+
+        `closing`: also one that is out of order, which can only be closed.
+        """
         table = await self._tables.get(number)
         if not sees(click, table):
             raise refused("no-such-table", table=number)
         click.extras["game"] = table.game
-        if not self._games.works(table.game):
-            raise refused("game-out-of-order")
+        if self.stuck(table) and not closing:
+            raise refused("table-out-of-order" if table.trouble else "game-out-of-order")
         return table
 
-    async def find(self, click: Click, number: int | None) -> Table:
+    def stuck(self, table: Table) -> bool:
+        """Nobody can go on at this table now."""
+        return bool(table.trouble) or not self._games.works(table.game)
+
+    async def find(self, click: Click, number: int | None, closing: bool = False) -> Table:
         """The table a command is about: the named one, the thread's, else the only one where this person sits."""
         if number is not None:
-            return await self.table(click, number)
+            return await self.table(click, number, closing)
         here = None if click.channel_id is None else await self._tables.by_thread(click.channel_id)
         if here is not None:
-            return await self.table(click, here.id)
+            return await self.table(click, here.id, closing)
         own = await self._tables.of_user(click.user.id, click.guild_id)
         near = [table for table in own if table.channel == click.channel_id] or list(own)
-        return await self.table(click, _only(near).id)
+        return await self.table(click, _only(near).id, closing)
 
     async def likely(self, click: Click, number: int | None) -> Table | None:
         """The same for completions, where nothing is refused."""
@@ -50,9 +60,11 @@ class Finder:
         """Also a table at which this person does not sit: the only open one of this channel."""
         if number is not None or click.guild_id is None:
             return await self.find(click, number)
-        found = await self.likely(click, None)
-        if found is not None:
-            return found
+        try:
+            return await self.find(click, None)
+        except Refused as refusal:
+            if refusal.why.key != WHICH:
+                raise
         open_ = await self._tables.in_guild(click.guild_id, LOBBY)
         here = [table for table in open_ if table.channel == click.channel_id]
         return await self.table(click, _only(here).id)
@@ -72,5 +84,5 @@ def sees(click: Click, table: Table) -> bool:
 
 def _only(tables: list[Table]) -> Table:
     if len(tables) != 1:
-        raise refused("which-table", count=len(tables), tables=", ".join(str(table.id) for table in tables))
+        raise refused(WHICH, count=len(tables), tables=", ".join(str(table.id) for table in tables))
     return tables[0]

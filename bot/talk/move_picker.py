@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal, TypeVar
 
+from bot.controls.buttons import ANSWERS
 from bot.controls.ids import base36
 from bot.store.table import Table
+from bot.tables.progress import asks, plan
 from bot.tables.refusals import refused
-from rules.core import Action, Decision, Seat, answers, legal, waiting
-from rules.notation import Question, Token, drill, key
+from bot.talk.offers import Level, Planned, Wishing, begin, level, wishing
+from rules.core import Action, Ask, Decision, Menu, Offer, Seat, answers, waiting
+from rules.notation import Question, Token, drill, key, notation
 
-AHEAD = 20
-"""Forced moves looked through when a move is tried out."""
+T = TypeVar("T")
+MENU, WISH = "menu", "wish"
+"""Fields of the questions whose pictures go with whole answers and with plans: the game may have none."""
+
+
+KINDS: dict[str, Kind] = {"s": "s", "m": "m", "a": "a", "r": "r"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,44 +33,146 @@ class Scope:
     options: tuple[Action, ...]
 
 
+Kind = Literal["s", "m", "a", "r"]
+"""Step by step through the moves; in a menu of whole answers; in a plan; where a panel begins."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Which scope, the answers so far by their numbers, the page of the menu."""
+    """Which scope, menu or plan, the answers so far by their numbers, the page of the menu."""
 
     scope: int = 0
     picked: tuple[int, ...] = ()
     page: int = 0
+    kind: Kind = "s"
 
     def args(self) -> tuple[str, ...]:
-        return (str(self.scope), "-".join(base36(number) for number in self.picked), str(self.page))
+        return (f"{self.kind}{self.scope}", "-".join(base36(number) for number in self.picked), str(self.page))
 
 
-ROOT = Spot()
+ROOT = Spot(kind="r")
+STEPS = Spot()
+"""The first question, step by step."""
 
 
 def spot(args: tuple[str, ...]) -> Spot:
     """The spot that the arguments of a custom id mean."""
     try:
         scope, picked, page = args
-        return Spot(int(scope), tuple(int(number, 36) for number in picked.split("-") if number), max(0, int(page)))
-    except ValueError:
+        kind = KINDS[scope[:1]]
+        numbers = tuple(int(number, 36) for number in picked.split("-") if number)
+        return Spot(int(scope[1:]), numbers, max(0, int(page)), kind)
+    except (KeyError, ValueError):
         raise refused("old-button") from None
 
 
-def scopes(table: Table, seat: Seat) -> tuple[Scope, ...]:
-    """First what the game waits for from this seat (perhaps nothing), then what it may do at any time."""
-    assert table.match is not None
-    rules, state = table.rules, table.match.state
-    own = [decision for decision in rules.decisions(state) if decision.seat == seat]
-    asked = [decision for decision in own if decision.waiting]
-    together = dict.fromkeys(action for decision in asked for action in answers(rules, state, decision))
-    found = [Scope(asked[0] if asked else None, tuple(together))]
-    found += [Scope(decision, answers(rules, state, decision)) for decision in own if not decision.waiting]
-    return (found[0], *(scope for scope in found[1:] if scope.options))
+@dataclass(frozen=True)
+class Choices:
+    """What a seat may choose from, found out once."""
+
+    table: Table
+    seat: Seat
+
+    @cached_property
+    def scopes(self) -> tuple[Scope, ...]:
+        """First what the game waits for from this seat (perhaps nothing), then what it may do at any time."""
+        assert self.table.match is not None
+        rules, state = self.table.rules, self.table.match.state
+        own = [decision for decision in rules.decisions(state) if decision.seat == self.seat]
+        asked = [decision for decision in own if decision.waiting]
+        together = dict.fromkeys(action for decision in asked for action in answers(rules, state, decision))
+        found = [Scope(asked[0] if asked else None, tuple(together))]
+        found += [Scope(decision, answers(rules, state, decision)) for decision in own if not decision.waiting]
+        return (found[0], *(scope for scope in found[1:] if scope.options))
+
+    @cached_property
+    def menus(self) -> tuple[Menu, ...]:
+        """Whole answers."""
+        assert self.table.match is not None
+        return self.table.rules.menus(self.table.match.state, self.seat)
+
+    @cached_property
+    def asks(self) -> tuple[Ask, ...]:
+        """What may be said ahead; what is waited for comes first."""
+        found = [ask for ask in asks(self.table) if ask.seat == self.seat]
+        return tuple(sorted(found, key=lambda ask: not ask.waiting))
 
 
-def at_spot(found: Sequence[Scope], at: Spot) -> Question | Action | None:
-    """The question at a spot, or the move it amounts to; None: nothing is asked."""
+Step = Question | Action | Level | Offer | Wishing | Planned | tuple[Level, ...] | None
+"""Where somebody stands: at a question, at whole answers, at a plan, at the end of one of these, or unasked."""
+
+
+def at_spot(choices: Choices, at: Spot) -> Step:
+    """What there is at a spot."""
+    match at.kind:
+        case "r":
+            return _beginning(choices)
+        case "m":
+            return level(_numbered(choices.menus, at.scope), at.picked)
+        case "a":
+            return wishing(choices.table, _numbered(choices.asks, at.scope), at.picked)
+        case _:
+            return stepped(choices.scopes, at)
+
+
+def _beginning(choices: Choices) -> Step:
+    """Whole answers where the game knows some, else the first question, else what is asked ahead."""
+    if choices.menus:
+        return tuple(begin(menu) for menu in choices.menus)
+    first = stepped(choices.scopes, STEPS)
+    if first is not None:
+        return first
+    waited = next((ask for ask in choices.asks if ask.waiting and not plan(choices.table, ask)), None)
+    return None if waited is None else wishing(choices.table, waited)
+
+
+def begun(step: Step) -> Spot:
+    """The spot at which a panel begins, by what it finds there."""
+    if isinstance(step, Wishing | Planned):
+        return Spot(kind="a")
+    return ROOT if isinstance(step, tuple) else STEPS
+
+
+def moves_of(step: Action | Offer) -> tuple[Action, ...]:
+    return step.moves if isinstance(step, Offer) else (step,)
+
+
+def pictured(step: Step, at: Spot) -> tuple[Question | None, Spot]:
+    """The question whose picture helps here, with the answers of the page that is shown, and the spot on that page."""
+    if isinstance(step, tuple) and len(step) == 1:
+        step = step[0]
+    match step:
+        case Question():
+            at = _on_page(at, len(step.answers))
+            return replace(step, answers=_page(step.answers, at)), at
+        case Level():
+            at = _on_page(at, len(step.entries))
+            named = tuple(notation(entry.offers[0].moves[0]) for entry in _page(step.entries, at))
+            return Question((step.menu.key,), MENU, named), at
+        case tuple():
+            return Question((), MENU, tuple(one.menu.key for one in step)), at
+        case Wishing():
+            at = _on_page(at, len(step.wishes))
+            return Question((step.ask.key,), WISH, tuple(wish.word for wish in _page(step.wishes, at))), at
+    return None, at
+
+
+def _on_page(at: Spot, count: int) -> Spot:
+    return replace(at, page=min(at.page, (count - 1) // ANSWERS))
+
+
+def _page(answers: tuple[T, ...], at: Spot) -> tuple[T, ...]:
+    return answers[at.page * ANSWERS : (at.page + 1) * ANSWERS]
+
+
+def _numbered(things: Sequence[T], number: int) -> T:
+    if not 0 <= number < len(things):
+        raise refused("board-moved-on")
+    return things[number]
+
+
+def stepped(found: Sequence[Scope], at: Spot) -> Question | Action | None:
+    """The question at a spot of the way step by step, or the move it amounts to; None: nothing is asked."""
     if not 0 <= at.scope < len(found):
         raise refused("board-moved-on")
     options = found[at.scope].options
@@ -87,22 +198,22 @@ def spot_for(found: Sequence[Scope], given: tuple[Token, ...]) -> Spot:
             picked.append(step.answers.index(wanted))
             step = drill(scope.options, (*step.prefix, wanted))
         return Spot(number, tuple(picked))
-    return ROOT
+    return STEPS
 
 
-def for_good(table: Table, seat: Seat, action: Action) -> bool:
-    """Could this move not be taken back? Tried out on the side, with what would follow by itself."""
+def for_good(choices: Choices, moves: Sequence[Action], patient: bool = True) -> bool:
+    """Could this answer not be taken back, because chance or hidden cards come out? Tried out on the side.
+
+    `patient`: what would follow by itself waits a while, and does not count; else a stand-in answers at once.
+    """
+    table = choices.table
     assert table.match is not None
-    rules, state = table.rules, table.match.state
-    mover, tried = seat, action
-    for _ in range(AHEAD):
-        step = rules.apply(state, mover, tried)
-        state = step.state
-        next_up = waiting(rules, state)
-        if step.sealed or not next_up or any(table.seats[other].stand_in is not None for other in next_up):
+    state = table.match.state
+    for action in moves:
+        step = table.rules.apply(state, choices.seat, action)
+        if step.sealed:
             return True
-        forced = next(((other, moves[0]) for other in next_up if len(moves := legal(rules, state, other)) == 1), None)
-        if forced is None:
-            return False
-        mover, tried = forced
-    return False
+        state = step.state
+    next_up = waiting(table.rules, state)
+    hasty = not patient and any(table.seats[seat].stand_in is not None for seat in next_up)
+    return hasty or not next_up

@@ -1,4 +1,4 @@
-"""The private panel in which a person makes a move: one question after the other, each a menu or a few buttons."""
+"""The private panel in which a person makes a move: whole answers first, or one question after the other."""
 
 from __future__ import annotations
 
@@ -6,26 +6,44 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.controls.buttons import ANSWERS, Press, button
+from discord import ui
+
+from bot.controls.buttons import Press, button
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.painter import Painter, Picture
+from bot.delivery.painter import Painter
 from bot.delivery.posts import heading
-from bot.delivery.sentences import story
+from bot.delivery.sentences import move, story
 from bot.store.table import RUNNING, Person, Table
+from bot.tables import history
+from bot.tables.progress import plan
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.finder import Finder
-from bot.talk.move_picker import ROOT, Scope, Spot, at_spot, for_good, scopes, spot
-from bot.talk.panel_view import Sheet, anytime, asking, confirming, idle, laid
+from bot.talk.move_picker import (
+    ROOT,
+    STEPS,
+    Choices,
+    Spot,
+    Step,
+    at_spot,
+    begun,
+    for_good,
+    moves_of,
+    pictured,
+    spot,
+)
+from bot.talk.offers import Level, Planned, Wishing
+from bot.talk.panel_view import Sheet, anytime, asking, confirming, idle, laid, offering, wishing
 from bot.talk.people import person
 from bot.texts import texts
-from rules.core import Action
+from rules.core import PLAN, Action, Event, Offer
+from rules.match import HOUSE
 from rules.notation import Question
 
-ANYTIME = 4
-"""The most buttons for what may be done at any time."""
+ANYTIME, AHEAD = 4, 4
+"""The most buttons for what may be done at any time, and for what can be said ahead."""
 
 
 class Panel:
@@ -37,14 +55,18 @@ class Panel:
         self._finder = finder
 
     def register(self, handlers: Handlers) -> None:
-        handlers.update(move=self._open, pick=self._pick, step=self._step, do=self._do, takeback=self._takeback)
+        handlers.update(
+            move=self._open, pick=self._pick, step=self._step, do=self._do, takeback=self._takeback, drop=self._drop,
+            goon=self._go_on,
+        )  # fmt: skip
 
     # -- hearing
 
     async def _open(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        """*My move*: a new panel for this person."""
+        """*My move*: a new panel for this person, with what has happened since they were here."""
         await answering(click)
-        await self.present(click, await self._finder.table(click, what.table))
+        table = await self._finder.table(click, what.table)
+        await self.present(click, table, told=await self._meanwhile(click, table))
 
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """An answer from a menu."""
@@ -71,14 +93,43 @@ class Panel:
             return
         if not await self._tables.still(table, what.revision, seat):
             raise refused("board-moved-on")
-        found = scopes(table, seat)
-        step = at_spot(found, at)
-        if isinstance(step, Action) and (
-            sure or (at.picked and not await asyncio.to_thread(for_good, table, seat, step))
+        await self.choose(click, Choices(table, seat), who, at, what.revision, sure)
+
+    async def choose(
+        self, click: Click, choices: Choices, who: Person, at: Spot, revision: int | None = None, sure: bool = False,
+        named: bool = False,
+    ) -> None:  # fmt: skip
+        """Somebody has come to a spot: play what has been chosen whole, else ask on.
+
+        `sure`: it has been confirmed. `named`: the whole move has been said, not only its kind.
+        """
+        table = choices.table
+        step = await asyncio.to_thread(at_spot, choices, at)
+        if isinstance(step, Planned):
+            await self._plan(click, table, who, step.ask.key, PLAN + " ".join(step.words))
+        elif isinstance(step, Action | Offer) and (
+            sure or await asyncio.to_thread(_clear, choices, step, named or bool(at.picked), self._tables.grace > 0)
         ):
-            await self.play(click, table, who, step, what.revision)
+            await self.play(click, table, who, moves_of(step), revision)
         else:
             await self.present(click, table, at)
+
+    async def _plan(self, click: Click, table: Table, who: Person, key: str, order: str | None) -> None:
+        table = await self._tables.set_order(table.id, who, key, order, interaction=click.id)
+        words = texts(who.language, table.game)
+        await self.present(click, table, told=words("plan-noted" if order else "plan-dropped"))
+
+    async def _drop(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """Take a plan back."""
+        await changing(click)
+        table = await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
+        seat = table.seat_of(who.id)
+        asks = () if seat is None else Choices(table, seat).asks
+        number = int(what.args[0]) if len(what.args) == 1 and what.args[0].isdecimal() else len(asks)
+        if number >= len(asks):
+            raise refused("board-moved-on")
+        await self._plan(click, table, who, asks[number].key, None)
 
     async def _takeback(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Undo from the panel, which then asks again."""
@@ -87,6 +138,14 @@ class Panel:
         who = await person(self._tables, click)
         table = await self._tables.undo(what.table, who, what.revision, interaction=click.id)
         await self.present(click, table, told=texts(who.language, table.game)("undone"))
+
+    async def _go_on(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """What waits so that the last move can be taken back need not wait any more."""
+        await changing(click)
+        await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
+        played = await self._tables.go_on(what.table, who, interaction=click.id)
+        await self._show_played(click, who, played.table, played.events)
 
     async def moved_on(self, click: Click, number: int) -> None:
         """A click came too late: show how things stand now."""
@@ -98,14 +157,35 @@ class Panel:
 
     # -- doing
 
-    async def play(self, click: Click, table: Table, who: Person, action: Action, revision: int | None) -> None:
-        """Make the move and go on with the next question."""
+    async def play(
+        self, click: Click, table: Table, who: Person, moves: Sequence[Action], revision: int | None
+    ) -> None:
+        """Make the move, or all moves of an answer, and go on with the next question."""
+        played = await self._tables.play(table.id, who, moves, revision, interaction=click.id)
+        await self._show_played(click, who, played.table, played.events)
+
+    async def _show_played(self, click: Click, who: Person, table: Table, events: Sequence[Event]) -> None:
         seat = table.seat_of(who.id)
-        played = await self._tables.play(table.id, who, action, revision, interaction=click.id)
         words = texts(who.language, table.game).among(table.names)
-        known = [event for event in played.events if event.to is None or seat in event.to]
+        known = [event for event in events if event.to is None or seat in event.to]
         told = story(words, table.rules.telling(known))
-        await self.present(click, played.table, told=told or words("move-noted"))
+        await self.present(click, table, told=told or words("move-noted"))
+
+    async def _meanwhile(self, click: Click, table: Table) -> str:
+        """What has happened since this person moved last, and whether the house has answered for them."""
+        who = await person(self._tables, click)
+        seat = table.seat_of(who.id)
+        if seat is None or table.match is None or table.phase != RUNNING:
+            return ""
+        words = texts(who.language, table.game).among(table.names)
+        since = await self._tables.since_own_move(table, seat)
+        told = story(words, table.rules.telling(history.facts(since, seat)))
+        lines = [words("meanwhile"), told] if told else []
+        if any(line.entry.by == HOUSE and line.entry.seat == seat for line in since):
+            lines.append(words("house-answered"))
+        return "\n".join(lines)
+
+    # -- showing
 
     async def present(self, click: Click, table: Table, at: Spot = ROOT, told: str = "") -> None:
         """Show the panel at a spot. The interaction has been acknowledged."""
@@ -116,33 +196,59 @@ class Panel:
             why = "not-seated" if seat is None and table.phase == RUNNING else f"panel-{table.phase}"
             await show(click, laid([heading(words, table), told, words(why)]))
             return
-        found = scopes(table, seat)
-        step = at_spot(found, at)
-        shown: tuple[Picture, ...] = ()
-        if isinstance(step, Question):
-            at = replace(at, page=min(at.page, (len(step.answers) - 1) // ANSWERS))
-            page = replace(step, answers=step.answers[at.page * ANSWERS : (at.page + 1) * ANSWERS])
-            shown = await self._painter.question(table, who.language, seat, page)
+        choices = Choices(table, seat)
+        step = await asyncio.to_thread(at_spot, choices, at)
+        first, at = at == ROOT, begun(step) if at == ROOT else at
+        asked, at = pictured(step, at)
+        shown = await self._painter.question(table, who.language, seat, asked) if asked is not None else ()
         marked = bool(shown)
         shown = shown or await self._painter.hand(table, who.language, seat)
-        sheet = Sheet(words, table, seat, told, shown)
-        extras = self._extras(sheet, who, found) if at == ROOT else []
-        match step:
-            case Question():
-                view = asking(sheet, found[at.scope], at, step, marked, extras)
-            case Action():
-                view = confirming(sheet, found[at.scope], at, step)
-            case None:
-                view = idle(sheet, extras)
-        await show(click, view, shown)
+        sheet = Sheet(words, choices, told, shown)
+        await show(click, _view(sheet, step, at, marked, self._extras(sheet, who) if first else []), shown)
 
-    def _extras(self, sheet: Sheet, who: Person, found: Sequence[Scope]) -> list[Press]:
-        """What stands below the first question: what may be done at any time, and the way back."""
-        extras = [
-            button(anytime(sheet.words, scope), sheet.id("step", Spot(number)))
+    def _extras(self, sheet: Sheet, who: Person) -> list[Press]:
+        """What stands below the first question: what may be done at any time, what can be said ahead, the way back."""
+        words, table = sheet.words, sheet.table
+        found = sheet.choices.scopes
+        extras = []
+        if sheet.choices.menus and found[0].options:
+            extras.append(button(words("button-steps"), sheet.id("step", STEPS)))
+        extras += [
+            button(anytime(words, scope), sheet.id("step", Spot(number)))
             for number, scope in enumerate(found[: ANYTIME + 1])
             if number
         ]
-        if self._tables.can_undo(sheet.table, who):
-            extras.append(button(sheet.words("button-undo"), Id("takeback", sheet.table.id, sheet.table.revision)))
+        for number, ask in enumerate(sheet.choices.asks[:AHEAD]):
+            if plan(table, ask):
+                extras.append(button(words("button-drop"), Id("drop", table.id, table.revision, (str(number),))))
+            extras.append(button(words("button-ahead"), sheet.id("step", Spot(number, kind="a"))))
+        if self._tables.is_held(table):
+            extras.append(button(words("button-go-on"), Id("goon", table.id, table.revision)))
+        if self._tables.can_undo(table, who):
+            extras.append(button(words("button-undo"), Id("takeback", table.id, table.revision)))
         return extras
+
+
+def _clear(choices: Choices, step: Action | Offer, named: bool, patient: bool) -> bool:
+    """Need nobody ask again? It has been chosen as such, and can be taken back or says itself that it cannot."""
+    if not named:
+        return False
+    return (isinstance(step, Offer) and step.sure) or not for_good(choices, moves_of(step), patient)
+
+
+def _view(sheet: Sheet, step: Step, at: Spot, marked: bool, extras: list[Press]) -> ui.LayoutView:
+    match step:
+        case Question():
+            return asking(sheet, sheet.choices.scopes[at.scope], at, step, marked, extras)
+        case Action():
+            return confirming(sheet, at, move(sheet.words, sheet.table.rules, sheet.view, step))
+        case Offer():
+            return confirming(sheet, at, sheet.words.put(step.label))
+        case Level():
+            return offering(sheet, [(at, step)], marked, extras)
+        case Wishing():
+            return wishing(sheet, at, step, extras)
+        case tuple():
+            return offering(sheet, [(Spot(n, kind="m"), one) for n, one in enumerate(step)], marked, extras)
+        case _:
+            return idle(sheet, extras)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -12,15 +12,15 @@ from bot.controls.buttons import ANSWERS, BLUE, GREEN, Press, button, menu, row,
 from bot.controls.ids import Id
 from bot.delivery.painter import Picture, gallery
 from bot.delivery.posts import heading
-from bot.delivery.sentences import awaited, label, move, path, prompt
+from bot.delivery.sentences import awaited, label, path, prompt
 from bot.store.table import Table
-from bot.talk.move_picker import ROOT, Scope, Spot
+from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot
+from bot.talk.offers import Level, Wishing
 from bot.texts import Words
-from rules.core import Action, Seat
 from rules.notation import Question, key
 
-FEW, SHORT = 4, 30
-"""So many answers of so many characters become buttons; more or longer ones a menu."""
+FEW, FEWER, SHORT = 10, 5, 45
+"""So many answers of so many characters become buttons, fewer where several menus stand together; else a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +28,19 @@ class Sheet:
     """What all sheets of one panel are about."""
 
     words: Words
-    table: Table
-    seat: Seat
+    choices: Choices
     told: str
     """What has just happened."""
     shown: tuple[Picture, ...]
 
     @property
+    def table(self) -> Table:
+        return self.choices.table
+
+    @property
     def view(self) -> Any:
         assert self.table.match is not None
-        return self.table.rules.view(self.table.match.state, self.seat)
+        return self.table.rules.view(self.table.match.state, self.choices.seat)
 
     def id(self, action: str, at: Spot) -> Id:
         return Id(action, self.table.id, self.table.revision, at.args())
@@ -59,45 +62,90 @@ def laid(
 def asking(
     sheet: Sheet, scope: Scope, at: Spot, asked: Question, marked: bool, extras: Sequence[Press]
 ) -> ui.LayoutView:
-    """A question with its answers; `marked`: the picture shows the answers' numbers."""
+    """A question with its answers, step by step; `marked`: the picture shows the answers' numbers."""
     words, rules, view = sheet.words, sheet.table.rules, sheet.view
-    texts = [label(words, rules, view, asked.prefix, asked.field, value) for value in asked.answers]
-    if marked:
-        texts = [f"{number % ANSWERS + 1} · {text}" for number, text in enumerate(texts)]
+    labels = [(label(words, rules, view, asked.prefix, asked.field, value), "") for value in asked.answers]
     wanted = prompt(words, asked.field)
-    controls: list[ui.ActionRow[ui.LayoutView]] = []
-    if len(texts) <= FEW and all(len(text) <= SHORT for text in texts):
-        picked = [Spot(at.scope, (*at.picked, number)) for number in range(len(texts))]
-        controls += rows(button(text, sheet.id("step", to), BLUE) for text, to in zip(texts, picked, strict=True))
-    else:
-        first = at.page * ANSWERS
-        page = list(enumerate(texts))[first : first + ANSWERS]
-        controls.append(row(menu(wanted, sheet.id("pick", at), [(str(number), text, "") for number, text in page])))
-    controls += rows([*_pages(at, len(texts), sheet), *_back(at, sheet), *extras])
     lines = [heading(words, sheet.table), sheet.told, _decision(words, scope)]
     if at.picked:
         kind = type(next(action for action in scope.options if key(action)[: len(asked.prefix)] == asked.prefix))
         lines.append(f"{path(words, rules, view, kind, asked.prefix)} › …")
     if asked.prefix:
         lines.append(wanted)
-    return laid(lines, sheet.shown, controls)
+    noted, controls = _answers(sheet, at, wanted, labels, marked)
+    controls += rows([*_back(at, sheet), *extras])
+    return laid([*lines, *noted], sheet.shown, controls)
 
 
-def confirming(sheet: Sheet, scope: Scope, at: Spot, action: Action) -> ui.LayoutView:
-    """A whole move that cannot be taken back: is it meant?"""
+def offering(
+    sheet: Sheet, levels: Sequence[tuple[Spot, Level]], marked: bool, extras: Sequence[Press]
+) -> ui.LayoutView:
+    """Whole answers: a level of one menu, or the first level of several side by side."""
     words = sheet.words
-    chosen = move(words, sheet.table.rules, sheet.view, action)
+    lines = [heading(words, sheet.table), sheet.told]
+    controls: list[ui.ActionRow[ui.LayoutView]] = []
+    for at, level in levels:
+        title = words(f"menu-{level.menu.key}")
+        labels = [
+            (words.put(entry.label), "" if entry.note is None else words.put(entry.note)) for entry in level.entries
+        ]
+        noted, block = _answers(sheet, at, title, labels, marked and len(levels) == 1, alone=len(levels) == 1)
+        if len(levels) == 1 or noted:
+            lines.append(" › ".join([f"**{title}**", *(words.put(clause) for clause in level.before)]))
+        lines += noted
+        controls += block
+        controls += rows(_back(at, sheet)) if at.picked else []
+    return laid(lines, sheet.shown, controls + rows(extras))
+
+
+def wishing(sheet: Sheet, at: Spot, asked: Wishing, extras: Sequence[Press]) -> ui.LayoutView:
+    """The next word of a plan."""
+    words = sheet.words
+    title = words(f"ahead-{asked.ask.key}")
+    labels = [(words.put(wish.label), "" if wish.note is None else words.put(wish.note)) for wish in asked.wishes]
+    noted, controls = _answers(sheet, at, title, labels, marked=False)
+    lines = [
+        heading(words, sheet.table),
+        sheet.told,
+        f"**{title}**",
+        " › ".join(words.put(one) for one in asked.before),
+    ]
+    controls += rows([*_back(at, sheet), *extras])
+    return laid([*lines, *noted], sheet.shown, controls)
+
+
+def _answers(
+    sheet: Sheet, at: Spot, title: str, labels: Sequence[tuple[str, str]], marked: bool, alone: bool = True
+) -> tuple[list[str], list[ui.ActionRow[ui.LayoutView]]]:
+    """Answers, each with a note: some short ones as buttons with the notes above, else a menu with pages."""
+    if marked:
+        labels = [(f"{number % ANSWERS + 1} · {text}", note) for number, (text, note) in enumerate(labels)]
+    if len(labels) <= (FEW if alone else FEWER) and all(len(text) <= SHORT for text, _ in labels):
+        presses = [
+            button(text, sheet.id("step", replace(at, picked=(*at.picked, number), page=0)), BLUE)
+            for number, (text, _) in enumerate(labels)
+        ]
+        return [f"**{text}** – {note}" for text, note in labels if note], rows(presses)
+    first = at.page * ANSWERS
+    page = [(str(n), text, note) for n, (text, note) in enumerate(labels)][first : first + ANSWERS]
+    turned = rows(_pages(at, len(labels), sheet))
+    return [], [row(menu(title, sheet.id("pick", replace(at, page=0)), page)), *turned]
+
+
+def confirming(sheet: Sheet, at: Spot, chosen: str) -> ui.LayoutView:
+    """A whole answer that cannot be taken back: is it meant?"""
+    words = sheet.words
     yes = button(words("button-confirm"), sheet.id("do", at), GREEN)
-    lines = [heading(words, sheet.table), sheet.told, _decision(words, scope), f"**{chosen}**", words("confirm-move")]
+    lines = [heading(words, sheet.table), sheet.told, f"**{chosen}**", words("confirm-move")]
     return laid(lines, sheet.shown, rows([yes, *_back(at, sheet)]))
 
 
 def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     """Nothing is asked of this person now."""
     words, table = sheet.words, sheet.table
-    assert table.match is not None
-    others = awaited(words, table, table.rules.decisions(table.match.state))
-    return laid([heading(words, table), sheet.told, words("panel-idle"), others], sheet.shown, rows(extras))
+    return laid(
+        [heading(words, table), sheet.told, words("panel-idle"), awaited(words, table)], sheet.shown, rows(extras)
+    )
 
 
 def anytime(words: Words, scope: Scope) -> str:
@@ -118,7 +166,7 @@ def _pages(at: Spot, count: int, sheet: Sheet) -> list[Press]:
     last = (count - 1) // ANSWERS
     turned = [("◀", at.page - 1), ("▶", at.page + 1)] if last else []
     return [
-        button(arrow, sheet.id("step", Spot(at.scope, at.picked, page)), disabled=not 0 <= page <= last)
+        button(arrow, sheet.id("step", replace(at, page=page)), disabled=not 0 <= page <= last)
         for arrow, page in turned
     ]
 
@@ -126,5 +174,14 @@ def _pages(at: Spot, count: int, sheet: Sheet) -> list[Press]:
 def _back(at: Spot, sheet: Sheet) -> list[Press]:
     """A button to the answer before."""
     if at.picked:
-        return [button(sheet.words("button-back"), sheet.id("step", Spot(at.scope, at.picked[:-1])))]
-    return [button(sheet.words("button-back"), sheet.id("step", ROOT))] if at.scope else []
+        before = replace(at, picked=at.picked[:-1], page=0)
+        return [
+            button(
+                sheet.words("button-back"), sheet.id("step", ROOT if at.kind == "m" and not before.picked else before)
+            )
+        ]
+    return (
+        [button(sheet.words("button-back"), sheet.id("step", ROOT))]
+        if at not in (ROOT, STEPS) or sheet.choices.menus
+        else []
+    )

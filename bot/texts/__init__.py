@@ -156,6 +156,11 @@ def enumerated(words: Words, said: Sequence[str]) -> str:
     return words("and", first=", ".join(said[:-1]), last=said[-1])
 
 
+def game_name(words: Words, game: str) -> str:
+    """What a game is called; one that is not installed any more goes by its id."""
+    return words("game-name") if words.has("game-name") else game
+
+
 def value_key(name: str, value: str | int) -> str:
     """The key of an id's own text: `card1="B06"` is worded by `card-B06`."""
     return f"{name.rstrip('0123456789')}-{_FORBIDDEN.sub('_', str(value))}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules import flow
+from rules.ages import unchanged
 from rules.black_loco import (
     candidates,
     captions,
@@ -43,6 +44,7 @@ class BlackLoco:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     turn = staticmethod(turns.turn)
+    upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     worth = staticmethod(worth.worth)

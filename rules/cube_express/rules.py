@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules import flow
+from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.cube_express import (
     candidates,
@@ -42,6 +43,7 @@ class CubeExpress:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     turn = staticmethod(turns.turn)
+    upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     worth = staticmethod(worth.worth)

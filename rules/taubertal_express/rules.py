@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules import flow
+from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.taubertal_express import (
     candidates,
@@ -44,6 +45,7 @@ class TaubertalExpress:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     turn = staticmethod(turns.turn)
+    upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     worth = staticmethod(worth.worth)

@@ -33,7 +33,7 @@ PASSING: tuple[dict[str, Any], ...] = (
     {"drop": "before"},
     {"drop": "after"},
 )
-SECONDS = 5.0
+SECONDS = 10.0
 """What lasts is told within this time, on a machine with other things to do."""
 STOP = 9.0
 """Docker kills after ten seconds."""

@@ -76,6 +76,21 @@ def answers(panel: Message) -> list[tuple[str, str | None]]:
     return found
 
 
+async def answer(person: Person, panel: Message, which: int | str) -> Outcome:
+    """Choose an answer of the panel's question by its number or its label, be it a button or in a menu."""
+    found = answers(panel)
+    labels = [_label(panel, target, value) for target, value in found]
+    target, value = found[which if isinstance(which, int) else labels.index(which)]
+    return await (person.click(panel, target) if value is None else person.select(panel, target, [value]))
+
+
+def _label(panel: Message, target: str, value: str | None) -> str:
+    component = buttons(panel)[target]
+    if value is None:
+        return str(component["label"])
+    return next(str(option["label"]) for option in component["options"] if option["value"] == value)
+
+
 async def newest_board(sandbox: Sandbox, bot: Stellwerk, person: Person, table: Table) -> Message:
     await bot.outbox.idle()
     table = await bot.tables.get(table.id)
@@ -158,11 +173,19 @@ async def move_by_slash(
         offered = await person.autocomplete(path, shown, text=typed, options=given)
         assert value in [choice.value for choice in offered], (notation(action), shown, typed)
         given[shown] = value
-    await done(await person.slash(path, options=given))
-    await bot.at_rest()
+    await typed(bot, person, path, given)
     now = await bot.tables.get(table.id)
     assert now.revision != table.revision, f"/{path} {given} was not played"
     return now
+
+
+async def typed(bot: Stellwerk, person: Person, path: str, given: dict[str, str]) -> None:
+    """Type a move; what cannot be taken back is asked twice, typed or clicked."""
+    panel = await done(await person.slash(path, options=given))
+    await bot.at_rest()
+    if any((what := ids.parse(text)) is not None and what.action == "do" for text in buttons(panel)):
+        await person.click(panel, custom_id(panel, "do"))
+        await bot.at_rest()
 
 
 async def play_by_slash(

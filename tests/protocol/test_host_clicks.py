@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from bot.controls import ids
 from bot.controls.ids import Id
 from bot.process.client import Stellwerk
-from bot.sandbox.components import Type
 from bot.sandbox.entities import Message, Overwrite
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.permissions import Permission
@@ -25,7 +24,7 @@ from bot.tables.refusals import Refused
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
-from tests.protocol.plays import answers, custom_id, done, newest_board, open_lobby, open_table, told
+from tests.protocol.plays import answer, answers, custom_id, done, newest_board, open_lobby, open_table, told
 
 
 @pytest.fixture
@@ -42,10 +41,10 @@ async def test_ten_clicks_at_once_make_one_move_and_nine_answers(
     await newest_board(sandbox, bot, ben, table)
     dora = sandbox.person("dora")
     panel = await done(await ada.click(board, "My move"))
-    target, value = answers(panel)[0]
+    target, _ = answers(panel)[0]
     move = custom_id(board, "move")
     outcomes = await asyncio.gather(
-        *(ada.forge(panel, target, [value or ""], Type.STRING_SELECT) for _ in range(4)),
+        *(ada.forge(panel, target) for _ in range(4)),
         *(ben.forge(board, move) for _ in range(3)),
         *(dora.forge(board, move) for _ in range(3)),
     )
@@ -77,8 +76,7 @@ async def test_a_stale_panel_shows_how_things_stand(sandbox: Sandbox, bot: Stell
     first = await done(await ada.click(board, "My move"))
     second = await done(await ada.click(board, "My move"))
     for panel in (first, second):
-        target, value = answers(panel)[0]
-        await ada.select(panel, target, [value])
+        await answer(ada, panel, 0)
         await bot.at_rest()
     assert "moved on" in told(second)
     now = await bot.tables.get(table.id)
@@ -95,7 +93,7 @@ async def test_undo_below_the_board_takes_back_one_move_however_often_it_is_clic
         if way == "Bid":
             await ada.click(panel, way)
             await bot.at_rest()
-        await ada.select(panel, custom_id(panel, "pick"), ["0"])
+        await answer(ada, panel, 0)
         await bot.at_rest()
     clicks = await asyncio.gather(*(ada.click(board, "Undo") for _ in range(3)))
     texts = [told(await done(outcome)) for outcome in clicks]

@@ -20,7 +20,7 @@ from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
 from tests.protocol.plays import (
-    custom_id,
+    answer,
     done,
     move_by_components,
     newest_board,
@@ -28,6 +28,7 @@ from tests.protocol.plays import (
     open_table,
     to_move,
     told,
+    typed,
 )
 
 
@@ -54,7 +55,7 @@ async def both_bid(sandbox: Sandbox, bot: Stellwerk, table: Table, *people: Pers
     """A round of bids by slash command."""
     for person, card in bids(table, *people):
         await newest_board(sandbox, bot, person, table)
-        await done(await person.slash("toy bid", card=str(card)))
+        await typed(bot, person, "toy bid", {"card": str(card)})
     await bot.outbox.idle()
 
 
@@ -94,7 +95,7 @@ async def test_an_archived_thread_wakes_up_for_the_next_turn(
     sandbox.world.archive(thread, True)
     for person, card in bids(table, ada, ben):
         panel = panels[person]
-        await person.select(panel, custom_id(panel, "pick"), [f"Card {card}"])
+        await answer(person, panel, f"Card {card}")
         await bot.at_rest()
     await person.click(panel, "Do it")
     await bot.at_rest()
@@ -111,7 +112,8 @@ async def test_a_deleted_thread_moves_the_game_to_its_channel(
     sandbox.world.delete_channel(sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0])
     tables = ada.channel("tables")
     for person, card in bids(table, ada, ben):
-        await done(await person.slash("toy bid", card=str(card), channel=tables))
+        person.at = tables
+        await typed(bot, person, "toy bid", {"card": str(card)})
     await bot.outbox.idle()
     board = next(one for one in reversed(ben.messages(tables)) if "s1:move" in json.dumps(one.components))
     now = await bot.tables.get(table.id)
@@ -130,7 +132,8 @@ async def test_a_locked_thread_moves_the_game_to_its_channel(
     tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(shut))
     sandbox.world.archive(thread, True, locked=True)
     for person, card in bids(table, ada, ben):
-        await done(await person.slash("toy bid", card=str(card), channel=tables))
+        person.at = tables
+        await typed(bot, person, "toy bid", {"card": str(card)})
     await bot.outbox.idle()
     assert any("s1:move" in json.dumps(one.components) for one in ada.messages(tables))
 

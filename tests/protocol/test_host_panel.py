@@ -15,7 +15,7 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, Table
 from rules.core import AnyRules, waiting
 from tests.protocol.bot import hosted, wide_game
-from tests.protocol.plays import answers, buttons, custom_id, done, newest_board, open_table, told
+from tests.protocol.plays import answer, answers, buttons, done, newest_board, open_table, told
 
 
 @pytest.fixture
@@ -48,7 +48,8 @@ async def pressed(bot: Stellwerk, person: Person, panel: Message, what: str) -> 
 
 
 async def chosen(bot: Stellwerk, person: Person, panel: Message, value: str) -> str:
-    await person.select(panel, custom_id(panel, "pick"), [value])
+    pages = [value for _, value in answers(panel)]
+    await answer(person, panel, pages.index(value) if value in pages else int(value))
     await bot.at_rest()
     return told(panel)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rules import core, match, notation
-from rules.codec import digest, dumps
+from rules.codec import digest, row, text
 from rules.core import Event, Rng, Seat
 from rules.registry import GAMES
 from tests.rules import battery
@@ -54,7 +54,7 @@ def write(case: Case) -> str:
         if number % EVERY == 1:
             for viewer in viewers:
                 name = "spectator" if viewer is None else f"seat {viewer}"
-                lines.append(f"  {name} sees {dumps(rules.view(now.state, viewer))}")
+                lines.append(f"  {name} sees {text(row(rules.view(now.state, viewer)))}")
         else:
             lines.append("  views " + " ".join(digest(rules.view(now.state, viewer)) for viewer in viewers))
         for decision in rules.decisions(now.state):

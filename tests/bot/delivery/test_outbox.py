@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
@@ -15,7 +17,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.novelty import hand_digest
 from bot.delivery.outbox import Outbox
 from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable
-from bot.store.protocol import Post, Row, Store
+from bot.store.protocol import RESTORED, Post, Row, Store
 from bot.store.table import Table
 from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng, legal
@@ -36,6 +38,64 @@ async def outbox(tables: Tables, channel: Channel) -> AsyncIterator[Outbox]:
     made.start()
     yield made
     await made.stop()
+
+
+async def test_a_table_out_of_order_delivers_words_only(
+    tables: Tables, channel: Channel, outbox: Outbox, tmp_path: Path
+) -> None:
+    table = await running(tables, ADA, BEN)
+    await outbox.idle()
+    await outbox.stop()
+    await play_on(tables, table.id, Rng(1), 6)
+    with closing(sqlite3.connect(tmp_path / "stellwerk.db")) as database, database:
+        database.execute("UPDATE game_match SET state = '[]'")
+    tables = Tables(tables.store, lambda: 5, lambda: 7)
+    channel.calls.clear()
+    again = Outbox(tables.store, tables, channel, patience=lambda attempts: 0.001)
+    tables.committed = again.kick
+    again.start()
+    await again.idle()
+    await tables.drain()
+    await again.idle()
+    await tables.cancel(table.id, ADA)
+    await again.idle()
+    await again.stop()
+    assert set(channel.kinds()) <= {"notice", "strip"}
+    assert channel.kinds().count("notice") == 2
+    assert not await tables.store.waiting()
+
+
+async def test_after_a_restore_every_table_is_shown_afresh_and_nothing_is_told_twice(
+    tables: Tables, channel: Channel, outbox: Outbox
+) -> None:
+    """What waits in the copy may have arrived long ago; a thread is made only once whoever asks."""
+    lobby = await tables.open(ADA, HERE, "toy", 2)
+    table = await running(tables, ADA, BEN)
+    over = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(1))
+    await outbox.idle()
+    await outbox.stop()
+    await play_on(tables, table.id, Rng(1), 6)
+    fresh = await running(tables, CLEO, BEN)
+    await tables.store.set_meta(RESTORED, "copy.db")
+    channel.calls.clear()
+    channel.rows.clear()
+    again = Outbox(tables.store, tables, channel, patience=lambda attempts: 0.001)
+    tables.committed = again.kick
+    await tables.restored()
+    again.start()
+    await again.idle()
+    assert sorted((row.table, row.kind) for row in channel.rows if row.kind != "strip") == [
+        (lobby.id, "lobby"),
+        (table.id, "turn"),
+        (fresh.id, "thread"),
+        (fresh.id, "turn"),
+    ]
+    assert over.id not in {row.table for row in channel.rows}
+    channel.calls.clear()
+    await tables.restored()
+    await again.idle()
+    await again.stop()
+    assert not channel.calls, "the second start is a start like any other"
 
 
 def bid(table: Table, seat: int) -> Bid:

@@ -73,7 +73,7 @@ def test_people_are_called_and_stand_ins_named(toy: AnyRules) -> None:
     here = table(toy)
     assert (mention(here, Seat(0)), mention(here, Seat(1))) == ("● <@7>", "▲ Adler")
     assert here.match is not None
-    lines = awaited(words(toy), here, toy.decisions(here.match.state))
+    lines = awaited(words(toy), here)
     assert lines.splitlines() == ["● <@7> is to move", "▲ Adler is to move"]
 
 

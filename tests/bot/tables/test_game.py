@@ -185,21 +185,6 @@ async def test_undo_works_after_a_restart(tmp_path: Path, toy: AnyRules) -> None
         assert (await tables.undo(table.id, ADA)).match.state == table.match.state
 
 
-async def test_a_match_of_older_rules_goes_on_from_its_state(
-    tmp_path: Path, toy: AnyRules, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with house(tmp_path) as tables:
-        table = await running(tables, ADA, BEN)
-        played = (await tables.play(table.id, ADA, first_bid(table, 0))).table
-    monkeypatch.setattr(toy, "version", 2)
-    async with house(tmp_path) as tables:
-        again = await tables.get(table.id)
-        assert again.match.state == played.match.state
-        assert again.match.header.version == 1
-        assert not tables.can_undo(again, ADA)
-        await tables.play(table.id, BEN, first_bid(again, 1))
-
-
 async def test_the_kept_state_counts_even_where_a_replay_leads_elsewhere(tmp_path: Path, toy: AnyRules) -> None:
     """Rules that were changed without a new version cost the way back, never the state."""
     async with house(tmp_path) as tables:

@@ -1,0 +1,51 @@
+"""The databases of released versions, and people who play on at their tables."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+from bot.store.table import LOBBY, RUNNING, Person, Table
+from bot.tables.writer import Tables
+from rules.core import Rng, Seat, legal, waiting
+
+FOLDER = Path(__file__).resolve().parent
+RELEASES = sorted(file.name.removesuffix(".db.gz") for file in FOLDER.glob("*.db.gz"))
+MOVES = 3_000
+"""More than any game of the house takes by chance."""
+
+
+def unpack(release: str, folder: Path) -> Path:
+    """The database of a release as it lies in a data folder."""
+    file = folder / "stellwerk.db"
+    file.write_bytes(gzip.decompress((FOLDER / f"{release}.db.gz").read_bytes()))
+    return file
+
+
+def person(table: Table, user: int) -> Person:
+    return Person(user, next((info.name for info in table.seats if info.user == user), "Gus"))
+
+
+async def begin(tables: Tables, number: int) -> Table:
+    """Whoever has opened a table fills it with stand-ins and starts."""
+    table = await tables.get(number)
+    owner = person(table, table.owner)
+    while any(info.free for info in table.seats):
+        table = await tables.add_stand_in(number, owner, "random")
+    return await tables.start(number, owner)
+
+
+async def play_to_the_end(tables: Tables, number: int, rng: Rng) -> Table:
+    """Moves by chance of whoever is waited for, from whatever phase the table is in."""
+    table = await tables.get(number)
+    if table.phase == LOBBY:
+        table = await begin(tables, number)
+    for _ in range(MOVES):
+        if table.phase != RUNNING or table.match is None:
+            break
+        seat, rng = rng.choice(waiting(table.rules, table.match.state))
+        move, rng = rng.choice(legal(table.rules, table.match.state, Seat(seat)))
+        user = table.seats[seat].user
+        assert user is not None
+        table = (await tables.play(number, person(table, user), move)).table
+    return table

@@ -1,0 +1,94 @@
+"""Databases of released versions: every table is read, is what its log says, and goes on to its end."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.process import upkeep
+from bot.store.sqlite import SqliteStore
+from bot.tables.writer import Tables
+from rules.core import Rng
+from rules.registry import GAMES
+from tests.ages.releases import RELEASES, person, play_to_the_end, unpack
+from tests.bot.house import house
+
+
+@pytest.fixture(params=RELEASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    return unpack(request.param, tmp_path)
+
+
+@pytest_asyncio.fixture
+async def tables(database: Path) -> AsyncIterator[Tables]:
+    async with house(database.parent) as made:
+        yield made
+
+
+async def test_a_release_leaves_tables_of_all_games_in_all_phases(tables: Tables) -> None:
+    found = [await tables.get(number) for number in await tables.store.find()]
+    assert len(found) >= 25
+    for game in GAMES:
+        own = [table for table in found if table.game == game]
+        assert {table.phase for table in own} >= {"lobby", "running", "finished"}
+        assert len({len(table.seats) for table in own}) > 1
+    entries = Counter(entry.by for table in found if table.match for entry in table.match.log)
+    assert entries["undo"] > 9
+    assert entries["stand-in"] > 9
+    assert {"cancelled"} <= {table.phase for table in found}
+    assert any(info.former is not None for table in found for info in table.seats)
+    assert any(table.orders for table in found)
+    assert len(await tables.store.waiting()) > 5
+
+
+async def test_no_table_is_out_of_order_and_the_way_back_is_kept(tables: Tables) -> None:
+    back = 0
+    for number in await tables.store.find():
+        table = await tables.get(number)
+        assert not table.trouble
+        for user in table.people:
+            if tables.can_undo(table, by := person(table, user)):
+                assert table.match is not None
+                undone = await tables.undo(number, by)
+                assert undone.match is not None
+                assert undone.match.log[-1].by == "undo"
+                back += 1
+                break
+    assert back >= 5
+
+
+async def test_every_table_goes_on_to_its_end(tables: Tables) -> None:
+    for number in await tables.store.find():
+        before = await tables.get(number)
+        over = await play_to_the_end(tables, number, Rng(number))
+        assert over.phase == ("cancelled" if before.phase == "cancelled" else "finished"), number
+        if over.phase == "finished":
+            assert over.match is not None
+            assert over.rules.outcome(over.match.state) is not None
+
+
+def test_verify_finds_every_table_sound_before_and_after(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = database.read_bytes()
+    with closing(sqlite3.connect(database)) as opened:
+        (count,) = opened.execute("SELECT count(*) FROM game_table").fetchone()
+    assert upkeep.verify(database) == 0
+    assert capsys.readouterr().out == f"{count} read, {count} sound\n"
+    assert database.read_bytes() == before
+
+
+async def test_what_the_present_version_writes_is_read_again_and_sound(database: Path) -> None:
+    async with house(database.parent) as tables:
+        for number in (await tables.store.find(phases=("running",)))[::3]:
+            await play_to_the_end(tables, number, Rng(number))
+    store = await SqliteStore.open(database)
+    try:
+        faults = {number: (await upkeep.examine(store, number))[1] for number in await store.find()}
+    finally:
+        await store.close()
+    assert not any(faults.values()), faults
