@@ -56,7 +56,7 @@ async def test_a_bad_file_is_refused_and_let_go(
         with pytest.raises(error, match=word):
             await SqliteStore.open(file)
     assert file.read_bytes() == before
-    assert threading.active_count() == threads
+    await until(lambda: threading.active_count() == threads, what="every thread has ended")
 
 
 async def test_a_new_database_is_there_complete_or_not_at_all(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_a_store_is_closed_although_its_last_words_fail(tmp_path: Path) ->
     with closing(sqlite3.connect(tmp_path / "stellwerk.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         await store.close()
-    assert threading.active_count() == threads
+    await until(lambda: threading.active_count() == threads, what="every thread has ended")
     await made(tmp_path / "stellwerk.db")
 
 
