@@ -23,9 +23,7 @@ class Game(Generic[S, V]):
     rules: Rules[S, V]
     pictures: Pictures[V]
     cog: str
-    """Name of the extension with its commands."""
-    texts: str = "bot.texts"
-    """Name of the package whose folders `en` and `de` hold its words."""
+    """Name of the extension with its commands. Its words are found by its id, see `bot.texts`."""
 
     @property
     def id(self) -> str:
@@ -51,5 +49,6 @@ class Games:
 
 def found() -> dict[str, str]:
     """The extension of every game that has one."""
-    names = {game: f"cogs.{game}" for game in sorted({*registry.GAMES, *registry.BROKEN})}
+    games = sorted({*registry.GAMES, *registry.BROKEN})
+    names = {game: f"{registry.PACKAGES[game]}.cog" if game in registry.PACKAGES else f"cogs.{game}" for game in games}
     return {game: name for game, name in names.items() if importlib.util.find_spec(name) is not None}

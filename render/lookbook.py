@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -17,7 +16,7 @@ from PIL import Image
 
 from render import paint
 from render.final import final
-from render.pictures import Setting, Words, pictures
+from render.pictures import Setting, Words, found, pictures
 from render.scene import Scene
 from render.stages import NAMES, Stage, questions, stages
 from render.theme import INK
@@ -59,7 +58,7 @@ def scenes(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
 
 def drawable() -> tuple[str, ...]:
     """The registered games that have pictures."""
-    return tuple(game for game in sorted(GAMES) if importlib.util.find_spec(f"render.{game}"))
+    return tuple(game for game in sorted(GAMES) if found(game))
 
 
 def make(folder: Path, speak: Speak, languages: Sequence[str], games: Sequence[str] = ()) -> list[Path]:

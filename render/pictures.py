@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, Protocol, TypeVar, cast
 
 from render import paint
 from render.scene import Scene
+from rules import registry
 from rules.core import Event, Seat
 from rules.notation import Question
 
@@ -70,10 +72,20 @@ AnyPictures = Pictures[Any]
 """Any: found by the name of a game, whose view then is not known to the type checker. `bot.games.Game` checks it."""
 
 
+def found(game: str) -> bool:
+    """Has the game pictures?"""
+    return importlib.util.find_spec(_module(game)) is not None
+
+
 @cache
 def pictures(game: str) -> AnyPictures:
     """The pictures of a game, found by its name."""
-    return cast(AnyPictures, importlib.import_module(f"render.{game}"))
+    return cast(AnyPictures, importlib.import_module(_module(game)))
+
+
+def _module(game: str) -> str:
+    package = registry.PACKAGES.get(game)
+    return f"render.{game}" if package is None else f"{package}.pictures"
 
 
 def draw(scene: Scene) -> bytes:

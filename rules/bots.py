@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.core import Action, Rng, Rules, Seat
+from rules.core import Action, AnyRules, Rng, Seat
 
-Bot = Callable[[Rules[Any, Any], Any, Seat, Sequence[Action], Rng], Action]
+Bot = Callable[[AnyRules, Any, Seat, Sequence[Action], Rng], Action]
+"""Any: the view of whichever game it is; stand-ins are kept by name in one table for all games."""
 LOOK = 400
 """The most moves the greedy stand-in compares; beyond that it looks at an even sample."""
 
 
-def random(rules: Rules[Any, Any], view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
+def random(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
     """Any legal move."""
     at, _ = rng.below(len(options))
     return options[at]
 
 
-def greedy(rules: Rules[Any, Any], view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
+def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
     """The move after which an imagined state is worth most; ties are broken by chance."""
     imagined = rules.imagine(view, rng)
     pick = rng

@@ -61,6 +61,12 @@ def columns(x: Any) -> dict[str, Any]:
     return _record(type(x)).columns(x)
 
 
+def own(view: Any) -> list[Any]:
+    """What of a view only its seat sees, as JSON values."""
+    found = columns(view)
+    return [found[f.name] for f in fields(view) if "own" in f.metadata]
+
+
 def revive(kind: type[T], x: Any) -> T:
     """JSON values back to frozen data of a declared type. Raises Unreadable."""
     try:

@@ -226,7 +226,12 @@ R = TypeVar("R")
 
 def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
     """`functools.cache` for functions of one argument that may be a class."""
+    # Any: the cache asks for something hashable, which a type variable cannot promise.
     return cast(Callable[[A], R], cache(cast(Any, function)))
+
+
+OWN = {"own": True}
+"""Metadata of the fields of a view that only its seat may see: `hand: tuple[str, ...] = field(metadata=OWN)`."""
 
 
 class Rules(Protocol[S, V]):
@@ -335,34 +340,35 @@ class Rules(Protocol[S, V]):
 
 
 AnyRules = Rules[Any, Any]
+"""Any: found by the name of a game, whose state and view then are not known to the type checker."""
 PLAN = "plan "
 """What the order of a plan begins with; its words follow."""
 
 
-def legal(rules: Rules[S, Any], s: S, seat: Seat) -> tuple[Action, ...]:
+def legal(rules: Rules[S, V], s: S, seat: Seat) -> tuple[Action, ...]:
     """All moves a seat may make now, each once, in a stable order; those of waiting decisions come first."""
     open_ = [d for d in rules.decisions(s) if d.seat == seat]
     open_.sort(key=lambda d: not d.waiting)
     return tuple(dict.fromkeys(a for d in open_ for a in rules.candidates(s, d) if rules.check(s, seat, a) is None))
 
 
-def answers(rules: Rules[S, Any], s: S, d: Decision) -> tuple[Action, ...]:
+def answers(rules: Rules[S, V], s: S, d: Decision) -> tuple[Action, ...]:
     """The legal answers to one decision."""
     return tuple(dict.fromkeys(a for a in rules.candidates(s, d) if rules.check(s, d.seat, a) is None))
 
 
-def judge(rules: Rules[S, Any], s: S, seat: Seat, a: Action) -> None:
+def judge(rules: Rules[S, V], s: S, seat: Seat, a: Action) -> None:
     why = rules.check(s, seat, a)
     if why is not None:
         raise IllegalMove(why)
 
 
-def waiting(rules: Rules[S, Any], s: S) -> tuple[Seat, ...]:
+def waiting(rules: Rules[S, V], s: S) -> tuple[Seat, ...]:
     """The seats the game waits for, each once."""
     return tuple(dict.fromkeys(d.seat for d in rules.decisions(s) if d.waiting))
 
 
-def resample(rules: Rules[S, Any], s: S, seat: Seat | None, rng: Rng) -> S:
+def resample(rules: Rules[S, V], s: S, seat: Seat | None, rng: Rng) -> S:
     """Deal anew what a seat cannot see: `view(resample(s, p), p) == view(s, p)`."""
     return rules.imagine(rules.view(s, seat), rng)
 

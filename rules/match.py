@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic
+from typing import Generic, Literal
 
 from rules import bots
 from rules.codec import digest
@@ -18,6 +18,7 @@ from rules.core import (
     S,
     Seat,
     Standing,
+    V,
     answers,
     complete,
     judge,
@@ -27,10 +28,17 @@ from rules.core import (
 )
 from rules.notation import notation, read
 
-PLAYER, FORCED, ORDER, STAND_IN, UNDO = "player", "forced", "order", "stand-in", "undo"
+Origin = Literal["player", "forced", "order", "stand-in", "undo", "with", "house"]
 """How an entry of the log came about."""
-WITH, HOUSE = "with", "house"
-"""A further move of the same answer; the order of the house."""
+PLAYER: Origin = "player"
+FORCED: Origin = "forced"
+ORDER: Origin = "order"
+STAND_IN: Origin = "stand-in"
+UNDO: Origin = "undo"
+WITH: Origin = "with"
+"""A further move of the same answer."""
+HOUSE: Origin = "house"
+"""The order of the house."""
 FOLLOWING = (FORCED, ORDER, HOUSE, WITH)
 """Entries that follow from the one before them and go when it is undone."""
 LIMIT = 5_000
@@ -55,7 +63,7 @@ class Entry:
     n: int
     seat: Seat
     move: str
-    by: str
+    by: Origin
     sealed: bool
     digest: str
     """Of the state after it."""
@@ -66,7 +74,7 @@ class Back(Generic[S]):
     """A step of the way back: who moved, how, and the state before."""
 
     seat: Seat
-    by: str
+    by: Origin
     state: S
     at: int
     """Entries of the log that led to it."""
@@ -88,21 +96,20 @@ class Diverged(Exception):
         super().__init__(f"entry {n}: {why}")
         self.n = n
         self.why = why
-        self.why = why
 
 
-def new(rules: Rules[S, Any], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Match[S]:
+def new(rules: Rules[S, V], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Match[S]:
     chosen = complete(rules, options or {})
     header = Header(rules.id, rules.version, seats, tuple(sorted(chosen.items())), seed)
     return begin(rules, header)
 
 
-def begin(rules: Rules[S, Any], header: Header) -> Match[S]:
+def begin(rules: Rules[S, V], header: Header) -> Match[S]:
     return Match(header, rules.setup(header.seats, dict(header.options), header.seed))
 
 
 def play(
-    rules: Rules[S, Any], match: Match[S], seat: Seat, action: Action, by: str = PLAYER, hashed: bool = True,
+    rules: Rules[S, V], match: Match[S], seat: Seat, action: Action, by: Origin = PLAYER, hashed: bool = True,
     sealed: bool = False,
 ) -> tuple[Match[S], tuple[Event, ...]]:  # fmt: skip
     """Judge and make one move. `sealed`: something came out that the rules do not know of, such as a secret plan."""
@@ -137,7 +144,7 @@ def _last_own(match: Match[S]) -> int | None:
 
 
 def automatic(
-    rules: Rules[S, Any], match: Match[S], standing: Standing, gently: bool = False
+    rules: Rules[S, V], match: Match[S], standing: Standing, gently: bool = False
 ) -> Iterator[tuple[Match[S], tuple[Event, ...]]]:
     """Play on by itself, move by move: stand-ins, single legal moves, standing orders; until a person is needed.
 
@@ -154,12 +161,12 @@ def automatic(
     raise RuntimeError(f"{match.header.game}: no end of automatic moves")
 
 
-def held(rules: Rules[S, Any], match: Match[S], standing: Standing) -> bool:
+def held(rules: Rules[S, V], match: Match[S], standing: Standing) -> bool:
     """Would something happen by itself now?"""
     return _automatic(rules, match, standing) is not None
 
 
-def settle(rules: Rules[S, Any], match: Match[S], standing: Standing) -> tuple[Match[S], tuple[Event, ...]]:
+def settle(rules: Rules[S, V], match: Match[S], standing: Standing) -> tuple[Match[S], tuple[Event, ...]]:
     """The match after all automatic moves, and what they told."""
     told: tuple[Event, ...] = ()
     for after, events in automatic(rules, match, standing):
@@ -173,11 +180,11 @@ class _Following:
 
     seat: Seat
     action: Action
-    by: str
+    by: Origin
     sealed: bool = False
 
 
-def _automatic(rules: Rules[S, Any], match: Match[S], standing: Standing) -> _Following | None:
+def _automatic(rules: Rules[S, V], match: Match[S], standing: Standing) -> _Following | None:
     state = match.state
     for seat in waiting(rules, state):
         options = legal(rules, state, seat)
@@ -198,12 +205,12 @@ def _automatic(rules: Rules[S, Any], match: Match[S], standing: Standing) -> _Fo
     return None
 
 
-def knows(rules: Rules[S, Any], key: str, order: str) -> bool:
+def knows(rules: Rules[S, V], key: str, order: str) -> bool:
     """Is this an order, or a plan, that may answer decisions of this key?"""
     return order in rules.orders.get(key, ()) or (order.startswith(PLAN) and key in rules.plans)
 
 
-def planned(rules: Rules[S, Any], state: S, seat: Seat, key: str, words: tuple[str, ...]) -> bool:
+def planned(rules: Rules[S, V], state: S, seat: Seat, key: str, words: tuple[str, ...]) -> bool:
     """May these words be kept as the plan of a seat: can each be chosen after those before it, and is it complete?"""
     view = rules.view(state, seat)
     for at, word in enumerate(words):
@@ -212,7 +219,7 @@ def planned(rules: Rules[S, Any], state: S, seat: Seat, key: str, words: tuple[s
     return bool(words) and not rules.wishes(view, seat, key, words)
 
 
-def follow(rules: Rules[S, Any], match: Match[S], entry: Entry, hashed: bool = True) -> Match[S]:
+def follow(rules: Rules[S, V], match: Match[S], entry: Entry, hashed: bool = True) -> Match[S]:
     """Play one recorded entry again."""
     if entry.by == UNDO:
         after = undo(match, entry.seat, hashed)
@@ -223,7 +230,7 @@ def follow(rules: Rules[S, Any], match: Match[S], entry: Entry, hashed: bool = T
     return after
 
 
-def replay(rules: Rules[S, Any], header: Header, log: Iterable[Entry], hashed: bool = True) -> Match[S]:
+def replay(rules: Rules[S, V], header: Header, log: Iterable[Entry], hashed: bool = True) -> Match[S]:
     """Play a whole log again, every move judged and, if wanted, every digest compared."""
     match = begin(rules, header)
     for entry in log:
@@ -243,7 +250,7 @@ def anchor(match: Match[S]) -> tuple[int, S]:
     return (match.trail[0].at, match.trail[0].state) if match.trail else (len(match.log), match.state)
 
 
-def resume(rules: Rules[S, Any], header: Header, start: S, at: int, log: tuple[Entry, ...]) -> Match[S]:
+def resume(rules: Rules[S, V], header: Header, start: S, at: int, log: tuple[Entry, ...]) -> Match[S]:
     """A match as it was, from its anchor and the entries since."""
     match = Match(header, start, log[:at])
     for entry in log[at:]:

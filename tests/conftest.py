@@ -12,6 +12,9 @@ from rules import registry
 from rules.core import AnyRules
 from tests.toy import RULES
 
+collect_ignore = ["example_game"]
+"""A package of its own: its tests run where it is installed."""
+
 
 @pytest.fixture
 def toy() -> Iterator[AnyRules]:

@@ -8,11 +8,12 @@ layer rolls a die. At any time a seat may swap a hand card for the top of the st
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from rules import flow
 from rules.core import (
+    OWN,
     PLAN,
     Action,
     Ask,
@@ -125,8 +126,8 @@ class State:
 class View:
     viewer: Seat | None
     public: Public
-    hand: tuple[int, ...]
-    bid: int | None
+    hand: tuple[int, ...] = field(metadata=OWN)
+    bid: int | None = field(metadata=OWN)
     hand_sizes: tuple[int, ...]
 
 
@@ -188,6 +189,8 @@ class Toy:
         p = s.public
         if not p.stack:
             return phrase("E_OVER")
+        if not 0 <= seat < p.seats:
+            return phrase("E_NOT_NOW")
         top = p.stack[-1]
         match a, top:
             case Bid(card), Bidding():

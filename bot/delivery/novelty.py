@@ -14,8 +14,6 @@ NEWEST = (LOBBY_POST, TURN, FINAL, HAND)
 """Kinds of which only the newest counts."""
 SPEECHLESS = (THREAD, NOTICE, STRIP, ALARM)
 """Kinds that need no picture of the match."""
-PUBLIC_FIELDS = ("viewer", "public", "counts")
-"""Fields of a view that everybody knows."""
 
 
 def superseded(rows: tuple[Row, ...]) -> bool:
@@ -69,5 +67,4 @@ def hand_digest(table: Table, user: int) -> str:
     if table.match is None or seat is None:
         return table.phase
     view = table.rules.view(table.match.state, seat)
-    own = [value for name, value in codec.columns(view).items() if name not in PUBLIC_FIELDS]
-    return hashlib.blake2b(json.dumps(own).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(json.dumps(codec.own(view)).encode(), digest_size=8).hexdigest()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import importlib.util
 import io
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,7 +18,7 @@ from bot.lru import Lru
 from bot.store.table import Table
 from bot.texts import cleaned, texts
 from render import final as final_picture
-from render.pictures import AnyPictures, Setting, draw, pictures
+from render.pictures import AnyPictures, Setting, draw, found, pictures
 from render.scene import Scene
 from render.wording import cut
 from rules import match as matches
@@ -59,7 +58,7 @@ def gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
 @cache
 def artist(game: str) -> AnyPictures | None:
     """The game's pictures; None for a game that has none."""
-    return pictures(game) if importlib.util.find_spec(f"render.{game}") is not None else None
+    return pictures(game) if found(game) else None
 
 
 class Painter:

@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.process import health, local, logs, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
+from bot.process.scaffold import BadGame, new_game
 from bot.process.settings import BadSetting, Settings, from_env
 from bot.process.trouble import NoEntry
 from bot.store.lock import InUse
@@ -42,6 +43,10 @@ def parser() -> argparse.ArgumentParser:
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
+    game = commands.add_parser("new-game", help="write a small game that works, to be made another one")
+    game.add_argument("id", help="small letters, digits, _")
+    game.add_argument("--package", action="store_true", help="as a package of its own, installed beside Stellwerk")
+    game.add_argument("--folder", type=Path, default=Path(), help="the clone, or where the package shall be")
     check = commands.add_parser("health", help="exit status 0 if the running bot is well")
     proof = commands.add_parser("verify", help="replay every table; exit status 1 if one is not what its log says")
     copy = commands.add_parser("backup", help="copy the database while the bot runs")
@@ -68,6 +73,8 @@ def program() -> int:
 
 def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = lambda: None) -> int:
     given = parser().parse_args(arguments)
+    if given.command == "new-game":
+        return write(given.id, given.folder, given.package)
     sys.setswitchinterval(TURN)
     try:
         settings = from_env()
@@ -91,6 +98,17 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     except (BadSetting, InUse, TooNew, Unusable, NoEntry) as problem:
         print(problem, file=sys.stderr)
         return TROUBLE
+    return 0
+
+
+def write(game: str, folder: Path, package: bool) -> int:
+    """Write a new game and say what is where."""
+    try:
+        files = new_game(game, folder, package)
+    except BadGame as problem:
+        print(problem, file=sys.stderr)
+        return TROUBLE
+    print(*files, sep="\n")
     return 0
 
 

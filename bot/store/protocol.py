@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.store.table import Phase, Table
 from rules.core import Event
@@ -13,6 +13,8 @@ from rules.match import Entry
 Payload = Mapping[str, Any]
 RESTORED = "restored"
 """Under this name a store that was put back from a copy says so, until the bot has started on it."""
+Kind = Literal["lobby", "thread", "turn", "strip", "hand", "notice", "final", "alarm"]
+"""What may have to reach Discord."""
 
 
 class AlreadyDone(Exception):
@@ -60,7 +62,7 @@ class Line:
 class Draft:
     """Something that must reach Discord."""
 
-    kind: str
+    kind: Kind
     target: int = 0
     """A user or a message; 0 where the kind says it all."""
     payload: Payload = field(default_factory=dict)
@@ -98,7 +100,7 @@ class Row:
 
     id: int
     table: int
-    kind: str
+    kind: Kind
     target: int
     payload: Payload
     lane: int

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from bot.store.protocol import Draft, Payload
+from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.progress import waited_for
 
-LOBBY_POST, THREAD, TURN, STRIP, HAND, NOTICE, FINAL = "lobby", "thread", "turn", "strip", "hand", "notice", "final"
-"""The kinds of what reaches Discord."""
-ALARM = "alarm"
+LOBBY_POST: Kind = "lobby"
+THREAD: Kind = "thread"
+TURN: Kind = "turn"
+STRIP: Kind = "strip"
+HAND: Kind = "hand"
+NOTICE: Kind = "notice"
+FINAL: Kind = "final"
+ALARM: Kind = "alarm"
 """A word to the host about trouble with the table."""
 ASKED = "asked"
 """In the payload of a lobby post: somebody uses the lobby, so a deleted post comes back."""

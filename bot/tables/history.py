@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.protocol import Line
 from rules.core import Event, Seat, event
-from rules.match import FOLLOWING, PLAYER, UNDO, WITH
+from rules.match import FOLLOWING, PLAYER, UNDO, WITH, Origin
 
 OWN = (PLAYER, WITH, UNDO)
 """How entries come about that a person has made."""
@@ -19,7 +19,7 @@ class Told:
 
     n: int
     seat: Seat
-    by: str
+    by: Origin
     at: int
     events: tuple[Event, ...]
 

@@ -14,6 +14,7 @@ from typing import Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from render.theme import SEATS
+from rules import registry
 from rules.core import Clause, Datum, Event, Phrase
 
 log = logging.getLogger(__name__)
@@ -190,7 +191,8 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 def sources(language: str, name: str) -> Iterable[str]:
     """The texts of a file, from wherever it is."""
-    for root in ROOTS:
+    package = registry.PACKAGES.get(name)
+    for root in ROOTS if package is None else [resources.files(package) / "texts"]:
         file = root.joinpath(language, f"{name}.ftl")
         if file.is_file():
             yield file.read_text(encoding="utf-8")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.black_loco.components import HAND
 from rules.black_loco.state import BID, Hidden, Public, State
 from rules.black_loco.table import plan_of
-from rules.core import Rng, Seat
+from rules.core import OWN, Rng, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +17,8 @@ class View:
 
     viewer: Seat | None
     public: Public
-    hand: tuple[str, ...] = ()
-    bid: str = ""
+    hand: tuple[str, ...] = field(default=(), metadata=OWN)
+    bid: str = field(default="", metadata=OWN)
 
 
 def view(s: State, viewer: Seat | None) -> View:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from rules.core import Rng, Seat
+from rules.core import OWN, Rng, Seat
 from rules.cube_express.components import BACK, TABLES, TILES, TRACK_TILES
 from rules.cube_express.state import Hidden, Public, State
 
@@ -13,8 +13,8 @@ from rules.cube_express.state import Hidden, Public, State
 class View:
     viewer: Seat | None
     public: Public
-    hand: tuple[str, ...]
-    face_down: tuple[str, ...]
+    hand: tuple[str, ...] = field(metadata=OWN)
+    face_down: tuple[str, ...] = field(metadata=OWN)
     """Own tiles that lie with their back up or out of the game, in the order of laying."""
 
 

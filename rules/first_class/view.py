@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from rules.core import Rng, Seat
+from rules.core import OWN, Rng, Seat
 from rules.first_class.components import ENDS, FINGERPRINTS, stack_of
 from rules.first_class.state import DRAFT, NOBODY, Hidden, Public, State
 
@@ -14,15 +14,15 @@ from rules.first_class.state import DRAFT, NOBODY, Hidden, Public, State
 class View:
     viewer: Seat | None
     public: Public
-    passed: tuple[str, ...] = ()
+    passed: tuple[str, ...] = field(default=(), metadata=OWN)
     """The game end cards the viewer chooses from in the draft."""
-    handed_on: tuple[str, ...] = ()
+    handed_on: tuple[str, ...] = field(default=(), metadata=OWN)
     """During the draft: the cards the viewer has passed on, wherever they are now."""
-    ends: tuple[str, ...] = ()
+    ends: tuple[str, ...] = field(default=(), metadata=OWN)
     """The viewer's own game end cards."""
-    tokens: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = field(default=(), metadata=OWN)
     """The viewer's own evidence tokens."""
-    role: str = ""
+    role: str = field(default="", metadata=OWN)
     """murderer or innocent; nothing without module C and for spectators."""
 
 

@@ -39,13 +39,18 @@ def candidates(s: State, d: Decision) -> Iterable[Action]:
             symbols = task.symbols if isinstance(task, Mark) else ()
             return [Substitute(word) for word in (NONE, *symbols, BOTH)]
         case "local-move":
-            return [Local(*target) for target in _targets(public, player)]
+            return local_moves(public, player)
     extras: list[Action] = [Pass()]
     extras += [PaidLocal(*target) for target in _targets(public, player)]
     extras += [SecondCard(card) for card in cards] if d.key == "extra" else []
     extras += [Discard(card) for card in s.hidden.hands[d.seat]]
     extras += [Box(symbol) for symbol in GOODS]
     return extras
+
+
+def local_moves(public: Public, player: Player) -> list[Local]:
+    """Free moves of the local train."""
+    return [Local(*target) for target in _targets(public, player)]
 
 
 def _targets(public: Public, player: Player) -> list[tuple[int, str]]:

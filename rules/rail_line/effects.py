@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.core import Action, Seat, Step, event
+from rules.core import Action, Event, Seat, Step, event
 from rules.rail_line import line, marking, trains
 from rules.rail_line.changes import with_player
 from rules.rail_line.components import COST_BOX, COST_CARD, COST_LOCAL, DEALS, GAIN_DISCARD, SLOTS
@@ -97,13 +97,15 @@ def _laid(s: State, seat: Seat, card: str, paid: int) -> Step[State]:
     public = replace(public, line=(*public.line, card))
     if paid:
         public = _paid(public, seat, paid)
+    over: tuple[Event, ...] = ()
     if not public.ending:
         ending = "line" if len(public.line) == SLOTS else "stack" if not public.stack else ""
         public = replace(public, ending=ending)
+        over = (event("last-round", reason=ending),) if ending else ()
     laid = event("laid", seat=seat, card=card, slot=len(public.line), source=source, coins=paid)
     shown = (event("revealed", card=revealed),) if revealed else ()
     public, events = trains.arrive(public)
-    return onward(State(public, hidden), (laid, *shown, *events), sealed=bool(revealed))
+    return onward(State(public, hidden), (laid, *shown, *over, *events), sealed=bool(revealed))
 
 
 def _paid(public: Public, seat: Seat, coins: int) -> Public:

@@ -18,7 +18,7 @@ from rules.rail_line.components import (
     STARTS,
     Symbols,
 )
-from rules.rail_line.decisions import busy, decides
+from rules.rail_line.decisions import busy, decides, early
 from rules.rail_line.moves import (
     BOTH,
     NONE,
@@ -34,6 +34,9 @@ from rules.rail_line.moves import (
     Track,
 )
 from rules.rail_line.state import EXTRA, FINAL, OVER, PLAY, SIDE, TRACK, Mark, Move, Player, Public, State
+
+OWN = Pass | PaidLocal | Discard | Box
+"""Extra actions that touch nobody else: they need not wait for others' answers (RU-27)."""
 
 
 def substitutions_left(public: Public, player: Player) -> int:
@@ -51,6 +54,8 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
         return phrase("E_GAME_OVER")
     if not 0 <= seat < public.seats:
         return phrase("E_NOT_YOUR_TURN")
+    if _incomplete(a):
+        return phrase("E_INCOMPLETE")
     if _unknown(a):
         return phrase("E_BAD_INPUT")
     player = public.players[seat]
@@ -69,7 +74,7 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
                 return _local(public, player, stations, symbol)
         case _:
             pass
-    if busy(public) and seat == public.active:
+    if busy(public) and seat == public.active and not (early(public) and isinstance(a, OWN)):
         return phrase("E_WAITING")
     if public.phase == FINAL and isinstance(a, Play | SecondCard):
         return phrase("E_NOT_IN_FINAL")
@@ -89,6 +94,14 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
             return _extra(s, seat, player, a)
         case _:
             return phrase("E_WRONG_PHASE")
+
+
+def _incomplete(a: Action) -> bool:
+    """Does the move leave open which card, symbol or side is meant?"""
+    match a:
+        case Play(word) | SecondCard(word) | Discard(word) | Side(word) | Box(word) | Substitute(word):
+            return not word
+    return False
 
 
 def _unknown(a: Action) -> bool:

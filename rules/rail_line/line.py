@@ -13,6 +13,7 @@ from rules.rail_line.components import (
     CURVES,
     NODE_OF_SLOT,
     REACH,
+    SLOT_OF_NODE,
     STARTS,
     Symbols,
 )
@@ -59,6 +60,11 @@ def station(public: Public, track: int, node: int) -> Symbols:
     return nodes(public.side, public.line)[node].stations[track - 1]
 
 
+def newest(public: Public) -> int:
+    """The node of the last card."""
+    return NODE_OF_SLOT[len(public.line)]
+
+
 def preview(public: Public, card: str) -> tuple[Symbols, Symbols, Symbols]:
     """What a card would give each track if it were laid now."""
     return nodes(public.side, (*public.line, card))[NODE_OF_SLOT[len(public.line) + 1]].stations
@@ -73,3 +79,8 @@ def _ahead(side: str, cards: tuple[str, ...], track: int, local: int, express: i
 def ahead(public: Public, player: Player) -> tuple[int, ...]:
     """The nodes the local train can be sent to, nearest first."""
     return _ahead(public.side, public.line, player.track, player.local, player.express)
+
+
+def place(node: int) -> str:
+    """The id of a place where a train may stop, as the texts `place-…` name it."""
+    return f"curve-{CURVES.index(node) + 1}" if node in CURVES else f"slot-{SLOT_OF_NODE[node]}" if node else "start"

@@ -11,12 +11,20 @@ NONE, BOTH = "none", "both"
 """Words for how much is replaced, besides the code of one symbol."""
 
 
+def _capitals(move: Action, name: str) -> None:
+    """Codes are written in capitals, however they were typed."""
+    object.__setattr__(move, name, getattr(move, name).upper())
+
+
 @dataclass(frozen=True, slots=True)
 class Side(Action):
     """Choose the side of the start card."""
 
     tag: ClassVar[str] = "side"
     side: str
+
+    def __post_init__(self) -> None:
+        _capitals(self, "side")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,9 @@ class Play(Action):
     tag: ClassVar[str] = "play"
     card: str
 
+    def __post_init__(self) -> None:
+        _capitals(self, "card")
+
 
 @dataclass(frozen=True, slots=True)
 class Substitute(Action):
@@ -41,6 +52,10 @@ class Substitute(Action):
 
     tag: ClassVar[str] = "sub"
     replaced: str
+
+    def __post_init__(self) -> None:
+        word = self.replaced.lower()
+        object.__setattr__(self, "replaced", word if word in (NONE, BOTH) else word.upper())
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +65,9 @@ class Local(Action):
     tag: ClassVar[str] = "local"
     stations: int
     symbol: str = ""
+
+    def __post_init__(self) -> None:
+        _capitals(self, "symbol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +85,9 @@ class PaidLocal(Action):
     stations: int
     symbol: str = ""
 
+    def __post_init__(self) -> None:
+        _capitals(self, "symbol")
+
 
 @dataclass(frozen=True, slots=True)
 class SecondCard(Action):
@@ -74,6 +95,9 @@ class SecondCard(Action):
 
     tag: ClassVar[str] = "extra play"
     card: str
+
+    def __post_init__(self) -> None:
+        _capitals(self, "card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +107,9 @@ class Discard(Action):
     tag: ClassVar[str] = "extra discard"
     card: str
 
+    def __post_init__(self) -> None:
+        _capitals(self, "card")
+
 
 @dataclass(frozen=True, slots=True)
 class Box(Action):
@@ -90,6 +117,9 @@ class Box(Action):
 
     tag: ClassVar[str] = "extra box"
     symbol: str
+
+    def __post_init__(self) -> None:
+        _capitals(self, "symbol")
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rules import flow
 from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.rail_line import (
@@ -14,10 +11,13 @@ from rules.rail_line import (
     decisions,
     effects,
     judge,
+    menus,
     moves,
     orders,
+    plans,
     scoring,
     setup,
+    telling,
     turns,
     view,
     worth,
@@ -28,7 +28,7 @@ from rules.rail_line.view import View
 
 class RailLine:
     id = "rail_line"
-    version = 1
+    version = 2
     seats = tuple(components.DEALS)
     options: tuple[Option, ...] = (Option("sheet", tuple(str(number) for number in components.SHEETS)),)
     unknown = "E_BAD_INPUT"
@@ -49,13 +49,13 @@ class RailLine:
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
+    house = orders.HOUSE
     orders = orders.ORDERS
-    house: Mapping[str, str] = {}
-    plans: Mapping[str, bool] = {}
-    menus = staticmethod(flow.no_menus)
-    ahead = staticmethod(flow.nothing_ahead)
-    wishes = staticmethod(flow.no_wishes)
-    telling = staticmethod(flow.plainly)
+    menus = staticmethod(menus.menus)
+    ahead = staticmethod(plans.ahead)
+    wishes = staticmethod(plans.wishes)
+    plans = plans.PLANS
+    telling = staticmethod(telling.telling)
 
 
 RULES: Rules[State, View] = RailLine()

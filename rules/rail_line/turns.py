@@ -15,13 +15,13 @@ def turn(s: State) -> int:
 
 
 def onward(s: State, events: tuple[Event, ...], sealed: bool) -> Step[State]:
-    """When nobody has anything left to do, the turn goes on."""
+    """The extra action is due as soon as the active player's trains rest; when everybody's do, the turn goes on."""
     public = s.public
-    if busy(public):
-        return Step(s, events, sealed)
-    if public.phase == PLAY:
+    if public.phase == PLAY and not public.players[public.active].tasks:
         public = replace(public, phase=EXTRA)
-    elif public.acted:
+    if busy(public):
+        return Step(State(public, s.hidden), events, sealed)
+    if public.acted:
         last = public.active == public.seats - 1
         turn = public.turn + 1
         if public.phase == FINAL and last:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from rules.core import Rng, Seat
+from rules.core import OWN, Rng, Seat
 from rules.rail_line.components import A_CARDS, B_CARDS
 from rules.rail_line.state import SIDE, Hidden, Public, State
 
@@ -15,7 +15,7 @@ class View:
 
     viewer: Seat | None
     public: Public
-    hand: tuple[str, ...]
+    hand: tuple[str, ...] = field(metadata=OWN)
 
 
 def view(s: State, viewer: Seat | None) -> View:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from rules.core import Rng, Seat
+from rules.core import OWN, Rng, Seat
 from rules.taubertal_express.components import COPIES, KIND_COUNT, KINDS, LIGHT, TICKETS
 from rules.taubertal_express.state import DRAFT, Hidden, Public, State
 
@@ -14,7 +14,7 @@ from rules.taubertal_express.state import DRAFT, Hidden, Public, State
 class View:
     viewer: Seat | None
     public: Public
-    hand: tuple[str, ...]
+    hand: tuple[str, ...] = field(metadata=OWN)
     """The draft hand, while the viewer holds it."""
     held: int
     """Cards in the draft hand, whoever holds it."""

@@ -11,11 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rules import ages, core, match, notation
+from rules import ages, battery, core, match, notation
+from rules.battery import Case
 from rules.core import AnyRules, Rng
 from rules.registry import GAMES
-from tests.rules import battery
-from tests.rules.battery import Case
 from tests.rules.transcript import chosen
 
 FOLDER = Path(__file__).resolve().parent / "fingerprints"
@@ -44,7 +43,7 @@ def path(game: str) -> Path:
 
 def game(rules: AnyRules, case: Case) -> dict[str, Any]:
     """A game by chance. Moves are drawn from their notations in order: how they are listed makes no difference."""
-    now = match.new(rules, case[1], SEED, case[2])
+    now = match.new(rules, case.seats, SEED, case.options)
     rng, states = Rng(SEED), hashlib.blake2b(digest_size=8)
     for _ in range(battery.BOUND):
         seats = core.waiting(rules, now.state)

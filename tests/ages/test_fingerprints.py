@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from rules import core
+from rules.battery import Case
 from rules.core import AnyRules, phrase
 from rules.registry import GAMES
 from tests.ages import fingerprints
 from tests.ages.fingerprints import SameVersion, compare, fingerprint
-from tests.toy import Hidden, Public, Toy
+from tests.toy import RULES, Hidden, Public, Toy
 
-CASES = [("toy", 2, {"length": "short"}), ("toy", 3, {"length": "long"})]
+CASES = [Case("toy", 2, {"length": "short"}, RULES), Case("toy", 3, {"length": "long"}, RULES)]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

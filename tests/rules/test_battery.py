@@ -1,59 +1,39 @@
-"""Every registered game, and the toy, passes the same checks: see `battery`."""
+"""Every registered game, and the toy, passes the same checks: see `rules.battery`."""
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
+from types import ModuleType
 
 import pytest
 
-from rules import core, match
-from rules.core import IllegalMove, Rng, Seat
+from rules import battery
+from rules.battery import Case
+from rules.core import Seat
 from rules.registry import GAMES
-from tests.rules import battery
-from tests.rules.battery import Case, rules_of
+from tests import toy
 
-CASES = battery.cases()
+ALL = {"toy": toy.RULES, **GAMES}
+CASES = battery.cases(*ALL.values())
+
+
+def own_checks(game: str) -> ModuleType | None:
+    return None if game == "toy" else importlib.import_module(f"tests.rules.{game}.invariants")
 
 
 @pytest.mark.parametrize("case", CASES, ids=battery.name)
 def test_every_state_of_a_random_game(case: Case) -> None:
-    rules, own = rules_of(case[0]), battery.own_checks(case[0])
-    rng, conserved, events = Rng(5), None, 0
     for seed in range(battery.games(1)):
-        turn = -1
-        for now, seat, legal, chosen in battery.walk(case, seed + 100):
-            state = now.state
-            assert rules.outcome(state) is None
-            assert rules.turn(state) >= turn
-            turn = rules.turn(state)
-            if own is not None:
-                assert own.violated(state) == []
-                conserved = own.conserved(state) if not now.log else conserved
-                assert own.conserved(state) == conserved
-            battery.check_codec(rules, state)
-            if len(now.log) % 3 == 0:
-                battery.check_offers(rules, state, seat, legal)
-                battery.check_strangers(rules, state, case[1], legal)
-                battery.check_menus(rules, state, seat)
-                battery.check_plans(rules, state)
-                battery.check_undo(rules, now, seat, chosen)
-                battery.check_arrival(rules, now, rng)
-            if len(now.log) % 5 == 0:
-                battery.check_secrecy(rules, state, case[1], rng)
-                _, rng = rng.below(2)
-            events += len(rules.apply(state, seat, chosen).events)
-    assert events
+        battery.check_walk(case, seed + 100, own_checks(case.game))
 
 
 @pytest.mark.parametrize("case", CASES, ids=battery.name)
 def test_a_whole_match_replays_to_the_same_digests(case: Case) -> None:
-    rules = rules_of(case[0])
-    played = battery.end(case, 3)
-    again = match.replay(rules, played.header, played.log)
-    assert again.state == played.state
-    assert again.log == played.log
+    battery.check_replay(case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=battery.name)
@@ -73,43 +53,60 @@ def test_500_random_games_never_jam(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=battery.name)
 def test_stand_ins_finish_a_match_by_themselves(case: Case) -> None:
-    rules, seats = rules_of(case[0]), case[1]
-    kinds = {Seat(i): ("greedy", "random")[i % 2] for i in range(seats)}
-    played, events = match.settle(rules, match.new(rules, seats, 11, case[2]), core.Standing(stand_ins=kinds))
-    outcome = rules.outcome(played.state)
-    assert outcome is not None
-    assert min(outcome.ranks) == 1
-    assert tuple(map(sum, zip(*(row.values for row in outcome.rows), strict=True))) == outcome.scores
-    assert events
-    own = battery.own_checks(case[0])
-    assert own is None or own.violated(played.state) == []
+    battery.check_stand_ins(case, own_checks(case.game))
 
 
-@pytest.mark.parametrize("game", ["toy", *GAMES])
+@pytest.mark.parametrize("game", ALL)
 def test_wrong_numbers_of_seats_are_refused(game: str) -> None:
-    rules = rules_of(game)
-    for seats in set(range(8)) - set(rules.seats):
-        with pytest.raises(IllegalMove, match="E_"):
-            match.new(rules, seats, 1)
+    battery.check_seats(ALL[game])
 
 
-@pytest.mark.parametrize("game", ["toy", *GAMES])
+@pytest.mark.parametrize("game", ALL)
 def test_after_the_end_every_move_is_refused(game: str) -> None:
-    rules = rules_of(game)
-    case = next(case for case in CASES if case[0] == game)
-    last = battery.end(case, 1)
-    assert rules.decisions(last.state) == ()
-    for entry in last.log[-10:]:
-        with pytest.raises(IllegalMove, match="E_"):
-            match.follow(rules, last, entry)
+    battery.check_end(battery.cases(ALL[game])[0])
+
+
+class Lenient(toy.Toy):
+    """Accepts a piece that is never offered."""
+
+    def check(self, s: toy.State, seat: Seat, a: battery.Action) -> toy.Phrase | None:
+        if isinstance(a, toy.Lay) and a.piece == "?":
+            a = toy.Lay("rail", a.cell, a.turned)
+        return super().check(s, seat, a)
+
+
+def test_a_move_that_is_accepted_and_not_offered_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="accepted and not offered"):
+        for seed in range(20):
+            battery.check_walk(battery.cases(Lenient())[0], seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A view that declares nothing."""
+
+    viewer: Seat | None
+    hand: tuple[int, ...]
+
+
+class Undeclared(toy.Toy):
+    def view(self, s: toy.State, viewer: Seat | None) -> Bare:  # type: ignore[override]
+        return Bare(viewer, () if viewer is None else s.hidden.hands[viewer])
+
+
+def test_a_view_that_does_not_declare_what_is_its_seats_own_is_noticed() -> None:
+    state = toy.RULES.setup(2, {"length": "short"}, 1)
+    with pytest.raises(AssertionError, match="declare it"):
+        battery.check_own(Undeclared(), state, 2)
+    battery.check_own(toy.RULES, state, 2)
 
 
 def test_hash_seeds_make_no_difference() -> None:
     program = (
-        "from tests.rules import battery\n"
-        "from rules.registry import GAMES\n"
-        "for game in ('toy', *GAMES):\n"
-        "    case = battery.cases([game])[-1]\n"
+        "from rules import battery\n"
+        "from tests.rules.test_battery import ALL\n"
+        "for game, rules in ALL.items():\n"
+        "    case = battery.cases(rules)[-1]\n"
         "    print(game, battery.end(case, 5).log[-1].digest)\n"
     )
     outputs = [

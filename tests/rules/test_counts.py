@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from rules import core, match
+from rules import battery, core, match
 from rules.core import AnyRules
 from rules.registry import GAMES
-from tests.rules import battery
 from tests.rules.transcript import FOLDER
 
 FILE = FOLDER / "counts.json"
@@ -34,7 +33,7 @@ def count(rules: AnyRules, state: Any, depth: int) -> int:
 
 
 def counts(game: str) -> list[int]:
-    case = battery.cases([game])[-1]
+    case = battery.cases(GAMES[game])[-1]
     states = [now.state for now, *_ in battery.walk(case, 9)]
     return [count(GAMES[game], states[min(at, len(states) - 1)], DEPTH) for at in POSITIONS]
 

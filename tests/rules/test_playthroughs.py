@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules import battery
 from rules.registry import GAMES
-from tests.rules import battery, transcript
+from tests.rules import transcript
 
 CASES = [case for game in sorted(GAMES) for case in transcript.chosen(game)]
 

@@ -9,12 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rules import core, match, notation
+from rules import battery, core, match, notation
+from rules.battery import Case
 from rules.codec import digest, row, text
 from rules.core import Event, Rng, Seat
 from rules.registry import GAMES
-from tests.rules import battery
-from tests.rules.battery import Case, rules_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "playthroughs"
 SEED = 20
@@ -43,7 +42,7 @@ def moves(rules: core.AnyRules, state: Any, seat: Seat) -> str:
 
 def write(case: Case) -> str:
     """A game by two kinds of stand-ins, as text."""
-    rules = rules_of(case[0])
+    rules = case.rules
     now = match.new(rules, case[1], SEED, case[2])
     kinds = {Seat(at): "greedy" if at % 2 == 0 else "random" for at in range(case[1])}
     options = " ".join(f"{name}={value}" for name, value in now.header.options)
@@ -78,7 +77,7 @@ def write(case: Case) -> str:
 
 def chosen(game: str) -> list[Case]:
     """All cases of a game that has few; else every number of seats and every value of every option at least once."""
-    cases = battery.cases([game])
+    cases = battery.cases(GAMES[game])
     if len(cases) <= FEW:
         return cases
     seen: set[tuple[str, str]] = set()

@@ -1,9 +1,9 @@
 # Rail Line: jedes Wort, das jemand liest
 
 game-name = Rail Line
-game-tagline = Eine Strecke, drei Gleise: Jede Karte bewegt die Züge aller.
+game-tagline = Eine Strecke, drei Gleise: Jede Karte bewegt alle Schnellzüge.
 game-authors = Ein Spiel von Martin Doležal, erschienen bei Albi
-game-facts = 2–3 Personen · zu zweit etwa 12 Züge je Person, zu dritt 8
+game-facts = 2–3 Personen · höchstens 12 Züge je Person zu zweit, 8 zu dritt
 
 ## Optionen
 option-sheet = Wertungsblatt
@@ -66,23 +66,23 @@ track-3 = Gleis T3
 side-A = A Landseite
 side-B = B Stadtseite
 replaced-none = Alles markieren
-replaced-both = Zwei Münzen statt beider
-replaced-PA = Münze statt Reisende
-replaced-PO = Münze statt Post
-replaced-CO = Münze statt Kohle
-replaced-IO = Münze statt Eisenerz
-replaced-ST = Münze statt Stahl
-replaced-FA = Münze statt Fabrik
-replaced-WO = Münze statt Holz
-replaced-SA = Münze statt Sägewerk
-replaced-SB = Münze statt Zuckerrübe
-replaced-SF = Münze statt Zuckerfabrik
-replaced-GL = Münze statt Glasfabrik
+replaced-both = Zwei Münzen statt beider Symbole
+replaced-PA = Münze statt „Reisende“
+replaced-PO = Münze statt „Post“
+replaced-CO = Münze statt „Kohle“
+replaced-IO = Münze statt „Eisenerz“
+replaced-ST = Münze statt „Stahl“
+replaced-FA = Münze statt „Fabrik“
+replaced-WO = Münze statt „Holz“
+replaced-SA = Münze statt „Sägewerk“
+replaced-SB = Münze statt „Zuckerrübe“
+replaced-SF = Münze statt „Zuckerfabrik“
+replaced-GL = Münze statt „Glasfabrik“
 
 ## Fragen
 decision-side = Welche Seite der Startkarte soll gelten?
-decision-track = Welches Gleis soll das ganze Spiel über deines sein?
-decision-play-card = Lege eine Gleiskarte: Die Schnellzüge aller fahren darauf.
+decision-track = Welches Gleis soll in dieser Partie deines sein?
+decision-play-card = Lege eine Gleiskarte: Alle Schnellzüge fahren darauf.
 decision-substitute = Du markierst gleich Waren. Lieber eine Münze nehmen?
 decision-local-move = Dein Bummelzug fährt kostenlos. Wie weit?
 decision-extra = Eine zusätzliche Aktion, wenn du magst.
@@ -92,8 +92,8 @@ decision-track-public = { $seat } wählt ein Gleis
 decision-play-card-public = { $seat } legt eine Gleiskarte
 decision-substitute-public = { $seat } entscheidet zwischen Ware und Münze
 decision-local-move-public = { $seat } bewegt den Bummelzug
-decision-extra-public = { $seat } hat eine zusätzliche Aktion
-decision-final-public = { $seat } hat eine letzte zusätzliche Aktion
+decision-extra-public = { $seat } darf eine zusätzliche Aktion ausführen
+decision-final-public = { $seat } darf eine letzte zusätzliche Aktion ausführen
 field-side = Seite
 field-track = Gleis
 field-card = Welche Karte?
@@ -118,35 +118,170 @@ caption-card-2 = { $card } · du: { $symbol } + { $symbol2 }
 caption-track = { $track } · beginnt mit { $symbol }
 caption-stations-1 = { $stations } → { $symbol } (Platz { $slot })
 caption-stations-2 = { $stations } → { $symbol } oder { $symbol2 } (Platz { $slot })
-caption-curve-1 = { $stations } → Bahnhof in der Kurve: gleich weiter
+caption-curve-1 = { $stations } → Bahnhof in der Kurve: fährt gleich kostenlos weiter
 order-substitute = Ware oder Münze
+order-substitute-house = Hausregel: markieren; Münze nur, wenn es verfiele oder in den letzten 8 Karten nichts bringt
 order-substitute-mark = Immer die Ware markieren
-order-substitute-coin-if-worse = Münze nehmen, wenn das Markieren nichts bringt oder Punkte kostet
+order-substitute-coin-if-worse = Münze nehmen, wenn das Symbol verfallen oder Punkte kosten würde
+order-local-move = Kostenlose Fahrt des Bummelzugs
+order-local-move-solved = Bei der letzten Aktion die beste Antwort spielen, wenn sie feststeht
+order-final = Letzte Aktion
+order-final-solved = Die beste Antwort spielen, wenn sie feststeht, sonst fragen
+
+## Ganze Antworten
+menu-play-card = Eine Karte legen, und dann?
+menu-substitute = Ware oder Münze?
+menu-local-move = Wohin fährt dein Bummelzug?
+menu-extra = Deine zusätzliche Aktion
+menu-final = Deine letzte Aktion
+offer-card = { $card } · du: { $symbol_sum }{ $source ->
+    [display] ; eine neue Karte wird aufgedeckt
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-card-local = { $card } · Bummelzug → { $place_route }: { $symbol }{ $source ->
+    [display] ; dann eine neue Karte
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-card-drive = { $card } · Bummelzug → { $place_route }{ $source ->
+    [display] ; dann eine neue Karte
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-card-nothing = { $card } · nichts für dich{ $source ->
+    [display] ; eine neue Karte wird aufgedeckt
+   *[hand] {" · "}{ $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }
+ }
+offer-second = Eine zweite Karte ({ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ })
+offer-pass = { $after ->
+    [alone] Keine Zusatzaktion
+    [hand] und keine Zusatzaktion
+   *[display] und keine Zusatzaktion; eine neue Karte wird aufgedeckt
+ }
+offer-local = { $after ->
+    [alone] Bummelzug → { $place_route }: { $symbol } (1 Münze)
+    [hand] und Bummelzug → { $place_route }: { $symbol } (1 Münze)
+   *[display] und Bummelzug → { $place_route }: { $symbol } (1 Münze); dann neue Karte
+ }
+offer-drive = { $after ->
+    [alone] Bummelzug → { $place_route } (1 Münze)
+    [hand] und Bummelzug → { $place_route } (1 Münze)
+   *[display] und Bummelzug → { $place_route } (1 Münze); dann neue Karte
+ }
+offer-discard = { $after ->
+    [alone] { $card } abwerfen (+1 Münze)
+    [hand] und { $card } abwerfen (+1 Münze)
+   *[display] und { $card } abwerfen (+1 Münze); deckt eine neue Karte auf
+ }
+offer-box = { $after ->
+    [alone] { $symbol } markieren (2 Münzen, einmal je Partie)
+    [hand] und { $symbol } markieren (2 Münzen, einmal je Partie)
+   *[display] und { $symbol } markieren (2 Münzen, einmalig); deckt eine neue Karte auf
+ }
+offer-card-only = { $after ->
+    [hand] nur die Karte; über die Zusatzaktion danach entscheiden
+   *[display] nur die Karte, erst sehen, was kommt
+ }
+offer-stop = { $place_route }: { $symbol }
+offer-way = { $place_route }: fährt weiter
+offer-mark = { $symbol_sum } markieren
+offer-coin = { $coins ->
+    [one] Münze
+   *[other] { $coins } Münzen
+ } statt: { $symbol_sum }
+offer-coin-and-mark = Münze statt: { $symbol1 }; { $symbol2 } markieren
+note-score = { $gain ->
+    [0] jetzt keine Punkte
+   *[other] jetzt { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+     }
+ }: insgesamt { $score }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }
+note-then-local = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }; dann fährt dein Bummelzug
+note-card-only = eine zweite Karte ist dann möglich
+place-start = Start
+place-slot-1 = Platz 1
+place-slot-2 = Platz 2
+place-slot-3 = Platz 3
+place-slot-4 = Platz 4
+place-slot-5 = Platz 5
+place-slot-6 = Platz 6
+place-slot-7 = Platz 7
+place-slot-8 = Platz 8
+place-slot-9 = Platz 9
+place-slot-10 = Platz 10
+place-slot-11 = Platz 11
+place-slot-12 = Platz 12
+place-slot-13 = Platz 13
+place-slot-14 = Platz 14
+place-slot-15 = Platz 15
+place-slot-16 = Platz 16
+place-slot-17 = Platz 17
+place-slot-18 = Platz 18
+place-slot-19 = Platz 19
+place-slot-20 = Platz 20
+place-slot-21 = Platz 21
+place-slot-22 = Platz 22
+place-slot-23 = Platz 23
+place-slot-24 = Platz 24
+place-curve-1 = Kurve 1
+place-curve-2 = Kurve 2
+
+## Im Voraus gesagt
+ahead-substitute = Ware oder Münze: Wünsche für die Züge der anderen
+ahead-local-move = Nächste kostenlose Fahrt deines Bummelzugs
+wish-house = Für alles die Hausregel
+wish-rest = Für den Rest die Hausregel
+wish-coin = Münze statt …
+wish-mark = Markieren: …
+wish-ask = Mich fragen bei …
+wish-box = { $symbol } (Kästchen { $box })
+wish-target = { $place }: { $symbol }
+wish-then-ask = dann mich fragen
 
 ## Was geschah
 event-side = { $seat } wählt Seite { $side }.
 event-track = { $seat } nimmt { $track }.
-event-laid = { $seat } legt { $card } auf Platz { $slot } { $source ->
-    [hand] aus der Hand
-   *[other] aus der Auslage
+event-laid = { $source ->
+    [hand] { $seat } legt { $card } aus der Hand auf Platz { $slot }
+   *[other] { $seat } legt { $card } aus der Auslage auf Platz { $slot }
  }{ $coins ->
     [0] {""}
-   *[other] {" "}als zweite Karte
+   *[other] , als zweite Karte
  }.
 event-revealed = Aufgedeckt: { $card }.
 event-marked = { $seat } markiert { $symbol } (Kästchen { $box }).
-event-overflow = { $seat }: Die Zeile { $symbol } ist voll, dafür { $coins ->
+event-overflow = { $seat }: Die Zeile { $symbol } ist voll; dafür { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
  }.
 event-lost = { $seat }: { $symbol } verfällt hinter der roten Linie.
-event-chain = { $seat } vollendet eine Kette aus Kohle, Eisenerz und Stahl: { $coins ->
+event-chain = { $seat } vollendet eine Spalte aus Kohle, Eisenerz und Stahl: { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
  }.
-event-glass = { $seat } füllt die Glaszeile.
+event-glass = { $seat } füllt die Zeile Glasfabrik.
 event-curve = { $seat }: Der Schnellzug fährt in die Kurve.
-event-nothing-ahead = { $seat }: Vor dem Bummelzug liegt nichts.
+event-nothing-ahead = { $seat }: Vor dem Bummelzug liegt kein Bahnhof; die freie Fahrt verfällt.
 event-local = { $seat } schickt den Bummelzug { $stations ->
     [one] einen Bahnhof
    *[other] { $stations } Bahnhöfe
@@ -158,16 +293,54 @@ event-paid-local = { $seat } zahlt { $coins ->
 event-substituted = { $seat } nimmt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
- } statt { $symbol }.
+ } anstelle eines Symbols ({ $symbol }).
 event-discarded = { $seat } wirft { $card } ab und bekommt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
  }.
-event-box = { $seat } nutzt die einmalige Aktion ({ $coins } Münzen) für { $symbol }.
+event-box = { $seat } markiert für { $coins } Münzen ein Kästchen (einmal je Partie): { $symbol }.
 event-passed = { $seat } verzichtet auf die zusätzliche Aktion.
-event-over = Die Partie endet: { $reason }.
+event-last-round = Die letzte Runde läuft: { $reason }. Danach haben alle noch eine letzte zusätzliche Aktion.
+event-over = Die Partie ist zu Ende: { $reason }.
 reason-line = alle 24 Gleiskarten liegen
 reason-stack = der B-Stapel ist leer
+
+## Ein Zug, erzählt
+tell-side = wählt Seite { $side }
+tell-track = nimmt { $track }
+tell-laid = { $coins ->
+    [0] legt { $card } auf Platz { $slot }
+    [one] legt für eine Münze noch { $card } auf Platz { $slot }
+   *[other] legt für { $coins } Münzen noch { $card } auf Platz { $slot }
+ }
+tell-marked = markiert { $symbol_list }
+tell-overflow = bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } für die volle Zeile { $symbol }
+tell-lost = verliert { $symbol } hinter der roten Linie
+tell-chain = bekommt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } für eine vollständige Spalte aus Kohle, Eisenerz und Stahl
+tell-glass = füllt die Zeile Glasfabrik
+tell-curve = rollt in die Kurve
+tell-nothing-ahead = hat keinen Bahnhof vor dem Bummelzug
+tell-local = schickt den Bummelzug zu { $place_route }
+tell-paid-local = schickt den Bummelzug für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } zu { $place_route }
+tell-substituted = nimmt eine Münze anstelle von { $symbol_list }
+tell-discarded = wirft { $card } ab (+{ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ })
+tell-box = markiert für { $coins } Münzen { $symbol }
+tell-passed = verzichtet auf die zusätzliche Aktion
+tell-revealed = Aufgedeckt: { $card }.
+tell-last-round = Die letzte Runde läuft: { $reason }. Danach haben alle noch eine letzte zusätzliche Aktion.
+tell-over = Die Partie ist zu Ende: { $reason }.
 
 ## Wertung
 row-PA = Reisende
@@ -186,15 +359,16 @@ row-unspent = Übrige Münzen
 ## Ablehnungen
 E_PLAYER_COUNT = Rail Line ist für 2 oder 3 Personen.
 E_GAME_OVER = Diese Partie ist beendet.
-E_BAD_INPUT = Diesen Zug kenne ich nicht.
-E_SUB_TWO_PLAYERS = Nur im Spiel zu dritt.
-E_SUB_OWN_TURN = Nur wenn jemand anderes am Zug ist.
-E_SUB_USED_UP = Alle vier Male sind verbraucht.
+E_INCOMPLETE = Da fehlt etwas: Nenne auch die Karte, das Symbol oder die Seite.
+E_BAD_INPUT = Diesen Zug kenne ich nicht. Fehlt etwas, oder ist etwas falsch geschrieben?
+E_SUB_TWO_PLAYERS = Eine Münze statt eines Symbols gibt es nur zu dritt.
+E_SUB_OWN_TURN = In deinem Zug musst du markieren; die Münze gibt es nur in den Zügen der anderen.
+E_SUB_USED_UP = So oft darfst du nicht mehr tauschen: höchstens vier Symbole je Partie.
 E_SUB_NOT_GOODS = Nur ein Warensymbol, das gerade markiert würde, lässt sich ersetzen.
 E_NOT_YOUR_TURN = Du bist nicht am Zug.
-E_WAITING = Es ist noch eine Entscheidung offen.
-E_NOT_IN_FINAL = Als letzte Aktion kann keine Gleiskarte gespielt werden.
-E_LINE_COMPLETE = Es liegen bereits alle 24 Gleiskarten.
+E_WAITING = Erst muss die offene Frage (Ware oder Münze, Bummelzug) beantwortet sein.
+E_NOT_IN_FINAL = Als letzte Aktion ist keine zweite Karte erlaubt; wähle eine andere oder keine.
+E_LINE_COMPLETE = Es liegen bereits alle 24 Gleiskarten. Jetzt ist nur noch eine zusätzliche Aktion möglich.
 E_WRONG_PHASE = Das geht jetzt nicht.
 E_TRACK_TAKEN = Dieses Gleis ist schon vergeben.
 E_ALREADY_USED = Diese Aktion hast du schon benutzt.
@@ -204,15 +378,15 @@ E_NO_COINS = Du brauchst { $n ->
  }.
 E_CARD_NOT_AVAILABLE = Diese Karte ist weder auf deiner Hand noch in der Auslage.
 E_NO_A_CARD = Diese A-Karte hast du nicht auf der Hand.
-E_NOTHING_AHEAD = Vor deinem Bummelzug liegt kein Bahnhof.
+E_NOTHING_AHEAD = Vor deinem Bummelzug liegt kein Bahnhof. Wähle eine andere zusätzliche Aktion.
 E_BAD_DISTANCE = Wähle 1 bis 5 Bahnhöfe, höchstens bis zum Schnellzug.
-E_BAD_SYMBOL = Nenne ein Symbol dieses Bahnhofs.
-E_ROW_FULL = Diese Zeile ist voll.
-E_SECTION_CLOSED = Dieser Abschnitt ist noch zu; ein Kästchen der Zuckerfabrik öffnet ihn.
+E_BAD_SYMBOL = Nenne ein Symbol, das dieser Bahnhof zeigt; bei zweien nur eines.
+E_ROW_FULL = Diese Zeile ist voll; wähle eine mit freiem Kästchen.
+E_SECTION_CLOSED = Das nächste Rübenkästchen liegt hinter einer roten Linie; markiere erst das nächste Kästchen der Zuckerfabrik.
 
 ## Befehle
 command-rail = rail
-command-rail-description = Züge in Rail Line
+command-rail-description = Deine Spielzüge in Rail Line
 command-side = seite
 command-side-description = Die Seite der Startkarte wählen
 command-track = gleis
@@ -232,8 +406,8 @@ command-extra-local-description = Den Bummelzug für eine Münze bewegen
 command-extra-play = legen
 command-extra-play-description = Eine zweite Karte für eine Münze legen
 command-extra-discard = abwerfen
-command-extra-discard-description = Eine A-Karte für eine Münze abwerfen
-command-extra-box = kaestchen
+command-extra-discard-description = Eine A-Karte abwerfen und eine Münze bekommen
+command-extra-box = kästchen
 command-extra-box-description = Ein Kästchen für zwei Münzen markieren, einmal je Partie
 parameter-side = seite
 parameter-side-description = A oder B
@@ -241,9 +415,9 @@ parameter-track = gleis
 parameter-track-description = 1, 2 oder 3
 parameter-card = karte
 parameter-card-description = Eine Karte aus Hand oder Auslage
-parameter-replaced = muenzen
+parameter-replaced = münzen
 parameter-replaced-description = Wofür du Münzen nimmst
-parameter-stations = bahnhoefe
+parameter-stations = bahnhöfe
 parameter-stations-description = Wie viele Bahnhöfe weit
 parameter-symbol = symbol
 parameter-symbol-description = Welches Symbol, wo es zwei gibt
@@ -254,26 +428,26 @@ guide-idea-title = Die Idee
 guide-idea =
     {""}**Eine Bahnstrecke, an der alle bauen.** Sie wächst Karte für Karte in drei Reihen zu acht, gefaltet wie eine Schlange. Jede Karte trägt drei Gleise, und jede Person besitzt eines davon für die ganze Partie. Zu zweit gehört ein Gleis niemandem.
     {""}
-    Wer eine Karte legt, bewegt den Schnellzug **aller** darauf, und alle markieren die Waren, die am Bahnhof des eigenen Gleises stehen. Jede Karte ist also eine Frage: Was bekomme ich, und was gebe ich den anderen?
+    Wer eine Karte legt, bewegt **alle** Schnellzüge darauf, und alle markieren die Waren, die am Bahnhof des eigenen Gleises stehen. Jede Karte ist also eine Frage: Was bekomme ich, und was gebe ich den anderen?
     {""}
-    Du hast zwei Züge. Der **Schnellzug** steht immer auf der neuesten Karte. Der **Bummelzug** fährt hinterher und sammelt einzelne Symbole an Bahnhöfen ein, die der Schnellzug schon passiert hat.
+    Du hast zwei Züge. Der **Schnellzug** fährt immer voran: Er steht auf der neuesten Karte oder in der Kurve dahinter. Der **Bummelzug** fährt hinterher und sammelt einzelne Symbole an Bahnhöfen ein, die der Schnellzug schon erreicht hat.
     {""}
-    Vor der ersten Karte wählt die Startperson eine Seite der Startkarte. Danach nehmen alle der Reihe nach ein freies Gleis und damit das erste Kästchen des Symbols an seinem Anfang.
+    Vor der ersten Karte wählt die Startperson eine Seite der Startkarte. Danach nehmen alle der Reihe nach ein freies Gleis und damit das erste Kästchen des Symbols an seinem Anfang. Dort beginnen deine beiden Züge.
     {""}
-    Du hast vier A-Karten für die ganze Partie (sie werden nicht nachgezogen); vier B-Karten liegen offen in der Auslage und werden vom Stapel ergänzt. Wertungsblätter, Münzen und Abgeworfenes sind offen, Hände und die Reihenfolge des Stapels geheim.
+    Du hast vier A-Karten für die ganze Partie (sie werden nicht nachgezogen; zu zweit bleiben die übrigen vier A-Karten ungesehen in der Schachtel); vier B-Karten liegen offen in der Auslage und werden vom Stapel ergänzt. Wertungsblätter, Münzen und Abgeworfenes sind offen, Handkarten und die Reihenfolge des Stapels geheim.
 guide-turn-title = Ein Zug
 guide-turn =
-    {""}**1. Lege eine Karte** aus der Hand oder der Auslage auf den nächsten freien Platz. Karten werden nie gedreht, und jede passt immer. Eine Karte aus der Auslage wird sofort vom B-Stapel ersetzt.
+    {""}**1. Lege eine Karte** (Pflicht) aus der Hand oder der Auslage auf den nächsten freien Platz. Karten werden nie gedreht, und jede passt immer. Eine Karte aus der Auslage wird sofort vom B-Stapel nachgelegt.
     {""}
-    {""}**2. Die Schnellzüge aller fahren darauf**, und alle nehmen, was am Bahnhof des eigenen Gleises steht, bei zwei Symbolen beide. Waren werden auf dem eigenen Blatt markiert, von links und ohne Lücke. Manche Abschnitte haben keinen Bahnhof.
+    {""}**2. Alle Schnellzüge fahren darauf**, und alle nehmen, was am Bahnhof des eigenen Gleises steht, bei zwei Symbolen beide. Waren werden auf dem eigenen Blatt markiert, von links und ohne Lücke. Manche Abschnitte haben keinen Bahnhof.
     {""}
-    {""}**3. Das Bummelzug-Symbol** ist ein Auftrag: Dein Bummelzug fährt sofort und kostenlos, auch wenn jemand anderes am Zug ist.
+    {""}**3. Das Bummelzug-Symbol** ist ein Auftrag: Dein Bummelzug fährt sofort und kostenlos, auch wenn jemand anderes am Zug ist. Das ist Pflicht: Liegt ein Bahnhof vor ihm, muss er mindestens einen weiterfahren. Liegt keiner vor ihm, verfällt die Fahrt.
     {""}
-    {""}**4. Auf den Plätzen 8 und 16** rollen die Schnellzüge danach weiter in die Kurve, und die Bummelzüge aller fahren noch einmal kostenlos.
+    {""}**4. Auf den Plätzen 8 und 16** rollen die Schnellzüge danach weiter in die Kurve, und alle Bummelzüge fahren noch einmal kostenlos.
     {""}
     {""}**5. Eine zusätzliche Aktion**, wenn du magst (siehe *Zusätzliche Aktionen*). Dann ist die nächste Person am Zug.
     {""}
-    Gleise können sich auf einer Karte kreuzen, und eine Kurve dreht die äußeren Gleise um. Das musst du nicht ausrechnen: Folge deiner Farbe auf dem Bild; das private Handbild zeigt, welche Karte wem was gäbe.
+    Gleise können sich auf einer Karte kreuzen, und eine Kurve dreht die äußeren Gleise um. Das musst du nicht ausrechnen: Folge deiner Farbe auf dem Bild. Das Bild deiner Hand zeigt, welche Karte wem was gäbe.
 guide-trains-title = Bummelzug und Münzen
 guide-trains =
     {""}**Den Bummelzug bewegen.** Gezählt werden nur Bahnhöfe deines Gleises, die vor ihm liegen, bis zu deinem Schnellzug: Wähle 1 bis 5 davon. Nur der letzte zählt: Dort nimmst du **ein** Symbol, von zwei Waren die, die du möchtest. Bahnhöfe dazwischen bringen nichts. Der Bummelzug überholt den Schnellzug nie.
@@ -284,25 +458,25 @@ guide-trains =
     {""}
     {""}**Münzen** bezahlen zusätzliche Aktionen, auch noch im selben Zug, in dem du sie bekommst. Jede übrige Münze ist am Ende ein Punkt.
     {""}
-    {""}**Nur zu dritt:** Erreichen dich Waren im Zug einer anderen Person, darfst du bis zu viermal je Partie eine Münze nehmen, statt zu markieren. Dafür kannst du einen Dauerauftrag hinterlegen: immer markieren oder die Münze nehmen, wenn das Markieren nichts bringt oder Punkte kostet.
+    {""}**Nur zu dritt:** Erreichen dich Waren im Zug einer anderen Person, darfst du statt eines Symbols eine Münze nehmen, insgesamt für vier Symbole je Partie. Das gilt für Waren des Schnellzugs wie des Bummelzugs, auch bei voller Zeile; nie im eigenen Zug und nie für ein Bummelzug-Symbol. Das Haus antwortet für dich: Es markiert und nimmt die Münze nur für das, was verfallen würde oder in den letzten acht Karten keine Punkte bringt. Du kannst es anders bestimmen, auch für einzelne Waren, oder gefragt werden wollen.
 guide-extra-title = Zusätzliche Aktionen
 guide-extra =
-    Nach deiner Karte darfst du **eine** davon nutzen:
+    Nach deiner Karte darfst du **eine** dieser Aktionen ausführen:
     {""}
     🚂 **Bummelzug** – 1 Münze. Fahre 1 bis 5 Bahnhöfe weit.
     🃏 **Zweite Karte** – 1 Münze. Lege noch eine Karte, mit allem, was dazugehört.
     🪙 **A-Karte abwerfen** – bringt dir 1 Münze. Die Karte ist weg.
-    ✏️ **1 Kästchen markieren** – 2 Münzen, einmal je Partie. Das nächste freie Kästchen einer Zeile, die noch eines hat.
+    ✏️ **1 Kästchen markieren** – 2 Münzen, einmal je Partie. Das nächste freie Kästchen einer Zeile deiner Wahl; nicht in einer vollen Zeile, nicht hinter einer geschlossenen roten Linie.
     {""}
-    Oder keine. Was die Aktion bringt, bringt sie wie immer: Eine zweite Karte bewegt alle, und ein Bummelzug, der auf einem Bummelzug-Symbol endet, fährt kostenlos weiter.
+    Oder keine. Alles läuft dabei wie sonst: Eine zweite Karte bewegt alle, und ein Bummelzug, der auf einem Bummelzug-Symbol endet, fährt kostenlos weiter.
 guide-sheet1-title = Wertungsblatt 1
 guide-sheet1 =
     Eine Zeile zählt so viel wie ihr am weitesten rechts markiertes Kästchen, nicht die Summe.
     {""}
-    {""}**Reisende** 1–8: verdoppelt, wenn du allein die meisten Kästchen hast.
+    {""}**Reisende** 1–8: verdoppelt, wenn du allein die meisten Kästchen hast. Bei Gleichstand wird für niemanden verdoppelt.
     {""}**Post** −2, 4, 2, 8, 6, 13: Der Wert springt auf und ab.
-    {""}**Kohle** 1, 2, 3, 4, 6, 9. **Eisenerz, Stahl, Fabrik** hängen unter den Kohlekästchen 2 und 4: Ein Kästchen zählt nur, wenn alles darüber in seiner Spalte markiert ist.
-    {""}**Holz × Sägewerk**: Die beiden Werte werden malgenommen.
+    {""}**Kohle** 1, 2, 3, 4, 6, 9. **Eisenerz** 1, 2, **Stahl** 2, 5 und **Fabrik** 3, 8 hängen unter den Kohlekästchen 2 und 4: Ein Kästchen zählt nur, wenn alles darüber in seiner Spalte markiert ist. Alle vier Zeilen zählen.
+    {""}**Holz** 1–5 mal **Sägewerk** 1–5. Ist eine der beiden Zeilen leer, zählen beide 0.
     {""}**Zuckerrübe** zählt selbst nichts. **Zuckerfabrik** 3 und 8: Das erste braucht Rübe 1, das zweite Rübe 3.
     {""}**Glasfabrik** 1, 3, 6, 4, 2: Zu viel davon schadet.
     {""}**Münzen**: ein Punkt für jede übrige.
@@ -310,28 +484,30 @@ guide-sheet1 =
     Fehlt dem letzten Kästchen, was es braucht, zählt das letzte, dem nichts fehlt. Markieren ist Pflicht, auch wenn es schadet.
 guide-sheet2-title = Wertungsblatt 2 (schwieriger)
 guide-sheet2 =
-    {""}**Reisende** kosten je Kästchen einen Punkt, aber ein **Post**-Kästchen (5, 12, 22, 28, 36) zählt nur, wenn das Reisenden-Kästchen darüber markiert ist (Spalten 1, 3, 5, 6, 8).
-    {""}**Kohle, Eisenerz, Stahl** wie auf Blatt 1; jede vollständige Spalte bringt sofort eine Münze.
-    {""}**Holz und Sägewerk** bilden eine Zickzack-Kette Holz–Sägewerk–Holz–Sägewerk …: Sie zählt, so weit sie ab dem ersten Holz lückenlos ist, und zwar ihre Länge im Quadrat, geteilt durch vier.
-    {""}**Zucker**: Beide Zeilen zählen. Rote Linien teilen sie: Rüben 3 und 4 brauchen Zuckerfabrik 1, Rübe 5 braucht Zuckerfabrik 2. Eine Rübe hinter einer geschlossenen Linie verfällt.
-    {""}**Fabrik** wechselt Münzen: Ihr letztes Kästchen lässt bis zu 2, 3 oder 4 übrige Münzen je 2, 3 oder 4 Punkte zählen; die anderen bleiben bei 1.
+    Eine Zeile zählt so viel wie ihr am weitesten rechts markiertes Kästchen, dem nichts fehlt.
+    {""}
+    {""}**Reisende** kosten je Kästchen einen Punkt, aber ein **Post**-Kästchen (5, 12, 22, 28, 36) zählt nur, wenn das Reisenden-Kästchen darüber markiert ist (Spalten 1, 3, 5, 6, 8). Verdoppelt wird auf diesem Blatt nichts. Beide Zeilen zählen zusammen.
+    {""}**Kohle** 1, 2, 3, 4, 6, 9, **Eisenerz** 1, 2, **Stahl** 2, 5 wie auf Blatt 1, aber ohne die Fabrik. Ist eine Spalte vollständig (Kohle 2 oder 4 mit Eisenerz und Stahl darunter), bekommst du sofort eine Münze.
+    {""}**Holz und Sägewerk** bilden eine Zickzack-Kette Holz–Sägewerk–Holz–Sägewerk …: Geh vom ersten Holz aus die Kette entlang, solange Kästchen markiert sind. Der Wert im letzten erreichten Kästchen zählt für beide Zeilen zusammen. Was hinter der Lücke markiert ist, zählt nicht.
+    {""}**Zuckerrübe** 1, 2, 4, 6, 10 und **Zuckerfabrik** 1, 3: Beide Zeilen zählen. Rote Linien teilen sie: Rüben 3 und 4 brauchen Zuckerfabrik 1, Rübe 5 braucht Zuckerfabrik 2. Eine Rübe hinter einer geschlossenen Linie verfällt ohne Münze. Findet der Schnellzug beide Symbole, wird zuerst die Zuckerfabrik markiert.
+    {""}**Fabrik** wechselt Münzen: Das am weitesten rechts markierte Kästchen – das erste, zweite oder dritte – lässt bis zu 2, 3 oder 4 übrige Münzen je 2, 3 oder 4 Punkte zählen; die anderen bleiben bei 1.
     {""}**Glasfabrik** 1, 2, 3, dann das Rennen: 8 für alle, die die Zeile in dem ersten Zug füllen, in dem es überhaupt jemand tut, 4 für die, die später kommen.
 guide-end-title = Ende und Sieg
 guide-end =
-    Das Ende steht fest, wenn die **24. Karte** liegt oder die letzte Karte des **B-Stapels** aufgedeckt wird. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge haben. Ist die Strecke voll, besteht ein solcher Zug nur aus der zusätzlichen Aktion.
+    Das Ende steht fest, wenn die **24. Karte** liegt oder die letzte Karte des **B-Stapels** aufgedeckt wird. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge haben. Ist die Strecke voll, besteht ein solcher Zug nur aus der zusätzlichen Aktion (keine zweite Karte). Ist nur der Stapel leer, werden weiter Karten gelegt, die Auslage wird aber nicht mehr ergänzt.
     {""}
     Dann haben alle der Reihe nach noch eine **letzte zusätzliche Aktion** (keine zweite Karte). Danach werden die Blätter ausgezählt.
     {""}
     Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr übrige Münzen; sind auch die gleich, wird der Sieg geteilt.
-guide-here-title = Spielen in Discord
+guide-here-title = Hier spielen
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit deiner Hand und der nächsten Frage; die Nummern auf dem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Rückgängig* deinen letzten Zug, solange nichts Verdecktes aufgedeckt wurde.
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit deiner Hand und der nächsten Frage; die Nummern auf dem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug, solange nichts Verdecktes aufgedeckt wurde.
     {""}
     Als Befehle: `/rail seite`, `/rail gleis`, `/rail legen`, `/rail ware`, `/rail bummelzug`, `/rail extra …`. Alle schlagen vor, was erlaubt ist.
     {""}
     {""}**Meine Hand** zeigt deine Karten und was jede davon allen gäbe. Dasselbe Bild kommt als Direktnachricht, sobald sich deine Hand ändert.
     {""}
-    Fragen mit nur einer Antwort werden nicht gestellt. Unter *Mehr* findest du Daueraufträge, das Brett als Text und diese Anleitung.
+    Fragen mit nur einer Antwort werden nicht gestellt. Was sich im Voraus sagen lässt, beantwortet das Haus (Ware oder Münze) oder dein Plan (die nächste kostenlose Fahrt des Bummelzugs). Unter *Mehr* findest du Daueraufträge, das Brett als Text und diese Anleitung.
 
 ## Wörter auf Bildern
 picture-start = START
@@ -349,7 +525,7 @@ picture-local-letter = B
 picture-nothing = nichts
 picture-hand-cards = Auf der Hand
 picture-free-track = { $track } gehört niemandem
-alt-line = { $laid } von { $slots } Karten liegen, { $stack } im Stapel.
+alt-line = { $laid } von { $slots } Karten gelegt, { $stack } im Stapel.
 text-player = { $score } Punkte, { $coins } Münzen, { $cards } Handkarten, { $track }; Schnellzug { $express }, Bummelzug { $local }
 text-line = Die Strecke, Platz für Platz:
 text-display = Auslage und was sie jetzt brächte ({ $stack } im Stapel):

@@ -1,9 +1,9 @@
 # Rail Line: every word a person reads
 
 game-name = Rail Line
-game-tagline = One line, three tracks: every card moves everybody’s trains.
+game-tagline = One line, three tracks: every card moves everybody’s express.
 game-authors = A game by Martin Doležal, published by Albi
-game-facts = 2–3 players · about 12 turns each for two, 8 for three
+game-facts = 2–3 players · at most 12 turns each with two players, 8 with three
 
 ## Options
 option-sheet = Score sheet
@@ -66,7 +66,7 @@ track-3 = Track T3
 side-A = A Countryside
 side-B = B City
 replaced-none = Mark everything
-replaced-both = Two coins instead of both
+replaced-both = Two coins instead of both symbols
 replaced-PA = Coin instead of Passengers
 replaced-PO = Coin instead of Post
 replaced-CO = Coin instead of Coal
@@ -80,7 +80,7 @@ replaced-SF = Coin instead of Sugar factory
 replaced-GL = Coin instead of Glassworks
 
 ## Questions
-decision-side = Which side of the start card shall be used?
+decision-side = Which side of the start card do you want to use?
 decision-track = Which track shall be yours for the whole game?
 decision-play-card = Lay a track card: everybody’s express runs onto it.
 decision-substitute = You are about to mark goods. Take a coin instead?
@@ -118,35 +118,170 @@ caption-card-2 = { $card } · you: { $symbol } + { $symbol2 }
 caption-track = { $track } · starts with { $symbol }
 caption-stations-1 = { $stations } → { $symbol } (slot { $slot })
 caption-stations-2 = { $stations } → { $symbol } or { $symbol2 } (slot { $slot })
-caption-curve-1 = { $stations } → curve station: go on at once
+caption-curve-1 = { $stations } → curve station: moves on at once, free
 order-substitute = Goods or coin
+order-substitute-house = The house rule: mark; a coin only for what would be lost, or brings no points in the last 8 cards
 order-substitute-mark = Always mark the goods
-order-substitute-coin-if-worse = Take the coin when marking would bring nothing or cost points
+order-substitute-coin-if-worse = Take the coin when the symbol would be lost or would lower my score
+order-local-move = Free move of the local train
+order-local-move-solved = In the last action: play the best answer if it is certain
+order-final = Last action
+order-final-solved = Play the best answer if it is certain, else ask
+
+## Whole answers
+menu-play-card = Lay a card, and then?
+menu-substitute = Goods or coin?
+menu-local-move = Where does your local train go?
+menu-extra = Your extra action
+menu-final = Your last action
+offer-card = { $card } · you: { $symbol_sum }{ $source ->
+    [display] ; a new card turns up
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-card-local = { $card } · local train → { $place_route }: { $symbol }{ $source ->
+    [display] ; then a new card
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-card-drive = { $card } · local train → { $place_route }{ $source ->
+    [display] ; then a new card
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-card-nothing = { $card } · nothing for you{ $source ->
+    [display] ; a new card turns up
+   *[hand] {" · "}{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }
+ }
+offer-second = A second card ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ })
+offer-pass = { $after ->
+    [alone] No extra action
+    [hand] and no extra action
+   *[display] and no extra action; a new card turns up
+ }
+offer-local = { $after ->
+    [alone] Local train → { $place_route }: { $symbol } (1 coin)
+    [hand] and local train → { $place_route }: { $symbol } (1 coin)
+   *[display] and local train → { $place_route }: { $symbol } (1 coin); then a new card
+ }
+offer-drive = { $after ->
+    [alone] Local train → { $place_route } (1 coin)
+    [hand] and local train → { $place_route } (1 coin)
+   *[display] and local train → { $place_route } (1 coin); a new card turns up
+ }
+offer-discard = { $after ->
+    [alone] Discard { $card } (+1 coin)
+    [hand] and discard { $card } (+1 coin)
+   *[display] and discard { $card } (+1 coin); a new card turns up
+ }
+offer-box = { $after ->
+    [alone] Mark { $symbol } (2 coins, once a game)
+    [hand] and mark { $symbol } (2 coins, once a game)
+   *[display] and mark { $symbol } (2 coins, once); a new card turns up
+ }
+offer-card-only = { $after ->
+    [hand] the card only; decide on the extra action afterwards
+   *[display] the card only, see what turns up
+ }
+offer-stop = { $place_route }: { $symbol }
+offer-way = { $place_route }: moves on
+offer-mark = Mark { $symbol_sum }
+offer-coin = { $coins ->
+    [one] Coin
+   *[other] { $coins } coins
+ } instead of { $symbol_sum }
+offer-coin-and-mark = Coin instead of { $symbol1 }, mark { $symbol2 }
+note-score = { $gain ->
+    [0] no points now
+   *[other] { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+     } now
+ }: { $score } in all, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }
+note-then-local = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }; then your local train moves
+note-card-only = a second card is possible then
+place-start = start
+place-slot-1 = slot 1
+place-slot-2 = slot 2
+place-slot-3 = slot 3
+place-slot-4 = slot 4
+place-slot-5 = slot 5
+place-slot-6 = slot 6
+place-slot-7 = slot 7
+place-slot-8 = slot 8
+place-slot-9 = slot 9
+place-slot-10 = slot 10
+place-slot-11 = slot 11
+place-slot-12 = slot 12
+place-slot-13 = slot 13
+place-slot-14 = slot 14
+place-slot-15 = slot 15
+place-slot-16 = slot 16
+place-slot-17 = slot 17
+place-slot-18 = slot 18
+place-slot-19 = slot 19
+place-slot-20 = slot 20
+place-slot-21 = slot 21
+place-slot-22 = slot 22
+place-slot-23 = slot 23
+place-slot-24 = slot 24
+place-curve-1 = curve 1
+place-curve-2 = curve 2
+
+## Said ahead
+ahead-substitute = Goods or coin: wishes for the turns of others
+ahead-local-move = Your next free move of the local train
+wish-house = The house rule for everything
+wish-rest = The house rule for the rest
+wish-coin = Coin instead of …
+wish-mark = Mark …
+wish-ask = Ask me about …
+wish-box = { $symbol } (box { $box })
+wish-target = { $place }: { $symbol }
+wish-then-ask = then ask me
 
 ## What happened
 event-side = { $seat } chooses side { $side }.
 event-track = { $seat } takes { $track }.
-event-laid = { $seat } lays { $card } on slot { $slot } { $source ->
-    [hand] from the hand
-   *[other] from the display
+event-laid = { $source ->
+    [hand] { $seat } lays { $card } from hand on slot { $slot }
+   *[other] { $seat } lays { $card } from the display on slot { $slot }
  }{ $coins ->
     [0] {""}
-   *[other] {" "}as a second card
+   *[other] , as a second card
  }.
 event-revealed = Turned up: { $card }.
 event-marked = { $seat } marks { $symbol } (box { $box }).
-event-overflow = { $seat }: the row { $symbol } is full, { $coins ->
+event-overflow = { $seat }: the { $symbol } row is full: { $coins ->
     [one] one coin
    *[other] { $coins } coins
  } instead.
 event-lost = { $seat }: { $symbol } is lost behind the red line.
-event-chain = { $seat } completes a chain of coal, iron ore and steel: { $coins ->
+event-chain = { $seat } completes a column of coal, iron ore and steel: { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
-event-glass = { $seat } fills the glass row.
+event-glass = { $seat } fills the Glassworks row.
 event-curve = { $seat }: the express enters the curve.
-event-nothing-ahead = { $seat }: nothing lies ahead of the local train.
+event-nothing-ahead = { $seat }: no station ahead of the local train; the free move lapses.
 event-local = { $seat } sends the local train { $stations ->
     [one] one station
    *[other] { $stations } stations
@@ -158,16 +293,54 @@ event-paid-local = { $seat } pays { $coins ->
 event-substituted = { $seat } takes { $coins ->
     [one] a coin
    *[other] { $coins } coins
- } instead of { $symbol }.
-event-discarded = { $seat } discards { $card } for { $coins ->
+ } instead of marking { $symbol }.
+event-discarded = { $seat } discards { $card } and gains { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
-event-box = { $seat } uses the once-only action ({ $coins } coins) for { $symbol }.
+event-box = { $seat } pays { $coins } coins to mark a box (once a game): { $symbol }.
 event-passed = { $seat } takes no extra action.
-event-over = The game ends: { $reason }.
-reason-line = all 24 track cards lie
+event-last-round = The last round has begun: { $reason }. After it everybody has one last extra action.
+event-over = The game is over: { $reason }.
+reason-line = all 24 track cards have been laid
 reason-stack = the B stack is empty
+
+## A turn, told
+tell-side = chooses side { $side }
+tell-track = takes { $track }
+tell-laid = { $coins ->
+    [0] lays { $card } on slot { $slot }
+    [one] pays one coin to lay { $card } on slot { $slot } as well
+   *[other] pays { $coins } coins to lay { $card } on slot { $slot } as well
+ }
+tell-marked = marks { $symbol_list }
+tell-overflow = gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for the full { $symbol } row
+tell-lost = loses { $symbol } behind the red line
+tell-chain = gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } for a complete column of coal, iron ore and steel
+tell-glass = fills the Glassworks row
+tell-curve = rolls into the curve
+tell-nothing-ahead = has no station ahead of the local train
+tell-local = sends the local train to { $place_route }
+tell-paid-local = pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } to send the local train to { $place_route }
+tell-substituted = takes a coin instead of { $symbol_list }
+tell-discarded = discards { $card } (+{ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ })
+tell-box = pays { $coins } coins to mark { $symbol }
+tell-passed = takes no extra action
+tell-revealed = Turned up: { $card }.
+tell-last-round = The last round has begun: { $reason }. After it everybody has one last extra action.
+tell-over = The game is over: { $reason }.
 
 ## Scoring
 row-PA = Passengers
@@ -179,22 +352,23 @@ row-FA = Factory
 row-SB = Sugar beet
 row-SF = Sugar factory
 row-GL = Glassworks
-row-timber = Timber
+row-timber = Wood and sawmill
 row-coins = Coins
 row-unspent = Unspent coins
 
 ## Refusals
 E_PLAYER_COUNT = Rail Line is for 2 or 3 players.
 E_GAME_OVER = This game is over.
-E_BAD_INPUT = I do not know that move.
-E_SUB_TWO_PLAYERS = Only in three-player games.
-E_SUB_OWN_TURN = Only during another player's turn.
-E_SUB_USED_UP = You have used all four.
+E_INCOMPLETE = Something is missing: name the card, the symbol or the side as well.
+E_BAD_INPUT = I do not know that move. Is something missing or misspelt?
+E_SUB_TWO_PLAYERS = A coin instead of a symbol exists only with three players.
+E_SUB_OWN_TURN = In your own turn you must mark; a coin instead is for other players’ turns.
+E_SUB_USED_UP = You cannot replace that many symbols any more: four a game at most.
 E_SUB_NOT_GOODS = Only a goods symbol waiting to be marked can be replaced.
 E_NOT_YOUR_TURN = It is not your turn.
-E_WAITING = A decision is still open.
-E_NOT_IN_FINAL = As the last action no track card can be played.
-E_LINE_COMPLETE = All 24 track cards have been laid.
+E_WAITING = First the open question (goods or coin, local train) must be answered.
+E_NOT_IN_FINAL = The last action cannot be a second card; choose another one or none.
+E_LINE_COMPLETE = All 24 track cards have been laid. Only an extra action is left.
 E_WRONG_PHASE = That is not possible now.
 E_TRACK_TAKEN = That track is taken.
 E_ALREADY_USED = You have used this action already.
@@ -204,15 +378,15 @@ E_NO_COINS = You need { $n ->
  }.
 E_CARD_NOT_AVAILABLE = That card is neither in your hand nor in the display.
 E_NO_A_CARD = That A card is not in your hand.
-E_NOTHING_AHEAD = There is no station ahead of your local train.
+E_NOTHING_AHEAD = There is no station ahead of your local train. Choose another extra action.
 E_BAD_DISTANCE = Choose 1 to 5 stations, not beyond your express.
-E_BAD_SYMBOL = Name one symbol of that station.
-E_ROW_FULL = All boxes of this row are marked.
-E_SECTION_CLOSED = This section is still closed; a sugar-factory box opens it.
+E_BAD_SYMBOL = That station has two symbols or another one: name one that it shows.
+E_ROW_FULL = This row is full; choose one with a free box.
+E_SECTION_CLOSED = The next beet box is behind a red line; mark the next sugar-factory box first.
 
 ## Commands
 command-rail = rail
-command-rail-description = Moves of Rail Line
+command-rail-description = Your moves in Rail Line
 command-side = side
 command-side-description = Choose the side of the start card
 command-track = track
@@ -232,7 +406,7 @@ command-extra-local-description = Move the local train for a coin
 command-extra-play = play
 command-extra-play-description = Lay a second card for a coin
 command-extra-discard = discard
-command-extra-discard-description = Discard an A card for a coin
+command-extra-discard-description = Discard an A card and gain a coin
 command-extra-box = box
 command-extra-box-description = Mark a box for two coins, once a game
 parameter-side = side
@@ -254,26 +428,26 @@ guide-idea-title = The idea
 guide-idea =
     {""}**One railway line, built by everybody.** It grows card by card in three rows of eight, folded like a snake. Every card carries three tracks, and each of you owns one of them for the whole game. With two players one track belongs to nobody.
     {""}
-    Whoever lays a card moves **everybody’s** express onto it, and everybody ticks the goods printed at the station of the own track. So each card is a question: what do I get, and what do I give the others?
+    Whoever lays a card moves **everybody’s** express onto it, and everybody marks the goods printed at the station on their own track. So each card is a question: what do I get, and what do I give the others?
     {""}
-    You have two trains. The **express** is always on the newest card. The **local train** trails behind and picks up single symbols at stations the express has already passed.
+    You have two trains. The **express** is always at the front: on the newest card or in the curve behind it. The **local train** trails behind and picks up single symbols at stations the express has already reached.
     {""}
-    Before the first card the start player picks a side of the start card. Then, in order, everybody takes a free track, and with it the first box of the symbol at its start.
+    Before the first card the start player picks a side of the start card. Then, in order, everybody takes a free track, and with it the first box of the symbol at its start. Both your trains start there.
     {""}
-    You hold four A cards for the whole game (nothing is drawn to replace them); four B cards lie open in the display and are refilled from the stack. All sheets, coins and discards are open; hands and the order of the stack are secret.
+    You hold four A cards for the whole game (nothing is drawn to replace them; with two players the other four A cards stay in the box, unseen); four B cards lie open in the display and are refilled from the stack. All sheets, coins and discards are open; hands and the order of the stack are secret.
 guide-turn-title = A turn
 guide-turn =
-    {""}**1. Lay a card** from your hand or from the display on the next free slot. Cards are never rotated, every card always fits. A card from the display is replaced at once from the B stack.
+    {""}**1. Lay a card** (you must) from your hand or from the display on the next free slot. Cards are never rotated, and every card always fits. A card from the display is replaced at once from the B stack.
     {""}
-    {""}**2. Everybody’s express runs onto it**, and everybody takes what stands at the station of the own track, both symbols if there are two. Goods are marked on the own sheet, from the left, without gaps. Some stretches have no station.
+    {""}**2. Everybody’s express runs onto it**, and everybody takes what is shown at the station on their own track, both symbols if there are two. Mark goods on your own sheet, from the left, without gaps. Some stretches have no station.
     {""}
-    {""}**3. The local-train symbol** is an order: your local train moves for free, right now, even in somebody else’s turn.
+    {""}**3. The local-train symbol** is an order: your local train moves for free, right now, even in somebody else’s turn. This move is not optional: if a station lies ahead, the local train must go on by at least one. If none does, the move lapses.
     {""}
     {""}**4. On slots 8 and 16** the expresses then roll on into the curve, and everybody’s local train moves once more for free.
     {""}
-    {""}**5. One extra action**, if you like (see *Extra actions*). Then the next player is on turn.
+    {""}**5. One extra action**, if you like (see *Extra actions*). Then it is the next player’s turn.
     {""}
-    Tracks may cross inside a card, and a curve turns the outer tracks round. You need not work that out: follow your colour on the picture, and the private hand picture shows what each card would give to whom.
+    Tracks may cross inside a card, and a curve turns the outer tracks round. You need not work that out: follow your colour on the picture. The picture of your hand shows what each card would give to whom.
 guide-trains-title = Local train and coins
 guide-trains =
     {""}**Moving the local train.** Count only stations of your own track that lie ahead, up to your express: choose 1 to 5 of them. Only the last one counts: you take **one** symbol there, of two goods the one you like. Stations in between bring nothing. The local train never passes the express.
@@ -284,7 +458,7 @@ guide-trains =
     {""}
     {""}**Coins** pay for extra actions, also in the same turn in which you got them. Each unspent coin is a point at the end.
     {""}
-    {""}**Three players only:** when goods reach you in another player’s turn, you may take a coin instead of marking, up to four times a game. You can leave a standing order for that: always mark, or take the coin when marking would bring nothing or cost points.
+    {""}**Three players only:** when goods reach you in another player’s turn, you may take a coin instead of a symbol, four symbols a game. This holds for goods of the express and of the local train, and for full rows too. Never in your own turn, nor for a local-train symbol. The house answers for you: it marks, and takes the coin only for what would be lost, or brings no points during the last eight cards. You can say otherwise, for single goods too, or ask to be asked.
 guide-extra-title = Extra actions
 guide-extra =
     After your card you may take **one** of these:
@@ -292,33 +466,35 @@ guide-extra =
     🚂 **Local train** – 1 coin. Move it 1 to 5 stations.
     🃏 **Second card** – 1 coin. Lay another card, with everything that belongs to it.
     🪙 **Discard an A card** – gives you 1 coin. The card is gone.
-    ✏️ **Mark one box** – 2 coins, once a game. The next free box of any row that has one.
+    ✏️ **Mark one box** – 2 coins, once a game. The next free box of a row of your choice; not in a full row and not behind a closed red line.
     {""}
-    Or none. What the extra action brings, it brings as usual: a second card moves everybody, and a local train that ends on a local-train symbol goes on for free.
+    Or none. It works exactly as usual: a second card moves everybody, and a local train that ends on a local-train symbol goes on for free.
 guide-sheet1-title = Score sheet 1
 guide-sheet1 =
     A row is worth the value of its furthest marked box, not the sum.
     {""}
-    {""}**Passengers** 1–8: doubled for you if you alone have the most boxes.
+    {""}**Passengers** 1–8: doubled for you if you alone have the most boxes. A tie for most doubles nobody.
     {""}**Post** −2, 4, 2, 8, 6, 13: the value jumps up and down.
-    {""}**Coal** 1, 2, 3, 4, 6, 9. **Iron ore, steel, factory** hang below coal boxes 2 and 4: a box counts only if everything above it in its column is marked.
-    {""}**Wood × sawmill**: the two values are multiplied.
+    {""}**Coal** 1, 2, 3, 4, 6, 9. **Iron ore** 1, 2, **steel** 2, 5 and **factory** 3, 8 hang below coal boxes 2 and 4: a box counts only if everything above it in its column is marked. All four rows score.
+    {""}**Wood** 1–5 times **sawmill** 1–5. If one of the two rows is empty, both are worth 0.
     {""}**Sugar beet** is worth nothing itself. **Sugar factory** 3 and 8: the first needs beet box 1, the second beet box 3.
-    {""}**Glass** 1, 3, 6, 4, 2: too much of it hurts.
+    {""}**Glassworks** 1, 3, 6, 4, 2: too much of it hurts.
     {""}**Coins**: one point for each one left.
     {""}
     If the furthest box lacks what it needs, the furthest one that has it counts. Marking is never optional, even if it hurts.
 guide-sheet2-title = Score sheet 2 (harder)
 guide-sheet2 =
-    {""}**Passengers** cost a point for each marked box, but a **post** box (5, 12, 22, 28, 36) counts only if the passenger box above it is marked (columns 1, 3, 5, 6, 8).
-    {""}**Coal, iron ore, steel** as on sheet 1; each complete column gives one coin, at once.
-    {""}**Timber** is one zig-zag chain wood–sawmill–wood–sawmill …: it scores as far as it is unbroken from the first wood box, the square of its length divided by four.
-    {""}**Sugar**: both rows score. Red lines divide them: beets 3 and 4 need sugar-factory box 1, beet 5 needs box 2. A beet behind a closed line is lost.
-    {""}**Factory** changes coins: the last box lets up to 2, 3 or 4 unspent coins count 2, 3 or 4 points each; the others stay at 1.
-    {""}**Glass** 1, 2, 3, then the race: 8 for everyone who fills the row in the first turn in which anybody does, 4 for those who come later.
+    A row is worth its furthest marked box that has what it needs.
+    {""}
+    {""}**Passengers** cost a point for each marked box, but a **post** box (5, 12, 22, 28, 36) counts only if the passenger box above it is marked (columns 1, 3, 5, 6, 8). Nothing is doubled on this sheet. Both rows are added.
+    {""}**Coal** 1, 2, 3, 4, 6, 9, **iron ore** 1, 2, **steel** 2, 5 as on sheet 1, but without the factory. Whoever completes a column – coal box 2 or 4 with iron ore and steel below it – gets one coin at once.
+    {""}**Wood and sawmill** are one zig-zag chain wood–sawmill–wood–sawmill …: start at the first wood box and follow the chain as long as boxes are marked: the value in the last box you reach is what both rows together are worth. Marks beyond the gap score nothing.
+    {""}**Sugar beet** 1, 2, 4, 6, 10 and **sugar factory** 1, 3: both rows score. Red lines divide them: beets 3 and 4 need sugar-factory box 1, beet 5 needs box 2. A beet behind a closed line is lost, without a coin. Where the express finds both symbols, the sugar factory is marked first.
+    {""}**Factory** changes coins: the furthest marked box – first, second or third – lets up to 2, 3 or 4 unspent coins count 2, 3 or 4 points each; the others stay at 1.
+    {""}**Glassworks** 1, 2, 3, then the race: 8 for everyone who fills the row in the first turn in which anybody does, 4 for those who come later.
 guide-end-title = End and winner
 guide-end =
-    The end is set when the **24th card** is laid or the last card of the **B stack** is turned up. The round is played out, so that all have equally many turns. If the line is full, such a turn is an extra action only.
+    The end is triggered when the **24th card** is laid or the last card of the **B stack** is turned up. The round is played out, so that everybody has the same number of turns. Once the line is full, such a turn is just an extra action (no second card). If only the stack is empty, cards are laid as before, but the display is no longer refilled.
     {""}
     Then everybody has one **last extra action** (no second card), in order from the start player. After that the sheets are added up.
     {""}
@@ -331,7 +507,7 @@ guide-here =
     {""}
     {""}**My hand** shows your cards and what each of them would give everybody. The same picture reaches you as a direct message whenever your hand changes.
     {""}
-    Questions with a single answer are not asked. Under *More* you find standing orders, the text board and this guide.
+    Questions with a single answer are not asked. What you can say ahead, the house answers for you (goods or coin) or follows your plan (the next free move of the local train). Under *More* you find standing orders, the text board and this guide.
 
 ## Words on pictures
 picture-start = START
@@ -349,7 +525,7 @@ picture-local-letter = L
 picture-nothing = nothing
 picture-hand-cards = In hand
 picture-free-track = { $track } has no owner
-alt-line = { $laid } of { $slots } cards lie, { $stack } in the stack.
+alt-line = { $laid } of { $slots } cards laid, { $stack } in the stack.
 text-player = { $score } points, { $coins } coins, { $cards } cards in hand, { $track }; express { $express }, local train { $local }
 text-line = The line, slot by slot:
 text-display = Display and what it would bring now ({ $stack } in the stack):

@@ -207,7 +207,7 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     topics = texts("en", game)("guide-topics").split()
     own |= {f"guide-{topic}{end}" for topic in topics for end in ("", "-title")}
     own |= {f"decision-{key}" for key in strings(f"rules/{game}")}
-    own |= {f"{kind}-{key}" for kind in ("row", "reason", "event") for key in strings(f"rules/{game}")}
+    own |= {f"{kind}-{key}" for kind in ("row", "reason", "event", "menu", "ahead") for key in strings(f"rules/{game}")}
     own |= {f"order-{decision}" for decision in rules.orders}
     own |= {key for key in strings(f"rules/{game}") if key.startswith("E_")}
     unused = [

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules import core
+from rules import battery, core
 from rules.black_loco.plans import BENELUX, GERMANY, USA
+from rules.black_loco.rules import RULES
 from rules.core import Action
 from rules.notation import Token, drill
-from tests.rules import battery
 
 MOST_ANSWERS, MOST_CHOICES = 25, 3
 
@@ -30,9 +30,9 @@ def ways(options: tuple[Action, ...]) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("plan", [GERMANY, BENELUX, USA])
 def test_three_choices_lead_to_any_move(plan: str) -> None:
-    case = ("black_loco", 3, {"map": plan, "length": "long", "mountains": "yes"})
+    case = battery.Case("black_loco", 3, {"map": plan, "length": "long", "mountains": "yes"}, RULES)
     for now, seat, legal, _ in battery.walk(case, 4):
-        assert core.legal(battery.rules_of("black_loco"), now.state, seat) == legal
+        assert core.legal(RULES, now.state, seat) == legal
         if len(legal) > 1:
             choices, answers = map(max, zip(*ways(legal), strict=True))
             assert choices <= MOST_CHOICES

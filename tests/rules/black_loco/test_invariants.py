@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
-from rules import core, match
+from rules import battery, core, match
 from rules.black_loco.components import PLANS
 from rules.black_loco.moves import Premium
 from rules.black_loco.premium import cap
 from rules.black_loco.routes import length
 from rules.black_loco.rules import RULES
 from rules.black_loco.state import BID, OVER, Payout, State
-from rules.registry import variants
-from tests.rules import battery
 from tests.rules.black_loco.invariants import violated
 from tests.rules.black_loco.positions import EX_10, PAYING_OUT, A, B, play, table
 
-CASES = [("black_loco", seats, options) for seats, options in product(RULES.seats, variants(RULES))]
+CASES = battery.cases(RULES)
 
 
 def untouched(before: tuple[str, ...], after: tuple[str, ...]) -> bool:

@@ -7,13 +7,12 @@ from typing import get_type_hints
 
 import pytest
 
-from rules import core
+from rules import battery, core
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import BENELUX, GERMANY, USA
 from rules.black_loco.rules import RULES
 from rules.black_loco.state import State
 from rules.core import Action, Rng, Seat
-from tests.rules import battery
 from tests.rules.black_loco.positions import BUILDING, EX_10, A, refusal, table
 
 JUNK = ("", "XYZ", "999", "102", "^", "v", "0", "3", "9", "-1", "T1", "violet", "EB", "pass", "999^", "🚂")
@@ -45,7 +44,7 @@ def anything(s: State, rng: Rng, kind: type[Action]) -> tuple[Action, Rng]:
 @pytest.mark.parametrize("plan", [GERMANY, BENELUX, USA])
 @pytest.mark.parametrize("mountains", ["no", "yes"])
 def test_every_move_gets_an_answer_and_what_is_accepted_is_offered(plan: str, mountains: str) -> None:
-    case = ("black_loco", 3, {"map": plan, "length": "short", "mountains": mountains})
+    case = battery.Case("black_loco", 3, {"map": plan, "length": "short", "mountains": mountains}, RULES)
     rng = Rng(17)
     for seed in range(battery.games(3)):
         for now, seat, legal, _ in battery.walk(case, seed + 30):

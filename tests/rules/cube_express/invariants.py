@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from rules.core import Action
 from rules.cube_express import stores
 from rules.cube_express.cells import around, opposite
 from rules.cube_express.components import BACK, BIDS, HAND, MARKERS, STATIONS, TABLES, TILES, TOKENS, TOP, TRACK_TILES
+from rules.cube_express.faces import rotations
+from rules.cube_express.moves import Place
+from rules.cube_express.placing import shown
 from rules.cube_express.state import MARKET, OVER, PLACE, SIDE, TRAINS, State
 from tests.rules.cube_express.positions import markers
 
@@ -93,3 +97,8 @@ def _connected(s: State) -> bool:
                 seen.add(other)
                 ahead.append(other)
     return seen == set(cells)
+
+
+def respelled(action: Action) -> bool:
+    """A tile that looks the same turned otherwise is offered in one of its rotations only."""
+    return isinstance(action, Place) and action.rotation not in rotations(shown(action.tile))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rules.core import Action
 from rules.first_class import coins, routes, trains
 from rules.first_class.components import (
     CARDS,
@@ -18,6 +19,7 @@ from rules.first_class.components import (
     stack_of,
 )
 from rules.first_class.display import deck_size
+from rules.first_class.moves import Both, Loco
 from rules.first_class.state import DRAFT, NOBODY, OVER, TURN, Coupling, Player, Public, State
 
 LENGTHS = (1, 2, 3, 4, 6, 7, 8, 10)
@@ -182,3 +184,8 @@ def _display(p: Public) -> bool:
     removed = p.played + (p.acted and not waiting_for_removal)
     enough = p.acted or any(sum(card != "" for card in row) >= 2 for row in p.rows)
     return sum(p.removed) == removed and enough
+
+
+def respelled(action: Action) -> bool:
+    """As many steps as possible may be none: then the symbol is used up without effect, which nobody is offered."""
+    return isinstance(action, Both | Loco) and action.steps == ""

@@ -31,6 +31,8 @@ def extra(**changes):
 
 CASES = [
     ("E_GAME_OVER", position(phase=OVER), "0 extra pass"),
+    ("E_INCOMPLETE", position(), "0 play"),
+    ("E_INCOMPLETE", extra(), "0 extra box"),
     ("E_BAD_INPUT", position(), "0 play X99"),
     ("E_BAD_INPUT", position(), "0 fly away"),
     ("E_BAD_INPUT", position(), "0 track 7"),
@@ -47,7 +49,7 @@ CASES = [
     ("E_SUB_NOT_GOODS", choosing(), "0 sub CO"),
     ("E_NOT_YOUR_TURN", position(), "1 play B01"),
     ("E_NOT_YOUR_TURN", position(3), "1 sub none"),
-    ("E_WAITING", choosing(), "1 extra pass"),
+    ("E_WAITING", with_player(choosing(), 1, gained=1), "1 extra play B02"),
     ("E_NOT_IN_FINAL", position(phase=FINAL, coins={0: 1}), "0 extra play A01"),
     ("E_NOT_IN_FINAL", position(phase=FINAL), "0 play A01"),
     ("E_LINE_COMPLETE", position(line=tuple(CARDS)[:24], phase=EXTRA, hands={}, coins={0: 1}), "0 extra play B25"),
@@ -58,6 +60,8 @@ CASES = [
     ("E_WRONG_PHASE", choosing(), "0 extra pass"),
     ("E_ALREADY_USED", with_player(extra(coins={0: 2}), 0, box_used=True), "0 extra box CO"),
     ("E_NO_COINS", extra(), "0 extra local 1"),
+    ("E_NO_COINS", extra(), "0 extra box po"),
+    ("E_NOT_YOUR_TURN", position(), "1 play b01"),
     ("E_NO_COINS", extra(), "0 extra play A01"),
     ("E_NO_COINS", extra(coins={0: 1}), "0 extra box CO"),
     ("E_CARD_NOT_AVAILABLE", position(), "0 play A02"),

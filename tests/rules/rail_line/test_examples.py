@@ -9,6 +9,7 @@ import pytest
 from rules import core
 from rules.rail_line import line, scoring
 from rules.rail_line.components import A_CARDS, B_CARDS
+from rules.rail_line.decisions import busy
 from rules.rail_line.rules import RULES
 from rules.rail_line.state import EXTRA, FINAL, OVER, PLAY, Move
 from tests.rules.rail_line.positions import EX6, count, marks, offered, play, position, refusal, told, with_player
@@ -194,7 +195,7 @@ def test_ex_15_the_24th_card_ends_the_game():
     s = position(3, line=_line(23), active=1, coins=dict.fromkeys(range(3), 3), local=dict.fromkeys(range(3), 24),
                  display=("B24",), stack=0, hands={0: ("A01",), 1: ("A02",), 2: ("A03",)}, turn=8)  # fmt: skip
     s = play(s, "1 play B24")
-    while s.public.phase == PLAY:
+    while busy(s.public):
         seat = core.waiting(RULES, s)[0]
         s = play(s, f"{seat} {offered(s, seat)[0]}")
     assert s.public.ending == "line"
@@ -217,14 +218,14 @@ def test_ex_16_empty_stack_ends_the_game():
     s = replace(s, public=replace(s.public, stack=1), hidden=replace(s.hidden, stack=("B25",)))
     s = play(s, "0 play B22")
     assert (s.public.ending, s.public.stack, len(s.public.line)) == ("stack", 0, 22)
-    while s.public.phase == PLAY:
+    while busy(s.public):
         seat = core.waiting(RULES, s)[0]
         s = play(s, f"{seat} {offered(s, seat)[0]}")
     s = play(s, "0 extra pass")
     assert (s.public.active, s.public.phase) == (1, PLAY)
     s = play(s, "1 play B23")
     assert len(s.public.display) == 2, "no refill"
-    while s.public.phase == PLAY:
+    while busy(s.public):
         seat = core.waiting(RULES, s)[0]
         s = play(s, f"{seat} {offered(s, seat)[0]}")
     s = play(s, "1 extra pass", "0 extra pass", "1 extra pass")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import battery
+from rules import battery
+from rules.rail_line.rules import RULES
 
 
-@pytest.mark.parametrize("case", battery.cases(["rail_line"]), ids=battery.name)
+@pytest.mark.parametrize("case", battery.cases(RULES), ids=battery.name)
 def test_trains_boxes_and_cards_only_go_forward(case):
     """INV-4 (trains), INV-5 (boxes), INV-7 (one extra action a turn, one box a game), INV-8 (cards), INV-9 (length)."""
     for seed in range(8):

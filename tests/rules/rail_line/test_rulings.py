@@ -11,6 +11,7 @@ from rules import core, match
 from rules.core import IllegalMove, Rng
 from rules.rail_line import line, scoring
 from rules.rail_line.components import A_CARDS, CARDS, CURVE_LANES, CURVE_STATION, SHEETS
+from rules.rail_line.decisions import busy
 from rules.rail_line.rules import RULES
 from rules.rail_line.state import EXTRA, FINAL, PLAY, SIDE, Move
 from tests.rules.rail_line.positions import EX6, count, offered, play, position, refusal, told, with_player
@@ -22,7 +23,7 @@ def started(seats=2, seed=1, **options):
 
 def settle(s):
     """Answer open questions with the first answer until the active player goes on."""
-    while s.public.phase == PLAY:
+    while busy(s.public):
         seat = core.waiting(RULES, s)[0]
         s = play(s, f"{seat} {offered(s, seat)[0]}")
     return s
@@ -117,10 +118,12 @@ def test_ru_10_the_symbol_works_for_both_trains_and_only_at_the_end():
 
 
 def test_ru_11_free_moves_are_mandatory():
-    """RU-11: no pass is offered and the turn does not go on."""
+    """RU-11: no pass is offered and the turn does not go on, not even when the extra action has been taken (RU-27)."""
     s = position(line=EX6[:3], tracks=(1, 2), hands={0: ()}, display=("B24", "B02", "B03", "B04"))
     s = play(s, "0 play B24")
     assert all(move.startswith("local ") for move in offered(s, 1))
+    s = play(s, "0 extra pass")
+    assert (s.public.active, core.waiting(RULES, s)) == (0, (1,))
     assert refusal(s, "0 extra pass") == "E_WAITING"
 
 

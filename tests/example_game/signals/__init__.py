@@ -1,0 +1,1 @@
+"""Signals, a game for Stellwerk."""

@@ -1,0 +1,36 @@
+game-name = Signals
+game-tagline = Alle spielen zugleich eine Karte, die höchste gewinnt.
+game-authors = du
+game-facts = 2–4 Personen, 5 Minuten
+guide-topics = rules
+guide-rules-title = Die Regeln
+guide-rules =
+    Alle haben fünf Karten auf der Hand. In jeder der fünf Runden wählen alle verdeckt eine Karte; haben alle gewählt, wird aufgedeckt. Die höchste Karte gewinnt: einen Punkt in der ersten Runde, zwei in der zweiten, fünf in der letzten. Wer am Ende die meisten Punkte hat, gewinnt das Spiel.
+E_UNKNOWN = Diesen Zug kenne ich nicht.
+E_SEATS = Das spielt man zu zweit, zu dritt oder zu viert.
+E_NO_SEAT = Du sitzt nicht an diesem Tisch.
+E_CARD = Karte { $card } hast du nicht auf der Hand.
+E_OVER = Das Spiel ist aus.
+decision-play = Welche Karte spielst du?
+move-play = Karte spielen
+field-card = Welche Karte?
+caption-card = Karte { $card }
+event-shown = { $seat } deckt { $card } auf.
+event-won = { $seat } gewinnt die Runde: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+row-points = Gewonnene Runden
+reason-end = Alle Runden sind gespielt.
+picture-round = Gespielte Runden: { $number } von 5
+picture-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+text-hand = Deine Hand: { $cards }
+command-signals = signals
+command-signals-description = Signals spielen
+command-play = spielen
+command-play-description = Eine Karte für diese Runde wählen
+parameter-card = karte
+parameter-card-description = Eine Karte deiner Hand
