@@ -13,9 +13,9 @@ RUN /opt/stellwerk/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.11-slim
 COPY --from=build /opt/stellwerk /opt/stellwerk
-RUN useradd --system --uid 10001 stellwerk && install -d -o stellwerk /data
+RUN useradd --system --uid 10001 stellwerk && install -d -o stellwerk -m 0700 /data
 USER stellwerk
-ENV STELLWERK_DATA=/data PYTHONUNBUFFERED=1
+ENV STELLWERK_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 VOLUME /data
 # The token comes as DISCORD_TOKEN or, as a secret's file, in DISCORD_TOKEN_FILE.
 STOPSIGNAL SIGTERM

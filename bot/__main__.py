@@ -20,9 +20,9 @@ def installed() -> bool:
 def start() -> int:
     if not installed() or (environment.within() and not environment.ready("run") and not environment.ready("test")):
         return environment.run("run", ["-m", "bot", *sys.argv[1:]])
-    from bot.process.main import main  # noqa: PLC0415
+    from bot.process.main import program  # noqa: PLC0415
 
-    return main() or 0
+    return program()
 
 
 if __name__ == "__main__":

@@ -1,20 +1,15 @@
-"""The bot as Discord knows it: connects, hears commands and clicks, hands them on, stops in good order."""
+"""The bot as Discord knows it: hears commands and clicks, hands them on, answers what goes wrong."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import hashlib
-import json
 import logging
 import secrets
-import signal
 import time
-from collections.abc import Callable, Iterator
 from typing import Any
 
-import aiohttp
 import discord
+import discord.client
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -28,14 +23,18 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
 from bot.games import Games
+from bot.lru import Lru
 from bot.process import health
 from bot.process.settings import Settings
+from bot.process.trouble import Backoff
 from bot.store.sqlite import SqliteStore
 from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
 from bot.talk.house import House, furnished
+from bot.talk.waiting import LONG, reassure
+from bot.tasks import told
 from bot.texts import spoken
 
 log = logging.getLogger(__name__)
@@ -51,16 +50,10 @@ PERMISSIONS = discord.Permissions(
 )
 EXTENSIONS = ("cogs.tables", "cogs.profile")
 """What there is besides the games: without these the bot is of no use."""
-SYNCED = "commands"
-"""Under this name the store keeps the hash of the command list that Discord has."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
-PATIENCE = 10.0
-"""Seconds that running answers get before the bot stops without them."""
-
-
-class NoEntry(Exception):
-    """Discord does not let the bot in; the text tells what to do."""
+REMEMBERED = 1_000
+"""So many interactions are remembered, to know one that is delivered twice."""
 
 
 class Stellwerk(commands.Bot):
@@ -89,27 +82,27 @@ class Stellwerk(commands.Bot):
         self.games = games
         self.ready_to_serve = False
         self.stopping = False
-        self._heart: asyncio.Task[None]
+        self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
+        self._watches: set[asyncio.Task[None]] = set()
 
     # -- starting
 
     async def setup_hook(self) -> None:
-        self.store = await SqliteStore.open(self.settings.database)
+        """Furnish the house. The store is open by now."""
         self.tables = Tables(self.store, lambda: int(time.time()), lambda: secrets.randbits(63))
         self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
         await self.tree.set_translator(CommandTexts())
-        await self._sync()
         self.tables.committed = self.outbox.kick
         await self.tables.restored()
-        self.outbox.start()
-        self._heart = asyncio.create_task(health.keep_beating(self.settings.data, self._well))
-        self.ready_to_serve = True
 
-    def _well(self) -> bool:
-        return not self.is_closed() and self.latency < health.PATIENCE
+    async def complaint(self) -> str | None:
+        """What is wrong with the connection; None if nothing is."""
+        if not self.ready_to_serve or self.is_closed() or self.ws is None or not self.ws.open:
+            return "not connected"
+        return None if self.latency < health.PATIENCE else "does not answer"
 
     async def furnish(self, tables: Tables) -> None:
         """Load all commands. A game whose extension fails is out of order, the others are played."""
@@ -123,20 +116,6 @@ class Stellwerk(commands.Bot):
                 log.exception("%s is out of order: its extension %s cannot be loaded", game, name)
                 self.games.broken.add(game)
 
-    async def _sync(self) -> None:
-        """Tell Discord our commands, if it does not know exactly these already."""
-        translator = self.tree.translator
-        assert translator is not None
-        known = self.tree.get_commands()
-        payload = [await command.get_translated_payload(self.tree, translator) for command in known]
-        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        found = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.meta(SYNCED) == found:
-            return
-        await self.tree.sync()
-        await self.store.set_meta(SYNCED, found)
-        log.info("told Discord %s commands", len(known))
-
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
         assert self.application_id is not None
@@ -147,14 +126,25 @@ class Stellwerk(commands.Bot):
     # -- hearing
 
     async def opens(self, interaction: Click) -> bool:
-        """May this interaction be taken on? Remembers its task, so that stopping can wait for it."""
+        """May this interaction be taken on? Remembers its task: stopping waits for it, a second delivery is known."""
         if self.stopping:
             await self.apologise(interaction, refused("restarting"))
             return False
         task = asyncio.current_task()
-        if task is not None:
-            self._at_work.add(task)
-            task.add_done_callback(self._at_work.discard)
+        if task is None or interaction.type is discord.InteractionType.autocomplete:
+            return True
+        first = self._heard.get(interaction.id)
+        if first is not None:
+            # Its answer comes first: the second delivery must not take the acknowledgement from it.
+            await asyncio.wait({first}, timeout=LONG)
+            await self.apologise(interaction, refused("already-done"))
+            return False
+        self._heard.put(interaction.id, task)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        watch = asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task))
+        self._watches.add(watch)
+        watch.add_done_callback(self._watches.discard)
         return True
 
     async def clicked(self, interaction: Click, custom_id: str, values: tuple[str, ...]) -> None:
@@ -184,6 +174,9 @@ class Stellwerk(commands.Bot):
             await self.apologise(interaction, refused("old-button"))
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
+        if self.stopping and apologies.reason(error) is None:
+            log.info("interaction %s was broken off by the stop: %s", interaction.id, told(error))
+            error = refused("restarting")
         try:
             language = await people.language(self.tables, interaction)
         except Exception:  # noqa: BLE001 - the store may be what is broken
@@ -213,83 +206,10 @@ class Stellwerk(commands.Bot):
 
     # -- stopping
 
-    async def run_until_stopped(
-        self, stop: asyncio.Event | None = None, ready: Callable[[], None] | None = None
-    ) -> None:
-        """Connect and work until told to stop by a signal or the event, then put everything in order."""
-        stop = stop or asyncio.Event()
-        with _signals(stop):
-            serving = asyncio.create_task(self._serve(ready))
-            asking = asyncio.create_task(stop.wait())
-            try:
-                await asyncio.wait({serving, asking}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                asking.cancel()
-                if not self.ready_to_serve:
-                    serving.cancel()
-                await self.retire()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await serving
-
-    async def _serve(self, ready: Callable[[], None] | None) -> None:
-        await self._enter()
-        if ready is not None:
-            ready()
-        await self.connect()
-
-    async def _enter(self) -> None:
-        if not self.settings.token:
-            raise NoEntry(
-                "DISCORD_TOKEN is not set. Create an application at https://discord.com/developers/applications, "
-                'copy the token from its page "Bot" and put it into the environment variable DISCORD_TOKEN.'
-            )
-        try:
-            await self.login(self.settings.token)
-        except discord.LoginFailure:
-            raise NoEntry(
-                'Discord refuses the token in DISCORD_TOKEN. Press "Reset Token" on the page "Bot" of your '
-                "application at https://discord.com/developers/applications and set the new one."
-            ) from None
-        except aiohttp.ClientError as problem:
-            raise NoEntry(
-                f"Discord cannot be reached ({problem}). Is this machine connected to the internet?"
-            ) from None
-
     async def at_rest(self) -> None:
         """Wait until nobody is being answered."""
         while running := self._at_work - {asyncio.current_task()}:
             await asyncio.wait(running)
-
-    async def retire(self) -> None:
-        """Take nothing new, finish what runs, send what is due, close everything. Safe to call twice."""
-        if self.stopping:
-            return
-        self.stopping = True
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.at_rest(), PATIENCE)
-        if self.ready_to_serve:
-            self._heart.cancel()
-            await self.tables.drain()
-            await self.outbox.stop(drain=True, timeout=PATIENCE)
-        await self.close()
-        if self.ready_to_serve:
-            await self.store.close()
-
-
-@contextlib.contextmanager
-def _signals(stop: asyncio.Event) -> Iterator[None]:
-    """SIGINT and SIGTERM ask to stop, where the system has such signals."""
-    loop = asyncio.get_running_loop()
-    wanted = (signal.SIGINT, signal.SIGTERM)
-    for sign in wanted:
-        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            loop.add_signal_handler(sign, stop.set)
-    try:
-        yield
-    finally:
-        for sign in wanted:
-            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-                loop.remove_signal_handler(sign)
 
 
 def build(settings: Settings, games: Games | None = None) -> Stellwerk:
@@ -297,6 +217,8 @@ def build(settings: Settings, games: Games | None = None) -> Stellwerk:
 
     `games`: what is offered; without it all that can be found.
     """
+    # The library has no setting for its longest pause.
+    setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 - to a type checker it is a class, not a name
     if settings.api_base is not None:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:

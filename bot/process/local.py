@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bot.process.client import Stellwerk, build
+from bot.process.life import Life
 from bot.process.settings import BadSetting, Settings
 from bot.sandbox.entities import Channel, User
 from bot.sandbox.server import Sandbox
@@ -62,7 +63,7 @@ async def _serve(
         settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url)
         client = build(settings)
         sandbox.on_demo = demo(client)
-        await client.run_until_stopped(stop, lambda: say(f"Stellwerk's sandbox is open: {sandbox.page_url}"))
+        await Life(client).run(stop, lambda: say(f"Stellwerk's sandbox is open: {sandbox.page_url}"))
     finally:
         await sandbox.stop()
 

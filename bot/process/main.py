@@ -5,18 +5,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 
 from bot.process import health, local, logs, upkeep
-from bot.process.client import NoEntry, build
+from bot.process.client import build
+from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
 from bot.process.settings import BadSetting, Settings, from_env
-from bot.store.backup import Unusable
+from bot.process.trouble import NoEntry
 from bot.store.lock import InUse
-from bot.store.protocol import TooNew
+from bot.store.protocol import TooNew, Unusable
 
 TROUBLE = 2
 """The exit status when something outside must be put right first."""
@@ -65,7 +66,12 @@ def _options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--fresh", action="store_true", default=missing, help="forget the sandbox's tables first")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def program() -> int:
+    """The process as a whole: once it has begun to stop, it ends soon, whatever hangs."""
+    return main(leaving=last_resort)
+
+
+def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = lambda: None) -> int:
     given = parser().parse_args(arguments)
     if given.command == "new-game":
         return write(given.id, given.folder, given.package)
@@ -88,8 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             port, fresh = getattr(given, "port", local.PORT), getattr(given, "fresh", False)
             asyncio.run(local.run(settings.data, port, fresh))
         else:
-            asyncio.run(serve(settings))
-    except (BadSetting, InUse, TooNew, NoEntry, Unusable) as problem:
+            asyncio.run(serve(settings, leaving))
+    except (BadSetting, InUse, TooNew, Unusable, NoEntry) as problem:
         print(problem, file=sys.stderr)
         return TROUBLE
     return 0
@@ -106,16 +112,16 @@ def write(game: str, folder: Path, package: bool) -> int:
     return 0
 
 
-async def serve(settings: Settings) -> None:
-    """Run the bot until a signal asks it to stop."""
+async def serve(settings: Settings, leaving: Callable[[], None]) -> None:
+    """Run the bot until a signal asks it to stop; `leaving` is called then."""
     client = build(settings)
 
     def ready() -> None:
         print("Stellwerk is running. Invite it to a server:")
         print(client.install_link(), flush=True)
 
-    await client.run_until_stopped(ready=ready)
+    await Life(client, leaving).run(ready=ready)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(program())

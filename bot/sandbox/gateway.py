@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from enum import IntEnum
 from secrets import token_hex
-from typing import Any
+from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
 
@@ -32,6 +32,9 @@ SENDS_A_MINUTE = 120
 KEPT_SECONDS = 180.0
 KEPT_EVENTS = 5000
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
+
+
+Trouble = Literal["drop", "silence", "revoked"]
 
 
 class Op(IntEnum):
@@ -120,6 +123,8 @@ class Gateway:
         self.identifies = 0
         self.resumes = 0
         self.heartbeat_seconds = HEARTBEAT_SECONDS
+        self.trouble: Trouble | None = None
+        """What every new connection suffers."""
         world.listen(self.changed)
 
     @property
@@ -209,6 +214,12 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4)
         await socket.prepare(request)
+        if self.trouble == "drop" and request.transport is not None:
+            request.transport.close()
+            return socket
+        if self.trouble == "silence":
+            # Nothing is said, nothing is heard, not even a goodbye.
+            await asyncio.Event().wait()
         line = Line(socket, request.transport, request.query.get("compress") == "zlib-stream")
         pump = asyncio.create_task(line.pump())
         line.send(Op.HELLO, {"heartbeat_interval": int(self.heartbeat_seconds * 1000), "_trace": []})
@@ -267,7 +278,7 @@ class Gateway:
     def _identify(self, line: Line, data: Json) -> Close | None:
         self.identifies += 1
         shard, shards = data.get("shard") or (0, 1)
-        if data.get("token") != self._world.token:
+        if self.trouble == "revoked" or data.get("token") != self._world.token:
             return Close.AUTHENTICATION_FAILED
         if not 0 <= shard < shards:
             return Close.INVALID_SHARD

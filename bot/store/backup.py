@@ -10,16 +10,12 @@ from pathlib import Path
 
 from bot.store.lock import claim
 from bot.store.migrations import steps
-from bot.store.protocol import RESTORED
+from bot.store.protocol import RESTORED, Unusable
 
 TABLES = frozenset({"game_table", "game_match", "entry", "outbox", "meta"})
 """What a database of ours has in any version."""
 MAGIC = b"SQLite format 3\0"
 SIDE_FILES = ("-wal", "-shm", "-journal")
-
-
-class Unusable(Exception):
-    """A copy cannot be made or used; the text tells what to do."""
 
 
 def backup(database: Path, target: Path) -> None:

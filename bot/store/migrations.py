@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import suppress
 from importlib import resources
 
 import aiosqlite
@@ -53,6 +54,8 @@ async def migrate(database: aiosqlite.Connection) -> int:
         await database.execute(f"PRAGMA user_version = {newest}")
         await database.execute("COMMIT")
     except BaseException:
-        await database.execute("ROLLBACK")
+        # Whoever was cancelled while it committed finds nothing to take back.
+        with suppress(sqlite3.OperationalError):
+            await database.execute("ROLLBACK")
         raise
     return newest

@@ -29,6 +29,10 @@ class TooNew(Exception):
     """The data were written by a newer version of the program."""
 
 
+class Unusable(Exception):
+    """The data cannot be opened; the text tells what to do."""
+
+
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
     """A match as text: what it started from, the state at the last seal, the state now."""
@@ -155,6 +159,10 @@ class PersonRecord:
 
 class Store(Protocol):
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
+
+    @property
+    def hindered(self) -> float:
+        """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     async def commit(self, change: Change) -> int:
         """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import logging
 import secrets
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,7 +18,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store.lock import Claim, claim
-from bot.store.migrations import migrate
+from bot.store.opening import abandon, busy, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.protocol import (
     AlreadyDone,
     Change,
@@ -29,23 +33,21 @@ from bot.store.protocol import (
     Waiting,
 )
 from bot.store.table import Phase, SeatInfo, Table
+from bot.tasks import Seldom
 from rules import codec
 from rules.core import Event, Seat
 from rules.match import Entry
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Awaitable[T]]
 Value = int | str | None
 
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    # NORMAL may lose committed moves in a power failure.
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
-    "PRAGMA trusted_schema = OFF",
-    "PRAGMA temp_store = MEMORY",
-)
+AGAIN = 0.25
+"""Seconds until a lock of another program is asked for again."""
+FINISHING = 1.0
+"""Seconds that running transactions get before the store is closed without them."""
 
 
 class _Connection:
@@ -53,9 +55,11 @@ class _Connection:
 
     def __init__(self, database: aiosqlite.Connection, begin: str) -> None:
         self.database = database
+        self.hindered_since: float | None = None
         self._begin = begin
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
 
     async def run(self, work: Work[T]) -> T:
         """Do the work in a transaction. A caller that is cancelled leaves no transaction open behind it."""
@@ -66,22 +70,52 @@ class _Connection:
 
     async def _run(self, work: Work[T]) -> T:
         async with self._lock:
-            await self.database.execute(self._begin)
+            await self._begun()
             try:
                 result = await work(self.database)
                 await self.database.execute("COMMIT")
             except BaseException:
                 if self.database.in_transaction:
-                    await self.database.execute("ROLLBACK")
+                    # A commit that nobody waits for any more may be through by then.
+                    with contextlib.suppress(sqlite3.OperationalError):
+                        await self.database.execute("ROLLBACK")
                 raise
             return result
 
+    async def _begun(self) -> None:
+        """Begin a transaction; while another program holds the lock, wait for it, however long that takes."""
+        tell = Seldom()
+        try:
+            while True:
+                try:
+                    await self.database.execute(self._begin)
+                    return
+                except sqlite3.OperationalError as problem:
+                    if self._closing.is_set() or not busy(problem):
+                        raise
+                self.hindered_since = self.hindered_since or time.monotonic()
+                if tell():
+                    log.warning("another program has locked the database; waiting for it")
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), AGAIN)
+        finally:
+            self.hindered_since = None
+
     async def close(self, last_words: str = "") -> None:
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        async with self._lock:
+        """Close in any case: the connection's thread would keep the program alive."""
+        self._closing.set()
+        try:
+            if self._tasks:
+                await asyncio.wait(self._tasks, timeout=FINISHING)
+            for task in self._tasks:
+                task.cancel()
             if last_words:
+                await self.database.execute("PRAGMA busy_timeout = 300")
                 await self.database.execute(last_words)
-            await self.database.close()
+        except sqlite3.Error as problem:
+            log.warning("the database is closed without its last words: %s", problem)
+        finally:
+            await abandon(self.database)
 
 
 class SqliteStore:
@@ -94,23 +128,32 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, file: Path) -> SqliteStore:
-        """Open or create the file and bring it up to date."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        held = claim(file)
-        try:
-            writer = await _connect(file)
-            await migrate(writer)
-            reader = await _connect(file)
-            await reader.execute("PRAGMA query_only = ON")
-        except BaseException:
-            held.release()
-            raise
-        return cls(_Connection(writer, "BEGIN IMMEDIATE"), _Connection(reader, "BEGIN"), held)
+        """Open or create the file and bring it up to date; raises Unusable, TooNew or InUse."""
+        async with AsyncExitStack() as stack:
+            make_folder(file)
+            with reported(file):
+                held = claim(file)
+            stack.callback(held.release)
+            writer = await opened(file, prepare(file))
+            stack.push_async_callback(abandon, writer)
+            with reported(file):
+                reader = await connect(file)
+                stack.push_async_callback(abandon, reader)
+                await reader.execute("PRAGMA query_only = ON")
+                make_private(file)
+            stack.pop_all()
+            return cls(_Connection(writer, "BEGIN IMMEDIATE"), _Connection(reader, "BEGIN"), held)
+
+    @property
+    def hindered(self) -> float:
+        since = self._writer.hindered_since
+        return 0.0 if since is None else time.monotonic() - since
 
     async def close(self) -> None:
-        await self._reader.close()
-        await self._writer.close("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._claim.release()
+        async with AsyncExitStack() as stack:
+            stack.callback(self._claim.release)
+            stack.push_async_callback(self._writer.close, "PRAGMA wal_checkpoint(TRUNCATE)")
+            stack.push_async_callback(self._reader.close)
 
     async def commit(self, change: Change) -> int:
         async def work(database: aiosqlite.Connection) -> int:
@@ -269,13 +312,6 @@ class SqliteStore:
             await database.execute(statement, values)
 
         await self._writer.run(work)
-
-
-async def _connect(file: Path) -> aiosqlite.Connection:
-    database = await aiosqlite.connect(file, isolation_level=None)
-    for pragma in PRAGMAS:
-        await database.execute(pragma)
-    return database
 
 
 async def _fetch(database: aiosqlite.Connection, query: str, *values: Value) -> list[tuple[Any, ...]]:

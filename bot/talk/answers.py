@@ -33,13 +33,14 @@ async def changing(click: Click) -> None:
 
 async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
     try:
-        await defer()
-    except LOST:
         try:
             await defer()
-        except discord.HTTPException as problem:
-            if problem.code != ACKNOWLEDGED:
-                raise
+        except LOST:
+            await defer()
+    except discord.HTTPException as problem:
+        # By an attempt whose answer was lost, or by a program that died before it did anything.
+        if problem.code != ACKNOWLEDGED:
+            raise
 
 
 async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:

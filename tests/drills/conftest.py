@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from tests.drills.stable import Stable, stable
 
 
 @pytest.fixture
@@ -15,6 +17,13 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     await server.start()
     yield server
     await server.stop()
+
+
+@pytest.fixture
+async def horses(tmp_path: Path) -> AsyncIterator[Stable]:
+    """Where processes of the bot come from."""
+    async with stable(tmp_path / "stable") as made:
+        yield made
 
 
 @pytest.fixture

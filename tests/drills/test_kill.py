@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
 import sqlite3
-import sys
-from collections.abc import AsyncIterator, Awaitable
-from itertools import chain, count, repeat
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ import pytest
 from bot.process.settings import DATABASE
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
+from bot.store import migrations
 from bot.store.protocol import Stored
 from bot.store.sqlite import SqliteStore, _read
 from bot.store.table import FINISHED, LOBBY
@@ -28,57 +28,48 @@ from cogs.rail_line import RailLine
 from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.chronicle import Chronicle, is_whole
-from tests.drills.victim import KINDS
-from tests.protocol.people import until
+from tests.drills.stable import Stable, Victim, environment, gone, online
+from tests.drills.victim import PLAYING
 
 GAME = "rail_line"
-DEATHS = 24
+DEATHS = 30
+"""Of every kind, while people play."""
+LIVES = 7
+"""The most steps of a life."""
+FIRST_STEPS = 24
+STEPS = 20
+"""More than any start or stop has."""
 pytestmark = pytest.mark.drill
 
 
 class Bot:
-    """The process of the bot, started again whenever it has died."""
+    """The process of the bot, begun again whenever it has died."""
 
-    def __init__(self, sandbox: Sandbox, data: Path, kind: str) -> None:
-        self._sandbox, self._data, self._kind = sandbox, data, kind
-        self._steps = chain(range(1, DEATHS + 1), repeat(None))
+    def __init__(self, sandbox: Sandbox, data: Path, horses: Stable, kind: str) -> None:
+        self._sandbox, self._data, self._horses, self._kind = sandbox, data, horses, kind
         self.deaths = 0
-        self.process: asyncio.subprocess.Process | None = None
+        self.victim: Victim | None = None
 
-    async def alive(self) -> asyncio.subprocess.Process:
-        while self.process is None or self.process.returncode is not None:
-            if self.process is not None:
-                assert self.process.returncode == -signal.SIGKILL
+    async def alive(self) -> Victim:
+        while self.victim is None or not self.victim.alive:
+            if self.victim is not None:
+                assert self.victim.status == -signal.SIGKILL, self.victim.said
                 self.deaths += 1
-                await until(lambda: not self._sandbox.gateway.connected, what="the old connection is gone")
-            last = next(self._steps)
-            step = [] if last is None else [self._kind, str(last)]
-            self.process = await self._start(*step)
-        return self.process
-
-    async def _start(self, *step: str) -> asyncio.subprocess.Process:
-        command = (sys.executable, "-m", "tests.drills.victim", *step)
-        nothing = asyncio.subprocess.DEVNULL
-        process = await asyncio.create_subprocess_exec(*command, env=self._environment(), stdout=nothing)
-        online = self._sandbox.gateway
-        await until(lambda: process.returncode is not None or online.connected, 30, "the bot is online")
-        return process
-
-    def _environment(self) -> dict[str, str]:
-        return {
-            **os.environ,
-            "DISCORD_TOKEN": self._sandbox.token,
-            "STELLWERK_DATA": str(self._data),
-            "STELLWERK_API_BASE": self._sandbox.api_base,
-            "STELLWERK_GATEWAY_URL": self._sandbox.gateway_url,
-            "STELLWERK_LOG_LEVEL": "ERROR",
-        }
+                await gone(self._sandbox)
+            # Lives of one to so many steps; the last one is not cut short.
+            mortal = self.deaths < DEATHS
+            step = self.deaths % LIVES + 1
+            self.victim = await self._horses.start(
+                environment(self._sandbox, self._data), self._kind if mortal else "", step
+            )
+            await online(self._sandbox, self.victim)
+        return self.victim
 
     async def during(self, act: Awaitable[Outcome]) -> None:
         """Somebody does something; it may be the bot's death."""
-        process = await self.alive()
+        victim = await self.alive()
         doing = asyncio.ensure_future(self._answered(act))
-        dying = asyncio.ensure_future(process.wait())
+        dying = asyncio.ensure_future(victim.ended.wait())
         await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
         for task in (doing, dying):
             task.cancel()
@@ -92,23 +83,9 @@ class Bot:
         await outcome.finished()
 
     async def stop(self) -> int:
-        process = await self.alive()
-        process.terminate()
-        return await process.wait()
-
-
-@contextlib.asynccontextmanager
-async def world(data: Path, kind: str) -> AsyncIterator[tuple[Sandbox, Bot]]:
-    sandbox = Sandbox()
-    await sandbox.start()
-    bot = Bot(sandbox, data, kind)
-    try:
-        yield sandbox, bot
-    finally:
-        if bot.process is not None and bot.process.returncode is None:
-            bot.process.kill()
-            await bot.process.wait()
-        await sandbox.stop()
+        victim = await self.alive()
+        victim.send(signal.SIGTERM)
+        return await victim.wait(9)
 
 
 async def look(data: Path) -> tuple[Stored | None, int]:
@@ -146,35 +123,126 @@ def next_act(stored: Stored | None, ada: Person, ben: Person, rng: Rng) -> tuple
     return person, path, given | {"table": 1}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_a_game_survives_any_number_of_deaths(tmp_path: Path, kind: str) -> None:
-    async with world(tmp_path, kind) as (sandbox, bot):
-        ada, ben = sandbox.person("ada"), sandbox.person("ben")
-        ada.at = ben.at = ada.channel("tables")
-        chronicle = Chronicle(sandbox)
+@pytest.mark.parametrize("kind", PLAYING)
+async def test_a_game_survives_any_number_of_deaths(
+    kind: str, sandbox: Sandbox, horses: Stable, tmp_path: Path, ada: Person, ben: Person
+) -> None:
+    data = tmp_path / "data"
+    bot = Bot(sandbox, data, horses, kind)
+    ada.at = ben.at = ada.channel("tables")
+    chronicle = Chronicle(sandbox)
+    await bot.alive()
+    for n in count():
+        act = next_act((await look(data))[0], ada, ben, Rng(n))
+        if act is None:
+            break
+        person, path, options = act
+        await bot.during(person.slash(path, options=options))
+    while (await look(data))[1]:
         await bot.alive()
-        for n in count():
-            act = next_act((await look(tmp_path))[0], ada, ben, Rng(n))
-            if act is None:
-                break
-            person, path, options = act
-            await bot.during(person.slash(path, options=options))
-        while (await look(tmp_path))[1]:
-            await bot.alive()
-            await asyncio.sleep(0.05)
-        assert bot.deaths >= DEATHS // 3
-        assert await bot.stop() in (0, -signal.SIGKILL)
-        store = await SqliteStore.open(tmp_path / DATABASE)
-        stored, lines, rows = await store.table(1), await store.lines(1), await store.waiting()
-        await store.close()
-        assert stored is not None and rows == ()
-        table = revived(stored)
-        is_whole(table)
-        chronicle.agrees_with(table, lines)
+        await asyncio.sleep(0.05)
+    assert bot.deaths == DEATHS
+    assert await bot.stop() == 0
+    store = await SqliteStore.open(data / DATABASE)
+    stored, lines, rows = await store.table(1), await store.lines(1), await store.waiting()
+    await store.close()
+    assert stored is not None and rows == ()
+    table = revived(stored)
+    is_whole(table)
+    chronicle.agrees_with(table, lines)
 
-        # Nothing is left to click, nothing posted twice.
-        assert table.thread is not None
-        thread = ada.messages(sandbox.world.channels[table.thread])
-        assert [message for message in thread if "s1:move" in str(message.components)] == []
-        public = [message for message in ada.messages(ada.channel("tables")) if not message.ephemeral]
-        assert len(public) == 1 and "s1:join" not in str(public[0].components)
+    # Nothing is left to click, nothing posted twice.
+    assert table.thread is not None
+    thread = ada.messages(sandbox.world.channels[table.thread])
+    assert [message for message in thread if "s1:move" in str(message.components)] == []
+    public = [message for message in ada.messages(ada.channel("tables")) if not message.ephemeral]
+    assert len(public) == 1 and "s1:join" not in str(public[0].components)
+
+
+@dataclass
+class House:
+    """A database with a table in it, and what every later start must find there."""
+
+    sandbox: Sandbox
+    horses: Stable
+    data: Path
+    deaths: int = 0
+
+    async def life(self, kind: str, step: int, stopped: bool) -> bool:
+        """A start, up to a whole one, and a stop if wanted; True once nothing has killed it."""
+        victim = await self.horses.start(environment(self.sandbox, self.data), kind, step)
+        await online(self.sandbox, victim)
+        if victim.alive and stopped:
+            victim.send(signal.SIGTERM)
+            await victim.wait(9)
+        survived = victim.alive or victim.status == 0
+        if survived:
+            victim.send(signal.SIGKILL)
+            await victim.ended.wait()
+        else:
+            assert victim.status == -signal.SIGKILL, victim.said
+            self.deaths += 1
+        await gone(self.sandbox)
+        return survived
+
+    async def opens(self, number: int) -> Stored | None:
+        store = await SqliteStore.open(self.data / DATABASE)
+        try:
+            return await store.table(number)
+        finally:
+            await store.close()
+
+
+@pytest.fixture
+async def house(sandbox: Sandbox, horses: Stable, tmp_path: Path, ada: Person) -> House:
+    data = tmp_path / "data"
+    victim = await horses.start(environment(sandbox, data))
+    await online(sandbox, victim)
+    ada.at = ada.channel("tables")
+    await (await ada.slash("table new", options={"game": GAME, "seats": 2})).finished()
+    victim.send(signal.SIGTERM)
+    assert await victim.wait(9) == 0
+    await gone(sandbox)
+    return House(sandbox, horses, data)
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_death_at_any_moment_of_the_first_start_leaves_nothing_half(
+    moment: str, sandbox: Sandbox, horses: Stable, tmp_path: Path
+) -> None:
+    for step in range(1, FIRST_STEPS + 1):
+        house = House(sandbox, horses, tmp_path / str(step))
+        survived = await house.life(f"{moment}-operation", step, False)
+        assert survived or await house.life("", 0, True)
+
+
+@pytest.mark.parametrize("what", ["operation", "leaving", "telling"])
+async def test_a_death_at_any_moment_of_a_start_or_stop_loses_nothing(what: str, house: House) -> None:
+    before = await house.opens(1)
+    assert before is not None
+    for step in range(1, STEPS + 1):
+        if await house.life(f"{'before' if step % 2 else 'after'}-{what}", step, what == "leaving"):
+            break
+    assert house.deaths
+    assert await house.life("", 0, True)
+    assert await house.opens(1) == before
+
+
+async def test_a_death_at_any_moment_of_a_migration_leaves_the_old_form_or_the_new(house: House) -> None:
+    before = await house.opens(1)
+    forms = set()
+    for step in range(1, 3 * STEPS):
+        survived = await house.life("before-migrating", step, False)
+        with contextlib.closing(sqlite3.connect(house.data / DATABASE)) as database:
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            things = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'drill'").fetchone()[0]
+            columns = [row[1] for row in database.execute("PRAGMA table_info(person)")]
+        newest = migrations.steps()[-1][0]
+        assert (version, things, "drill" in columns) in {(newest, 0, False), (newest + 2, 1, True)}
+        forms.add(version)
+        if survived:
+            break
+    assert len(forms) == 2 and survived
+    with contextlib.closing(sqlite3.connect(house.data / DATABASE)) as database:
+        database.executescript(f"PRAGMA user_version = {newest}; ALTER TABLE person DROP COLUMN drill;")
+    assert await house.opens(1) == before

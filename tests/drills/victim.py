@@ -1,21 +1,35 @@
-"""The bot as a process that dies at a given step, without warning: `python -m tests.drills.victim KIND N`."""
+"""The bot as processes that die at a given step, without warning: `python -m tests.drills.victim`.
+
+Everything is imported once. Each line on the standard input begins a process: a copy of this one, which dies around the
+step it is told; each line on the standard output tells of a process that began or ended.
+"""
 
 from __future__ import annotations
 
+import json
 import os
+import select
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from itertools import count
+from importlib import import_module
+from itertools import count, product
 from typing import Any
 
 import aiosqlite
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.games import found
+from bot.process import life, sync
+from bot.process.client import EXTENSIONS
 from bot.process.main import main
+from bot.store import migrations
+from bot.texts import LANGUAGES, texts
+from rules import registry
 
-KINDS = ("before-commit", "after-commit", "before-request", "after-request")
+PLAYING = ("before-commit", "after-commit", "before-request", "after-request")
+"""Around what happens while people play."""
 
 
 def die() -> None:
@@ -26,10 +40,10 @@ class Step:
     """Counts the steps of a kind and dies around the last one."""
 
     def __init__(self, moment: str, last: int) -> None:
-        self.moment, self.last, self.steps = moment, last, count(1)
+        self.moment, self.last, self.steps, self.counting = moment, last, count(1), True
 
     async def around(self, work: Callable[[], Awaitable[Any]]) -> Any:
-        last = next(self.steps) == self.last
+        last = self.counting and next(self.steps) == self.last
         if last and self.moment == "before":
             die()
         result = await work()
@@ -49,8 +63,18 @@ def commits(step: Step) -> None:
     aiosqlite.Connection.execute = counted
 
 
+def operations(step: Step) -> None:
+    """Everything that is asked of the database: to connect, to read, to write, to close."""
+    execute = aiosqlite.Connection._execute
+
+    async def counted(self: aiosqlite.Connection, *args: Any, **more: Any) -> Any:
+        return await step.around(lambda: execute(self, *args, **more))
+
+    aiosqlite.Connection._execute = counted
+
+
 def requests(step: Step) -> None:
-    """Everything that changes something at Discord: messages, threads, answers to interactions."""
+    """Everything that changes something at Discord: commands, messages, threads, answers to interactions."""
     for kind in (HTTPClient, AsyncWebhookAdapter):
         request = kind.request
 
@@ -62,8 +86,108 @@ def requests(step: Step) -> None:
         kind.request = counted
 
 
+def leaving(step: Step) -> None:
+    """What is done after the order to stop."""
+    step.counting = False
+    stop = life.Life._stop
+
+    async def counted(self: life.Life, serving: Any) -> None:
+        step.counting = True
+        await stop(self, serving)
+
+    life.Life._stop = counted
+    operations(step)
+    requests(step)
+
+
+def telling(step: Step) -> None:
+    """The list of commands, which this process believes to be new."""
+    sync.SYNCED = f"commands of {os.getpid()}"
+    requests(step)
+
+
+def migrating(step: Step) -> None:
+    """The database, which has to be brought to a form of the future first."""
+    known = migrations.steps()
+    newest = known[-1][0]
+    change = "ALTER TABLE person ADD COLUMN drill INTEGER NOT NULL DEFAULT 7;\nUPDATE person SET drill = 8;\n"
+    new = (newest + 1, change), (newest + 2, "CREATE TABLE drill (n INTEGER) STRICT;\nINSERT INTO drill VALUES (1);\n")
+    migrations.steps = lambda: (*known, *new)
+    operations(step)
+
+
+WAYS = {
+    "commit": commits,
+    "request": requests,
+    "operation": operations,
+    "leaving": leaving,
+    "telling": telling,
+    "migrating": migrating,
+}
+
+
+def live(order: dict[str, Any]) -> None:
+    """Become the bot."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    errors = os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(errors, 2)
+    os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+    os.dup2(0, 1)
+    os.environ.update(order["environment"])
+    if order["user"]:
+        os.setgid(order["user"])
+        os.setuid(order["user"])
+    if order["kind"]:
+        moment, what = order["kind"].split("-")
+        WAYS[what](Step(moment, order["step"]))
+    sys.exit(main(order["arguments"], leaving=life.last_resort))
+
+
+def say(**what: Any) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+def serve() -> None:
+    bell, ring = os.pipe()
+    os.set_blocking(ring, False)
+    signal.set_wakeup_fd(ring)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    rest = b""
+    while True:
+        heard, _, _ = select.select([0, bell], [], [])
+        if bell in heard:
+            os.read(bell, 1000)
+            while True:
+                try:
+                    pid, status = os.waitpid(-1, os.WNOHANG)
+                except ChildProcessError:
+                    break
+                if pid == 0:
+                    break
+                say(ended=pid, status=os.waitstatus_to_exitcode(status))
+        if 0 in heard:
+            read = os.read(0, 1 << 16)
+            if not read:
+                return
+            *orders, rest = (rest + read).split(b"\n")
+            for order in orders:
+                pid = os.fork()
+                if pid == 0:
+                    live(json.loads(order))
+                say(began=pid)
+
+
+def warm() -> None:
+    """Read what every copy would have to read again: modules, and texts, which are most of a start."""
+    for extension in (*EXTENSIONS, *found().values()):
+        import_module(extension)
+    for language, game in product(LANGUAGES, (None, *registry.GAMES)):
+        texts(language, game)
+
+
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        moment, what = sys.argv[1].split("-")
-        {"commit": commits, "request": requests}[what](Step(moment, int(sys.argv[2])))
-    sys.exit(main(["run"]))
+    warm()
+    say(ready=True)
+    serve()

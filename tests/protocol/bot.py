@@ -10,6 +10,7 @@ from pathlib import Path
 from bot import texts
 from bot.games import Games, found
 from bot.process.client import Stellwerk, build
+from bot.process.life import Life
 from bot.process.settings import Settings
 from bot.sandbox.server import Sandbox
 from rules import registry
@@ -50,7 +51,7 @@ async def hosted(sandbox: Sandbox, folder: Path, offered: Games | None = None) -
         Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), offered or games()
     )
     stop = asyncio.Event()
-    task = asyncio.create_task(client.run_until_stopped(stop))
+    task = asyncio.create_task(Life(client).run(stop))
     try:
         await until(
             lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve), what="the bot is online"

@@ -185,6 +185,7 @@ which-table = { $count ->
    *[other] Welchen Tisch meinst du: { $tables }? Nenne ihn mit der Option „tisch“.
  }
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
+still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch. Du musst nichts tun, die Antwort kommt noch.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 something-broke = Da ist etwas kaputtgegangen; ich habe es mir unter { $reference } notiert. Falls der Plan nicht zeigt, was du getan hast, versuch es bitte noch einmal.

@@ -185,6 +185,7 @@ which-table = { $count ->
    *[other] Which table do you mean: { $tables }? Name it with the option “table”.
  }
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
+still-at-it = Still at it: something else is using my data at the moment. You need not do anything; the answer will come.
 restarting = I am just restarting. Please try again in a moment; nothing is lost.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 something-broke = Something broke, and I have written it down under { $reference }. Should the board not show what you did, please try again.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from pathlib import Path
 
 import pytest
 
-from bot.process import health, main
+from bot.process import main
 from bot.process.logs import Redacting
 from bot.process.settings import BadSetting, Settings, from_env
 
@@ -65,32 +64,3 @@ def test_the_token_is_never_shown() -> None:
     record = logging.LogRecord("discord", logging.INFO, "", 0, "logging in with %s", ("very-secret",), None)
     assert "very-secret" not in Redacting("very-secret").format(record)
     assert "[token]" in Redacting("very-secret").format(record)
-
-
-def test_whoever_looks_after_the_bot_can_ask_whether_it_is_well(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    settings = Settings(data=tmp_path)
-    assert health.check(settings) == 1
-    health.beat(tmp_path)
-    written = (tmp_path / health.HEARTBEAT).stat().st_mtime
-    assert health.check(settings, lambda: written + health.PATIENCE - 1) == 0
-    assert health.check(settings, lambda: written + health.PATIENCE + 1) == 1
-    assert main.main(["health", "--data", str(tmp_path)]) == 0
-
-
-async def test_the_heart_beats_only_while_the_bot_is_well(tmp_path: Path) -> None:
-    asked: list[bool] = []
-
-    def well() -> bool:
-        asked.append(True)
-        return False
-
-    heart = asyncio.create_task(health.keep_beating(tmp_path, well))
-    await asyncio.sleep(0)
-    heart.cancel()
-    assert asked and not (tmp_path / health.HEARTBEAT).exists()
-    heart = asyncio.create_task(health.keep_beating(tmp_path, lambda: True))
-    await asyncio.sleep(0)
-    heart.cancel()
-    assert (tmp_path / health.HEARTBEAT).exists()

@@ -1,0 +1,39 @@
+"""Telling Discord our commands, if it does not know exactly these already."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+
+from bot.process.trouble import passing
+from bot.store.protocol import Store
+from bot.tasks import persistently, told
+
+log = logging.getLogger(__name__)
+
+SYNCED = "commands"
+"""Under this name the store keeps the hash of the command list that Discord has."""
+
+
+async def tell_commands(tree: discord.app_commands.CommandTree[Any], store: Store, application: int | None) -> None:
+    """Until Discord has taken them. A list that it refuses stays untold until the next start: what it has is served."""
+    translator = tree.translator
+    assert translator is not None
+    commands = tree.get_commands()
+    payload = [await command.get_translated_payload(tree, translator) for command in commands]
+    text = json.dumps([application, payload], sort_keys=True, default=str)
+    found = hashlib.sha256(text.encode()).hexdigest()
+    if await store.meta(SYNCED) == found:
+        return
+    try:
+        await persistently("Discord does not take the commands", tree.sync, passing)
+    except (discord.HTTPException, discord.app_commands.AppCommandError) as refusal:
+        log.error("Discord refuses the commands of this version; it offers those it has until the next start")
+        log.error("it says: %s", told(refusal))
+        return
+    await store.set_meta(SYNCED, found)
+    log.info("told Discord %s commands", len(commands))

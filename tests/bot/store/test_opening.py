@@ -1,0 +1,97 @@
+"""A database that cannot be used is refused in words, and nothing that was opened stays open."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.protocol import TooNew, Unusable
+from bot.store.sqlite import SqliteStore
+from tests.protocol.people import until
+
+
+async def made(file: Path) -> None:
+    await (await SqliteStore.open(file)).close()
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
+
+
+def newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA user_version = 9999")
+
+
+def foreign(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE recipes (cake TEXT)")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "error", "word"),
+    [
+        (lambda file: file.write_bytes(b""), Unusable, "empty"),
+        (lambda file: file.write_bytes(b"nothing of the kind" * 300), Unusable, "not a database"),
+        (lambda file: file.write_bytes(file.read_bytes()[: file.stat().st_size // 2]), Unusable, "damaged"),
+        (foreign, Unusable, "another program"),
+        (newer, TooNew, "9999"),
+    ],
+)
+async def test_a_bad_file_is_refused_and_let_go(
+    spoil: Callable[[Path], object], error: type[Exception], word: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "stellwerk.db"
+    await made(file)
+    spoil(file)
+    before, threads = file.read_bytes(), threading.active_count()
+    for _ in range(2):
+        with pytest.raises(error, match=word):
+            await SqliteStore.open(file)
+    assert file.read_bytes() == before
+    await until(lambda: threading.active_count() == threads, what="every thread has ended")
+
+
+async def test_a_new_database_is_there_complete_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "stellwerk.db"
+    (tmp_path / "stellwerk.db.new").write_bytes(b"half")
+    await made(file)
+    assert names(tmp_path) == ["stellwerk.db", "stellwerk.db.lock"]
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_journal_without_its_database_is_not_thrown_away(tmp_path: Path) -> None:
+    (tmp_path / "stellwerk.db-wal").write_bytes(b"moves")
+    with pytest.raises(Unusable, match="missing"):
+        await SqliteStore.open(tmp_path / "stellwerk.db")
+    assert (tmp_path / "stellwerk.db-wal").read_bytes() == b"moves"
+
+
+async def test_a_store_is_closed_although_its_last_words_fail(tmp_path: Path) -> None:
+    threads = threading.active_count()
+    store = await SqliteStore.open(tmp_path / "stellwerk.db")
+    with closing(sqlite3.connect(tmp_path / "stellwerk.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        await store.close()
+    await until(lambda: threading.active_count() == threads, what="every thread has ended")
+    await made(tmp_path / "stellwerk.db")
+
+
+async def test_a_change_waits_for_a_foreign_lock(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "stellwerk.db")
+    with closing(sqlite3.connect(tmp_path / "stellwerk.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        change = asyncio.create_task(store.set_meta("key", "value"))
+        await until(lambda: store.hindered, what="it waits")
+        assert not change.done()
+        other.execute("ROLLBACK")
+    await change
+    assert (await store.meta("key"), store.hindered) == ("value", 0.0)
+    await store.close()

@@ -1,0 +1,122 @@
+"""Small troubles of the host: a foreign lock, an interaction delivered twice, a log that anybody may read."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.process import logs
+from bot.process.client import Stellwerk
+from bot.process.settings import DATABASE
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.talk import waiting
+from rules.core import AnyRules
+from tests.protocol.bot import hosted
+from tests.protocol.people import until
+from tests.protocol.plays import done, move_by_components, newest_board, open_lobby, open_table, to_move, told
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, toy: AnyRules, tmp_path: Path) -> AsyncIterator[Stellwerk]:
+    async with hosted(sandbox, tmp_path) as client:
+        yield client
+
+
+async def test_a_foreign_lock_is_waited_for_and_the_person_told(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "LONG", 0.2)
+    with closing(sqlite3.connect(bot.settings.database, isolation_level=None)) as foreign:
+        foreign.execute("BEGIN IMMEDIATE")
+        asking = await ada.slash("table new", options={"game": "toy", "seats": 2})
+        await until(lambda: asking.message is not None and "Still at it" in told(asking.message), what="she is told")
+        assert await bot.tables.of_user(ada.id) == ()
+        foreign.execute("ROLLBACK")
+    await bot.at_rest()
+    (table,) = await bot.tables.of_user(ada.id)
+    assert table.owner == ada.id
+    assert asking.message is not None and "Still at it" not in told(asking.message)
+
+
+async def test_an_interaction_delivered_twice_is_answered_as_already_done(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    tell = sandbox.gateway.tell
+
+    def twice(name: str, *args: object) -> None:
+        for _ in range(2 if name == "INTERACTION_CREATE" else 1):
+            tell(name, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sandbox.gateway, "tell", twice)
+    ben.at = ada.at
+    outcome = await ben.click(lobby, "Join")
+    assert not outcome.failed
+    await bot.at_rest()
+    shown = [told(message) for message in ben.messages(ben.at) if message.ephemeral]
+    await until(
+        lambda: any("already" in told(message) for message in ben.messages(ben.at) if message.ephemeral),
+        what=str(shown),
+    )
+    (table,) = await bot.tables.of_user(ben.id)
+    assert table.people == (ada.id, ben.id)
+    # That the first delivery was acknowledged is what the second one learns from being refused.
+    assert {violation.kind for violation in sandbox.exchange.violations} == {
+        "Interaction has already been acknowledged."
+    }
+    sandbox.exchange.violations.clear()
+
+
+async def test_the_log_of_a_game_holds_no_secret_at_any_level(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    root = logging.getLogger()
+    before, names = root.level, {name: logging.getLogger(name).level for name in (*logs.QUIET, "discord.client")}
+    logs.set_up("DEBUG", sandbox.token)
+    handler.setFormatter(root.handlers[0].formatter)
+    root.addHandler(handler)
+    try:
+        table = await open_table(sandbox, bot, [ada, ben], "toy")
+        chance = Random(1)
+        for _ in range(4):
+            person, _seat = to_move(table, [ada, ben], chance)
+            table = await move_by_components(sandbox, bot, table, person, chance)
+        sandbox.faults.fail_next("PATCH /api/v10/webhooks/", status=429)
+        board = await newest_board(sandbox, bot, ada, table)
+        await done(await ada.click(board, "My hand"))
+        logging.getLogger("anything").debug("https://discord.com/api/webhooks/12/abc-DEF/messages/@original")
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(before)
+        for name, level in names.items():
+            logging.getLogger(name).setLevel(level)
+    with closing(sqlite3.connect(bot.settings.database)) as database:
+        seeds = [row[0] for row in database.execute("SELECT seed FROM game_match")]
+        states = [row[0] for row in database.execute("SELECT state FROM game_match")]
+    text = written.getvalue()
+    assert "rate limited" in text and "Dispatching event" in text and "/webhooks/12/[token]" in text
+    tokens = {one.token for one in sandbox.interactions.open}
+    for secret in (sandbox.token, "abc-DEF", *seeds, *states, *tokens):
+        assert secret and secret not in text
+
+
+def modes(folder: Path) -> list[str]:
+    """The rights of all files of the database."""
+    return [oct(file.stat().st_mode & 0o777) for file in folder.iterdir() if file.name.startswith(DATABASE)]
+
+
+async def test_the_data_are_their_owners_alone(bot: Stellwerk) -> None:
+    await bot.store.set_meta("anything", json.dumps(1))
+    found = modes(bot.settings.data)
+    assert len(found) >= 3 and set(found) == {"0o600"}
