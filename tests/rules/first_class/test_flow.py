@@ -8,6 +8,7 @@ from statistics import mean
 import pytest
 
 from rules import battery, core, match
+from rules.battery import Case
 from rules.core import PLAN, Offer, Rng, Seat, Standing
 from rules.first_class import plans
 from rules.first_class.cards import Symbol
