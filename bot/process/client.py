@@ -20,6 +20,9 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.clock.clock import Clock
+from bot.clock.kinds import handlers
+from bot.clock.wall import Wall
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
@@ -31,6 +34,7 @@ from bot.games import Games
 from bot.process import health
 from bot.process.settings import Settings
 from bot.store.sqlite import SqliteStore
+from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
@@ -84,6 +88,7 @@ class Stellwerk(commands.Bot):
         self.settings = settings
         self.store: SqliteStore
         self.tables: Tables
+        self.clock: Clock
         self.outbox: Outbox
         self.painter = Painter()
         self.games = games
@@ -96,7 +101,10 @@ class Stellwerk(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.store = await SqliteStore.open(self.settings.database)
-        self.tables = Tables(self.store, lambda: int(time.time()), lambda: secrets.randbits(63))
+        wall = Wall(time.time, await self.store.newest())
+        silence = self.settings.host_silence_days * DAY
+        self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence)
+        self.clock = Clock(self.store, handlers(self.tables), wall, time.monotonic)
         self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
@@ -105,6 +113,7 @@ class Stellwerk(commands.Bot):
         self.tables.committed = self.outbox.kick
         await self.tables.restored()
         self.outbox.start()
+        self.clock.start()
         self._heart = asyncio.create_task(health.keep_beating(self.settings.data, self._well))
         self.ready_to_serve = True
 
@@ -202,11 +211,19 @@ class Stellwerk(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.permissions_changed(guild)
+        await self.tables.server_is(guild.id, True)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
         """What was forbidden in a server may be allowed now."""
         if self.ready_to_serve and not self.stopping:
             self.outbox.permitted(guild.id)
+
+    async def on_ready(self) -> None:
+        """Compare the servers we are in with those of the tables: we may have been removed while we were away."""
+        await self.tables.servers_are(frozenset(guild.id for guild in self.guilds))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.tables.server_is(guild.id, False)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("event %s failed", event_method)
@@ -269,6 +286,7 @@ class Stellwerk(commands.Bot):
             await asyncio.wait_for(self.at_rest(), PATIENCE)
         if self.ready_to_serve:
             self._heart.cancel()
+            await self.clock.stop()
             await self.tables.drain()
             await self.outbox.stop(drain=True, timeout=PATIENCE)
         await self.close()
