@@ -15,7 +15,7 @@ from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, outcome
 from bot.delivery.novelty import SPEECHLESS, about, hand_digest, looked, remembered, shown, superseded
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
-from bot.store.protocol import Draft, Post, Row, Store
+from bot.store.protocol import Draft, Post, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.announcements import ALARM, HAND
 from bot.tables.refusals import Refused
@@ -156,11 +156,15 @@ class Outbox:
             busy = [lane.resting.wait() for lane in self._lanes.values() if not lane.resting.is_set()]
             if busy:
                 await asyncio.gather(*busy)
-            elif any((waits.table, waits.lane) not in self._lanes for waits in await self._store.waiting()):
+            elif any(self._unseen(waits) for waits in await self._store.waiting()):
                 self.kick()
                 await asyncio.sleep(0)
             elif all(lane.resting.is_set() for lane in self._lanes.values()):
                 return
+
+    def _unseen(self, waits: Waiting) -> bool:
+        lane = self._lanes.get((waits.table, waits.lane))
+        return lane is None or waits.newest > lane.newest
 
     async def _watch(self) -> None:
         """Look after the lanes for ever, whatever happens."""
@@ -185,13 +189,16 @@ class Outbox:
 
     async def _hire(self) -> None:
         """A task for every lane in which something waits."""
-        for waits in await self._store.waiting():
+        waiting = await self._store.waiting()
+        changed = {waits.table for waits in waiting if self._unseen(waits)}
+        for waits in waiting:
             key = (waits.table, waits.lane)
             if key in self._tasks:
                 lane = self._lanes[key]
-                if waits.newest > lane.newest and lane.resting.is_set() and not lane.forbidden:
-                    # Something new at a table that could not be read: it may be readable again.
+                if waits.table in changed and lane.resting.is_set() and not lane.forbidden:
+                    # Something new at a table that could not be read: it may be readable again, or closed.
                     lane.prodded.set()
+                    lane.resting.clear()
                 lane.newest = waits.newest
             else:
                 lane = self._lanes[key] = _Lane(waits.newest)
