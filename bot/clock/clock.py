@@ -56,6 +56,11 @@ class Clock:
         self._failures: dict[tuple[int, str], int] = {}
         self._unknown: set[str] = set()
         self._task: asyncio.Task[None] | None = None
+        self._earlier = asyncio.Event()
+
+    def kick(self) -> None:
+        """Something has been changed that may be due before the next look."""
+        self._earlier.set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self.run())
@@ -78,7 +83,18 @@ class Clock:
                 log.exception("the clock stumbled")
                 failures += 1
                 pause = min(self._longest, 2.0**failures)
-            await self._sleep(pause)
+            await self._rest(pause)
+
+    async def _rest(self, pause: float) -> None:
+        """Sleep, but not past a moment that has been set meanwhile."""
+        sleeping = asyncio.ensure_future(self._sleep(pause))
+        woken = asyncio.ensure_future(self._earlier.wait())
+        try:
+            await asyncio.wait({sleeping, woken}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeping.cancel()
+            woken.cancel()
+            self._earlier.clear()
 
     async def tick(self) -> float:
         """Work off what is due; how long to sleep before the next look."""

@@ -97,14 +97,18 @@ class Stellwerk(commands.Bot):
         """Furnish the house. The store is open by now."""
         wall = Wall(time.time, await self.store.newest())
         silence = self.settings.host_silence_days * DAY
-        self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence)
+        self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence, self.settings.grace)
         self.clock = Clock(self.store, handlers(self.tables), wall, time.monotonic)
         self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
         await self.tree.set_translator(CommandTexts())
-        self.tables.committed = self.outbox.kick
+        self.tables.committed = self._committed
         await self.tables.restored()
+
+    def _committed(self) -> None:
+        self.outbox.kick()
+        self.clock.kick()
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables.moments import GO_ON
 from bot.tables.notices import KEYS
 from bot.tables.progress import waited_for
 
@@ -64,10 +65,19 @@ def turned(before: Table | None, after: Table) -> bool:
     """A turn is complete, or somebody is waited for who was not before."""
     if before is None or before.match is None or after.match is None or after.phase != RUNNING:
         return False
+    if after.due(GO_ON) is not None:
+        # The last move may still be taken back, and nobody but stand-ins would move now.
+        return bool(_people(after) - _people(before))
+    if before.due(GO_ON) is not None:
+        return True
     rules = after.rules
     if rules.turn(before.match.state) != rules.turn(after.match.state):
         return True
     return bool(set(_awaited(after)) - set(_awaited(before)))
+
+
+def _people(table: Table) -> set[int | None]:
+    return set(_awaited(table)) - {None}
 
 
 def _awaited(table: Table) -> tuple[int | None, ...]:

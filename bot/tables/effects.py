@@ -47,7 +47,13 @@ def successor_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> 
     return after, notices.returned(table, after)
 
 
+def went_on(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Nobody has changed their mind: what has been held back happens."""
+    return (progress.played_on(table, now) if table.phase == RUNNING else table), ()
+
+
 EFFECTS: dict[str, Effect] = {
+    moments.GO_ON: went_on,
     moments.LOBBY_WARNING: lobby_warned,
     moments.LOBBY_END: lobby_ended,
     moments.STAND_IN: stand_in_came,

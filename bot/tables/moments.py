@@ -11,6 +11,7 @@ DAY = 86_400
 LOBBY_WARNING, LOBBY_END = "lobby-warning", "lobby-end"
 STAND_IN, SUCCESSOR = "grace", "succession"
 SERVER_GONE = "server-gone"
+GO_ON = "go-on"
 """The kinds of what can be due."""
 QUIET = 6 * DAY
 """After so long without a change people are told that a lobby ends."""
@@ -43,6 +44,13 @@ def grace(table: Table, seat: int) -> Due | None:
 
 def seat_of(due: Due) -> Seat:
     return Seat(int(due.payload["seat"]))
+
+
+def going_on(table: Table, held: bool, now: int, grace: int) -> Table:
+    """What would come by itself, but could not be taken back, comes after a while, unless it has come already."""
+    if not held:
+        return table.without_due(GO_ON)
+    return table if table.due(GO_ON) is not None else table.with_due(Due(GO_ON, GO_ON, now + grace))
 
 
 def last_call(now: int) -> Due:

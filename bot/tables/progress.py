@@ -78,9 +78,9 @@ def taken_back(table: Table, seat: Seat, now: int) -> Progress:
     return _played_on(table, after, (line,), now)
 
 
-def played_on(table: Table, now: int) -> Progress:
+def played_on(table: Table, now: int, gently: bool = False) -> Progress:
     """What happens by itself: at the start, or when a stand-in or a standing order has come in."""
-    return _played_on(table, _match(table), (), now)
+    return _played_on(table, _match(table), (), now, gently)
 
 
 def may_undo(table: Table, seat: Seat) -> bool:

@@ -33,12 +33,19 @@ SILENCE = 7 * DAY
 
 
 class Tables(Queries):
-    def __init__(self, store: Store, now: Callable[[], int], seed: Callable[[], int], silence: int = SILENCE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        seed: Callable[[], int],
+        silence: int = SILENCE,
+        grace: int = 0,
+    ) -> None:
         super().__init__(store)
         self._silence = silence
         self.committed: Callable[[], None] = lambda: None
-        """Called after every commit that leaves something to deliver."""
-        self.grace = 0
+        """Called after every commit that leaves something to deliver or to happen."""
+        self.grace = grace
         """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
         self._seed = seed
@@ -300,7 +307,8 @@ class Tables(Queries):
         """Set or drop a standing order; it may answer an open question at once."""
 
         def wish(now: Table) -> Progress:
-            return progress.played_on(seating.ordered(now, by, decision, name), self._now())
+            after = seating.ordered(now, by, decision, name)
+            return progress.played_on(after, self._now(), gently=now.due(moments.GO_ON) is not None)
 
         return await self._change(table, "order", by, interaction, wish)
 
@@ -464,6 +472,8 @@ class Tables(Queries):
         step = result if isinstance(result, Progress) else Progress(result, ())
         now = self._now()
         after = moments.settled(before, replace(step.table, revision=before.revision + 1, updated=now), by, now)
+        if isinstance(result, Progress):
+            after = moments.going_on(after, step.held, now, self.grace)
         notes = (*notices.shown_up(before, after, by), *told(before, after))
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by is not None, moved)
         changed = after.match is not None and after.match is not before.match
@@ -478,7 +488,7 @@ class Tables(Queries):
         except BaseException:
             self._tables.forget(change.table.id)
             raise
-        if change.drafts:
+        if change.drafts or change.table.dues:
             self.committed()
         return number
 
