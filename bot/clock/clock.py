@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
@@ -55,35 +54,16 @@ class Clock:
         self._alive: int | None = None
         self._failures: dict[tuple[int, str], int] = {}
         self._unknown: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
         self._earlier = asyncio.Event()
 
     def kick(self) -> None:
         """Something has been changed that may be due before the next look."""
         self._earlier.set()
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-            self._task = None
-
     async def run(self) -> None:
-        """Work for ever: trouble is logged, and after a pause it goes on."""
-        failures = 0
+        """Work for ever; whoever watches over it begins it again after a failure."""
         while True:
-            try:
-                pause = await self.tick()
-                failures = 0
-            except Exception:
-                log.exception("the clock stumbled")
-                failures += 1
-                pause = min(self._longest, 2.0**failures)
-            await self._rest(pause)
+            await self._rest(await self.tick())
 
     async def _rest(self, pause: float) -> None:
         """Sleep, but not past a moment that has been set meanwhile."""
@@ -91,10 +71,17 @@ class Clock:
         woken = asyncio.ensure_future(self._earlier.wait())
         try:
             await asyncio.wait({sleeping, woken}, return_when=asyncio.FIRST_COMPLETED)
+            if sleeping.done():
+                sleeping.result()
         finally:
             sleeping.cancel()
             woken.cancel()
             self._earlier.clear()
+
+    async def complaint(self) -> str | None:
+        """What is wrong; None if nothing is."""
+        late = self._last is not None and self._monotonic() - self._last[1] > LONGEST + JUMP
+        return "stands still" if late else None
 
     async def tick(self) -> float:
         """Work off what is due; how long to sleep before the next look."""

@@ -79,8 +79,9 @@ class Life:
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
-        client.clock.start()
-        self._closes(LEAVING, "the clock", client.clock.stop)
+        ticking = supervised("clock", client.clock.run)
+        self._closes(LEAVING, "the clock", ticking.stop)
+        heart.asks("clock", client.clock.complaint)
         client.ready_to_serve = True
         ready()
         await persistently("Discord cannot be reached", self._connected, passing)

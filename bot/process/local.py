@@ -20,6 +20,8 @@ from rules import registry
 FOLDER = "sandbox"
 """Inside the data folder: tables of the sandbox never mix with real ones."""
 PORT = 8420
+GRACE = 8
+"""Seconds that stand-ins wait here: whoever tries things out sits in front of the page."""
 DEMO = "rail_line"
 DEMO_SEATS = 3
 
@@ -60,7 +62,7 @@ async def _serve(
     except WrongVersion as problem:
         raise BadSetting(f"{problem}.") from None
     try:
-        settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url)
+        settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url, grace=GRACE)
         client = build(settings)
         sandbox.on_demo = demo(client)
         await Life(client).run(stop, lambda: say(f"Stellwerk's sandbox is open: {sandbox.page_url}"))

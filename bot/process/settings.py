@@ -26,6 +26,8 @@ class Settings:
     """Another address for Discord's gateway."""
     log_level: str = "INFO"
     host_silence_days: int = 7
+    grace: int = 60
+    """Seconds in which stand-ins wait, so that the move before them can be taken back."""
     """After so many days without any act at a table its host counts as vanished."""
 
     @property
@@ -34,6 +36,7 @@ class Settings:
 
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LONGEST_GRACE = 3600
 MOST_DAYS = 365
 
 
@@ -49,6 +52,9 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
     silence = given("STELLWERK_HOST_SILENCE_DAYS") or "7"
     if not silence.isdecimal() or not 1 <= int(silence) <= MOST_DAYS:
         raise BadSetting(f"STELLWERK_HOST_SILENCE_DAYS is {silence!r}; use a number of days from 1 to {MOST_DAYS}.")
+    grace = given("STELLWERK_GRACE_SECONDS") or "60"
+    if not grace.isdecimal() or int(grace) > LONGEST_GRACE:
+        raise BadSetting(f"STELLWERK_GRACE_SECONDS is {grace!r}; use a number of seconds up to {LONGEST_GRACE}.")
     return Settings(
         token=_token(given("DISCORD_TOKEN"), given("DISCORD_TOKEN_FILE")),
         data=Path(given("STELLWERK_DATA") or "data"),
@@ -56,6 +62,7 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         gateway_url=given("STELLWERK_GATEWAY_URL"),
         log_level=level,
         host_silence_days=int(silence),
+        grace=int(grace),
     )
 
 

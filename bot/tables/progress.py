@@ -146,11 +146,6 @@ def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: in
     )
 
 
-def is_held(table: Table) -> bool:
-    """Would something happen by itself now? It waits a while, for the last move could then not be taken back."""
-    return table.phase == RUNNING and table.match is not None and held(table.rules, table.match, who_stands_in(table))
-
-
 def who_stands_in(table: Table) -> Standing:
     """Who plays without being asked at this table."""
     stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}

@@ -86,10 +86,6 @@ class Queries:
         seat = table.seat_of(by.id)
         return seat is not None and progress.may_undo(table, seat)
 
-    def is_held(self, table: Table) -> bool:
-        """Would something happen by itself, but waits so that the last move can be taken back?"""
-        return progress.is_held(table)
-
     async def still(self, table: Table, revision: int, seat: Seat | None) -> bool:
         """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
         if revision >= table.revision:

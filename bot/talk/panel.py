@@ -16,6 +16,7 @@ from bot.delivery.posts import heading
 from bot.delivery.sentences import move, story
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history
+from bot.tables.moments import GO_ON
 from bot.tables.progress import plan
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
@@ -222,7 +223,7 @@ class Panel:
             if plan(table, ask):
                 extras.append(button(words("button-drop"), Id("drop", table.id, table.revision, (str(number),))))
             extras.append(button(words("button-ahead"), sheet.id("step", Spot(number, kind="a"))))
-        if self._tables.is_held(table):
+        if table.due(GO_ON) is not None:
             extras.append(button(words("button-go-on"), Id("goon", table.id, table.revision)))
         if self._tables.can_undo(table, who):
             extras.append(button(words("button-undo"), Id("takeback", table.id, table.revision)))

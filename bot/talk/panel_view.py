@@ -14,6 +14,7 @@ from bot.delivery.painter import Picture, gallery
 from bot.delivery.posts import heading
 from bot.delivery.sentences import awaited, label, path, prompt
 from bot.store.table import Table
+from bot.tables.moments import GO_ON
 from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot
 from bot.talk.offers import Level, Wishing
 from bot.texts import Words
@@ -143,9 +144,9 @@ def confirming(sheet: Sheet, at: Spot, chosen: str) -> ui.LayoutView:
 def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     """Nothing is asked of this person now."""
     words, table = sheet.words, sheet.table
-    return laid(
-        [heading(words, table), sheet.told, words("panel-idle"), awaited(words, table)], sheet.shown, rows(extras)
-    )
+    held = table.due(GO_ON)
+    idle_ = words("panel-idle") if held is None else words("panel-held", left=f"<t:{held.at}:R>")
+    return laid([heading(words, table), sheet.told, idle_, awaited(words, table)], sheet.shown, rows(extras))
 
 
 def anytime(words: Words, scope: Scope) -> str:

@@ -45,10 +45,13 @@ def _forget_texts() -> None:
 
 
 @asynccontextmanager
-async def hosted(sandbox: Sandbox, folder: Path, offered: Games | None = None) -> AsyncIterator[Stellwerk]:
+async def hosted(
+    sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0
+) -> AsyncIterator[Stellwerk]:
     """A bot that has logged in and told its commands; retired in good order at the end."""
     client = build(
-        Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url), offered or games()
+        Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url, grace=grace),
+        offered or games(),
     )
     stop = asyncio.Event()
     task = asyncio.create_task(Life(client).run(stop))

@@ -69,6 +69,7 @@ plan-noted = Notiert. Niemand sonst sieht es, und du kannst es ändern, bis es s
 plan-dropped = Dein Plan ist gestrichen.
 meanwhile = -# Seit deinem letzten Zug
 house-answered = -# Das Haus hat für dich geantwortet, wo nichts zu verlieren war. Unter *Mehr* › *Daueraufträge* kannst du dich stattdessen fragen lassen.
+panel-held = Vertretungen und Zwangszüge warten noch, damit du zurücknehmen kannst: weiter geht es { $left }.
 panel-idle = Gerade wirst du nichts gefragt.
 panel-lobby = Dieser Tisch hat noch nicht begonnen.
 panel-running = Das Spiel läuft.

@@ -69,6 +69,7 @@ plan-noted = Noted. Nobody else can see it, and you can change it until its time
 plan-dropped = Your plan is dropped.
 meanwhile = -# Since your last move
 house-answered = -# The house has answered for you where nothing could be lost. *More* › *Standing orders* lets it ask you instead.
+panel-held = Stand-ins and forced moves wait, so that you can still undo: they go on { $left }.
 panel-idle = Nothing is asked of you right now.
 panel-lobby = This table has not started yet.
 panel-running = The game is on.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.store.table import CANCELLED, Absence, Due, Table
 from bot.tables import moments
 from bot.tables.effects import EFFECTS
 from bot.tables.moments import DAY, GRACE, LAST_CALL, QUIET
+from bot.tasks import supervised
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, LONGEST, NOON, Hours, Killed, Killer, Times, done, hours
 from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running
@@ -203,36 +205,36 @@ async def test_one_effect_that_fails_delays_no_other_and_is_tried_again_more_and
     assert gaps[:4] == [30, 60, 120, 240] and max(gaps) == HOUR and len(tried) < 40
 
 
-async def test_the_task_outlives_a_store_that_cannot_be_read(tmp_path: Path, toy: AnyRules) -> None:
-    times = Times()
-
-    class Enough(BaseException):
-        pass
-
-    pauses: list[float] = []
+async def test_the_task_outlives_a_store_that_cannot_be_read_and_says_when_it_stands_still(
+    tmp_path: Path, toy: AnyRules
+) -> None:
+    times, slept, enough = Times(), list[float](), asyncio.Event()
 
     async def sleep(seconds: float) -> None:
-        pauses.append(seconds)
+        slept.append(seconds)
         times.go(seconds)
-        if len(pauses) == 6:
-            raise Enough
+        if len(slept) == 3:
+            enough.set()
+            await asyncio.Event().wait()
 
     async with hours(tmp_path, times) as at:
-        read = at.store.next_look
-        calls = 0
+        read, failures = at.store.next_look, [OSError("disk")] * 3
 
         async def stumbling() -> int | None:
-            nonlocal calls
-            calls += 1
-            if calls <= 3:
-                raise OSError("disk")
+            if failures:
+                raise failures.pop()
             return await read()
 
         at.store.next_look = stumbling  # type: ignore[method-assign]
         clock = Clock(at.store, {}, Wall(lambda: times.wall), lambda: times.passed, sleep)
-        with pytest.raises(Enough):
-            await clock.run()
-    assert pauses == [2, 4, 8, LONGEST, LONGEST, LONGEST]
+        assert await clock.complaint() is None
+        watched = supervised("clock", clock.run, lambda failures: 0)
+        await enough.wait()
+        assert slept == [LONGEST] * 3 and watched.failures == 3
+        assert await clock.complaint() is None
+        times.go(5 * LONGEST)
+        assert await clock.complaint() == "stands still"
+        await watched.stop()
 
 
 async def test_a_lobby_that_nobody_fills_is_announced_to_end_and_ends(tmp_path: Path, toy: AnyRules) -> None:
