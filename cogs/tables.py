@@ -13,7 +13,8 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.posts import heading
 from bot.delivery.sentences import mark
-from bot.store.table import LOBBY, RUNNING, Person, Table
+from bot.store.table import LOBBY, RUNNING, Person, Place, SeatInfo, Table
+from bot.tables import moments, notices
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Loose, Parameter, choice, command, described, matching, named
@@ -21,7 +22,7 @@ from bot.talk.desk import ASK, topics
 from bot.talk.finder import sees
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
-from bot.talk.people import NAME, language, person
+from bot.talk.people import NAME, acting, has_left, language, person
 from bot.texts import escaped, game_name, texts
 from render.wording import cut
 from rules import registry
@@ -45,6 +46,9 @@ class Tables(
             "leave": self._leave_click,
             "standin": self._stand_in_click,
             "start": self._start_click,
+            "extend": self._extend_click,
+            "here": self._here_click,
+            "return": self._return_click,
         }
         whole = self.app_command
         assert whole is not None
@@ -72,6 +76,7 @@ class Tables(
             command("end", self._end, [table]),
             command("resign", self._resign, [table]),
             command("cancel", self._cancel, [table]),
+            command("move", self._move, [table]),
         ):  # fmt: skip
             whole.add_command(part)
 
@@ -144,7 +149,7 @@ class Tables(
         await self._starting(click, await self.house.finder.table(click, what.table), None)
 
     async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
-        who = await person(self.house.tables, click)
+        who = await acting(self.house.tables, click, table)
         table = await self.house.tables.start(table.id, who, order, interaction=click.id)
         # The thread is made from the lobby's post and will have its id.
         post = (await self.house.tables.posts(table.id)).get("lobby")
@@ -153,23 +158,42 @@ class Tables(
     async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        who = await person(self.house.tables, click)
+        who = await acting(self.house.tables, click, found)
         found = await self.house.tables.invite(found.id, who, player.id, interaction=click.id)
         await self._say(click, who, found, "invited-player", user=player.id)
 
     async def _kick(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        who = await person(self.house.tables, click)
+        who = await acting(self.house.tables, click, found)
         found = await self.house.tables.kick(found.id, who, player.id, interaction=click.id)
         await self._say(click, who, found, "kicked-player", user=player.id)
 
     async def _cancel(self, click: Click, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table, closing=True)
-        who = await person(self.house.tables, click)
+        who = await acting(self.house.tables, click, found)
         found = await self.house.tables.cancel(found.id, who, interaction=click.id)
         await self._say(click, who, found, "closed-table")
+
+    async def _extend_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.house.finder.table(click, what.table)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.extend(table.id, who, interaction=click.id)
+        await self._say(click, who, table, "extended")
+
+    async def _move(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        if click.guild_id is None or click.channel_id is None:
+            raise refused("only-in-servers")
+        if isinstance(click.channel, discord.Thread):
+            raise refused("not-in-threads")
+        who = await acting(self.house.tables, click, found)
+        here = Place(click.guild_id, click.channel_id)
+        found = await self.house.tables.move(found.id, who, here, interaction=click.id)
+        await self._say(click, who, found, "moved-table")
 
     # -- who plays
 
@@ -182,29 +206,57 @@ class Tables(
         await self._standing_in(click, await self.house.finder.table(click, what.table), None, None)
 
     async def _standing_in(self, click: Click, table: Table, kind: str | None, seat: int | None) -> None:
-        who = await person(self.house.tables, click)
+        who = await acting(self.house.tables, click, table)
         at = None if seat is None else seat - 1
-        table = await self.house.tables.add_stand_in(table.id, who, kind or "greedy", at, interaction=click.id)
-        await self._say(click, who, table, "stand-in-noted")
+        info = _seat(table, seat)
+        gone = info is not None and await has_left(click, info.user)
+        table = await self.house.tables.add_stand_in(
+            table.id, who, kind or "greedy", at, gone=gone, interaction=click.id
+        )
+        await self._say_or_when(click, who, table, seat, "stand-in-noted")
+
+    async def _here_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self._own(click, what.table)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.here(table.id, who, interaction=click.id)
+        await self._say(click, who, table, "still-here")
+
+    async def _return_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self._joining(click, await self._own(click, what.table))
+
+    async def _own(self, click: Click, number: int) -> Table:
+        """The table a button is about that also stands in direct messages, for those it concerns."""
+        if click.guild_id is not None:
+            return await self.house.finder.table(click, number)
+        table = await self.house.tables.get(number)
+        if not any(click.user.id in (info.user, info.former) for info in table.seats):
+            raise refused("no-longer-possible")
+        return table
 
     async def _stand_in_away(self, click: Click, seat: int, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        who = await person(self.house.tables, click)
-        found = await self.house.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
-        await self._say(click, who, found, "stand-in-gone")
+        who = await acting(self.house.tables, click, found)
+        after = await self.house.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
+        await self._say(click, who, after, "called-off" if after.seats == found.seats else "stand-in-gone")
 
     async def _replace(self, click: Click, seat: int, player: discord.Member, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        who = await person(self.house.tables, click)
-        found = await self.house.tables.replace(found.id, who, seat - 1, _other(player), interaction=click.id)
-        await self._say(click, who, found, "replaced-player", user=player.id)
+        who = await acting(self.house.tables, click, found)
+        info = _seat(found, seat)
+        gone = info is not None and await has_left(click, info.former)
+        found = await self.house.tables.replace(
+            found.id, who, seat - 1, _other(player), gone=gone, interaction=click.id
+        )
+        await self._say_or_when(click, who, found, seat, "replaced-player", user=player.id)
 
     async def _hand_over(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        who = await person(self.house.tables, click)
+        who = await acting(self.house.tables, click, found)
         found = await self.house.tables.hand_over(found.id, who, _other(player), interaction=click.id)
         await self._say(click, who, found, "handed-over", user=player.id)
 
@@ -332,6 +384,24 @@ class Tables(
         words = texts(who.language, table.game).among(table.names)
         place = f"<#{table.thread or thread or table.channel}>"
         await show(click, laid([heading(words, table), words(key, place=place, **data)]))
+
+    async def _say_or_when(
+        self, click: Click, who: Person, table: Table, seat: int | None, key: str, **data: str | int
+    ) -> None:
+        """What has been done, or when it will be, unless somebody objects."""
+        grace = None if seat is None else moments.grace(table, seat - 1)
+        if grace is None:
+            await self._say(click, who, table, key, None, **data)
+        else:
+            await self._say(
+                click, who, table, "after-a-grace", None, seat=grace.payload["seat"], **notices.at(grace.at)
+            )
+
+
+def _seat(table: Table, number: int | None) -> SeatInfo | None:
+    """The seat of a running game that has this number for people."""
+    found = table.phase == RUNNING and number is not None and 1 <= number <= len(table.seats)
+    return table.seats[number - 1] if found and number is not None else None
 
 
 class Looking(Loose):

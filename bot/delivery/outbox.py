@@ -199,6 +199,7 @@ class Outbox:
                 if waits.table in changed and lane.resting.is_set() and not lane.forbidden:
                     # Something new at a table that could not be read: it may be readable again, or over.
                     lane.prodded.set()
+                    lane.resting.clear()
                 lane.newest = waits.newest
             else:
                 lane = self._lanes[key] = _Lane(waits.newest)

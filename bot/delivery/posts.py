@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
 import aiohttp
@@ -24,7 +25,7 @@ from bot.delivery.threads import awake
 from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Table
-from bot.tables.announcements import ASKED
+from bot.tables.announcements import ANEW, ASKED
 from bot.tables.writer import Tables
 from bot.texts import Words, escaped, game_name, texts
 from render.wording import cut
@@ -74,6 +75,8 @@ class Posts:
                     return await self._notice(row, table)
                 case "alarm":
                     return await self._alarm(row, table)
+                case "call":
+                    return await self._call(row, table)
         raise Undeliverable("unknown-kind")
 
     async def look(self, row: Row, table: Table) -> str:
@@ -90,6 +93,9 @@ class Posts:
         A post that somebody has deleted stays away, until a person uses a command on the open lobby: then it is
         posted again. A restart, a notice or the clock does not bring it back, nor does anything after the start.
         """
+        if row.payload.get(ANEW):
+            # In its new place the game gets a post of its own, and with it a thread.
+            row = replace(row, message=None)
         shown = await self._painter.showcase(table)
         view = lobby(table, shown, row.message)
         channel = self._channel(table, table.channel)
@@ -105,6 +111,9 @@ class Posts:
             else:
                 return Arrived(row.message)
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
+        if row.payload.get(ANEW):
+            # Only now it knows its own id, which its thread will have.
+            await message.edit(view=lobby(table, shown, message.id))
         return _arrived(message)
 
     async def _thread(self, table: Table) -> Arrived:
@@ -158,7 +167,20 @@ class Posts:
             against = button(words("button-against"), Id("against", table.id, table.revision))
             view.add_item(rows([agree, against])[0])
             users = [*users, *table.people]
+        for answer in _answers(words, table, key):
+            view.add_item(rows([answer])[0])
         return await self._post(row, table, view, (), users)
+
+    async def _call(self, row: Row, table: Table) -> Arrived:
+        """Tell somebody in person what is about to happen to their seat."""
+        words = texts(await self._read_by(row.target, table), table.game).among(table.names)
+        key, data = str(row.payload["key"]), dict(row.payload["data"])
+        place = f"<#{table.thread or table.channel}>"
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(f"{heading(words, table)}\n{place}\n{words(key, **data)}"))
+        for answer in _answers(words, table, key):
+            view.add_item(rows([answer])[0])
+        return await self._direct(row, view, ())
 
     async def _post(
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None]
@@ -283,6 +305,17 @@ def _undeliverable() -> Iterator[None]:
 
 
 # -- how posts look
+
+
+def _answers(words: Words, table: Table, key: str) -> list[Press]:
+    """What the people a notice is about may want to do at once."""
+    action = {
+        "notice-grace": "here",
+        "notice-successor": "return",
+        "notice-replaced": "return",
+        "notice-lobby-ends": "extend",
+    }.get(key)
+    return [] if action is None else [button(words(f"button-{action}"), Id(action, table.id, table.revision), GREEN)]
 
 
 def heading(words: Words, table: Table) -> str:

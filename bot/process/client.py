@@ -15,6 +15,9 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.clock.clock import Clock
+from bot.clock.kinds import handlers
+from bot.clock.wall import Wall
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
@@ -28,6 +31,7 @@ from bot.process import health
 from bot.process.settings import Settings
 from bot.process.trouble import Backoff
 from bot.store.sqlite import SqliteStore
+from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
@@ -77,6 +81,7 @@ class Stellwerk(commands.Bot):
         self.settings = settings
         self.store: SqliteStore
         self.tables: Tables
+        self.clock: Clock
         self.outbox: Outbox
         self.painter = Painter()
         self.games = games
@@ -90,7 +95,10 @@ class Stellwerk(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Furnish the house. The store is open by now."""
-        self.tables = Tables(self.store, lambda: int(time.time()), lambda: secrets.randbits(63))
+        wall = Wall(time.time, await self.store.newest())
+        silence = self.settings.host_silence_days * DAY
+        self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence)
+        self.clock = Clock(self.store, handlers(self.tables), wall, time.monotonic)
         self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
@@ -195,11 +203,19 @@ class Stellwerk(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.permissions_changed(guild)
+        await self.tables.server_is(guild.id, True)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
         """What was forbidden in a server may be allowed now."""
         if self.ready_to_serve and not self.stopping:
             self.outbox.permitted(guild.id)
+
+    async def on_ready(self) -> None:
+        """Compare the servers we are in with those of the tables: we may have been removed while we were away."""
+        await self.tables.servers_are(frozenset(guild.id for guild in self.guilds))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.tables.server_is(guild.id, False)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("event %s failed", event_method)

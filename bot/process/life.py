@@ -79,6 +79,8 @@ class Life:
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
+        client.clock.start()
+        self._closes(LEAVING, "the clock", client.clock.stop)
         client.ready_to_serve = True
         ready()
         await persistently("Discord cannot be reached", self._connected, passing)

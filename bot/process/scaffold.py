@@ -9,6 +9,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from bot.texts import LANGUAGES
+
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 32
 """Characters of a command's name in Discord."""
@@ -55,7 +57,7 @@ def _house(game: str) -> Iterator[tuple[str, str]]:
     for room, place in (("rules", f"rules/{game}"), ("pictures", f"render/{game}")):
         yield from _folder(root / room, place, words)
     yield f"cogs/{game}.py", _filled(root / "cog.py.txt", words)
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         yield f"bot/texts/{language}/{game}.ftl", _filled(root / "texts" / language / "game.ftl.txt", words)
     yield f"tests/rules/{game}/__init__.py", ""
     yield f"tests/rules/{game}/invariants.py", _filled(root / "invariants.py.txt", words)
@@ -79,7 +81,7 @@ def _package(game: str) -> Iterator[tuple[str, str]]:
         yield name, text + (EXPORT.format(game) if name.endswith("__init__.py") else "")
     yield from _folder(root / "pictures", f"{game}/pictures", words)
     yield f"{game}/cog.py", _filled(root / "cog.py.txt", words)
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         yield f"{game}/texts/{language}/{game}.ftl", _filled(root / "texts" / language / "game.ftl.txt", words)
     yield f"{game}/tests/__init__.py", ""
     yield f"{game}/tests/invariants.py", _filled(root / "invariants.py.txt", words)

@@ -25,6 +25,8 @@ class Settings:
     gateway_url: str | None = None
     """Another address for Discord's gateway."""
     log_level: str = "INFO"
+    host_silence_days: int = 7
+    """After so many days without any act at a table its host counts as vanished."""
 
     @property
     def database(self) -> Path:
@@ -32,6 +34,7 @@ class Settings:
 
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+MOST_DAYS = 365
 
 
 def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -43,12 +46,16 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
     level = (given("STELLWERK_LOG_LEVEL") or "INFO").upper()
     if level not in LEVELS:
         raise BadSetting(f"STELLWERK_LOG_LEVEL is {level!r}; use one of {', '.join(LEVELS)}.")
+    silence = given("STELLWERK_HOST_SILENCE_DAYS") or "7"
+    if not silence.isdecimal() or not 1 <= int(silence) <= MOST_DAYS:
+        raise BadSetting(f"STELLWERK_HOST_SILENCE_DAYS is {silence!r}; use a number of days from 1 to {MOST_DAYS}.")
     return Settings(
         token=_token(given("DISCORD_TOKEN"), given("DISCORD_TOKEN_FILE")),
         data=Path(given("STELLWERK_DATA") or "data"),
         api_base=given("STELLWERK_API_BASE"),
         gateway_url=given("STELLWERK_GATEWAY_URL"),
         log_level=level,
+        host_silence_days=int(silence),
     )
 
 

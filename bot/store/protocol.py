@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from bot.store.table import Phase, Table
+from bot.store.table import Absence, Due, Phase, Table
 from rules.core import Event
 from rules.match import Entry
 
 Payload = Mapping[str, Any]
 RESTORED = "restored"
 """Under this name a store that was put back from a copy says so, until the bot has started on it."""
-Kind = Literal["lobby", "thread", "turn", "strip", "hand", "notice", "final", "alarm"]
+Kind = Literal["lobby", "thread", "turn", "strip", "hand", "notice", "final", "alarm", "call"]
 """What may have to reach Discord."""
 
 
@@ -75,7 +75,7 @@ class Change:
     """One commit: all of it happens, or nothing."""
 
     table: Table
-    """As it is afterwards; id 0: a new one. Its match is kept by `match` and `lines`."""
+    """As it is afterwards, with what is due at it; id 0: a new one. Its match is kept by `match` and `lines`."""
     what: str
     by: int | None = None
     interaction: int | None = None
@@ -210,6 +210,36 @@ class Store(Protocol):
 
     async def drop(self, row: Row) -> None:
         """The row needs not be delivered any more."""
+
+    async def next_look(self) -> int | None:
+        """The earliest moment at which something is due or to be looked at again."""
+
+    async def due(self, now: int) -> tuple[tuple[int, Due], ...]:
+        """What is to be looked at by now, with its table, earliest first; table 0: of no single one."""
+
+    async def look_again(self, table: int, due: Due, at: int) -> None:
+        """Look at it at this moment, if it still stands; when it is due does not change."""
+
+    async def set_due(self, due: Due) -> None:
+        """Something of no single table is due, unless it is known already."""
+
+    async def drop_due(self, name: str) -> None:
+        """Something of no single table is not due any more."""
+
+    async def absences(self) -> tuple[Absence, ...]:
+        """When the host was away, oldest first."""
+
+    async def add_absence(self, absence: Absence) -> None:
+        """Told again with the same begin it may only grow."""
+
+    async def newest(self) -> int:
+        """When the newest commit was made; 0: there is none."""
+
+    async def seen(self, table: int) -> Mapping[int, int]:
+        """When each person has done something at a table for the last time."""
+
+    async def guilds(self, phases: tuple[Phase, ...]) -> tuple[int, ...]:
+        """The servers with tables in these phases."""
 
     async def person(self, user: int) -> PersonRecord: ...
 

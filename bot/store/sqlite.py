@@ -32,7 +32,7 @@ from bot.store.protocol import (
     Stored,
     Waiting,
 )
-from bot.store.table import Phase, SeatInfo, Table
+from bot.store.table import Absence, Due, Phase, SeatInfo, Table
 from bot.tasks import Seldom
 from rules import codec
 from rules.core import Event, Seat
@@ -275,6 +275,55 @@ class SqliteStore:
     async def drop(self, row: Row) -> None:
         await self._write("DELETE FROM outbox WHERE id = ?", row.id)
 
+    async def next_look(self) -> int | None:
+        rows = await self._rows("SELECT min(look) FROM due")
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def due(self, now: int) -> tuple[tuple[int, Due], ...]:
+        query = f"SELECT table_id, {DUE} FROM due WHERE look <= ? ORDER BY look, table_id, name"  # noqa: S608
+        return tuple((int(table), _due(*row)) for table, *row in await self._rows(query, now))
+
+    async def look_again(self, table: int, due: Due, at: int) -> None:
+        await self._write(
+            "UPDATE due SET look = ? WHERE table_id = ? AND name = ? AND kind = ? AND at = ?",
+            at,
+            table,
+            due.name,
+            due.kind,
+            due.at,
+        )
+
+    async def set_due(self, due: Due) -> None:
+        await self._write(f"{INSERT_DUE} ON CONFLICT (table_id, name) DO NOTHING", *_due_values(0, due))
+
+    async def drop_due(self, name: str) -> None:
+        await self._write("DELETE FROM due WHERE table_id = 0 AND name = ?", name)
+
+    async def absences(self) -> tuple[Absence, ...]:
+        return tuple(Absence(*row) for row in await self._rows("SELECT begun, ended FROM absence ORDER BY begun"))
+
+    async def add_absence(self, absence: Absence) -> None:
+        await self._write(
+            "INSERT INTO absence (begun, ended) VALUES (?, ?) ON CONFLICT (begun) DO UPDATE SET"
+            " ended = CASE WHEN excluded.ended > absence.ended THEN excluded.ended ELSE absence.ended END",
+            absence.begun,
+            absence.ended,
+        )
+
+    async def newest(self) -> int:
+        return int((await self._rows("SELECT coalesce(max(made), 0) FROM change"))[0][0])
+
+    async def seen(self, table: int) -> Mapping[int, int]:
+        query = (
+            "SELECT person_id, max(made) FROM change WHERE table_id = ? AND person_id IS NOT NULL GROUP BY person_id"
+        )
+        return {int(person): int(made) for person, made in await self._rows(query, table)}
+
+    async def guilds(self, phases: tuple[Phase, ...]) -> tuple[int, ...]:
+        marks = ", ".join("?" * len(phases))
+        query = f"SELECT DISTINCT guild_id FROM game_table WHERE phase IN ({marks}) ORDER BY guild_id"  # noqa: S608
+        return tuple(int(row[0]) for row in await self._rows(query, *phases))
+
     async def person(self, user: int) -> PersonRecord:
         rows = await self._rows("SELECT language, locale, dm_closed FROM person WHERE user_id = ?", user)
         return PersonRecord(user, rows[0][0], rows[0][1], bool(rows[0][2])) if rows else PersonRecord(user)
@@ -314,6 +363,10 @@ class SqliteStore:
         await self._writer.run(work)
 
 
+DUE = "name, kind, at, since, payload"
+INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+
+
 async def _fetch(database: aiosqlite.Connection, query: str, *values: Value) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in await database.execute_fetchall(query, values)]
 
@@ -349,6 +402,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
     )
     await _write_seats(database, table)
+    await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
+    await database.executemany(INSERT_DUE, [_due_values(table.id, due) for due in table.dues])
     if change.match is not None:
         await _write_match(database, table.id, change.match)
     await database.executemany(
@@ -363,8 +418,9 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
 async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
     await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table.id, i.seat, i.user, i.name, i.stand_in, i.former, int(i.ending)) for i in table.seats],
+        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending, since)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table.id, i.seat, i.user, i.name, i.stand_in, i.former, int(i.ending), i.since) for i in table.seats],
     )
     await database.execute("DELETE FROM standing_order WHERE table_id = ?", (table.id,))
     await database.executemany(
@@ -413,7 +469,7 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         return None
     seats = await _fetch(
         database,
-        "SELECT seat, user_id, name, stand_in, former_id, ending FROM seat WHERE table_id = ? ORDER BY seat",
+        "SELECT seat, user_id, name, stand_in, former_id, ending, since FROM seat WHERE table_id = ? ORDER BY seat",
         table,
     )
     orders: dict[Seat, dict[str, str]] = {}
@@ -421,6 +477,7 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table
     ):
         orders.setdefault(Seat(seat), {})[key] = name
+    dues = await _fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     revision, created, updated = counters
     read = Table(
@@ -436,11 +493,14 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         owner=owner,
         phase=phase,
         revision=revision,
-        seats=tuple(SeatInfo(Seat(n), user, name, kind, old, bool(end)) for n, user, name, kind, old, end in seats),
+        seats=tuple(
+            SeatInfo(Seat(n), user, name, kind, old, bool(end), since) for n, user, name, kind, old, end, since in seats
+        ),
         match=None,
         created=created,
         updated=updated,
         orders=orders,
+        dues=tuple(_due(*row) for row in dues),
     )
     matches = await _fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
@@ -452,6 +512,14 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database, "SELECT n, seat, move, made_by, sealed, digest FROM entry WHERE table_id = ? ORDER BY n", table
     )
     return Stored(read, MatchRecord(version, size, int(seed), *states), tuple(_entry(line) for line in log))
+
+
+def _due(name: str, kind: str, at: int, since: int | None, payload: str) -> Due:
+    return Due(name, kind, at, since, json.loads(payload))
+
+
+def _due_values(table: int, due: Due) -> tuple[Value, ...]:
+    return table, due.name, due.kind, due.at, due.since, json.dumps(dict(due.payload)), due.at
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:

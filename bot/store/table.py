@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rules import registry
@@ -27,6 +27,10 @@ class Person:
     id: int
     name: str
     language: str = "en"
+    moderator: bool = False
+    """May manage the server or its messages."""
+    deputy: bool = False
+    """May do what the host of the table may: the host has vanished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +54,34 @@ class SeatInfo:
     """The person a stand-in has replaced; may come back."""
     ending: bool = False
     """Agrees to end the game now."""
+    since: int = 0
+    """When whoever sits here took the seat."""
 
     @property
     def free(self) -> bool:
         return self.user is None and self.stand_in is None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something that is to happen at a time."""
+
+    name: str
+    """Unique at its table: the same name again replaces it."""
+    kind: str
+    at: int
+    """The moment, if the host is there all the while."""
+    since: int | None = None
+    """Since when people have had time; while the host is away, their time stands still. None: the moment is fixed."""
+    payload: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A stretch of time in which the host was not there to hear anybody."""
+
+    begun: int
+    ended: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +108,8 @@ class Table:
     """Standing orders: seat -> decision key -> name of the order."""
     trouble: str = ""
     """Why the table is out of order: its match cannot be read or gone on with. Its host can only close it."""
+    dues: tuple[Due, ...] = ()
+    """What is to happen here at a time, in the order of the names. Kept in the same commit as the rest."""
 
     @property
     def asked(self) -> frozenset[Seat]:
@@ -101,6 +131,15 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         return next((info.seat for info in self.seats if info.user == user), None)
+
+    def due(self, name: str) -> Due | None:
+        return next((due for due in self.dues if due.name == name), None)
+
+    def with_due(self, due: Due) -> Table:
+        return replace(self, dues=tuple(sorted((*self.without_due(due.name).dues, due), key=lambda one: one.name)))
+
+    def without_due(self, name: str) -> Table:
+        return replace(self, dues=tuple(due for due in self.dues if due.name != name))
 
     def may_join(self, user: int) -> bool:
         return self.access == "public" or user == self.owner or user in self.invited

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables.notices import KEYS
 from bot.tables.progress import waited_for
 
 LOBBY_POST: Kind = "lobby"
@@ -15,18 +16,29 @@ NOTICE: Kind = "notice"
 FINAL: Kind = "final"
 ALARM: Kind = "alarm"
 """A word to the host about trouble with the table."""
+CALL: Kind = "call"
+"""A direct message about what is about to happen to somebody."""
 ASKED = "asked"
 """In the payload of a lobby post: somebody uses the lobby, so a deleted post comes back."""
+ANEW = "anew"
+"""In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
 
 
 def announcements(
-    before: Table | None, after: Table, notices: tuple[Payload, ...] = (), asked: bool = False
+    before: Table | None,
+    after: Table,
+    notices: tuple[Payload, ...] = (),
+    asked: bool = False,
+    moved: bool = False,
 ) -> tuple[Draft, ...]:
-    """In the order in which they are to arrive. `asked`: a person has wished for the change."""
+    """In the order in which they are to arrive. `asked`: a person has wished for it; `moved`: to a new place."""
     drafts: list[Draft] = []
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
-    if before is None or after.phase == LOBBY or before.phase != after.phase or before.seats != after.seats:
+    if moved and after.phase == RUNNING:
+        drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
+        started = True
+    elif before is None or after.phase == LOBBY or before.phase != after.phase or before.seats != after.seats:
         open_ = before is None or before.phase == LOBBY
         drafts.append(Draft(LOBBY_POST, payload={ASKED: True} if asked and open_ else {}))
     if started:
@@ -36,6 +48,9 @@ def announcements(
         drafts.append(Draft(FINAL))
     elif started or turned(before, after):
         drafts.append(Draft(TURN))
+    for notice in notices:
+        if notice["key"] in KEYS.values():
+            drafts.append(Draft(CALL, notice["data"]["user"], notice, lane=notice["data"]["user"]))
     drafts += [Draft(HAND, user, lane=user) for user in _shown(before, after)]
     return tuple(drafts)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.store.table import ASK, CANCELLED, EVERYTHING, LOBBY, RUNNING, Access, Person, Place, SeatInfo, Table
+from bot.store.table import ASK, CANCELLED, EVERYTHING, LOBBY, RUNNING, Access, Due, Person, Place, SeatInfo, Table
+from bot.tables import moments, notices
 from bot.tables.refusals import refused
 from rules import bots, registry
 from rules.core import PLAN, Rng, Seat, complete
@@ -71,14 +72,14 @@ def joined(table: Table, by: Person, seat: int | None = None) -> Table:
         raise refused("table-full")
     if seat is not None and seat not in free:
         raise refused("seat-taken")
-    return _seated(table, free[0] if seat is None else Seat(seat), by)
+    return seated(table, free[0] if seat is None else Seat(seat), by)
 
 
 def returned(table: Table, by: Person) -> Table:
     kept = next((info for info in table.seats if info.former == by.id), None)
     if kept is None:
         raise refused("already-started")
-    return _seated(table, kept.seat, by)
+    return seated(table, kept.seat, by)
 
 
 def left(table: Table, by: Person) -> Table:
@@ -91,7 +92,7 @@ def left(table: Table, by: Person) -> Table:
 
 
 def kicked(table: Table, by: Person, user: int) -> Table:
-    owner_only(table, by)
+    host_or_moderator(table, by)
     if table.phase == RUNNING:
         raise refused("kick-is-stand-in")
     _in_lobby(table)
@@ -123,32 +124,53 @@ def handed_over(table: Table, by: Person, to: Person) -> Table:
     seat = own_seat(table, by)
     if table.seat_of(to.id) is not None:
         raise refused("already-seated-other")
-    table = _seated(table, seat, to)
+    table = seated(table, seat, to)
     return replace(table, owner=to.id) if table.owner == by.id else table
 
 
-def replaced(table: Table, by: Person, seat: int, to: Person) -> Table:
-    """The owner puts a person in the place of a stand-in."""
+def replaced(table: Table, by: Person, seat: int, to: Person, now: int, gone: bool = False) -> Table:
+    """The host puts a person in the place of a stand-in, at once or, if it keeps somebody's seat, after a grace.
+
+    `gone`: whoever left the seat has left the server.
+    """
     owner_only(table, by)
     _running(table)
-    if _info(table, seat).stand_in is None:
+    info = _info(table, seat)
+    if info.stand_in is None:
         raise refused("seat-taken")
     if table.seat_of(to.id) is not None:
         raise refused("already-seated-other")
-    return _seated(table, Seat(seat), to)
+    if info.former in (None, to.id) or gone:
+        return seated(table, info.seat, to)
+    assert info.former is not None
+    return _with_grace(table, moments.successor_grace(info.seat, info.former, to, now))
 
 
-def with_stand_in(table: Table, by: Person, kind: str, seat: int | None) -> Table:
-    """A stand-in takes a free seat in the lobby, or in a running game the seat of somebody who has vanished."""
+def with_stand_in(
+    table: Table,
+    by: Person,
+    kind: str,
+    seat: int | None,
+    now: int,
+    gone: bool = False,
+    silent: frozenset[int] = frozenset(),
+) -> Table:
+    """A stand-in takes a free seat in the lobby, or in a running game after a grace the seat of somebody who is silent.
+
+    `gone`: that person has left the server; then there is no grace.
+    """
     owner_only(table, by)
     if kind not in STAND_INS or kind not in bots.BOTS:
         raise refused("no-such-stand-in")
     if table.phase == RUNNING:
-        if seat is None or _info(table, seat).user is None:
+        info = None if seat is None else _info(table, seat)
+        if info is None or info.user is None:
             raise refused("nobody-there")
-        if _info(table, seat).user == by.id:
+        if info.user == by.id:
             raise refused("leave-is-resign")
-        return _agreed(substituted(table, Seat(seat), kind, keep=True))
+        if gone:
+            return agreed(substituted(table, info.seat, kind, keep=True), silent)
+        return _with_grace(table, moments.stand_in_grace(info.seat, info.user, kind, now))
     _in_lobby(table)
     free = [info.seat for info in table.seats if info.free]
     if not free:
@@ -159,8 +181,12 @@ def with_stand_in(table: Table, by: Person, kind: str, seat: int | None) -> Tabl
 
 
 def without_stand_in(table: Table, by: Person, seat: int) -> Table:
-    """Free the seat in the lobby; in a running game its former player has it back."""
+    """Free the seat in the lobby; in a running game its former player has it back, or the host calls off a grace."""
     info = _info(table, seat)
+    grace = moments.grace(table, seat)
+    if grace is not None and by.id != info.former:
+        owner_only(table, by)
+        return table.without_due(grace.name)
     if info.stand_in is None:
         raise refused("no-stand-in-there")
     if table.phase == RUNNING:
@@ -168,7 +194,7 @@ def without_stand_in(table: Table, by: Person, seat: int) -> Table:
             raise refused("nobody-there")
         if by.id != info.former:
             raise refused("only-former")
-        return _seated(table, info.seat, by)
+        return seated(table, info.seat, by)
     _in_lobby(table)
     owner_only(table, by)
     return _put(table, SeatInfo(info.seat))
@@ -183,10 +209,10 @@ def substituted(table: Table, seat: Seat, kind: str, keep: bool) -> Table:
     return table if former is None else without_orders(table, seat)
 
 
-def resigned(table: Table, by: Person) -> Table:
+def resigned(table: Table, by: Person, silent: frozenset[int] = frozenset()) -> Table:
     """The seat goes to a stand-in for good. The last person who leaves ends the game."""
     _running(table)
-    return _agreed(_orphaned(substituted(table, own_seat(table, by), "greedy", keep=False), by.id))
+    return agreed(_orphaned(substituted(table, own_seat(table, by), "greedy", keep=False), by.id), silent)
 
 
 def arranged(table: Table, order: tuple[int, ...] | None, seed: int) -> Table:
@@ -215,22 +241,59 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
 
 def cancelled(table: Table, by: Person) -> Table:
     """The host closes a table that has not started, or one that is out of order."""
-    owner_only(table, by)
+    host_or_moderator(table, by)
     if table.trouble and table.phase == RUNNING:
         return replace(table, phase=CANCELLED)
     _in_lobby(table)
     return replace(table, phase=CANCELLED)
 
 
-def ending(table: Table, by: Person, agrees: bool) -> Table:
-    """Agree to end the game without a result, or take it back. It ends when all people agree."""
+def extended(table: Table, by: Person) -> Table:
+    """Anybody who sits here keeps the lobby open."""
+    _in_lobby(table)
+    own_seat(table, by)
+    return table
+
+
+def here(table: Table, by: Person) -> Table:
+    """Somebody who was to lose the seat is still there; that anything was done at all ends the grace."""
+    _running(table)
+    if moments.grace(table, own_seat(table, by)) is None:
+        raise refused("nobody-doubts")
+    return table
+
+
+def moved(table: Table, by: Person, place: Place) -> Table:
+    """The table goes on in another channel of its server, in a thread that is yet to be made."""
+    host_or_moderator(table, by)
+    if table.phase not in (LOBBY, RUNNING):
+        raise refused("table-over")
+    if place.guild != table.guild:
+        raise refused("no-such-table", table=table.id)
+    return replace(table, channel=place.channel, thread=None)
+
+
+def ending(table: Table, by: Person, agrees: bool, silent: frozenset[int] = frozenset()) -> Table:
+    """Agree to end the game without a result, or take it back. It ends when all people who are still there agree."""
     _running(table)
     if table.trouble:
         return cancelled(table, by)
     seat = own_seat(table, by)
     if agrees == table.seats[seat].ending:
         raise refused("already-agreed" if agrees else "not-agreed")
-    return _agreed(_put(table, replace(table.seats[seat], ending=agrees)))
+    return agreed(_put(table, replace(table.seats[seat], ending=agrees)), silent - {by.id})
+
+
+def dissenting(table: Table, silent: frozenset[int]) -> int:
+    """How many people who are still there have not agreed to end the game."""
+    return sum(not info.ending for info in table.seats if info.user is not None and info.user not in silent)
+
+
+def agreed(table: Table, silent: frozenset[int]) -> Table:
+    """A running game is over when somebody, and all people who are still there, have agreed to end it."""
+    asked = any(info.ending for info in table.seats if info.user is not None)
+    nobody = not table.people
+    return replace(table, phase=CANCELLED) if nobody or (asked and not dissenting(table, silent)) else table
 
 
 def ordered(table: Table, by: Person, decision: str, name: str | None) -> Table:
@@ -279,8 +342,21 @@ def own_seat(table: Table, by: Person) -> Seat:
 
 
 def owner_only(table: Table, by: Person) -> None:
-    if by.id != table.owner:
+    """The host, or somebody who acts for a host who has vanished."""
+    if by.id != table.owner and not by.deputy:
         raise refused("owner-only")
+
+
+def host_or_moderator(table: Table, by: Person) -> None:
+    if not by.moderator:
+        owner_only(table, by)
+
+
+def _with_grace(table: Table, grace: Due) -> Table:
+    running = table.due(grace.name)
+    if running is not None:
+        raise refused("grace-running", **notices.at(running.at))
+    return table.with_due(grace)
 
 
 def _in_lobby(table: Table) -> None:
@@ -303,19 +379,13 @@ def _name(person: Person) -> str:
     return " ".join(person.name.split())[:NAME] or "?"
 
 
-def _seated(table: Table, seat: Seat, person: Person) -> Table:
+def seated(table: Table, seat: Seat, person: Person) -> Table:
     return without_orders(_put(table, SeatInfo(seat, person.id, _name(person))), seat)
 
 
 def _put(table: Table, info: SeatInfo) -> Table:
     seats = tuple(info if other.seat == info.seat else other for other in table.seats)
     return replace(table, seats=seats)
-
-
-def _agreed(table: Table) -> Table:
-    """A running game is over when all people who still play have agreed to end it."""
-    agreed = all(info.ending for info in table.seats if info.user is not None)
-    return replace(table, phase=CANCELLED) if agreed else table
 
 
 def _orphaned(table: Table, gone: int) -> Table:

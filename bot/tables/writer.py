@@ -10,10 +10,12 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
-from bot.store.table import FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, SeatInfo, Table
-from bot.tables import progress
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Person, Place, Played, Table
+from bot.tables import moments, notices, presence, progress
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements
+from bot.tables.effects import Effect
+from bot.tables.moments import DAY
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.refusals import Refused, refused
@@ -25,11 +27,15 @@ T = TypeVar("T")
 CANCEL, END = "cancel", "end"
 """The wishes by which a host closes a table that is out of order; every other one is refused there."""
 Wish = Callable[[Table], Progress | Table]
+Told = Callable[[Table, Table], tuple[Payload, ...]]
+SILENCE = 7 * DAY
+"""After so long without any act at a table its host counts as vanished."""
 
 
 class Tables(Queries):
-    def __init__(self, store: Store, now: Callable[[], int], seed: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], seed: Callable[[], int], silence: int = SILENCE) -> None:
         super().__init__(store)
+        self._silence = silence
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver."""
         self.grace = 0
@@ -72,7 +78,7 @@ class Tables(Queries):
         key = f"out-of-order:{table.id}"
 
         def notice(before: Table, after: Table) -> tuple[Payload, ...]:
-            return (_notice("notice-out-of-order", user=after.owner),)
+            return (notices.notice("notice-out-of-order", user=after.owner),)
 
         try:
             if await self.store.meta(key) == table.trouble:
@@ -105,6 +111,7 @@ class Tables(Queries):
                 table = seating.opened(by, place, game, seats, options or {}, language, access, invited, self._now())
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
+            table = moments.settled(None, table, by, table.created)
             drafts = announcements(None, table)
             number = await self._commit(Change(table, "open", by.id, interaction, drafts=drafts))
             return self._keep(replace(table, id=number))
@@ -121,76 +128,121 @@ class Tables(Queries):
         if person.dm_closed:
             # Pressing Join is the moment at which a message is welcome: try again.
             await self._keep_person(replace(person, dm_closed=False))
-        return await self._change(table, "join", by, interaction, wish, _returned)
+        return await self._change(table, "join", by, interaction, wish, notices.returned)
 
     async def leave(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         return await self._change(table, "leave", by, interaction, lambda now: seating.left(now, by))
 
     async def kick(self, table: int, by: Person, user: int, *, interaction: int | None = None) -> Table:
-        return await self._change(table, "kick", by, interaction, lambda now: seating.kicked(now, by, user))
+        host = await self._as_host(table, by)
+        return await self._change(table, "kick", by, interaction, lambda now: seating.kicked(now, host, user))
 
     async def invite(self, table: int, by: Person, user: int, *, interaction: int | None = None) -> Table:
-        return await self._change(table, "invite", by, interaction, lambda now: seating.invited(now, by, user))
+        host = await self._as_host(table, by)
+        return await self._change(table, "invite", by, interaction, lambda now: seating.invited(now, host, user))
 
     async def hand_over(self, table: int, by: Person, to: Person, *, interaction: int | None = None) -> Table:
         """In the lobby the owner's rights, in a running game one's own seat."""
 
-        def wish(now: Table) -> Table:
-            return seating.handed_over(now, by, to)
+        host = await self._as_host(table, by)
 
-        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
+        def wish(now: Table) -> Table:
+            return seating.handed_over(now, host, to)
+
+        def told(before: Table, after: Table) -> tuple[Payload, ...]:
             seat = after.seat_of(to.id)
             if before.phase == LOBBY or seat is None:
                 return ()
-            return (_notice("notice-handed-over", seat=seat, former=before.seats[seat].name),)
+            return (notices.notice("notice-handed-over", seat=seat, former=before.seats[seat].name),)
 
-        return await self._change(table, "hand over", by, interaction, wish, notice)
+        return await self._change(table, "hand over", by, interaction, wish, told)
 
-    async def replace(self, table: int, by: Person, seat: int, to: Person, *, interaction: int | None = None) -> Table:
-        """Put a person in the place of a stand-in."""
+    async def replace(
+        self, table: int, by: Person, seat: int, to: Person, *, gone: bool = False, interaction: int | None = None
+    ) -> Table:
+        """Put a person in the place of a stand-in; after a grace if it keeps the seat of somebody who may come back."""
+        host = await self._as_host(table, by)
 
         def wish(now: Table) -> Table:
-            return seating.replaced(now, by, seat, to)
+            return seating.replaced(now, host, seat, to, self._now(), gone)
 
-        return await self._change(table, "replace", by, interaction, wish, _returned)
+        def told(before: Table, after: Table) -> tuple[Payload, ...]:
+            return (*notices.returned(before, after), *notices.graces(before, after, by))
+
+        return await self._change(table, "replace", by, interaction, wish, told)
 
     async def add_stand_in(
-        self, table: int, by: Person, kind: str = "greedy", seat: int | None = None, *, interaction: int | None = None
+        self,
+        table: int,
+        by: Person,
+        kind: str = "greedy",
+        seat: int | None = None,
+        *,
+        gone: bool = False,
+        interaction: int | None = None,
     ) -> Table:
-        """On a free seat, or in a running game in the place of somebody who has vanished."""
+        """On a free seat, or in a running game after a grace in the place of somebody who has vanished.
+
+        `gone`: that person has left the server.
+        """
+        host, silent = await self._as_host(table, by), await self._silent(table)
 
         def wish(now: Table) -> Progress | Table:
-            after = seating.with_stand_in(now, by, kind, seat)
+            after = seating.with_stand_in(now, host, kind, seat, self._now(), gone, silent)
             return progress.played_on(after, self._now()) if after.phase == RUNNING else after
 
-        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
-            return () if before.phase == LOBBY else _substitutions(before, after, "notice-replaced")
+        def told(before: Table, after: Table) -> tuple[Payload, ...]:
+            return (
+                () if before.phase == LOBBY else (*notices.replaced(before, after), *notices.graces(before, after, by))
+            )
 
-        return await self._change(table, "stand-in", by, interaction, wish, notice)
+        return await self._change(table, "stand-in", by, interaction, wish, told)
 
     async def remove_stand_in(self, table: int, by: Person, seat: int, *, interaction: int | None = None) -> Table:
-        def wish(now: Table) -> Table:
-            return seating.without_stand_in(now, by, seat)
+        host = await self._as_host(table, by)
 
-        return await self._change(table, "no stand-in", by, interaction, wish, _returned)
+        def wish(now: Table) -> Table:
+            return seating.without_stand_in(now, host, seat)
+
+        def told(before: Table, after: Table) -> tuple[Payload, ...]:
+            return (*notices.returned(before, after), *notices.called_off(before, after))
+
+        return await self._change(table, "no stand-in", by, interaction, wish, told)
+
+    async def here(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+        """Keep the seat that a stand-in was to take."""
+        return await self._change(table, "here", by, interaction, lambda now: seating.here(now, by))
 
     async def start(
         self, table: int, by: Person, order: tuple[int, ...] | None = None, *, interaction: int | None = None
     ) -> Table:
         """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides."""
+        host = await self._as_host(table, by)
 
         def wish(now: Table) -> Progress:
-            return progress.played_on(seating.started(now, by, order, self._seed()), self._now())
+            return progress.played_on(seating.started(now, host, order, self._seed()), self._now())
 
         return await self._change(table, "start", by, interaction, wish)
 
+    async def extend(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+        """Keep open a table that has not started."""
+        return await self._change(table, "extend", by, interaction, lambda now: seating.extended(now, by))
+
     async def cancel(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Close a table that has not started, or one that is out of order."""
+        host = await self._as_host(table, by)
 
         def wish(now: Table) -> Table:
-            return seating.cancelled(now, by)
+            return seating.cancelled(now, host)
 
-        return await self._change(table, CANCEL, by, interaction, wish, _closed)
+        return await self._change(table, CANCEL, by, interaction, wish, notices.closed)
+
+    async def move(self, table: int, by: Person, place: Place, *, interaction: int | None = None) -> Table:
+        """Go on in another channel: everything is posted there moved."""
+        host = await self._as_host(table, by)
+        return await self._change(
+            table, "move", by, interaction, lambda now: seating.moved(now, host, place), moved=True
+        )
 
     async def thread_made(self, table: int, thread: int) -> Table:
         return await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
@@ -254,33 +306,80 @@ class Tables(Queries):
 
     async def resign(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Leave a running game: a stand-in plays on; the last person who leaves ends it."""
+        silent = await self._silent(table)
 
         def wish(now: Table) -> Progress | Table:
-            after = seating.resigned(now, by)
+            after = seating.resigned(now, by, silent)
             return progress.played_on(after, self._now()) if after.phase == RUNNING else after
 
-        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
-            return _substitutions(before, after, "notice-resigned")
-
-        return await self._change(table, "resign", by, interaction, wish, notice)
+        return await self._change(table, "resign", by, interaction, wish, notices.resigned)
 
     async def propose_end(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
-        """Agree to end the game without a result; it ends when all people have agreed."""
+        """Agree to end the game without a result; it ends when all people who are still there have agreed."""
+        host, silent = await self._as_host(table, by), await self._silent(table)
 
-        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
+        def told(before: Table, after: Table) -> tuple[Payload, ...]:
             if before.trouble:
-                return _closed(before, after)
+                return notices.closed(before, after)
             if after.phase != RUNNING:
-                return (_notice("notice-ended-by-agreement"),)
-            missing = sum(not info.ending for info in after.seats if info.user is not None)
-            return (_notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing),)
+                return (notices.notice("notice-ended-by-agreement"),)
+            missing = seating.dissenting(after, silent)
+            return (notices.notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing),)
 
-        return await self._change(table, END, by, interaction, lambda now: seating.ending(now, by, True), notice)
+        return await self._change(
+            table, END, by, interaction, lambda now: seating.ending(now, host, True, silent), told
+        )
 
     agree_end = propose_end
 
     async def withdraw_end(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         return await self._change(table, "no end", by, interaction, lambda now: seating.ending(now, by, False))
+
+    # What happens at a time
+
+    async def work_off(self, table: int, due: Due, effect: Effect) -> Table:
+        """Let what is due happen, in one commit with its row; refused if it does not stand any more."""
+        told: list[Payload] = []
+        silent = await self._silent(table)
+
+        def wish(now: Table) -> Progress | Table:
+            if now.due(due.name) != due:
+                raise refused("no-longer-possible")
+            step, notes = effect(now.without_due(due.name), due, self._now(), silent)
+            told.extend(notes)
+            return step
+
+        return await self._change(table, due.kind, None, None, wish, lambda before, after: tuple(told))
+
+    async def server_is(self, guild: int, there: bool) -> None:
+        """A server has the host, or has it no more: its tables wait for a while and are closed then."""
+        if there:
+            await self.store.drop_due(moments.server(guild))
+        elif await self.store.find(guild=guild, phases=(LOBBY, RUNNING)):
+            await self.store.set_due(moments.server_gone(guild, self._now()))
+
+    async def servers_are(self, guilds: frozenset[int]) -> None:
+        """Compare the servers of the tables with those the host is in."""
+        for guild in await self.store.guilds((LOBBY, RUNNING)):
+            await self.server_is(guild, guild in guilds)
+
+    async def close_server(self, due: Due) -> None:
+        """The server has not come back: its tables are closed, and nobody is told where nobody can be reached."""
+        for table in await self.store.find(guild=int(due.payload["guild"]), phases=(LOBBY, RUNNING)):
+            await self._change(table, "server gone", None, None, _shut, quiet=True)
+        await self.store.drop_due(due.name)
+
+    async def _silent(self, table: int) -> frozenset[int]:
+        """Of the host and the people at a table those of whom nothing has been heard for too long."""
+        seen, absences = await self.store.seen(table), await self.store.absences()
+        return presence.silent(await self.get(table), seen, absences, self._now(), self._silence)
+
+    async def _as_host(self, table: int, by: Person) -> Person:
+        """Anybody who sits here and any moderator may act for a host who is silent or, as `by` says, has left."""
+        now = await self.get(table)
+        entitled = by.id != now.owner and (by.moderator or now.seat_of(by.id) is not None)
+        deputy = entitled and (by.deputy or now.owner in await self._silent(table))
+        return replace(by, deputy=deputy)
 
     # People
 
@@ -293,7 +392,7 @@ class Tables(Queries):
         if person.dm_closed:
             return
         await self._keep_person(replace(person, dm_closed=True))
-        notice = _notice("notice-dm-closed", user=user)
+        notice = notices.notice("notice-dm-closed", user=user)
         await self._change(table, "dm closed", None, None, lambda now: now, lambda before, after: (notice,))
 
     async def drain(self) -> None:
@@ -320,9 +419,14 @@ class Tables(Queries):
         by: Person | None,
         interaction: int | None,
         wish: Wish,
-        notices: Callable[[Table, Table], tuple[Payload, ...]] = lambda before, after: (),
+        told: Told = lambda before, after: (),
         revision: int | None = None,
+        *,
+        moved: bool = False,
+        quiet: bool = False,
     ) -> Table:
+        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told."""
+
         async def work() -> Table:
             if by is not None:
                 await self._listen(by)
@@ -335,7 +439,8 @@ class Tables(Queries):
                     raise refused("table-out-of-order")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
-                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, notices)
+                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved)
+                change = replace(change, drafts=()) if quiet else change
                 await self._commit(change)
                 return self._keep(change.table)
 
@@ -348,7 +453,8 @@ class Tables(Queries):
         by: Person | None,
         interaction: int | None,
         wish: Wish,
-        notices: Callable[[Table, Table], tuple[Payload, ...]],
+        told: Told,
+        moved: bool,
     ) -> Change:
         """The commit that carries out a wish. Runs off the loop: stand-ins may think for a while."""
         try:
@@ -356,8 +462,10 @@ class Tables(Queries):
         except IllegalMove as illegal:
             raise Refused(illegal.why) from illegal
         step = result if isinstance(result, Progress) else Progress(result, ())
-        after = replace(step.table, revision=before.revision + 1, updated=self._now())
-        drafts: tuple[Draft, ...] = announcements(before, after, notices(before, after), by is not None)
+        now = self._now()
+        after = moments.settled(before, replace(step.table, revision=before.revision + 1, updated=now), by, now)
+        notes = (*notices.shown_up(before, after, by), *told(before, after))
+        drafts: tuple[Draft, ...] = announcements(before, after, notes, by is not None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)
@@ -398,33 +506,5 @@ class Tables(Queries):
         return seat
 
 
-def _notice(key: str, **data: str | int) -> Payload:
-    return {"key": key, "data": data}
-
-
-def _closed(before: Table, after: Table) -> tuple[Payload, ...]:
-    """The host has closed a table that was out of order."""
-    return (_notice("notice-closed-out-of-order"),) if before.phase == RUNNING else ()
-
-
-def _returned(before: Table, after: Table) -> tuple[Payload, ...]:
-    """A person has taken over from a stand-in in a running game."""
-    if before.phase != RUNNING:
-        return ()
-    return tuple(
-        _notice("notice-returned", seat=new.seat, former=old.name)
-        for old, new in _pairs(before, after)
-        if old.stand_in is not None and new.user is not None
-    )
-
-
-def _substitutions(before: Table, after: Table, key: str) -> tuple[Payload, ...]:
-    return tuple(
-        _notice(key, seat=new.seat, former=old.name)
-        for old, new in _pairs(before, after)
-        if old.user is not None and new.stand_in is not None
-    )
-
-
-def _pairs(before: Table, after: Table) -> tuple[tuple[SeatInfo, SeatInfo], ...]:
-    return tuple(zip(before.seats, after.seats, strict=True))
+def _shut(table: Table) -> Table:
+    return replace(table, phase=CANCELLED)

@@ -27,6 +27,8 @@ SHARED = ("host", "pictures")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
 """Arguments that people have written."""
+MOMENTS = {"due": "f", "due_in": "R"}
+"""Arguments that are moments, and how Discord shows them to everybody in their own time."""
 ROOTS: list[Traversable] = [resources.files(__name__)]
 """Where the folders of the languages are."""
 
@@ -136,8 +138,10 @@ class _Words:
     def _worded(self, name: str, value: str | int) -> str | int:
         if name == "seat" or name.endswith("_seat"):
             return self._player(value)
-        if name == "user":
+        if name == "user" or name.endswith("_user"):
             return f"<@{value}>"
+        if name in MOMENTS:
+            return f"<t:{value}:{MOMENTS[name]}>"
         return self._find(value_key(name, value), {}) or (self._safe(value) if name in HUMAN else value)
 
     def _player(self, seat: str | int) -> str | int:

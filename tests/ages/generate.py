@@ -126,9 +126,9 @@ class House:
     async def deliver(self, number: int, leave: int) -> None:
         """Everything has reached Discord but the last few rows of each lane; one of those has been tried."""
         store = self.tables.store
-        for table, lane in await store.waiting():
-            if table != number:
-                continue
+        # Version 0.1 told table and lane as a pair.
+        lanes = [one if isinstance(one, tuple) else (one.table, one.lane) for one in await store.waiting()]
+        for lane in [lane for table, lane in lanes if table == number]:
             while len(rows := await store.rows(number, lane)) > leave:
                 row = rows[0]
                 if row.kind == "thread":

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 HOUSE = Path(__file__).parents[2]
-SPEAKING = {"words", "refused", "phrase", "_notice", "event", "clause"}
+SPEAKING = {"words", "refused", "phrase", "notice", "event", "clause"}
 """Functions whose first argument is a key."""
 
 

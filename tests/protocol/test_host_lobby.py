@@ -47,7 +47,7 @@ async def test_only_a_full_enough_table_starts_and_only_its_owner_starts_it(
         post = await open_lobby(bot, ada, "toy", 2)
         assert "At least 2 players" in told(await done(await ada.click(post, "Start")))
         await done(await ben.click(post, "Join"))
-        assert "Das kann nur, wer den Tisch eröffnet hat." in told(await done(await ben.click(post, "Start")))
+        assert "Das kann nur, wer den Tisch eröffnet hat" in told(await done(await ben.click(post, "Start")))
         assert (await bot.tables.get(1)).phase == LOBBY
 
 

@@ -26,9 +26,16 @@ def test_all_variables(tmp_path: Path) -> None:
             "STELLWERK_API_BASE": "http://localhost:1/api/v10",
             "STELLWERK_GATEWAY_URL": "ws://localhost:1/gateway",
             "STELLWERK_LOG_LEVEL": "debug",
+            "STELLWERK_HOST_SILENCE_DAYS": "3",
         }
     )
-    assert settings == Settings("abc", tmp_path, "http://localhost:1/api/v10", "ws://localhost:1/gateway", "DEBUG")
+    assert settings == Settings("abc", tmp_path, "http://localhost:1/api/v10", "ws://localhost:1/gateway", "DEBUG", 3)
+
+
+@pytest.mark.parametrize("days", ["0", "a week", "366", "-1"])
+def test_a_number_of_days_that_cannot_be_meant_is_told(days: str) -> None:
+    with pytest.raises(BadSetting, match="STELLWERK_HOST_SILENCE_DAYS"):
+        from_env({"STELLWERK_HOST_SILENCE_DAYS": days})
 
 
 def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:

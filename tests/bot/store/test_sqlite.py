@@ -27,7 +27,7 @@ from bot.store.protocol import (
     Waiting,
 )
 from bot.store.sqlite import SqliteStore
-from bot.store.table import SeatInfo, Table
+from bot.store.table import Absence, Due, SeatInfo, Table
 from rules.core import Seat, event
 from rules.match import Entry
 
@@ -216,7 +216,105 @@ async def test_people_and_notes_are_kept(store: Store) -> None:
     assert await store.meta("hash") == "2"
 
 
+DUE = Due("seat-1", "stand-in", 5_000, 4_000, {"user": 6, "name": "Käthe"})
+LATER = Due("lobby", "lobby-end", 7_000)
+
+
+async def test_what_is_due_is_kept_with_the_table_and_replaced_in_the_same_commit(again: Open) -> None:
+    store = await again()
+    number = await store.commit(Change(replace(TABLE, dues=(LATER, DUE)), "open"))
+    await store.close()
+    store = await again()
+    stored = await store.table(number)
+    assert stored is not None and stored.table.dues == (LATER, DUE)
+    assert await store.next_look() == 5_000
+    assert await store.due(4_999) == ()
+    assert await store.due(5_000) == ((number, DUE),)
+    assert await store.due(7_000) == ((number, DUE), (number, LATER))
+    moved = replace(DUE, at=9_000, payload={})
+    await store.commit(Change(replace(TABLE, id=number, revision=2, dues=(moved,)), "move"))
+    assert await store.due(9_000) == ((number, moved),)
+    await store.commit(Change(replace(TABLE, id=number, revision=3), "move"))
+    assert await store.next_look() is None
+    await store.close()
+
+
+async def test_a_refused_change_leaves_what_is_due_as_it_was(store: Store) -> None:
+    number = await store.commit(Change(replace(TABLE, dues=(DUE,)), "open", interaction=900))
+    for change in (
+        Change(replace(TABLE, id=number), "move"),
+        Change(replace(TABLE, id=number, revision=2), "move", interaction=900),
+    ):
+        with pytest.raises((Overtaken, AlreadyDone)):
+            await store.commit(change)
+        assert await store.due(5_000) == ((number, DUE),)
+
+
+async def test_two_tables_may_have_something_due_by_the_same_name(store: Store) -> None:
+    first = await store.commit(Change(replace(TABLE, dues=(DUE,)), "open"))
+    second = await store.commit(Change(replace(TABLE, dues=(DUE,)), "open"))
+    assert await store.due(5_000) == ((first, DUE), (second, DUE))
+
+
+async def test_looking_again_moves_the_look_and_not_the_moment(store: Store) -> None:
+    number = await store.commit(Change(replace(TABLE, dues=(DUE,)), "open"))
+    await store.look_again(number, DUE, 6_000)
+    assert await store.next_look() == 6_000 and await store.due(5_999) == ()
+    assert await store.due(6_000) == ((number, DUE),)
+    await store.look_again(number, replace(DUE, at=1), 8_000)
+    assert await store.next_look() == 6_000, "it has been replaced meanwhile"
+
+
+async def test_what_is_due_of_no_single_table_is_set_once_and_dropped(store: Store) -> None:
+    house = Due("server-1", "server-gone", 50, 20, {"guild": 1})
+    await store.set_due(house)
+    await store.set_due(replace(house, at=99))
+    assert await store.due(100) == ((0, house),)
+    await store.drop_due("server-1")
+    assert await store.due(100) == ()
+
+
+async def test_an_absence_told_twice_only_grows(store: Store) -> None:
+    for absence in (Absence(50, 60), Absence(10, 30), Absence(10, 20), Absence(10, 40)):
+        await store.add_absence(absence)
+    assert await store.absences() == (Absence(10, 40), Absence(50, 60))
+
+
+async def test_the_store_knows_who_did_something_last_and_where_tables_stand(store: Store) -> None:
+    assert await store.newest() == 0
+    number = await store.commit(Change(TABLE, "open", 5))
+    await store.commit(Change(replace(TABLE, id=number, revision=2, updated=30), "move", 6))
+    await store.commit(Change(replace(TABLE, id=number, revision=3, updated=40), "tick"))
+    await store.commit(Change(replace(TABLE, id=number, revision=4, updated=35), "move", 5))
+    assert await store.seen(number) == {5: 35, 6: 30}
+    assert await store.newest() == 40
+    await store.commit(Change(replace(TABLE, guild=7, phase="finished"), "open", 5))
+    assert await store.guilds(("lobby", "running")) == (1,)
+    assert await store.guilds(("running", "finished")) == (1, 7)
+
+
 # SQLite's own
+
+
+async def test_a_lobby_of_version_01_is_given_its_end_and_its_people_a_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, steps = tmp_path / "s.db", migrations.steps()
+    monkeypatch.setattr(migrations, "steps", lambda: steps[:1])
+    await (await SqliteStore.open(file)).close()
+    with sqlite3.connect(file) as database:
+        for number, phase in ((1, "lobby"), (2, "running")):
+            database.execute(
+                "INSERT INTO game_table VALUES (?, 1, 2, NULL, 'toy', '{}', 'en', 'public', '[]', 5, ?, 1, 10, 11)",
+                (number, phase),
+            )
+            database.execute("INSERT INTO seat VALUES (?, 0, 5, 'Ada', NULL, NULL, 0)", (number,))
+    monkeypatch.setattr(migrations, "steps", lambda: steps)
+    store = await SqliteStore.open(file)
+    assert await store.due(10**9) == ((1, Due("lobby", "lobby-warning", 11 + 6 * 86_400, 11)),)
+    running = await store.table(2)
+    assert running is not None and running.table.seats[0].since == 11
+    await store.close()
 
 
 async def test_the_file_is_opened_as_power_failures_demand(tmp_path: Path) -> None:

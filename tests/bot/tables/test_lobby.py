@@ -113,12 +113,12 @@ async def test_stand_ins_take_free_seats_and_leave_again(tables: Tables) -> None
     assert (await tables.remove_stand_in(table.id, ADA, 1)).seats[1].free
 
 
-async def test_a_stand_in_keeps_the_seat_of_somebody_who_has_vanished(tables: Tables) -> None:
+async def test_a_stand_in_keeps_the_seat_of_somebody_who_has_left_the_server(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     assert await refusal(tables.kick(table.id, ADA, BEN.id)) == "kick-is-stand-in"
     assert await refusal(tables.add_stand_in(table.id, BEN, seat=0)) == "owner-only"
     await tables.set_order(table.id, BEN, "toll", "pay")
-    after = await tables.add_stand_in(table.id, ADA, seat=1)
+    after = await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
     assert tables.orders_of(after, after.seats[1].seat) == {}
     assert (after.seats[1].user, after.seats[1].stand_in, after.seats[1].former) == (None, "greedy", BEN.id)
     assert after.match.log[-1].by == matches.STAND_IN
@@ -131,8 +131,8 @@ async def test_a_stand_in_keeps_the_seat_of_somebody_who_has_vanished(tables: Ta
 async def test_the_owner_may_put_somebody_else_there(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     assert await refusal(tables.replace(table.id, ADA, 1, CLEO)) == "seat-taken"
-    await tables.add_stand_in(table.id, ADA, seat=1)
-    assert (await tables.replace(table.id, ADA, 1, CLEO)).seats[1].user == CLEO.id
+    await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
+    assert (await tables.replace(table.id, ADA, 1, CLEO, gone=True)).seats[1].user == CLEO.id
     assert await refusal(tables.join(table.id, BEN)) == "already-started"
 
 

@@ -270,6 +270,11 @@ def test_ids_are_put_into_words_and_numbers_stay(toy: AnyRules) -> None:
     assert value_key("card2", "a b/ü") == "card-a_b__"
 
 
+def test_people_and_moments_are_written_as_discord_shows_them() -> None:
+    told = texts("en")("notice-grace", user=5, seat=0, by_user=6, to_user=0, due=70, due_in=70)
+    assert all(part in told for part in ("<@5>", "<@6>", "<t:70:f>", "<t:70:R>"))
+
+
 def test_names_have_no_effect(toy: AnyRules) -> None:
     name = "*Ada* @everyone <@1> [x](y) `z` ||s||"
     said = texts("en", "toy").among([name])("event-won", seat=0)

@@ -1,0 +1,136 @@
+"""The one clock: a task that sleeps until something is due, and has it happen exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+
+from bot.clock.kinds import Handler
+from bot.clock.wall import Wall
+from bot.store.protocol import Store
+from bot.store.table import Absence, Due
+from bot.tables.presence import moment
+from bot.tables.refusals import Refused
+
+log = logging.getLogger(__name__)
+
+LONGEST = 60.0
+"""Seconds of sleep after which the wall clock is asked again: it may have been set meanwhile."""
+JUMP = 120
+"""So many seconds may be missing before the host counts as having been away."""
+TO_CATCH_UP = 600
+"""So long people have, after the host has come back, before their time runs on."""
+LATER = 3600
+"""When to look again at what nobody here understands."""
+ALIVE = "alive"
+"""Under this name the store keeps when the clock last ran."""
+
+
+def patience(failures: int) -> int:
+    """Seconds until the next attempt."""
+    return int(min(3600, 30 * 2 ** min(failures, 10)))
+
+
+class Clock:
+    """Says when to look; what is true is computed from the table in the commit that changes it."""
+
+    def __init__(
+        self,
+        store: Store,
+        handlers: Mapping[str, Handler],
+        wall: Wall,
+        monotonic: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        longest: float = LONGEST,
+    ) -> None:
+        self._store = store
+        self._handlers = handlers
+        self._wall = wall
+        self._monotonic = monotonic
+        self._sleep = sleep
+        self._longest = longest
+        self._last: tuple[int, float] | None = None
+        self._alive: int | None = None
+        self._failures: dict[tuple[int, str], int] = {}
+        self._unknown: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def run(self) -> None:
+        """Work for ever: trouble is logged, and after a pause it goes on."""
+        failures = 0
+        while True:
+            try:
+                pause = await self.tick()
+                failures = 0
+            except Exception:
+                log.exception("the clock stumbled")
+                failures += 1
+                pause = min(self._longest, 2.0**failures)
+            await self._sleep(pause)
+
+    async def tick(self) -> float:
+        """Work off what is due; how long to sleep before the next look."""
+        now = self._wall.now()
+        await self._notice_absence(now)
+        absences = await self._store.absences()
+        for table, due in await self._store.due(now):
+            await self._look(table, due, now, absences)
+        earliest = await self._store.next_look()
+        return self._longest if earliest is None else max(1.0, min(self._longest, earliest - self._wall.now()))
+
+    async def _look(self, table: int, due: Due, now: int, absences: Iterable[Absence]) -> None:
+        really = moment(due, absences)
+        if really > now:
+            await self._store.look_again(table, due, really)
+            return
+        handler = self._handlers.get(due.kind)
+        if handler is None:
+            if due.kind not in self._unknown:
+                log.warning("nobody here knows what to do when %r is due; it is kept", due.kind)
+                self._unknown.add(due.kind)
+            await self._store.look_again(table, due, now + LATER)
+            return
+        key = (table, due.name)
+        try:
+            await handler(table, due)
+        except Exception as problem:
+            failures = self._failures.get(key, 0)
+            self._failures[key] = failures + 1
+            # Refused: somebody was faster, and the row is another one by now or gone.
+            if not isinstance(problem, Refused):
+                log.exception("table %s: %s is due and failed, attempt %s", table, due.kind, failures + 1)
+            await self._store.look_again(table, due, now + patience(failures))
+        else:
+            self._failures.pop(key, None)
+
+    async def _notice_absence(self, now: int) -> None:
+        """At the start, or when the wall has run ahead of the time that has really passed, the host was away."""
+        passed = self._monotonic()
+        if self._last is None:
+            alive = await self._store.meta(ALIVE)
+            self._alive = None if alive is None else int(alive)
+            missing = 0.0 if self._alive is None else now - self._alive
+        else:
+            # Set forward, or a machine that slept; else a process that was held, for a sleep is never longer.
+            wall, really = now - self._last[0], passed - self._last[1]
+            missing = max(wall - really, wall - self._longest)
+        if self._alive is not None and missing > JUMP:
+            log.info("the host was away for %s s: nobody is late for that", now - self._alive)
+            await self._store.add_absence(Absence(self._alive, now + TO_CATCH_UP))
+            self._alive = None
+        if self._alive is None or abs(now - self._alive) >= LONGEST:
+            await self._store.set_meta(ALIVE, str(now))
+            self._alive = now
+        self._last = (now, passed)

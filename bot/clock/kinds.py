@@ -1,0 +1,22 @@
+"""Which effect belongs to which kind of due row. Each stands in the room that owns it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.store.table import Due
+from bot.tables import moments
+from bot.tables.effects import EFFECTS
+from bot.tables.writer import Tables
+
+Handler = Callable[[int, Due], Awaitable[object]]
+"""Works off a row of this table, in one commit with its effect."""
+
+
+def handlers(tables: Tables) -> dict[str, Handler]:
+    async def close_server(_: int, due: Due) -> None:
+        await tables.close_server(due)
+
+    found: dict[str, Handler] = {kind: partial(tables.work_off, effect=effect) for kind, effect in EFFECTS.items()}
+    return {**found, moments.SERVER_GONE: close_server}

@@ -1,0 +1,55 @@
+"""What happens when something is due: for every kind a function from a table to a table, with its notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.store.protocol import Payload
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
+from bot.tables import moments, notices, progress
+from bot.tables import seats as seating
+from bot.tables.progress import Progress
+
+Happened = tuple[Progress | Table, tuple[Payload, ...]]
+Effect = Callable[[Table, Due, int, frozenset[int]], Happened]
+"""From the table without the row, the row, the moment, and the people of whom nothing is heard."""
+
+
+def lobby_warned(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Nobody has come or gone for days: say when the table closes."""
+    if table.phase != LOBBY:
+        return table, ()
+    end = moments.last_call(now)
+    return table.with_due(end), (notices.notice("notice-lobby-ends", user=table.owner, **notices.at(end.at)),)
+
+
+def lobby_ended(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    if table.phase != LOBBY:
+        return table, ()
+    return replace(table, phase=CANCELLED), (notices.notice("notice-lobby-ended"),)
+
+
+def stand_in_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """The person has not objected: a stand-in takes the seat and plays from now on."""
+    seat, kind = moments.seat_of(due), str(due.payload["kind"])
+    after = seating.agreed(seating.substituted(table, seat, kind, keep=True), silent)
+    told = notices.replaced(table, after)
+    return (progress.played_on(after, now) if after.phase == RUNNING else after), told
+
+
+def successor_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """The former person has not come back: another one takes the seat, unless that one sits here already."""
+    to = Person(int(due.payload["to"]), str(due.payload["name"]))
+    if table.seat_of(to.id) is not None:
+        return table, ()
+    after = seating.seated(table, moments.seat_of(due), to)
+    return after, notices.returned(table, after)
+
+
+EFFECTS: dict[str, Effect] = {
+    moments.LOBBY_WARNING: lobby_warned,
+    moments.LOBBY_END: lobby_ended,
+    moments.STAND_IN: stand_in_came,
+    moments.SUCCESSOR: successor_came,
+}

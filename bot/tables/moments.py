@@ -1,0 +1,90 @@
+"""What is due at a table, and when: the grace before a seat is lost, the end of a lobby that nobody fills."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.table import LOBBY, RUNNING, Due, Person, Table
+from rules.core import Seat
+
+DAY = 86_400
+LOBBY_WARNING, LOBBY_END = "lobby-warning", "lobby-end"
+STAND_IN, SUCCESSOR = "grace", "succession"
+SERVER_GONE = "server-gone"
+"""The kinds of what can be due."""
+QUIET = 6 * DAY
+"""After so long without a change people are told that a lobby ends."""
+LAST_CALL = DAY
+"""Between telling so and the end."""
+GRACE = DAY
+"""How long somebody has to object before the seat goes to another."""
+WITHOUT_SERVER = 30 * DAY
+"""How long the tables of a server that is gone wait for it to come back."""
+OPEN = "lobby"
+"""The name of what is due at a table that has not started."""
+
+
+def stand_in_grace(seat: Seat, user: int, kind: str, now: int) -> Due:
+    """A stand-in may take the seat of a person who does not object."""
+    return Due(_of(seat), STAND_IN, now + GRACE, now, {"seat": seat, "user": user, "kind": kind})
+
+
+def successor_grace(seat: Seat, former: int, to: Person, now: int) -> Due:
+    """Another person may take a seat that a stand-in keeps for somebody, who may come back before."""
+    return Due(
+        _of(seat), SUCCESSOR, now + GRACE, now, {"seat": seat, "user": former, "to": to.id, "name": to.name}
+    )  # fmt: skip
+
+
+def grace(table: Table, seat: int) -> Due | None:
+    """The grace that runs for a seat."""
+    return table.due(_of(seat))
+
+
+def seat_of(due: Due) -> Seat:
+    return Seat(int(due.payload["seat"]))
+
+
+def last_call(now: int) -> Due:
+    return Due(OPEN, LOBBY_END, now + LAST_CALL, now)
+
+
+def server_gone(guild: int, now: int) -> Due:
+    return Due(server(guild), SERVER_GONE, now + WITHOUT_SERVER, now, {"guild": guild})
+
+
+def server(guild: int) -> str:
+    """The name of what is due when a server is gone."""
+    return f"server-{guild}"
+
+
+def settled(before: Table | None, after: Table, by: Person | None, now: int) -> Table:
+    """The table with what is due after a change: whatever its ground has been taken from is gone."""
+    after = _seated_since(before, after, now)
+    if after.phase != LOBBY:
+        after = after.without_due(OPEN)
+    elif by is not None:
+        after = after.with_due(Due(OPEN, LOBBY_WARNING, now + QUIET, now))
+    for due in after.dues:
+        if due.kind in (STAND_IN, SUCCESSOR) and not _stands(before, after, due, by):
+            after = after.without_due(due.name)
+    return after
+
+
+def _of(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+def _stands(before: Table | None, after: Table, due: Due, by: Person | None) -> bool:
+    """Does a grace still run? It ends when its person does anything at all, or when the seat has changed hands."""
+    person, info = due.payload["user"], after.seats[seat_of(due)]
+    known = before is not None and due in before.dues
+    acted = known and by is not None and by.id == person
+    holds = info.user == person if due.kind == STAND_IN else info.stand_in is not None and info.former == person
+    return after.phase == RUNNING and holds and not acted
+
+
+def _seated_since(before: Table | None, after: Table, now: int) -> Table:
+    old = {} if before is None else {info.user: info.since for info in before.seats if info.user is not None}
+    seats = tuple(replace(info, since=old.get(info.user, now) if info.user is not None else 0) for info in after.seats)
+    return after if seats == after.seats else replace(after, seats=seats)

@@ -1,0 +1,88 @@
+"""What a change of a table has its people told, beside the board: keys of texts with their data."""
+
+from __future__ import annotations
+
+from bot.store.protocol import Payload
+from bot.store.table import RUNNING, Person, SeatInfo, Table
+from bot.tables import moments
+
+KEYS = {moments.STAND_IN: "notice-grace", moments.SUCCESSOR: "notice-successor"}
+
+
+def notice(key: str, **data: str | int) -> Payload:
+    return {"key": key, "data": data}
+
+
+def at(moment: int) -> dict[str, int]:
+    """A moment, and the same to tell how long it is until then."""
+    return {"due": moment, "due_in": moment}
+
+
+def returned(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A person has taken over from a stand-in in a running game."""
+    if before.phase != RUNNING:
+        return ()
+    return tuple(
+        notice("notice-returned", seat=new.seat, former=old.name)
+        for old, new in _pairs(before, after)
+        if old.stand_in is not None and new.user is not None
+    )
+
+
+def resigned(before: Table, after: Table) -> tuple[Payload, ...]:
+    return tuple(notice("notice-resigned", seat=seat, former=former) for seat, former in _substituted(before, after))
+
+
+def replaced(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A stand-in has taken the seat of somebody who may come back."""
+    return tuple(notice("notice-replaced", seat=seat, former=former) for seat, former in _substituted(before, after))
+
+
+def closed(before: Table, after: Table) -> tuple[Payload, ...]:
+    """The host has closed a table that was out of order."""
+    return (notice("notice-closed-out-of-order"),) if before.phase == RUNNING else ()
+
+
+def graces(before: Table, after: Table, by: Person) -> tuple[Payload, ...]:
+    """Somebody is to lose a seat, and is called."""
+    told: list[Payload] = []
+    for due in after.dues:
+        if due in before.dues:
+            continue
+        if due.kind in KEYS:
+            person, seat, to = int(due.payload["user"]), moments.seat_of(due), int(due.payload.get("to", 0))
+            told.append(notice(KEYS[due.kind], user=person, seat=seat, by_user=by.id, to_user=to, **at(due.at)))
+    return tuple(told)
+
+
+def called_off(before: Table, after: Table) -> tuple[Payload, ...]:
+    """Whoever wanted a seat to change hands has thought better of it."""
+    return tuple(
+        notice("notice-called-off", seat=moments.seat_of(due))
+        for due in before.dues
+        if due.kind in KEYS and after.due(due.name) is None and before.seats == after.seats
+    )
+
+
+def shown_up(before: Table, after: Table, by: Person | None) -> tuple[Payload, ...]:
+    """Somebody who was to lose the seat is here: a grace has ended without effect."""
+    return tuple(
+        notice("notice-still-here", seat=moments.seat_of(due))
+        for due in before.dues
+        if due.kind == moments.STAND_IN
+        and by is not None
+        and due.payload["user"] == by.id
+        and after.due(due.name) is None
+        and after.phase == RUNNING
+        and after.seat_of(by.id) is not None
+    )
+
+
+def _substituted(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
+    return tuple(
+        (new.seat, old.name) for old, new in _pairs(before, after) if old.user is not None and new.stand_in is not None
+    )
+
+
+def _pairs(before: Table, after: Table) -> tuple[tuple[SeatInfo, SeatInfo], ...]:
+    return tuple(zip(before.seats, after.seats, strict=True))

@@ -1,0 +1,300 @@
+"""The clock: exactly once over kills, nobody late because the host was away, clocks that are set, what nobody knows."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.clock.clock import TO_CATCH_UP, Clock
+from bot.clock.wall import Wall
+from bot.store.table import CANCELLED, Absence, Due, Table
+from bot.tables import moments
+from bot.tables.effects import EFFECTS
+from bot.tables.moments import DAY, GRACE, LAST_CALL, QUIET
+from rules.core import AnyRules
+from tests.bot.clock.hours import HOUR, LONGEST, NOON, Hours, Killed, Killer, Times, done, hours
+from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running
+
+Plot = Callable[[Hours], Awaitable[int]]
+
+
+async def quiet_lobby(at: Hours) -> int:
+    return (await at.tables.open(ADA, HERE, "toy", 2)).id
+
+
+async def warned_lobby(at: Hours) -> int:
+    number = await quiet_lobby(at)
+    await at.live(QUIET)
+    return number
+
+
+async def grace(at: Hours) -> int:
+    number = (await running(at.tables, ADA, BEN)).id
+    await at.tables.add_stand_in(number, ADA, seat=1)
+    return number
+
+
+async def successor(at: Hours) -> int:
+    number = (await running(at.tables, ADA, BEN)).id
+    await at.tables.add_stand_in(number, ADA, seat=1, gone=True)
+    await at.tables.replace(number, ADA, 1, CLEO)
+    return number
+
+
+async def gone_server(at: Hours) -> int:
+    number = (await running(at.tables, ADA, BEN)).id
+    await at.tables.server_is(HERE.guild, False)
+    return number
+
+
+PLOTS: dict[str, tuple[Plot, int, str]] = {
+    moments.LOBBY_WARNING: (quiet_lobby, QUIET, "notice-lobby-ends"),
+    moments.LOBBY_END: (warned_lobby, LAST_CALL, "notice-lobby-ended"),
+    moments.STAND_IN: (grace, GRACE, "notice-replaced"),
+    moments.SUCCESSOR: (successor, GRACE, "notice-returned"),
+    moments.SERVER_GONE: (gone_server, moments.WITHOUT_SERVER, ""),
+}
+WHAT = {moments.SERVER_GONE: "server gone"}
+
+
+def test_every_kind_is_played_here() -> None:
+    assert set(PLOTS) == {*EFFECTS, moments.SERVER_GONE}
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("kind", PLOTS)
+async def test_what_is_due_happens_exactly_once_though_the_process_dies(
+    kind: str, when: str, tmp_path: Path, toy: AnyRules
+) -> None:
+    plot, wait, notice = PLOTS[kind]
+    times, what = Times(), WHAT.get(kind, kind)
+    async with hours(tmp_path, times) as at:
+        number = await plot(at)
+        await at.live(wait - 1)
+        assert done(tmp_path, what) == [], "not a second early"
+    async with hours(tmp_path, times) as at:
+        killer = Killer(at.store, when)
+        with pytest.raises(Killed):
+            await at.live(1)
+        assert killer.struck
+    for _ in range(2):
+        async with hours(tmp_path, times) as at:
+            await at.live(HOUR)
+            assert len(done(tmp_path, what)) == 1
+            assert (await at.notices(number)).count(notice) == (1 if notice else 0)
+            assert all(due.kind != kind for due in (await at.tables.get(number)).dues)
+            assert await at.store.due(int(times.wall)) == ()
+
+
+async def test_a_moment_while_the_host_is_dead_comes_later_by_its_absence(tmp_path: Path, toy: AnyRules) -> None:
+    """Dead for 5 h across a due moment: nothing on the return, nothing twice, the effect 5 h 10 min later."""
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        number = await grace(at)
+        await at.live(GRACE - HOUR)
+    died = int(times.wall)
+    times.go(5 * HOUR)
+    async with hours(tmp_path, times) as at:
+        await at.live(HOUR)
+        assert (await at.tables.get(number)).seats[1].user == BEN.id
+        assert await at.store.absences() == (Absence(died, died + 5 * HOUR + TO_CATCH_UP),)
+        await at.live(TO_CATCH_UP - 1)
+        assert (await at.tables.get(number)).seats[1].user == BEN.id
+        await at.live(DAY)
+        assert (await at.tables.get(number)).seats[1].stand_in == "greedy"
+    assert done(tmp_path, "grace") == [died + 6 * HOUR + TO_CATCH_UP]
+
+
+async def test_a_short_restart_costs_nobody_time(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        await grace(at)
+        await at.live(HOUR)
+    times.go(30)
+    async with hours(tmp_path, times) as at:
+        await at.live(HOUR)
+        assert await at.store.absences() == ()
+
+
+async def test_a_clock_set_forward_by_three_hours_makes_nobody_late(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times, LONGEST) as at:
+        number = await grace(at)
+        times.go(GRACE - HOUR)
+        await at.store.set_meta("alive", str(int(times.wall)))
+        await at.live(60)
+        before = int(times.wall)
+        times.set(3 * HOUR)
+        await at.live(60)
+        assert (await at.tables.get(number)).seats[1].user == BEN.id
+        assert await at.store.absences() == (Absence(before, before + 3 * HOUR + TO_CATCH_UP),)
+        await at.live(HOUR + TO_CATCH_UP)
+        assert (await at.tables.get(number)).seats[1].stand_in == "greedy"
+
+
+async def test_a_clock_set_back_by_three_hours_repeats_nothing_and_stands_still(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        number = await grace(at)
+        await at.live(GRACE)
+        made = (await at.tables.get(number)).updated
+        times.set(-3 * HOUR)
+        await at.live(HOUR)
+        assert (await at.tables.join(number, BEN)).updated == made, "time never runs backwards"
+    times.go(60)
+    async with hours(tmp_path, times) as at:
+        await at.live(HOUR)
+        assert (await at.tables.extend(await quiet_lobby(at), ADA)).updated >= made
+        assert await at.store.absences() == ()
+    assert len(done(tmp_path, "grace")) == 1
+
+
+async def test_a_process_that_was_held_for_an_hour_was_away(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times, LONGEST) as at:
+        await at.live(60)
+        times.go(HOUR)
+        await at.live(0)
+        assert [absence.begun for absence in await at.store.absences()] == [NOON + 60]
+
+
+async def test_what_nobody_understands_is_kept_and_said_once(
+    tmp_path: Path, toy: AnyRules, caplog: pytest.LogCaptureFixture
+) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        strange = Due("comet", "comet", NOON + 10, None, {"tail": 1})
+        await at.store.set_due(strange)
+        number = await quiet_lobby(at)
+        with caplog.at_level(logging.WARNING):
+            await at.live(QUIET)
+        assert [record.getMessage() for record in caplog.records if "comet" in record.getMessage()] != []
+        assert sum("comet" in record.getMessage() for record in caplog.records) == 1
+        assert (0, strange) in await at.store.due(NOON + 30 * DAY)
+        assert await at.notices(number) == ["notice-lobby-ends"]
+
+
+async def test_one_effect_that_fails_delays_no_other_and_is_tried_again_more_and_more_seldom(
+    tmp_path: Path, toy: AnyRules
+) -> None:
+    times, tried = Times(), list[float]()
+
+    async def broken(table: int, due: Due) -> None:
+        tried.append(times.passed)
+        raise RuntimeError("out of order")
+
+    async with hours(tmp_path, times) as at:
+        await at.store.set_due(Due("broken", "broken", NOON))
+        found: list[int] = []
+
+        async def sound(table: int, due: Due) -> None:
+            found.append(table)
+            await at.store.drop_due(due.name)
+
+        await at.store.set_due(Due("sound", "sound", NOON))
+        wall = Wall(lambda: times.wall)
+        at.clock = Clock(at.store, {"broken": broken, "sound": sound}, wall, lambda: times.passed, longest=DAY)
+        await at.live(DAY)
+    assert found == [0]
+    gaps = [later - earlier for earlier, later in zip(tried, tried[1:], strict=False)]
+    assert gaps[:4] == [30, 60, 120, 240] and max(gaps) == HOUR and len(tried) < 40
+
+
+async def test_the_task_outlives_a_store_that_cannot_be_read(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+
+    class Enough(BaseException):
+        pass
+
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        times.go(seconds)
+        if len(pauses) == 6:
+            raise Enough
+
+    async with hours(tmp_path, times) as at:
+        read = at.store.next_look
+        calls = 0
+
+        async def stumbling() -> int | None:
+            nonlocal calls
+            calls += 1
+            if calls <= 3:
+                raise OSError("disk")
+            return await read()
+
+        at.store.next_look = stumbling  # type: ignore[method-assign]
+        clock = Clock(at.store, {}, Wall(lambda: times.wall), lambda: times.passed, sleep)
+        with pytest.raises(Enough):
+            await clock.run()
+    assert pauses == [2, 4, 8, LONGEST, LONGEST, LONGEST]
+
+
+async def test_a_lobby_that_nobody_fills_is_announced_to_end_and_ends(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        number = await quiet_lobby(at)
+        await at.live(QUIET - HOUR)
+        await at.tables.join(number, BEN)
+        await at.live(QUIET - 1)
+        assert await at.notices(number) == []
+        await at.live(1)
+        assert await at.notices(number) == ["notice-lobby-ends"]
+        await at.tables.extend(number, BEN)
+        await at.live(QUIET)
+        assert await at.notices(number) == ["notice-lobby-ends"] * 2
+        await at.live(LAST_CALL)
+        assert (await at.tables.get(number)).phase == CANCELLED
+        assert await refusal(at.tables.extend(number, BEN)) == "table-over"
+        assert (await at.notices(number))[-1] == "notice-lobby-ended"
+
+
+@pytest.mark.parametrize("first", ["join", "clock"])
+async def test_of_an_expiry_and_a_join_at_the_same_second_one_wins(first: str, tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        number = await warned_lobby(at)
+        end = (await at.tables.get(number)).due(moments.OPEN)
+        assert end is not None and end.kind == moments.LOBBY_END
+        times.go(LAST_CALL)
+        effect = EFFECTS[end.kind]
+        if first == "join":
+            await at.tables.join(number, BEN)
+            assert await refusal(at.tables.work_off(number, end, effect)) == "no-longer-possible"
+            assert (await at.tables.get(number)).seat_of(BEN.id) == 1
+        else:
+            await at.tables.work_off(number, end, effect)
+            assert await refusal(at.tables.join(number, BEN)) == "table-over"
+        await at.live(HOUR)
+        assert len(done(tmp_path, moments.LOBBY_END)) == (first == "clock")
+
+
+async def test_a_table_that_starts_has_no_end_of_a_lobby(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        table: Table = await running(at.tables, ADA, BEN)
+        assert table.dues == ()
+
+
+async def test_the_tables_of_a_server_that_is_gone_wait_a_month_for_it(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        played, open_ = (await running(at.tables, ADA, BEN)).id, await quiet_lobby(at)
+        await at.tables.servers_are(frozenset({HERE.guild}))
+        assert await at.store.due(NOON + 90 * DAY) == await at.store.due(NOON + 7 * DAY)
+        await at.tables.servers_are(frozenset())
+        await at.live(29 * DAY)
+        await at.tables.servers_are(frozenset())
+        await at.tables.server_is(HERE.guild, True)
+        await at.live(5 * DAY)
+        assert (await at.tables.get(played)).phase == "running"
+        await at.tables.server_is(HERE.guild, False)
+        waiting = await at.store.rows(played, 0)
+        await at.live(30 * DAY)
+        assert (await at.tables.get(played)).phase == (await at.tables.get(open_)).phase == CANCELLED
+        assert await at.store.rows(played, 0) == waiting, "nobody is told where nobody can be reached"
