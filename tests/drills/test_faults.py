@@ -18,7 +18,7 @@ from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.chronicle import Chronicle, is_whole
 from tests.protocol.bot import hosted
-from tests.protocol.plays import open_table
+from tests.protocol.plays import asks_again, custom_id, open_table
 
 pytestmark = pytest.mark.drill
 GAME = "rail_line"
@@ -62,8 +62,11 @@ async def test_a_game_survives_every_fault_of_every_request(
                 str(option_name(name, GAME)): NOTHING if token == "" else str(token)
                 for name, token in zip(names(type(move)), key(move)[1:], strict=True)
             }
-            await person.slash(RailLine.path(type(move)), options=given)
+            outcome = await person.slash(RailLine.path(type(move)), options=given)
             await bot.at_rest()
+            if outcome.message is not None and asks_again(outcome.message):
+                await person.click(outcome.message, custom_id(outcome.message, "do"))
+                await bot.at_rest()
             await bot.outbox.idle()
         lines = await bot.tables.store.lines(table.id)
         assert await bot.tables.store.waiting() == ()

@@ -30,6 +30,7 @@ from rules.notation import NOTHING, key, names
 from tests.drills.chronicle import Chronicle, is_whole
 from tests.drills.stable import Stable, Victim, environment, gone, online
 from tests.drills.victim import PLAYING
+from tests.protocol.plays import asks_again, custom_id, done
 
 GAME = "rail_line"
 DEATHS = 30
@@ -65,10 +66,10 @@ class Bot:
             await online(self._sandbox, self.victim)
         return self.victim
 
-    async def during(self, act: Awaitable[Outcome]) -> None:
+    async def during(self, person: Person, act: Awaitable[Outcome]) -> None:
         """Somebody does something; it may be the bot's death."""
         victim = await self.alive()
-        doing = asyncio.ensure_future(self._answered(act))
+        doing = asyncio.ensure_future(self._answered(person, act))
         dying = asyncio.ensure_future(victim.ended.wait())
         await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
         for task in (doing, dying):
@@ -77,10 +78,10 @@ class Bot:
             await doing
         await self.alive()
 
-    async def _answered(self, act: Awaitable[Outcome]) -> None:
-        outcome = await act
-        assert not outcome.failed
-        await outcome.finished()
+    async def _answered(self, person: Person, act: Awaitable[Outcome]) -> None:
+        panel = await done(await act)
+        if asks_again(panel):
+            await done(await person.click(panel, custom_id(panel, "do")))
 
     async def stop(self) -> int:
         victim = await self.alive()
@@ -137,7 +138,7 @@ async def test_a_game_survives_any_number_of_deaths(
         if act is None:
             break
         person, path, options = act
-        await bot.during(person.slash(path, options=options))
+        await bot.during(person, person.slash(path, options=options))
     while (await look(data))[1]:
         await bot.alive()
         await asyncio.sleep(0.05)

@@ -183,9 +183,14 @@ async def typed(bot: Stellwerk, person: Person, path: str, given: dict[str, str]
     """Type a move; what cannot be taken back is asked twice, typed or clicked."""
     panel = await done(await person.slash(path, options=given))
     await bot.at_rest()
-    if any((what := ids.parse(text)) is not None and what.action == "do" for text in buttons(panel)):
+    if asks_again(panel):
         await person.click(panel, custom_id(panel, "do"))
         await bot.at_rest()
+
+
+def asks_again(panel: Message) -> bool:
+    """Does it want to be told once more before it does what was typed?"""
+    return any((what := ids.parse(text)) is not None and what.action == "do" for text in buttons(panel))
 
 
 async def play_by_slash(
