@@ -20,6 +20,8 @@ from tests.bot.house import Dice
 HOUR = 3_600
 NOON = 1_700_000_000
 FILE = "stellwerk.db"
+PATIENCE = 60
+"""Seconds that stand-ins wait."""
 
 
 @dataclass
@@ -82,12 +84,12 @@ class Hours:
 
 
 @asynccontextmanager
-async def hours(folder: Path, times: Times, longest: float = DAY) -> AsyncIterator[Hours]:
+async def hours(folder: Path, times: Times, longest: float = DAY, grace: int = PATIENCE) -> AsyncIterator[Hours]:
     """With `longest` a day, a month passes in thirty looks; with a minute, as it is in life, in 43,200."""
     store = await SqliteStore.open(folder / FILE)
     try:
         wall = Wall(lambda: times.wall, await store.newest())
-        tables = Tables(store, wall.now, Dice())
+        tables = Tables(store, wall.now, Dice(), grace=grace)
         yield Hours(times, store, tables, Clock(store, handlers(tables), wall, lambda: times.passed, longest=longest))
     finally:
         await store.close()

@@ -10,14 +10,16 @@ from pathlib import Path
 import pytest
 
 from bot.clock.clock import TO_CATCH_UP, Clock
+from bot.clock.kinds import handlers
 from bot.clock.wall import Wall
 from bot.store.table import CANCELLED, Absence, Due, Table
 from bot.tables import moments
 from bot.tables.effects import EFFECTS
 from bot.tables.moments import DAY, GRACE, LAST_CALL, QUIET
+from bot.tables.progress import waited_for
 from bot.tasks import supervised
 from rules.core import AnyRules
-from tests.bot.clock.hours import HOUR, LONGEST, NOON, Hours, Killed, Killer, Times, done, hours
+from tests.bot.clock.hours import HOUR, LONGEST, NOON, PATIENCE, Hours, Killed, Killer, Times, done, hours
 from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running
 
 Plot = Callable[[Hours], Awaitable[int]]
@@ -52,12 +54,28 @@ async def gone_server(at: Hours) -> int:
     return number
 
 
+async def held_back(at: Hours) -> int:
+    return (await before_a_stand_in(at, await running(at.tables, ADA, stand_ins=1))).id
+
+
+async def before_a_stand_in(at: Hours, table: Table) -> Table:
+    """People play on until one has made a move that can be taken back, and a stand-in is to follow."""
+    for _ in range(20):
+        seat = next(seat for seat in waited_for(table) if table.seats[seat].user is not None)
+        mover = {ADA.id: ADA, BEN.id: BEN}[table.seats[seat].user or 0]
+        table = (await at.tables.play(table.id, mover, at.tables.options(table, seat)[0])).table
+        if table.due(moments.GO_ON) is not None:
+            return table
+    raise AssertionError("no stand-in ever followed")
+
+
 PLOTS: dict[str, tuple[Plot, int, str]] = {
     moments.LOBBY_WARNING: (quiet_lobby, QUIET, "notice-lobby-ends"),
     moments.LOBBY_END: (warned_lobby, LAST_CALL, "notice-lobby-ended"),
     moments.STAND_IN: (grace, GRACE, "notice-replaced"),
     moments.SUCCESSOR: (successor, GRACE, "notice-returned"),
     moments.SERVER_GONE: (gone_server, moments.WITHOUT_SERVER, ""),
+    moments.GO_ON: (held_back, PATIENCE, ""),
 }
 WHAT = {moments.SERVER_GONE: "server gone"}
 
@@ -300,3 +318,61 @@ async def test_the_tables_of_a_server_that_is_gone_wait_a_month_for_it(tmp_path:
         await at.live(30 * DAY)
         assert (await at.tables.get(played)).phase == (await at.tables.get(open_)).phase == CANCELLED
         assert await at.store.rows(played, 0) == waiting, "nobody is told where nobody can be reached"
+
+
+async def test_a_stand_in_waits_so_that_the_move_before_it_can_be_taken_back(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        table = await before_a_stand_in(at, await running(at.tables, ADA, stand_ins=1))
+        await at.live(PATIENCE - 1)
+        back = await at.tables.undo(table.id, ADA)
+        assert back.due(moments.GO_ON) is None
+        await at.live(DAY)
+        assert (await at.tables.get(table.id)).revision == back.revision, "nothing has happened by itself"
+
+
+async def test_who_does_not_want_to_wait_says_so(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        table = await before_a_stand_in(at, await running(at.tables, ADA, stand_ins=1))
+        played = await at.tables.go_on(table.id, ADA)
+        assert played.auto and played.table.due(moments.GO_ON) is None
+        assert await refusal(at.tables.go_on(table.id, BEN)) == "not-seated"
+        await at.live(DAY)
+        assert (await at.tables.get(table.id)).revision == played.table.revision
+
+
+async def test_another_ones_order_does_not_cut_the_wait_short(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        held = await before_a_stand_in(at, await running(at.tables, ADA, BEN, stand_ins=1))
+        waits = held.due(moments.GO_ON)
+        assert waits is not None
+        await at.live(10)
+        ordered = await at.tables.set_order(held.id, BEN, "toll", "pay")
+        assert ordered.due(moments.GO_ON) == waits
+
+
+async def test_a_moment_that_is_set_while_the_clock_sleeps_wakes_it(tmp_path: Path, toy: AnyRules) -> None:
+    times, pauses = Times(), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        await asyncio.Event().wait()
+
+    async def slept(seconds: float) -> bool:
+        for _ in range(1_000):
+            if pauses and pauses[-1] == seconds:
+                return True
+            await asyncio.sleep(0.001)
+        return False
+
+    async with hours(tmp_path, times, grace=20) as at:
+        wall = Wall(lambda: times.wall)
+        clock = Clock(at.store, handlers(at.tables), wall, lambda: times.passed, sleep)
+        at.tables.committed = clock.kick
+        ticking = asyncio.create_task(clock.run())
+        assert await slept(LONGEST)
+        await held_back(at)
+        assert await slept(20)
+        ticking.cancel()
