@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.posts import heading
@@ -18,9 +19,10 @@ from bot.tables import moments, notices
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Loose, Parameter, choice, command, described, matching, named
-from bot.talk.desk import ASK, topics
+from bot.talk.desk import topics
 from bot.talk.finder import sees
 from bot.talk.house import Carrier, House
+from bot.talk.orders import ALL, QUICK, answerable, answers
 from bot.talk.panel_view import laid
 from bot.talk.people import NAME, acting, has_left, language, person
 from bot.texts import escaped, game_name, texts
@@ -119,7 +121,14 @@ class Tables(
     async def _joining(self, click: Click, table: Table) -> None:
         who = await person(self.house.tables, click)
         table = await self.house.tables.join(table.id, who, interaction=click.id)
-        await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
+        if table.phase != LOBBY or not table.rules.house:
+            await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
+            return
+        words = texts(who.language, table.game).among(table.names)
+        ways = {way: Id("profile", table.id, table.revision, (way,)) for way in (QUICK, ALL)}
+        profiles = [button(words(f"button-{way}"), what) for way, what in ways.items()]
+        lines = [heading(words, table), words("joined", place=f"<#{table.channel}>"), words("profile-about")]
+        await show(click, laid(lines, (), rows(profiles)))
 
     async def _leave(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -304,9 +313,9 @@ class Tables(
         await answering(click)
         found = await self.house.finder.find(click, table)
         if decision is None or order is None:
-            await self.house.desk.orders(click, found)
+            await self.house.orders.show(click, found)
         else:
-            await self.house.desk.set_order(click, found, decision, order)
+            await self.house.orders.give(click, found, decision, order)
 
     async def _end(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -361,16 +370,15 @@ class Tables(
         if table is None:
             return []
         words = texts(await language(self.house.tables, click), table.game)
-        return matching({decision: words(f"decision-{decision}") for decision in table.rules.orders}, current)
+        return matching({decision: words(f"decision-{decision}") for decision in answerable(table)}, current)
 
     async def _order_names(self, click: Click, current: str) -> list[Choice[str]]:
         table = await self._completing(click)
         decision = str(click.namespace.decision)
-        if table is None or decision not in table.rules.orders:
+        if table is None or decision not in answerable(table):
             return []
         words = texts(await language(self.house.tables, click), table.game)
-        labels = {name: words(f"order-{decision}-{name}") for name in table.rules.orders[decision]}
-        return matching({ASK: words("order-ask"), **labels}, current)
+        return matching(answers(words, table, decision), current)
 
     async def _completing(self, click: Click) -> Table | None:
         number: Any = click.namespace.table

@@ -328,6 +328,20 @@ class SqliteStore:
         rows = await self._rows("SELECT language, locale, dm_closed FROM person WHERE user_id = ?", user)
         return PersonRecord(user, rows[0][0], rows[0][1], bool(rows[0][2])) if rows else PersonRecord(user)
 
+    async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
+        marks = ", ".join("?" * len(users))
+        query = f"SELECT user_id FROM profile WHERE game = ? AND asked = 1 AND user_id IN ({marks})"  # noqa: S608
+        return frozenset(int(row[0]) for row in await self._rows(query, game, *users))
+
+    async def set_asked(self, user: int, game: str, asked: bool) -> None:
+        await self._write(
+            "INSERT INTO profile (user_id, game, asked) VALUES (?, ?, ?)"
+            " ON CONFLICT (user_id, game) DO UPDATE SET asked = excluded.asked",
+            user,
+            game,
+            int(asked),
+        )
+
     async def set_person(self, person: PersonRecord) -> None:
         await self._write(
             "INSERT INTO person (user_id, language, locale, dm_closed) VALUES (?, ?, ?, ?)"

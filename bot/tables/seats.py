@@ -308,6 +308,12 @@ def ordered(table: Table, by: Person, decision: str, name: str | None) -> Table:
     return replace(table, orders={**table.orders, seat: own})
 
 
+def to_be_asked(table: Table, people: frozenset[int]) -> Table:
+    """These people want to be asked everything."""
+    orders = {info.seat: {EVERYTHING: ASK} for info in table.seats if info.user in people}
+    return replace(table, orders={**table.orders, **orders})
+
+
 def _may_order(table: Table, seat: Seat, decision: str, name: str) -> bool:
     """An order that the game knows, a plan for what the seat may answer ahead now, or the wish to be asked."""
     rules = table.rules

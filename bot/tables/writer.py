@@ -225,9 +225,12 @@ class Tables(Queries):
     ) -> Table:
         """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides."""
         host = await self._as_host(table, by)
+        before = await self.get(table)
+        asked = await self.store.asked(before.people, before.game)
 
         def wish(now: Table) -> Progress:
-            return progress.played_on(seating.started(now, host, order, self._seed()), self._now())
+            started = seating.started(now, host, order, self._seed())
+            return progress.played_on(seating.to_be_asked(started, asked), self._now())
 
         return await self._change(table, "start", by, interaction, wish)
 
@@ -390,6 +393,10 @@ class Tables(Queries):
         return replace(by, deputy=deputy)
 
     # People
+
+    async def set_profile(self, by: Person, game: str, asked: bool) -> None:
+        """Does somebody want to be asked everything in a game, or may the house answer where nobody loses by it?"""
+        await self.store.set_asked(by.id, game, asked)
 
     async def set_language(self, user: int, language: str | None) -> None:
         await self._keep_person(replace(await self._person(user), language=language))

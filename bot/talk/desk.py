@@ -1,4 +1,4 @@
-"""What the buttons below the board do besides moving: hand, undo, the board in words, history, orders, the way out."""
+"""What the buttons below the board do besides moving: hand, undo, the board in words, history, the way out."""
 
 from __future__ import annotations
 
@@ -31,8 +31,6 @@ LONG = 3500
 """Characters of a private text; Discord takes 4,000 in a message."""
 LINES = 15
 """Lines of history on a page."""
-ASK = "ask"
-"""The standing order that leaves the choice to the person."""
 
 
 class Desk:
@@ -48,7 +46,7 @@ class Desk:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
-            orders=self._orders, order=self._order, guide=self._guide, topic=self._topic, resign=self._resign,
+            guide=self._guide, topic=self._topic, resign=self._resign,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
         )  # fmt: skip
 
@@ -163,43 +161,6 @@ class Desk:
         who, words = await self._reader(click, table)
         table = await self._tables.undo(table.id, who, revision, interaction=click.id)
         await self._panel.present(click, table, told=words("undone"))
-
-    async def _orders(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await answering(click)
-        await self.orders(click, await self._finder.table(click, what.table))
-
-    async def orders(self, click: Click, table: Table, told: str = "") -> None:
-        """Standing orders: questions that answer themselves."""
-        who, words = await self._reader(click, table)
-        seat = table.seat_of(who.id)
-        if seat is None:
-            raise refused("not-seated")
-        if table.match is None:
-            raise refused("not-started")
-        rules, given = table.rules, self._tables.orders_of(table, seat)
-        controls = []
-        for number, (decision, names) in enumerate(rules.orders.items()):
-            labels = {name: words(f"order-{decision}-{name}") for name in names}
-            labels = {ASK: words("order-ask"), **labels}
-            title = f"{words(f'decision-{decision}')} – {labels[given.get(decision, ASK)]}"
-            choices = [(name, text, "") for name, text in labels.items()]
-            controls.append(row(menu(title, Id("order", table.id, table.revision, (str(number),)), choices)))
-        lines = [heading(words, table), told, words("orders-about" if controls else "orders-none")]
-        await show(click, laid(lines, (), controls))
-
-    async def _order(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await changing(click)
-        table = await self._finder.table(click, what.table)
-        decisions, number = tuple(table.rules.orders), _number(what.args)
-        if len(values) != 1 or number >= len(decisions):
-            raise refused("old-button")
-        await self.set_order(click, table, decisions[number], values[0])
-
-    async def set_order(self, click: Click, table: Table, decision: str, name: str) -> None:
-        who, words = await self._reader(click, table)
-        order = None if name == ASK else name
-        table = await self._tables.set_order(table.id, who, decision, order, interaction=click.id)
-        await self.orders(click, table, words("order-noted"))
 
     # -- more
 

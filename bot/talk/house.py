@@ -14,6 +14,7 @@ from bot.games import Games
 from bot.tables.writer import Tables
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
+from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 
 
@@ -27,6 +28,7 @@ class House:
     finder: Finder
     panel: Panel
     desk: Desk
+    orders: Orders
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -49,7 +51,9 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     finder = Finder(tables, games)
     panel = Panel(tables, painter, finder)
     desk = Desk(tables, painter, games, finder, panel)
-    house = House(tables, painter, games, finder, panel, desk)
+    orders = Orders(tables, finder)
+    house = House(tables, painter, games, finder, panel, desk, orders)
     panel.register(house.handlers)
     desk.register(house.handlers)
+    orders.register(house.handlers)
     return house

@@ -15,7 +15,7 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, Table
 from rules.core import AnyRules, waiting
 from tests.protocol.bot import hosted, wide_game
-from tests.protocol.plays import answer, answers, buttons, done, newest_board, open_table, told
+from tests.protocol.plays import answer, answers, buttons, done, newest_board, open_lobby, open_table, told
 
 
 @pytest.fixture
@@ -248,3 +248,98 @@ async def test_every_question_fits_discord(sandbox: Sandbox, bot: Stellwerk, ada
     assert all(what is not None and (what.table, what.revision) == (now.id, now.revision) for what in found)
     offered = await mover.autocomplete("wide take", "thing", "")
     assert len(offered) == 25 and all(len(choice.name) <= 100 for choice in offered)
+
+
+async def laying(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> tuple[Table, Person, Person]:
+    """A toy table at which both have bid: who lays, and who does not."""
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    for person in (ada, ben):
+        panel = await opened_panel(sandbox, bot, person, table)
+        await chosen(bot, person, panel, "0")
+        if "do" in [what.action for text in buttons(panel) if (what := ids.parse(text)) is not None]:
+            await pressed(bot, person, panel, "Do it")
+    table = await bot.tables.get(table.id)
+    mover = on_turn(table, ada, ben)
+    return table, mover, ben if mover is ada else ada
+
+
+async def test_whole_answers_are_chosen_level_by_level_and_taken_back_as_one(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table, mover, _ = await laying(sandbox, bot, ada, ben)
+    panel = await opened_panel(sandbox, bot, mover, table)
+    await answer(mover, panel, "Rail on a2")
+    await bot.at_rest()
+    assert "Rail on a2" in told(panel)
+    await answer(mover, panel, 1)
+    await bot.at_rest()
+    now = await bot.tables.get(table.id)
+    assert now.match is not None and [entry.by for entry in now.match.log[-2:]] == ["player", "with"]
+    assert now.match.log[-2].move == "lay rail a2 0"
+    await pressed(bot, mover, panel, "Undo")
+    back = await bot.tables.get(table.id)
+    assert back.match is not None and back.match.state == table.match.state  # type: ignore[union-attr]
+    assert "What do you lay" in await pressed(bot, mover, panel, "Step by step")
+    await pressed(bot, mover, panel, "Back")
+    assert "Rail on a2" in str(panel.components)
+
+
+async def test_who_comes_back_reads_what_has_happened_since(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table, mover, other = await laying(sandbox, bot, ada, ben)
+    panel = await opened_panel(sandbox, bot, ada, table)
+    assert "Since your last move" in told(panel) and "wins the round" in told(panel)
+
+
+async def test_a_plan_is_made_kept_secret_and_dropped(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table, mover, other = await laying(sandbox, bot, ada, ben)
+    panel = await opened_panel(sandbox, bot, other, table)
+    assert "How will you answer a toll?" in await pressed(bot, other, panel, "Say it ahead")
+    assert "Noted" in await pressed(bot, other, panel, "refuse")
+    seat = table.seat_of(other.id)
+    assert seat is not None
+    assert dict(bot.tables.orders_of(await bot.tables.get(table.id), seat)) == {"toll": "plan 1 refuse"}
+    movers = await opened_panel(sandbox, bot, mover, table)
+    assert "refuse" not in str(movers.components)
+    assert "dropped" in await pressed(bot, other, panel, "Drop the plan")
+    assert not bot.tables.orders_of(await bot.tables.get(table.id), seat)
+
+
+async def test_a_plan_answers_when_its_time_comes_and_is_sealed(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table, mover, other = await laying(sandbox, bot, ada, ben)
+    panel = await opened_panel(sandbox, bot, other, table)
+    await pressed(bot, other, panel, "Say it ahead")
+    await pressed(bot, other, panel, "pay")
+    await newest_board(sandbox, bot, mover, table)
+    await done(await mover.slash("toy lay", piece="rail", cell="b1", turned="0"))
+    await bot.at_rest()
+    now = await bot.tables.get(table.id)
+    assert now.match is not None
+    assert [(entry.by, entry.sealed) for entry in now.match.log[-2:]] == [("player", False), ("order", True)]
+
+
+async def test_a_person_chooses_how_much_to_be_asked_and_is_asked_so_at_the_next_table_too(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    lobby = await open_lobby(bot, ada, "rail_line", 2)
+    ben.at = ada.at
+    joined = await done(await ben.click(lobby, custom_id(lobby, "join")))
+    assert "where nothing can be lost" in told(joined)
+    assert "asked everything" in await pressed(bot, ben, joined, "Ask me everything")
+    await done(await ada.click(lobby, custom_id(lobby, "start")))
+    await bot.outbox.idle()
+    table = (await bot.tables.of_user(ben.id))[0]
+    seat = table.seat_of(ben.id)
+    assert table.asked == {seat}
+    board = await newest_board(sandbox, bot, ben, table)
+    more = await done(await ben.click(board, "More"))
+    sheet = await done(await ben.click(more, "Standing orders"))
+    assert "asked everything" in told(sheet)
+    assert "Noted" in await pressed(bot, ben, sheet, "Quick: the house answers where nothing can be lost")
+    assert not (await bot.tables.get(table.id)).asked
+    assert "The house answers" in str(sheet.components)
