@@ -15,7 +15,17 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, Table
 from rules.core import AnyRules, waiting
 from tests.protocol.bot import hosted, wide_game
-from tests.protocol.plays import answer, answers, buttons, done, newest_board, open_lobby, open_table, told
+from tests.protocol.plays import (
+    answer,
+    answers,
+    buttons,
+    custom_id,
+    done,
+    newest_board,
+    open_lobby,
+    open_table,
+    told,
+)
 
 
 @pytest.fixture
