@@ -58,15 +58,20 @@ def begin(menu: Menu) -> Level:
 
 def level(menu: Menu, picked: Sequence[int]) -> Level | Offer:
     """The answers of a menu after some, or the offer they amount to."""
-    now = begin(menu)
+    now: Level | Offer = begin(menu)
     for number in picked:
-        if not 0 <= number < len(now.entries):
-            raise refused("board-moved-on")
-        entry = now.entries[number]
-        if entry.whole is not None:
-            return entry.whole
-        now = _level(menu, entry.offers, (*now.before, entry.label))
+        if isinstance(now, Offer):
+            break
+        now = deeper(now, number)
     return now
+
+
+def deeper(now: Level, number: int) -> Level | Offer:
+    """What is behind an answer."""
+    if not 0 <= number < len(now.entries):
+        raise refused("board-moved-on")
+    entry = now.entries[number]
+    return entry.whole or _level(now.menu, entry.offers, (*now.before, entry.label))
 
 
 def _level(menu: Menu, offers: Sequence[Offer], before: tuple[Clause, ...]) -> Level:
