@@ -133,6 +133,8 @@ class Ask:
     """Of the decision; the text `ahead-<key>` is the question."""
     waiting: bool = False
     """The seat is waited for until it has a plan: all who are asked say it at the same time."""
+    offered: bool = False
+    """Most people want to say it now: it is asked by itself when nothing else is, though nobody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,12 @@ class Choices:
         found = [ask for ask in asks(self.table) if ask.seat == self.seat]
         return tuple(sorted(found, key=lambda ask: not ask.waiting))
 
+    @cached_property
+    def unplanned(self) -> int | None:
+        """The first of these that is waited for, or worth asking by itself, and has no plan yet."""
+        wanted = (n for n, ask in enumerate(self.asks) if (ask.waiting or ask.offered) and not plan(self.table, ask))
+        return next(wanted, None)
+
 
 Step = Question | Action | Level | Offer | Wishing | Planned | tuple[Level, ...] | None
 """Where somebody stands: at a question, at whole answers, at a plan, at the end of one of these, or unasked."""
@@ -122,14 +128,14 @@ def _beginning(choices: Choices) -> Step:
     first = stepped(choices.scopes, STEPS)
     if first is not None:
         return first
-    waited = next((ask for ask in choices.asks if ask.waiting and not plan(choices.table, ask)), None)
-    return None if waited is None else wishing(choices.table, waited)
+    at = choices.unplanned
+    return None if at is None else wishing(choices.table, choices.asks[at])
 
 
-def begun(step: Step) -> Spot:
+def begun(choices: Choices, step: Step) -> Spot:
     """The spot at which a panel begins, by what it finds there."""
     if isinstance(step, Wishing | Planned):
-        return Spot(kind="a")
+        return Spot(choices.unplanned or 0, kind="a")
     return ROOT if isinstance(step, tuple) else STEPS
 
 

@@ -199,7 +199,7 @@ class Panel:
             return
         choices = Choices(table, seat)
         step = await asyncio.to_thread(at_spot, choices, at)
-        first, at = at == ROOT, begun(step) if at == ROOT else at
+        first, at = at == ROOT, begun(choices, step) if at == ROOT else at
         asked, at = pictured(step, at)
         shown = await self._painter.question(table, who.language, seat, asked) if asked is not None else ()
         marked = bool(shown)

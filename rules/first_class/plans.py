@@ -25,8 +25,8 @@ def ahead(s: State) -> tuple[Ask, ...]:
         return ()
     seats = [Seat(at) for at in range(len(p.players))]
     if p.phase == DRAFT:
-        return tuple(Ask(seat, "draft") for seat in seats if seat != p.seat and not p.players[seat].ends)
-    return tuple(Ask(seat, "scoring") for seat in seats if planner.ready(p, seat))
+        return tuple(Ask(seat, "draft", offered=True) for seat in seats if seat != p.seat and not p.players[seat].ends)
+    return tuple(Ask(seat, "scoring", offered=True) for seat in seats if planner.ready(p, seat))
 
 
 def wishes(v: View, seat: Seat, key: str, said: tuple[str, ...]) -> tuple[Wish, ...]:

@@ -71,7 +71,7 @@ def ways(choices: Choices) -> list[Way]:
     step = at_spot(choices, ROOT)
     if isinstance(step, tuple):
         return [way for one in step for way in _offered(one, 0)]
-    return list(_stepped(choices, begun(step), 0))
+    return list(_stepped(choices, begun(choices, step), 0))
 
 
 def _offered(level: Level, clicks: int) -> Iterator[Way]:
@@ -169,7 +169,7 @@ async def _visited(tables: Tables, table: Table, seat: Seat, counted: Counted) -
     """Somebody opens the panel and answers until nothing is asked of them any more."""
     assert table.match is not None
     turn, clicks = table.rules.turn(table.match.state), 1
-    while table.phase == RUNNING and seat in waited_for(table):
+    while table.phase == RUNNING and (seat in waited_for(table) or Choices(table, seat).unplanned is not None):
         before = set(waited_for(table))
         choices = Choices(table, seat)
         assert table.match is not None

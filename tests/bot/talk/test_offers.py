@@ -28,9 +28,10 @@ def laying(rules: AnyRules) -> tuple[Table, Seat]:
 
 def test_a_panel_begins_with_all_menus(toy: AnyRules) -> None:
     here, seat = laying(toy)
-    step = at_spot(Choices(here, seat), ROOT)
+    choices = Choices(here, seat)
+    step = at_spot(choices, ROOT)
     assert isinstance(step, tuple) and [one.menu.key for one in step] == ["lay", "swap"]
-    assert begun(step) == ROOT
+    assert begun(choices, step) == ROOT
     assert [entry.label for entry in step[0].entries] == [
         clause("offer-cell", cell=c) for c in ("a1", "a2", "a3", "c1", "c2", "c3")
     ]
@@ -80,6 +81,25 @@ def test_a_plan_is_said_word_by_word_and_what_goes_without_saying_is_not_asked(t
     assert plan(stale, asks(stale)[0]) == ()
 
 
+class Offering(Toy):
+    """The toll may be answered ahead, and it is offered to say so."""
+
+    def ahead(self, s):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+        return tuple(replace(ask, offered=True) for ask in super().ahead(s))
+
+
+def test_what_most_want_to_say_ahead_is_asked_when_nothing_else_is(
+    monkeypatch: pytest.MonkeyPatch, toy: AnyRules
+) -> None:
+    here, seat = laying(toy)
+    monkeypatch.setattr("rules.registry.GAMES", {"toy": Offering()})
+    other = Seat(1 - seat)
+    assert isinstance(at_spot(Choices(here, other), ROOT), Wishing)
+    assert [one.seat for one in awaited(here)] == [seat], "nobody waits for it"
+    planned = replace(here, orders={other: {"toll": "plan 1 pay"}})
+    assert at_spot(Choices(planned, other), ROOT) is None
+
+
 class Asking(Toy):
     """The toll is asked ahead of everybody."""
 
@@ -93,8 +113,8 @@ def test_who_is_asked_ahead_is_waited_for_until_there_is_a_plan(monkeypatch: pyt
     other = Seat(1 - seat)
     assert [(one.seat, one.key, one.ahead) for one in awaited(here)] == [(seat, "lay", False), (other, "toll", True)]
     step = at_spot(Choices(here, other), ROOT)
-    assert isinstance(step, Wishing) and begun(step) == Spot(kind="a")
+    assert isinstance(step, Wishing) and begun(Choices(here, other), step) == Spot(kind="a")
     planned = replace(here, orders={other: {"toll": "plan 1 pay"}})
     assert [one.seat for one in awaited(planned)] == [seat]
     assert at_spot(Choices(planned, other), ROOT) is None
-    assert begun(None) == STEPS
+    assert begun(Choices(planned, other), None) == STEPS
