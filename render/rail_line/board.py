@@ -14,30 +14,28 @@ from render.rail_line.layout import (
     CARD_W,
     CURVE_CORNERS,
     CURVE_H,
+    DECIDE,
     DESTINATION,
     LEFT,
     OUTER,
     PITCH_X,
+    READ,
     START,
+    STRIP,
     corner,
 )
 from render.rail_line.pieces import by_lane, fresh, next_owners, owners_on, symbol_icon, track_card, train
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
 from render.symbols import icon
 from render.theme import (
-    BIG,
     CARD,
     CREAM,
     INK,
-    KEY,
     MARGIN,
-    NAME,
     PAPER,
     RECENT,
     SEATS,
-    SMALL,
     SOFT,
-    TITLE,
     WIDTH,
 )
 from rules.core import Seat
@@ -46,39 +44,49 @@ from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, S
 from rules.rail_line.state import FINAL, OVER, SIDE, TRACK, Public
 from rules.rail_line.view import View
 
-HEIGHT = 1076
+HEIGHT = 1098
 BELOW = BOTTOM + 8
 ROW_X = LEFT + 5 * PITCH_X + 22
 ROW_W = WIDTH - MARGIN - ROW_X
-ROW_H, ROW_STEP = 90, 98
-FACTS = 66
+ROW_H, ROW_STEP = 96, 104
+SCORE = 48
+GAINED_X = 98 + 3 * 98 + 72.0
+"""Where the symbols of the last move begin."""
+FACTS = 70
 """Height of the second line in a player's row."""
+DISPLAY = 56
+"""Where the display's cards begin, below its heading."""
 
 
 def board(view: View, setting: Setting) -> Scene:
     public = view.public
     items = collect(
         heading_of(public, setting),
-        _ends(public, setting),
-        (_laid(public, slot) for slot in range(1, len(public.line) + 1)),
-        _trains(public, setting),
+        line_of(public, setting),
         _display(public, setting),
         (_player(public, setting, Seat(seat)) for seat in range(public.seats)),
         _free_track(public, setting),
+        _strip(public, setting),
         _news(public, setting),
     )
     return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
 
 
+def line_of(public: Public, setting: Setting) -> list[Item]:
+    """The line with its trains."""
+    laid = (_laid(public, slot) for slot in range(1, len(public.line) + 1))
+    return [*_ends(public, setting), *laid, *_trains(public, setting)]
+
+
 @cache
-def backdrop() -> tuple[Item, ...]:
+def backdrop(height: int = HEIGHT) -> tuple[Item, ...]:
     """The empty line."""
     slots = []
     for slot in NODE_OF_SLOT:
         x, y = corner(slot)
         direction = "left" if slot in BACKWARDS else "right"
         slots.append(Sprite("rail_line-slot", x, y, CARD_W, CARD_H, (direction,)))
-    return (*page(WIDTH, HEIGHT), *slots)
+    return (*page(WIDTH, height), *slots)
 
 
 def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
@@ -135,7 +143,7 @@ def _ends(public: Public, setting: Setting) -> list[Item]:
                 CARD_W,
                 60,
                 str(slot),
-                BIG if following else TITLE,
+                DECIDE if following else READ,
                 "narrow",
                 INK if following else SOFT,
                 "middle",
@@ -145,7 +153,7 @@ def _ends(public: Public, setting: Setting) -> list[Item]:
 
 
 def _plate(words: str, x: float, y: float) -> Text:
-    return Text(x + 5, y + 2, OUTER - 10, 32, words, NAME, "narrow", CREAM, "middle", smallest=15)
+    return Text(x + 3, y, OUTER - 6, STRIP, words, READ, "narrow", CREAM, "middle", smallest=20)
 
 
 def _laid(public: Public, slot: int) -> Group:
@@ -176,21 +184,37 @@ def _trains(public: Public, setting: Setting) -> list[Item]:
 
 def _display(public: Public, setting: Setting) -> list[Item]:
     words = setting.words
-    items: list[Item] = [*heading(LEFT, BELOW, 4 * PITCH_X - 12, words("picture-display"))]
-    y = BELOW + 48
+    items: list[Item] = [*heading(LEFT, BELOW, 4 * PITCH_X - 12, words("picture-display"), READ)]
+    y = BELOW + DISPLAY
     for n, card in enumerate(public.display):
         items.append(track_card(card, next_owners(public, card), LEFT + PITCH_X * n, y, name=f"display:{card}"))
     x = LEFT + PITCH_X * 4
-    items += [*heading(x, BELOW, CARD_W - 6, words("picture-stack"))]
+    items += [*heading(x, BELOW, CARD_W - 6, words("picture-stack"), READ)]
     if public.stack:
         items += card_back(x, y, CARD_W - 6, CARD_H - 6)
         items += [
-            Rect(x + 45, y + 128, 64, 46, CREAM, INK, 2.5, 10),
-            Text(x + 45, y + 128, 64, 46, str(public.stack), TITLE, "bold", align="middle"),
+            Rect(x + 38, y + 122, 78, 56, CREAM, INK, 2.5, 10),
+            Text(x + 38, y + 122, 78, 56, str(public.stack), DECIDE, "bold", align="middle"),
         ]
     else:
         items.append(Rect(x, y, CARD_W - 4, CARD_H - 4, None, SOFT, 2, 10))
-        items.append(Text(x + 6, y, CARD_W - 16, CARD_H - 4, words("picture-empty"), NAME, "plain", SOFT, "middle"))
+        items.append(Text(x + 6, y, CARD_W - 16, CARD_H - 4, words("picture-empty"), READ, "plain", SOFT, "middle"))
+    return items
+
+
+def _strip(public: Public, setting: Setting) -> list[Item]:
+    """What the small symbols beside the players mean."""
+    kinds = ["coin", "cards", *(["rail_line-instead"] if DEALS[public.seats].substitutions else []), "rail_line-box"]
+    y = float(BELOW + DISPLAY + CARD_H + 34)
+    items: list[Item] = []
+    width = (5 * PITCH_X - 8) / len(kinds)
+    for n, kind in enumerate(kinds):
+        x = LEFT + width * n
+        words = setting.words(f"picture-means-{kind.removeprefix('rail_line-')}")
+        items += [
+            icon(kind, x + 20, y, 38),
+            Text(x + 44, y - 22, width - 48, 44, words, READ, "plain", SOFT, smallest=26),
+        ]
     return items
 
 
@@ -204,24 +228,24 @@ def _player(public: Public, setting: Setting, seat: Seat) -> Group:
     for kind, value in (
         ("coin", str(player.coins)),
         ("cards", str(player.hand)),
-        *((("star", str(deal.substitutions - player.substitutions)),) if deal.substitutions else ()),
+        *((("rail_line-instead", str(deal.substitutions - player.substitutions)),) if deal.substitutions else ()),
     ):
-        facts += [icon(kind, x + 18, FACTS, 34), Text(x + 40, FACTS - 18, 44, 36, value, KEY, "bold")]
-        x += 86
+        facts += [icon(kind, x + 20, FACTS, 40), Text(x + 44, FACTS - 24, 56, 48, value, DECIDE, "bold", smallest=READ)]
+        x += 98
     if not player.box_used and public.phase != OVER:
-        facts.append(icon("rail_line-box", x + 16, FACTS, 30))
-    points = setting.words("picture-points")
+        facts.append(icon("rail_line-box", x + 18, FACTS, 36))
+    score = str(scoring.score(public, player)).replace("-", "−")
     return group(
         Rect(-5, -5, ROW_W + 10, ROW_H + 10, RECENT, radius=15) if active else None,
         Rect(0, 0, ROW_W, ROW_H, CARD, INK, 3 if active else 2, 10),
         Rect(3, 3, 78, ROW_H - 6, style.light, radius=7),
         Rect(81, 3, 6, ROW_H - 6, style.colour),
-        icon("token", 42, ROW_H / 2, 56, seat),
-        Text(98, 5, ROW_W - 216, 38, setting.names[seat], NAME, "bold"),
+        icon("token", 42, ROW_H / 2, 60, seat),
+        Text(98, 2, ROW_W - 212, 42, setting.names[seat], READ, "bold", smallest=24),
         _gained(setting, seat),
         facts,
-        Text(ROW_W - 112, 2, 98, 54, str(scoring.score(public, player)).replace("-", "−"), BIG, "bold", align="right"),
-        Text(ROW_W - 112, 54, 98, 28, points, SMALL, "plain", SOFT, "right"),
+        Text(ROW_W - 118, 0, 104, 58, score, SCORE, "bold", align="right", smallest=READ),
+        Text(ROW_W - 130, 54, 116, 40, setting.words("picture-points"), READ, "plain", SOFT, "right", smallest=28),
         x=ROW_X,
         y=BELOW + 2 + ROW_STEP * seat,
         name=f"panel:{seat}",
@@ -236,7 +260,7 @@ def _free_track(public: Public, setting: Setting) -> list[Item]:
     y = float(BELOW + 2 + ROW_STEP * public.seats)
     words = setting.words("picture-free-track", track=free)
     rail = ((ROW_X + 10.0, y + 24), (ROW_X + 80.0, y + 24))
-    return [*faces.rail(rail, "-", PAPER), Text(ROW_X + 98, y + 6, ROW_W - 110, 36, words, NAME, "plain", SOFT)]
+    return [*faces.rail(rail, "-", PAPER), Text(ROW_X + 98, y + 2, ROW_W - 110, 44, words, READ, "plain", SOFT)]
 
 
 def _gained(setting: Setting, seat: Seat) -> list[Item]:
@@ -247,19 +271,19 @@ def _gained(setting: Setting, seat: Seat) -> list[Item]:
         for key in ("overflow", "chain", "substituted", "discarded")
         for data in fresh(setting, key, seat)
     )
-    symbols = symbols[-(3 if coins else 4) :]
     if not symbols and not coins:
         return []
-    step = 40
-    x = ROW_W - 122.0 - step * (len(symbols) + bool(coins))
-    items: list[Item] = [icon("plus", x - 10, FACTS, 18, RECENT)]
+    room = ROW_W - 136 - GAINED_X - (50 if coins else 0)
+    step = min(44.0, room / max(1, len(symbols)))
+    x = GAINED_X
+    items: list[Item] = [icon("plus", x - 14, FACTS, 22, RECENT)]
     for code in symbols:
-        items.append(symbol_icon(code, x + 22, FACTS, 34))
+        items.append(symbol_icon(code, x + 22, FACTS, 40))
         x += step
     if coins:
         items += [
-            icon("coin", x + 22, FACTS, 38),
-            Text(x + 3, FACTS - 15, 38, 30, str(coins), SMALL, "bold", INK, "middle"),
+            icon("coin", x + 26, FACTS, 46),
+            Text(x + 3, FACTS - 22, 46, 44, str(coins), READ, "bold", INK, "middle"),
         ]
     return items
 
@@ -274,7 +298,7 @@ def _news(public: Public, setting: Setting) -> list[Item]:
     for data in fresh(setting, "revealed"):
         if data["card"] in public.display:
             x = LEFT + PITCH_X * public.display.index(str(data["card"]))
-            items.append(recent(x, BELOW + 48, CARD_W, CARD_H))
+            items.append(recent(x, BELOW + DISPLAY, CARD_W, CARD_H))
     nodes = line.nodes(public.side, public.line)
     for data in fresh(setting, "local"):
         seat, node = int(data["seat"]), int(data["node"])

@@ -34,7 +34,6 @@ from render.theme import (
     GREY,
     INK,
     LINEN,
-    RED_DEEP,
     RULE,
     SAND,
     SEATS,
@@ -42,6 +41,7 @@ from render.theme import (
     STEEL_DEEP,
     TEAL_LIGHT,
     WHITE,
+    YELLOW_DEEP,
     Colour,
 )
 from rules.rail_line.components import CARDS, STARTS
@@ -58,7 +58,6 @@ ICONS: dict[str, tuple[str, float]] = {
     "SB": ("sugar_beet", 39),
     "SF": ("sugar_factory", 36),
     "GL": ("glass", 37),
-    "LT": ("locomotive", 27),
 }
 """The symbol of each good, and how high it is on a card's sign."""
 
@@ -66,6 +65,17 @@ ICONS: dict[str, tuple[str, float]] = {
 def good(code: str, x: float, y: float, scale: float = 1) -> Item:
     name, height = ICONS[code]
     return icon(name, x, y, height * scale)
+
+
+def order(x: float, y: float, scale: float = 1) -> tuple[Item, ...]:
+    """The local-train symbol is an order to drive on: a locomotive in cream above an arrow, as on a blue sign."""
+    return (
+        icon("locomotive", x, y - 5 * scale, 25 * scale, CREAM, BRASS),
+        Line(((x - 12 * scale, y + 14 * scale), (x + 6 * scale, y + 14 * scale)), BRASS, 4 * scale, round=False),
+        Polygon(
+            ((x + 4 * scale, y + 8 * scale), (x + 14 * scale, y + 14 * scale), (x + 4 * scale, y + 20 * scale)), BRASS
+        ),
+    )
 
 
 def rail(points: tuple[Point, ...], owner: str, ground: Colour) -> tuple[Item, ...]:
@@ -91,9 +101,9 @@ def sign(x: float, y: float, symbols: tuple[str, ...]) -> tuple[Item, ...]:
     """A station's sign; its left edge at x, centred on height y. The local-train symbol is a round shield."""
     if symbols == ("LT",):
         return (
-            Disc(x + SIGN_STEP / 2, y, 25, INK),
-            Disc(x + SIGN_STEP / 2, y, 23, CREAM, ENAMEL_RED, 4),
-            good("LT", x + SIGN_STEP / 2, y),
+            Disc(x + SIGN_STEP / 2, y, 25, CREAM, INK, 2),
+            Disc(x + SIGN_STEP / 2, y, 22, ENAMEL),
+            *order(x + SIGN_STEP / 2, y),
         )
     width = SIGN_STEP * len(symbols)
     return (
@@ -161,9 +171,9 @@ def curve_face(owners: str, open_side: str) -> tuple[Item, ...]:
         Rect(0, 0, OUTER, CURVE_H, GREEN_LIGHT, radius=10),
         *_countryside(open_side),
         *tracks,
-        Rect(OUTER / 2 - 46, middle - 30, 92, 60, CREAM, INK, 2.5, 12),
-        Rect(OUTER / 2 - 42, middle - 26, 84, 52, None, ENAMEL_RED, 3, 9),
-        good("LT", OUTER / 2, middle, 1.3),
+        Rect(OUTER / 2 - 46, middle - 32, 92, 64, CREAM, INK, 2.5, 12),
+        Rect(OUTER / 2 - 42, middle - 28, 84, 56, ENAMEL, radius=9),
+        *order(OUTER / 2, middle - 2, 1.4),
         Rect(0, 0, OUTER, CURVE_H, None, INK, 2.5, 10),
     )
 
@@ -230,6 +240,33 @@ def badge(seat: int) -> tuple[Item, ...]:
 
 
 @symbol("rail_line-shield")
-def shield(colour: Colour = RED_DEEP) -> tuple[Item, ...]:
+def shield() -> tuple[Item, ...]:
     """The local-train symbol as it stands on a card, for tables."""
-    return (Disc(50, 50, 48, CREAM, colour, 8), icon("locomotive", 50, 50, 52))
+    return (Disc(50, 50, 49, CREAM, INK, 4), Disc(50, 50, 43, ENAMEL), *order(50, 50, 1.9))
+
+
+@symbol("rail_line-instead")
+def instead() -> tuple[Item, ...]:
+    """A coin instead of a symbol: a station's sign struck out, a coin before it."""
+    return (
+        Rect(4, 4, 70, 66, CARD, INK, 6, 14),
+        icon("coal", 39, 37, 46),
+        Line(((8, 66), (70, 8)), ENAMEL_RED, 9),
+        icon("coin", 68, 68, 60),
+    )
+
+
+@symbol("rail_line-ghost")
+def ghost(seat: int) -> tuple[Item, ...]:
+    """A mark that does not count yet: the seat's mark in outline on white."""
+    return (Disc(50, 50, 49, WHITE), Disc(50, 50, 46, WHITE, INK, 6), shape_of_small(seat))
+
+
+def shape_of_small(seat: int) -> Item:
+    match seat:
+        case 0:
+            return Disc(50, 50, 22, WHITE, SEATS[0].colour, 9)
+        case 1:
+            return Polygon(((50, 24), (76, 68), (24, 68)), WHITE, SEATS[1].colour, 9)
+        case _:
+            return Rect(29, 29, 42, 42, WHITE, YELLOW_DEEP, 9)

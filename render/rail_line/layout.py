@@ -8,6 +8,8 @@ from render.theme import MARGIN
 from rules.rail_line.components import CURVES, NODE_OF_SLOT, SLOT_OF_NODE
 from rules.rail_line.line import Node
 
+READ, DECIDE = 32, 42
+"""Heights of letters that carry meaning, and of numbers to decide by, on a picture 1600 wide."""
 CARD_W, CARD_H = 161, 192
 STRIP = 36
 """The card's upper edge with its id."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from render.pictures import Setting
 from render.rail_line.faces import ICONS
-from render.rail_line.layout import CARD_H, CARD_W, STRIP
+from render.rail_line.layout import CARD_H, CARD_W, READ, STRIP
 from render.scene import Group, Item, Sprite, Text, group, over
 from render.symbols import icon
-from render.theme import INK, KEY, NAME, SMALL, SOFT
+from render.theme import INK, SOFT
 from rules.core import Seat
 from rules.rail_line import line
 from rules.rail_line.components import BACKWARDS
@@ -43,8 +43,8 @@ def track_card(card: str, owners: str, x: float, y: float, note: str = "", scale
     """A card with its id in the strip, and a small note (such as the slot) on the right."""
     return group(
         Sprite("rail_line-card", 0, 0, CARD_W * scale, CARD_H * scale, (card, owners)),
-        Text(10 * scale, 2 * scale, 80 * scale, (STRIP - 3) * scale, card, round(KEY * scale), "narrow"),
-        Text(90 * scale, 4 * scale, 62 * scale, (STRIP - 5) * scale, note, NAME, "plain", SOFT, "right")
+        Text(8 * scale, 0, 84 * scale, (STRIP - 1) * scale, card, round(READ * scale), "narrow"),
+        Text(96 * scale, 0, 58 * scale, (STRIP - 1) * scale, note, round(READ * scale), "plain", SOFT, "right")
         if note
         else None,
         x=x,
@@ -56,11 +56,12 @@ def track_card(card: str, owners: str, x: float, y: float, note: str = "", scale
 def train(seat: int, letter: str, x: float, y: float, left: bool, name: str) -> Group:
     """A train with its letter: express or local."""
     body = icon("rail_line-train", 0, 2, 46, seat)
-    badge_x = 15 if left else -15
+    badge_x = 12 if left else -12
+    size = READ - 6 if seat == 1 else READ
     return over(
         Sprite(body.kind, body.x, body.y, body.w, body.h, body.args, flip=left),
-        icon("rail_line-badge", badge_x, -11, 36 if seat == 1 else 31, seat),
-        Text(badge_x - 17, -22 if seat == 1 else -24, 34, 27, letter, SMALL, "bold", INK, "middle", smallest=16),
+        icon("rail_line-badge", badge_x, -10, 46 if seat == 1 else 38, seat),
+        Text(badge_x - 20, -26 if seat == 1 else -30, 40, 40, letter, size, "bold", INK, "middle"),
         x=x,
         y=y,
         name=name,

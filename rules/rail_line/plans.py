@@ -8,10 +8,9 @@ from dataclasses import replace
 
 from rules.core import Action, Ask, Clause, Seat, Wish, clause
 from rules.rail_line import goods, line, scoring
-from rules.rail_line.changes import with_player
 from rules.rail_line.components import LOCAL
 from rules.rail_line.judge import substitutions_left
-from rules.rail_line.marking import full, mark, marked
+from rules.rail_line.marking import full, marked
 from rules.rail_line.moves import Local, Substitute
 from rules.rail_line.state import EXTRA, PLAY, Mark, Public, State
 from rules.rail_line.view import View
@@ -81,22 +80,13 @@ def _targets(public: Public, seat: Seat, said: tuple[str, ...]) -> tuple[Wish, .
     places = [
         (node, symbol) for node in line.ahead(public, player) for symbol in line.station(public, player.track, node)
     ]
-    places.sort(key=lambda there: -_gain(public, seat, there[1]))
+    places.sort(key=lambda there: -scoring.gain(public, seat, there[1]))
     targets = tuple(Wish(f"{player.local}>{node}{symbol}", _towards(node, symbol)) for node, symbol in places)
     return (*targets, Wish(ASK, clause("wish-then-ask"))) if said and targets else targets
 
 
 def _towards(node: int, symbol: str) -> Clause:
     return clause("wish-target", place=line.place(node), symbol=symbol)
-
-
-def _gain(public: Public, seat: Seat, symbol: str) -> int:
-    """Points that the next symbol of a kind would bring now."""
-    player = public.players[seat]
-    if symbol == LOCAL:
-        return 0
-    after, _ = mark(public.sheet, seat, player, symbol, public.turn)
-    return scoring.score(with_player(public, seat, after), after) - scoring.score(public, player)
 
 
 def target(public: Public, seat: Seat, words: Sequence[str]) -> Action | None:

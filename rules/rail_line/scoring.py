@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core import Outcome, ScoreRow, ranked
-from rules.rail_line.components import Sheet
-from rules.rail_line.marking import marked
+from rules.core import Outcome, ScoreRow, Seat, ranked
+from rules.rail_line.changes import with_player
+from rules.rail_line.components import LOCAL, Sheet
+from rules.rail_line.marking import mark, marked
 from rules.rail_line.state import OVER, Player, Public, State
 
 
@@ -67,6 +68,15 @@ def rows(public: Public, player: Player) -> tuple[tuple[str, int], ...]:
 
 def score(public: Public, player: Player) -> int:
     return sum(value for _, value in rows(public, player))
+
+
+def gain(public: Public, seat: Seat, symbol: str) -> int:
+    """Points that one more symbol of a kind would bring now, the coins of a full row included."""
+    if symbol == LOCAL:
+        return 0
+    player = public.players[seat]
+    after, _ = mark(public.sheet, seat, player, symbol, public.turn)
+    return score(with_player(public, seat, after), after) - score(public, player)
 
 
 def outcome(s: State) -> Outcome | None:

@@ -511,7 +511,7 @@ guide-here =
 
 ## Words on pictures
 picture-start = START
-picture-destination = TERMINUS
+picture-destination = END
 picture-display = Display
 picture-stack = Stack
 picture-empty = empty
@@ -519,6 +519,11 @@ picture-setup = Setting up
 picture-turn-number = Turn { $number }
 picture-last-round = last round
 picture-last-action = last action
+picture-means-coin = coins
+picture-means-cards = in hand
+picture-means-instead = instead
+picture-means-box = one box
+picture-drives-on = drives on for free
 picture-points = points
 picture-express-letter = E
 picture-local-letter = L
