@@ -23,7 +23,7 @@ from render.scene import Disc, Item, Line, Point, Polygon, Rect
 from render.shapes import arc, bezier
 from render.symbols import icon, symbol
 from render.symbols.railway import locomotive
-from render.symbols.signs import pencil_cross, shape_of
+from render.symbols.signs import shape_of
 from render.theme import (
     BRASS,
     CARD,
@@ -230,7 +230,7 @@ def train(seat: int) -> tuple[Item, ...]:
 @symbol("rail_line-box")
 def box_left() -> tuple[Item, ...]:
     """The box for the action that may be used once."""
-    return (Rect(6, 6, 88, 88, WHITE, INK, 8, 14), *pencil_cross(GREY))
+    return (Rect(6, 6, 74, 74, WHITE, INK, 8, 14), icon("coin", 68, 68, 60))
 
 
 @symbol("rail_line-badge")

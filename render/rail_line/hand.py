@@ -59,9 +59,9 @@ def _offer(public: Public, setting: Setting, card: str, at: tuple[float, float])
     items: list[Item] = []
     for seat, player in enumerate(public.players):
         y = FACE + CARD_H * SCALE / 2 + STEP * (seat - (public.seats - 1) / 2)
-        items.append(icon("token", x + 24, y, 44, seat))
         if not player.track:
             continue
+        items.append(icon("token", x + 24, y, 44, seat))
         symbols = found[player.track - 1]
         if not symbols:
             items.append(Text(x + 60, y - 22, 60, 44, "–", READ, "bold", SOFT))

@@ -13,9 +13,9 @@ from render.rail_line.hand import card_spot, hand, seat_of
 from render.rail_line.layout import BOTTOM, CARD_H, CURVE_CORNERS, DECIDE, OUTER, READ, corner
 from render.rail_line.pieces import symbol_icon
 from render.rail_line.sheets import BOXES_X, Grid, own_rows
-from render.scene import Group, Item, Rect, Scene, Sprite, Text, bounds, group, named
+from render.scene import Disc, Group, Item, Rect, Scene, Sprite, Text, bounds, group, named, over
 from render.symbols import icon
-from render.theme import CARD, GREEN_DEEP, INK, MARGIN, RED_DEEP, SOFT, WIDTH
+from render.theme import CARD, GREEN_DEEP, INK, MARGIN, NAME, RECENT, RED_DEEP, SOFT, WHITE, WIDTH
 from rules.notation import Question, Token
 from rules.rail_line import line, scoring, trains
 from rules.rail_line.components import CURVES, LOCAL, SLOT_OF_NODE, STARTS
@@ -156,20 +156,28 @@ def _line_and_rows(view: View, setting: Setting, symbols: Sequence[str], given: 
     items: list[Item] = [*heading_of(public, setting), *line_of(public, setting)]
     for n, symbol in enumerate(symbols):
         x, y = _row_spot(n)
-        said = " ".join(str(number) for number in given.get(symbol, ()))
-        tail: list[Item] = [Text(HALF - 64, 4, 58, STRIP_H - 8, said, READ, "bold", INK, "middle", smallest=20)]
+        tail = [
+            _ring(number, HALF - 26 - 44 * at, STRIP_H / 2) for at, number in enumerate(given.get(symbol, ())[::-1])
+        ]
         if symbol == LOCAL:
             words = setting.words("picture-drives-on")
             drive = [symbol_icon(LOCAL, 38, STRIP_H / 2, 50), Text(BOXES_X, 4, 520, STRIP_H - 8, words, READ)]
             items.append(group(Rect(0, 0, HALF, STRIP_H, CARD), drive, tail, x=x, y=y, name="rows:LT"))
             continue
-        place = Grid(public.sheet, [symbol], HALF, STRIP_H, 170)
+        place = Grid(public.sheet, [symbol], HALF, STRIP_H, 246)
         gain = scoring.gain(public, seat, symbol)
         shown = own_rows(public, seat, place, [symbol], 0, 0)
-        worth = _signed(gain, HALF - 122, 4, 62, STRIP_H - 8)
+        worth = _signed(gain, HALF - 190, 4, 84, STRIP_H - 8)
         items.append(group(Rect(0, 0, HALF, STRIP_H, CARD), shown, worth, tail, x=x, y=y, name=f"rows:{symbol}"))
     height = round(_row_spot(len(symbols) + 1)[1] + MARGIN)
     return Scene(WIDTH, height, tuple(items), backdrop(height))
+
+
+def _ring(number: int, x: float, y: float) -> Group:
+    """The number of an answer that brings this symbol."""
+    return over(
+        Disc(x, y, 20, WHITE, RECENT, 4), Text(x - 18, y - 18, 36, 36, str(number), NAME, "bold", INK, "middle")
+    )
 
 
 def _signed(gain: int, x: float, y: float, w: float, h: float) -> Text:

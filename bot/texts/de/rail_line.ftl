@@ -537,3 +537,33 @@ text-display = Auslage und was sie jetzt brächte ({ $stack } im Stapel):
 text-at-start = am Start
 text-at-slot = auf Platz { $slot }
 text-at-curve = in Kurve { $curve }
+
+## Legende
+legend-title = Was die Symbole bedeuten
+legend-order = dein Bummelzug fährt kostenlos weiter
+legend-express = Schnellzug: an der Spitze der Strecke
+legend-local = Bummelzug: sammelt dahinter ein
+legend-track = ein Gleis in der Farbe seiner Person
+legend-no-owner = ein Gleis, das niemandem gehört
+legend-card-a = A-Karte: aus einer Hand
+legend-card-b = B-Karte: aus der Auslage
+legend-hand = Handkarten
+legend-stack = der verdeckte B-Stapel
+legend-coin = Münzen, je ein Punkt
+legend-overflow = Münzen je Symbol, wenn die Zeile voll ist
+legend-instead = so viele Münzen statt Symbolen noch
+legend-box = ein Kästchen noch zu kaufen, 2 Münzen
+legend-mark = bis hierher markiert
+legend-ghost = markiert, zählt aber noch nicht
+legend-line = rote Linie: Die Zuckerfabrik öffnet sie
+legend-link = dieses Kästchen braucht das darüber
+legend-recent = neu seit dem letzten Bild
+
+## Wörter in den Bildern der Anleitung
+lesson-idea = Eine Karte, gleich von wem gelegt: Alle Schnellzüge fahren darauf und alle markieren, was ihr Gleis zeigt. Hier markiert ● Holz und Sägewerk, ▲ Reisende, ■ Glasfabrik.
+lesson-turn-1 = Lege eine Karte aus der Hand oder der Auslage.
+lesson-turn-2 = Alle Schnellzüge fahren darauf; alle markieren die Waren ihres Gleises.
+lesson-turn-3 = Dieses Schild schickt deinen Bummelzug weiter, sofort und kostenlos.
+lesson-turn-4 = Auf den Plätzen 8 und 16 rollen alle in die Kurve: noch eine kostenlose Fahrt.
+lesson-turn-5 = Wenn du magst, eine zusätzliche Aktion. Die meisten kosten Münzen.
+lesson-trains = Gezählt werden nur Bahnhöfe deines Gleises, die vor dir liegen; Abschnitte ohne Bahnhof zählen nicht. Du wählst 1 bis 5 und markierst, was der letzte zeigt: hier der zweite, eine Fabrik.

@@ -537,3 +537,33 @@ text-display = Display and what it would bring now ({ $stack } in the stack):
 text-at-start = at the start
 text-at-slot = on slot { $slot }
 text-at-curve = in curve { $curve }
+
+## Legend
+legend-title = What the symbols mean
+legend-order = your local train drives on for free
+legend-express = express: at the front of the line
+legend-local = local train: picks up behind
+legend-track = a track in its owner’s colour
+legend-no-owner = a track without owner
+legend-card-a = A card: from a hand
+legend-card-b = B card: from the display
+legend-hand = cards in hand
+legend-stack = the face-down B stack
+legend-coin = coins, one point each
+legend-overflow = coins per symbol once the row is full
+legend-instead = so many coins instead of symbols left
+legend-box = one box still to buy, for 2 coins
+legend-mark = marked up to here
+legend-ghost = marked, but does not count yet
+legend-line = red line: the sugar factory opens it
+legend-link = this box needs the one above it
+legend-recent = new since the last picture
+
+## Words in the guide's pictures
+lesson-idea = One card, laid by anybody: everybody’s express runs onto it and marks what the own track shows. Here ● marks wood and sawmill, ▲ passengers, ■ glass.
+lesson-turn-1 = Lay a card from your hand or the display.
+lesson-turn-2 = All expresses run onto it; everybody marks the goods of the own track.
+lesson-turn-3 = This sign sends your local train on, at once and for free.
+lesson-turn-4 = On slots 8 and 16 everybody rolls into the curve: one more free move.
+lesson-turn-5 = If you like, one extra action. Most cost coins.
+lesson-trains = Count only stations of your own track that lie ahead; stretches without a station do not count. You choose 1 to 5 and mark what the last one shows: here the second, a factory.

@@ -1,0 +1,233 @@
+"""The board for a screen held upright: the line in rows of four, everything else below it, all of it larger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.parts import FRAME, heading, plate, recent
+from render.pictures import Setting
+from render.rail_line import layout
+from render.rail_line.layout import CARD_H, CARD_W, LANES
+from render.rail_line.pieces import fresh, next_owners, owners_on, symbol_icon, track_card, train
+from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
+from render.symbols import icon
+from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, RECENT, SEATS, SOFT
+from rules.core import Seat
+from rules.rail_line import line, scoring
+from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOT_OF_NODE, SLOTS, STARTS
+from rules.rail_line.state import FINAL, OVER, SIDE, TRACK, Public
+from rules.rail_line.view import View
+
+WIDTH, EDGE = 900, 26
+SCALE = 1.27
+ACROSS = 4
+PITCH = (WIDTH - 2 * EDGE) / ACROSS
+READ, DECIDE = 34, 44
+"""Heights of letters: shown 350 wide, these are 13 and 17."""
+HEAD = 150
+ROW = CARD_H * SCALE + 10
+BAR = 104
+"""The height of the start and of a curve, laid across."""
+PLAYER = 116
+
+
+def phone(view: View, setting: Setting) -> Scene:
+    public = view.public
+    places = _Places(public)
+    items: list[Item] = [*_head(public, setting), *_ends(public, setting, places)]
+    for slot in places.slots:
+        x, top = places.corner(slot)
+        if slot <= len(public.line):
+            owners = owners_on(public, public.line[:slot])
+            items.append(track_card(public.line[slot - 1], owners, x, top, str(slot), SCALE, f"slot:{slot}"))
+            continue
+        direction = "left" if slot in BACKWARDS else "right"
+        items += [
+            Sprite("rail_line-slot", x, top, CARD_W * SCALE, CARD_H * SCALE, (direction,)),
+            Text(x, top + 70, CARD_W * SCALE, 60, str(slot), DECIDE, "narrow", SOFT, "middle"),
+        ]
+    items += _trains(public, setting, places)
+    items += _news(public, setting, places)
+    shown, y = _display(public, setting, places.bottom + 8)
+    items += shown
+    for at in range(public.seats):
+        items.append(_player(public, setting, Seat(at), y + PLAYER * at))
+    height = round(y + PLAYER * public.seats + EDGE)
+    ground = (
+        Rect(0, 0, WIDTH, height, ENAMEL),
+        Rect(FRAME - 3, FRAME - 3, WIDTH - 2 * FRAME + 6, height - 2 * FRAME + 6, BRASS, radius=18),
+        Rect(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, PAPER, radius=16),
+    )
+    return Scene(WIDTH, height, tuple(items), ground)
+
+
+class _Places:
+    """Where cards, curves and trains lie: rows of four, start and curves as bars between them."""
+
+    def __init__(self, public: Public) -> None:
+        following = min(SLOTS, len(public.line) + 1)
+        rear = min(player.local for player in public.players)
+        self.bars: dict[int, float] = {}
+        """The start and the curves that are drawn, by node."""
+        self.rows: dict[int, float] = {}
+        """The rows that are drawn, by number from 0: those behind all trains are not."""
+        y = HEAD + 8.0
+        if rear == 0:
+            self.bars[0] = y
+            y += BAR + 10
+        for row in range((following - 1) // ACROSS + 1):
+            last = (row + 1) * ACROSS
+            if rear <= NODE_OF_SLOT[last]:
+                self.rows[row] = y
+                y += ROW
+            if NODE_OF_SLOT[last] + 1 in CURVES and rear <= NODE_OF_SLOT[last] + 1:
+                self.bars[NODE_OF_SLOT[last] + 1] = y
+                y += BAR + 10
+        self.bottom = y
+
+    @property
+    def slots(self) -> list[int]:
+        return [row * ACROSS + n for row in self.rows for n in range(1, ACROSS + 1)]
+
+    def corner(self, slot: int) -> Point:
+        column = (slot - 1) % ACROSS
+        if slot in BACKWARDS:
+            column = ACROSS - 1 - column
+        return EDGE + PITCH * column + (PITCH - CARD_W * SCALE) / 2, self.rows[(slot - 1) // ACROSS]
+
+    def train(self, public: Public, seat: int, node: int) -> Point:
+        if node == 0 or node in CURVES:
+            return EDGE + 270 + 210 * seat, self.bars[node] + BAR / 2
+        there = line.nodes(public.side, public.line)[node]
+        x, y = self.corner(SLOT_OF_NODE[node])
+        lane = layout.right_lane(node, public.players[seat].track, there)
+        return x + (CARD_W - 33) * SCALE, y + LANES[lane] * SCALE
+
+
+def _head(public: Public, setting: Setting) -> Iterator[Item]:
+    """Game and turn above, whose turn below."""
+    words = setting.words
+    yield from plate(EDGE - 4, 18, WIDTH - 2 * EDGE + 8, HEAD - 18)
+    if public.phase == OVER:
+        phase = words("picture-over")
+    elif public.phase in (SIDE, TRACK):
+        phase = words("picture-setup")
+    else:
+        phase = words("picture-turn-number", number=public.turn)
+        if public.phase == FINAL:
+            phase = words("picture-last-action")
+        elif public.ending:
+            phase += " · " + words("picture-last-round")
+    yield Text(EDGE + 30, 26, 340, 52, words("game-name"), DECIDE, "narrow", CREAM)
+    yield Text(EDGE + 370, 26, WIDTH - 2 * EDGE - 400, 52, phase, READ, "plain", CREAM, "right", smallest=28)
+    names = [setting.names[seat] for seat in setting.waiting]
+    yield Rect(EDGE + 22, 80, WIDTH - 2 * EDGE - 44, 54, CARD, BRASS, 3, 10)
+    x = float(EDGE + 34)
+    for seat in setting.waiting:
+        yield icon("token", x + 22, 107, 42, seat)
+        x += 50
+    told = words("picture-turn", name=names[0]) if len(names) == 1 else words("picture-waiting")
+    if not names:
+        told = words("picture-over")
+    yield Text(x + 6, 82, WIDTH - EDGE - 40 - x, 50, told, READ, "bold", smallest=22)
+
+
+def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
+    """The start with its three symbols, and the curves that lie on the way."""
+    items: list[Item] = []
+    for node, y in places.bars.items():
+        words = setting.words(f"place-{line.place(node)}") if node else setting.words("picture-start")
+        items += [
+            Rect(EDGE, y, WIDTH - 2 * EDGE, BAR, CARD, INK, 2, 10),
+            Text(EDGE + 14, y + 6, 130, BAR - 12, words, READ, "narrow", smallest=26),
+        ]
+        if node:
+            items.append(icon("rail_line-shield", EDGE + 186, y + BAR / 2, 70))
+            continue
+        for seat, player in enumerate(public.players):
+            if player.track:
+                items.append(icon("token", EDGE + 180 + 210 * seat, y + 32, 44, seat))
+                items.append(symbol_icon(STARTS[public.side][player.track - 1], EDGE + 180 + 210 * seat, y + 76, 44))
+    return items
+
+
+def _trains(public: Public, setting: Setting, places: _Places) -> list[Item]:
+    letters = setting.words("picture-local-letter"), setting.words("picture-express-letter")
+    items: list[Item] = []
+    for seat, player in enumerate(public.players):
+        if not player.track:
+            continue
+        for kind, node, letter in (("local", player.local, letters[0]), ("express", player.express, letters[1])):
+            x, y = places.train(public, seat, node)
+            left = layout.faces_left(node)
+            if player.local == player.express:
+                x, y = x + (24 if kind == "express" else -22), y + (8 if kind == "express" else -10)
+            items.append(train(seat, letter, x, y, left, f"train:{seat}:{kind}"))
+    return items
+
+
+def _news(public: Public, setting: Setting, places: _Places) -> list[Item]:
+    items: list[Item] = []
+    laid = fresh(setting, "laid")
+    for n, data in enumerate(laid, 1):
+        if int(data["slot"]) in places.slots:
+            at = places.corner(int(data["slot"]))
+            items.append(recent(*at, CARD_W * SCALE, CARD_H * SCALE, number=n if len(laid) > 1 else 0))
+    nodes = line.nodes(public.side, public.line)
+    for data in fresh(setting, "local"):
+        seat, node = int(data["seat"]), int(data["node"])
+        if public.players[seat].local == node and node < len(nodes):
+            x, y = places.train(public, seat, node)
+            items.append(recent(x - 36, y - 28, 70, 54, 12))
+    return items
+
+
+def _display(public: Public, setting: Setting, y: float) -> tuple[list[Item], float]:
+    """The display, and how many cards are left in the stack."""
+    words = setting.words
+    said = f"{words('picture-display')} · {words('picture-stack')}: {public.stack}"
+    items: list[Item] = [*heading(EDGE, y, WIDTH - 2 * EDGE, said, READ)]
+    top = y + READ * 1.35 + 16
+    for n, card in enumerate(public.display):
+        x = EDGE + PITCH * n + (PITCH - CARD_W * SCALE) / 2
+        items.append(track_card(card, next_owners(public, card), x, top, scale=SCALE, name=f"display:{card}"))
+    for data in fresh(setting, "revealed"):
+        if data["card"] in public.display:
+            x = EDGE + PITCH * public.display.index(str(data["card"])) + (PITCH - CARD_W * SCALE) / 2
+            items.append(recent(x, top, CARD_W * SCALE, CARD_H * SCALE))
+    return items, top + (ROW if public.display else 0) + 8
+
+
+def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
+    """Name and score above; coins, cards and what may still be used below."""
+    player, style = public.players[seat], SEATS[seat]
+    width = WIDTH - 2 * EDGE
+    active = seat in setting.waiting
+    deal = DEALS[public.seats]
+    words = setting.words
+    score = str(scoring.score(public, player)).replace("-", "−")
+    facts: list[Item] = []
+    x = 100.0
+    for kind, value in (
+        ("coin", player.coins),
+        ("cards", player.hand),
+        *((("rail_line-instead", deal.substitutions - player.substitutions),) if deal.substitutions else ()),
+    ):
+        facts += [icon(kind, x + 22, 80, 46), Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ)]
+        x += 130
+    if not player.box_used and public.phase != OVER:
+        facts.append(icon("rail_line-box", x + 22, 80, 44))
+    return group(
+        Rect(-5, -5, width + 10, PLAYER - 2, RECENT, radius=15) if active else None,
+        Rect(0, 0, width, PLAYER - 12, CARD, INK, 3 if active else 2, 10),
+        Rect(3, 3, 78, PLAYER - 18, style.light, radius=7),
+        Rect(81, 3, 6, PLAYER - 18, style.colour),
+        icon("token", 42, (PLAYER - 12) / 2, 62, seat),
+        Text(100, 4, width - 290, 48, setting.names[seat], READ, "bold", smallest=24),
+        facts,
+        Text(width - 180, 4, 166, 56, score, 50, "bold", align="right"),
+        Text(width - 180, 58, 166, 42, words("picture-points"), READ, "plain", SOFT, "right"),
+        x=EDGE,
+        y=y,
+        name=f"panel:{seat}",
+    )
