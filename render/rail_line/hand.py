@@ -54,6 +54,7 @@ def spot(view: View, card: str) -> tuple[float, float]:
 def _offer(public: Public, setting: Setting, card: str, at: tuple[float, float]) -> Group:
     """A card, its name, and the symbols that each player's express would meet on it."""
     found = line.preview(public, card) if len(public.line) < SLOTS else ((), (), ())
+    _, name = setting.words(f"card-{card}").split(" ", 1)
     face = track_card(card, next_owners(public, card), 0, FACE, scale=SCALE)
     x = CARD_W * SCALE + 12
     items: list[Item] = []
@@ -68,7 +69,7 @@ def _offer(public: Public, setting: Setting, card: str, at: tuple[float, float])
         items += (symbol_icon(code, x + 78 + 54 * n, y, 46) for n, code in enumerate(symbols))
     return group(
         Rect(0, 0, CELL_W - 10, CELL_H - 4, CARD, INK, 1.5, 10),
-        Text(12, 3, CELL_W - 96, 46, setting.words(f"card-{card}"), READ, "narrow", smallest=24),
+        Text(12, 3, CELL_W - 96, 46, name, READ, "narrow", smallest=28),
         group(face, x=10),
         items,
         x=at[0],

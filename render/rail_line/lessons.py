@@ -47,7 +47,7 @@ def _idea(setting: Setting) -> Scene:
 def _turn(setting: Setting) -> Scene:
     """The five steps of a turn, each with its piece."""
     pieces: tuple[tuple[Item, ...], ...] = (
-        (track_card("B06", "102", 10, -67, "", 0.7),),
+        (Sprite("rail_line-card", 10, -67, CARD_W * 0.7, CARD_H * 0.7, ("B06", "102")),),
         (Sprite("rail_line-train", 0, -50, 136, 100, (0,)),),
         (icon("rail_line-shield", 60, 0, 110),),
         (Sprite("rail_line-curve", 34, -72, OUTER * 0.37, 144, ("012", "left")),),
@@ -98,7 +98,7 @@ def _extra(setting: Setting) -> Scene:
     """The four extra actions with their prices."""
     pieces: tuple[tuple[Item, str, int], ...] = (
         (Sprite("rail_line-train", -75, -55, 150, 110, (0,)), "local", -COST_LOCAL),
-        (track_card("B06", "102", -60, -72, "", 0.75), "play", -COST_CARD),
+        (Sprite("rail_line-card", -60, -72, CARD_W * 0.75, CARD_H * 0.75, ("B06", "102")), "play", -COST_CARD),
         (icon("cards", 0, 0, 130), "discard", GAIN_DISCARD),
         (icon("rail_line-box", 0, 0, 110), "box", -COST_BOX),
     )

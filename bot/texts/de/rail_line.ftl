@@ -520,9 +520,9 @@ picture-turn-number = Zug { $number }
 picture-last-round = letzte Runde
 picture-last-action = letzte Aktion
 picture-means-coin = Münzen
-picture-means-cards = auf der Hand
+picture-means-cards = Hand
 picture-means-instead = statt Ware
-picture-means-box = 1 Kästchen
+picture-means-box = Kästchen
 picture-drives-on = fährt kostenlos weiter
 picture-points = Punkte
 picture-express-letter = S
@@ -531,7 +531,32 @@ picture-nothing = nichts
 picture-hand-cards = Auf der Hand
 picture-free-track = { $track } gehört niemandem
 alt-line = { $laid } von { $slots } Karten gelegt, { $stack } im Stapel.
-text-player = { $score } Punkte, { $coins } Münzen, { $cards } Handkarten, { $track }; Schnellzug { $express }, Bummelzug { $local }
+text-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }
+text-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+ }
+text-cards = { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+ }
+text-track = { $track }
+text-trains = Schnellzug { $express }, Bummelzug { $local }
+text-instead = noch { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+ } statt Symbolen
+text-box = ein Kästchen noch zu kaufen
+text-goods = jetzt zu markieren: { $goods }
+text-move = Bummelzug fährt
+text-enter = Kurve steht an
+text-marked = markiert
+text-discards = Abgeworfen
+text-acted = zusätzliche Aktion genommen
+text-extra = Karte gelegt, zusätzliche Aktion offen
 text-line = Die Strecke, Platz für Platz:
 text-display = Auslage und was sie jetzt brächte ({ $stack } im Stapel):
 text-at-start = am Start

@@ -520,7 +520,7 @@ picture-turn-number = Turn { $number }
 picture-last-round = last round
 picture-last-action = last action
 picture-means-coin = coins
-picture-means-cards = in hand
+picture-means-cards = hand
 picture-means-instead = instead
 picture-means-box = one box
 picture-drives-on = drives on for free
@@ -531,7 +531,32 @@ picture-nothing = nothing
 picture-hand-cards = In hand
 picture-free-track = { $track } has no owner
 alt-line = { $laid } of { $slots } cards laid, { $stack } in the stack.
-text-player = { $score } points, { $coins } coins, { $cards } cards in hand, { $track }; express { $express }, local train { $local }
+text-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+text-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+text-cards = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+ }
+text-track = { $track }
+text-trains = express { $express }, local train { $local }
+text-instead = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ } instead of symbols left
+text-box = one box still to buy
+text-goods = now to mark: { $goods }
+text-move = local train to move
+text-enter = curve to enter
+text-marked = marked
+text-discards = Discarded
+text-acted = extra action taken
+text-extra = card laid, extra action due
 text-line = The line, slot by slot:
 text-display = Display and what it would bring now ({ $stack } in the stack):
 text-at-start = at the start
