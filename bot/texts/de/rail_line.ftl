@@ -118,6 +118,14 @@ caption-card-2 = { $card } · du: { $symbol } + { $symbol2 }
 caption-track = { $track } · beginnt mit { $symbol }
 caption-stations-1 = { $stations } → { $symbol } (Platz { $slot })
 caption-stations-2 = { $stations } → { $symbol } oder { $symbol2 } (Platz { $slot })
+caption-replaced = { $replaced } · dann { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }
+caption-symbol = { $symbol } · dann { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }
 caption-curve-1 = { $stations } → Bahnhof in der Kurve: fährt gleich kostenlos weiter
 order-substitute = Ware oder Münze
 order-substitute-house = Hausregel: markieren; Münze nur, wenn es verfiele oder in den letzten 8 Karten nichts bringt

@@ -118,6 +118,14 @@ caption-card-2 = { $card } · you: { $symbol } + { $symbol2 }
 caption-track = { $track } · starts with { $symbol }
 caption-stations-1 = { $stations } → { $symbol } (slot { $slot })
 caption-stations-2 = { $stations } → { $symbol } or { $symbol2 } (slot { $slot })
+caption-replaced = { $replaced } · then { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+caption-symbol = { $symbol } · then { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
 caption-curve-1 = { $stations } → curve station: moves on at once, free
 order-substitute = Goods or coin
 order-substitute-house = The house rule: mark; a coin only for what would be lost, or brings no points in the last 8 cards

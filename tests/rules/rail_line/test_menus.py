@@ -110,6 +110,16 @@ def test_goods_and_coins_tell_the_score_they_lead_to():
     assert [dict(offer.note.data)["score"] for offer in offers(s)] == [1, -1]
 
 
+def test_single_questions_say_where_each_answer_leads():
+    """Step by step as well: the score after goods or coin, after a box (its price included), after a local move."""
+    s = play(position(3, 2, active=1, display=("B16", "B02", "B03", "B04")), "1 play B16")
+    said = {v: RULES.caption(RULES.view(s, Seat(0)), ("sub",), "replaced", v) for v in ("none", "PA")}
+    assert {value: dict(words.data)["score"] for value, words in said.items()} == {"none": -1, "PA": 1}
+    rich = position(2, 2, phase=EXTRA, coins={0: 5}, boxes={0: {"FA": 3}})
+    boxed = RULES.caption(RULES.view(rich, Seat(0)), ("extra box",), "symbol", "CO")
+    assert dict(boxed.data)["score"] == 4 * 3 + 1, "three coins at four each, and coal"
+
+
 def test_a_chain_of_free_moves_is_one_answer():
     """EX-7: onto the local-train symbol and on."""
     s = play(
