@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.core import Phrase, Seat, phrase
 from rules.rail_line import line, scoring, trains
 from rules.rail_line.changes import with_player
-from rules.rail_line.components import CARDS, COST_BOX, LOCAL, SLOT_OF_NODE
+from rules.rail_line.components import CARDS, COST_BOX, GOODS, SLOT_OF_NODE
 from rules.rail_line.moves import Box
 from rules.rail_line.state import EXTRA, PLAY, Mark, Player
 from rules.rail_line.view import View
@@ -31,7 +31,7 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
     if name == "replaced" and player.tasks and isinstance(player.tasks[0], Mark):
         after, _ = trains.answer(public, seat, str(value))
         return phrase("caption-replaced", replaced=value, score=scoring.score(after, after.players[seat]))
-    if name == "symbol" and value != LOCAL:
+    if name == "symbol" and value in GOODS:
         if prefix[0] == Box.tag:
             public = with_player(public, seat, replace(player, spent=player.spent + COST_BOX))
         score = scoring.score(public, public.players[seat]) + scoring.gain(public, seat, str(value))

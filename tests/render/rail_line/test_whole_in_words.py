@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from render import rail_line as pictured
-from rules import core
+from rules import battery, core
 from rules.core import Seat
 from rules.rail_line.rules import RULES
 from tests.render.rail_line.scenes import spoken
-from tests.rules import battery
 
 
-@pytest.mark.parametrize("case", battery.cases(["rail_line"]), ids=battery.name)
+@pytest.mark.parametrize("case", battery.cases(RULES), ids=battery.name)
 def test_what_is_legal_follows_from_the_text(case: battery.Case) -> None:
     """Whole games by the text: wherever a player reads the same words, the same moves are legal."""
     seen: dict[tuple[int, str], tuple[core.Action, ...]] = {}
@@ -26,7 +25,7 @@ def test_what_is_legal_follows_from_the_text(case: battery.Case) -> None:
                 assert seen.setdefault((at, told), legal) == legal, told
 
 
-@pytest.mark.parametrize("case", battery.cases(["rail_line"]), ids=battery.name)
+@pytest.mark.parametrize("case", battery.cases(RULES), ids=battery.name)
 def test_whatever_a_player_may_know_is_in_the_text(case: battery.Case) -> None:
     """Two positions with different views have different texts; spent coins and who may look are not on the board."""
     seen: dict[str, object] = {}
