@@ -89,8 +89,9 @@ def _value(place: Grid, row: Row, box: int, left: bool) -> Text:
         words = f"{count} × {each}"
     elif row.symbol == "GL" and place.sheet.late_glass and box == row.size:
         words = f"{row.values[box - 1]}/{place.sheet.late_glass}"
-    width = place.box_width(row.symbol) - 6
-    return Text(x + 3, y, width, place.box_h, words, DECIDE, "narrow", INK, "left" if left else "middle", smallest=28)
+    pad = 3 if left else -1
+    width = place.box_width(row.symbol) - 2 * pad
+    return Text(x + pad, y, width, place.box_h, words, DECIDE, "narrow", INK, "left" if left else "middle", smallest=26)
 
 
 def _links(place: Grid) -> list[Item]:

@@ -17,7 +17,8 @@ from rules.rail_line.view import View
 
 PLANS: Mapping[str, bool] = {"substitute": True, "local-move": True}
 REST, COIN, MARK, ASK = "rest", "coin", "mark", "ask"
-_TARGET = re.compile(r"(\d+)>(\d+)([A-Z]{2})")
+TARGET = re.compile(r"(\d+)>(\d+)([A-Z]{2})")
+"""Where the local train stands, where it goes, and what it takes there."""
 
 
 def ahead(s: State) -> tuple[Ask, ...]:
@@ -73,7 +74,7 @@ def _targets(public: Public, seat: Seat, said: tuple[str, ...]) -> tuple[Wish, .
     """Stations ahead with the symbol to take there; after one that sends the train on, where it goes then."""
     player = public.players[seat]
     if said:
-        found = _TARGET.fullmatch(said[-1])
+        found = TARGET.fullmatch(said[-1])
         if found is None or found[3] != LOCAL:
             return ()
         player = replace(player, local=int(found[2]))
@@ -93,7 +94,7 @@ def target(public: Public, seat: Seat, words: Sequence[str]) -> Action | None:
     """The move to the planned station, as long as the train stands where it stood when that was said."""
     player = public.players[seat]
     for word in words:
-        found = _TARGET.fullmatch(word)
+        found = TARGET.fullmatch(word)
         if found and int(found[1]) == player.local:
             node, symbol = int(found[2]), found[3]
             nodes = line.ahead(public, player)
