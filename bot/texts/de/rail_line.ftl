@@ -445,7 +445,7 @@ guide-idea =
     Du hast vier A-Karten für die ganze Partie (sie werden nicht nachgezogen; zu zweit bleiben die übrigen vier A-Karten ungesehen in der Schachtel); vier B-Karten liegen offen in der Auslage und werden vom Stapel ergänzt. Wertungsblätter, Münzen und Abgeworfenes sind offen, Handkarten und die Reihenfolge des Stapels geheim.
 guide-turn-title = Ein Zug
 guide-turn =
-    {""}**1. Lege eine Karte** (Pflicht) aus der Hand oder der Auslage auf den nächsten freien Platz. Karten werden nie gedreht, und jede passt immer. Eine Karte aus der Auslage wird sofort vom B-Stapel nachgelegt.
+    {""}**1. Lege eine Karte** (Pflicht) aus der Hand oder der Auslage auf den nächsten freien Platz. Karten werden nie gedreht, und jede passt immer. Für eine Karte aus der Auslage wird sofort eine vom B-Stapel nachgelegt.
     {""}
     {""}**2. Alle Schnellzüge fahren darauf**, und alle nehmen, was am Bahnhof des eigenen Gleises steht, bei zwei Symbolen beide. Waren werden auf dem eigenen Blatt markiert, von links und ohne Lücke. Manche Abschnitte haben keinen Bahnhof.
     {""}
@@ -515,7 +515,7 @@ guide-here =
     {""}
     {""}**Meine Hand** zeigt deine Karten und was jede davon allen gäbe. Dasselbe Bild kommt als Direktnachricht, sobald sich deine Hand ändert.
     {""}
-    Fragen mit nur einer Antwort werden nicht gestellt. Was sich im Voraus sagen lässt, beantwortet das Haus (Ware oder Münze) oder dein Plan (die nächste kostenlose Fahrt des Bummelzugs). Unter *Mehr* findest du Daueraufträge, das Brett als Text und diese Anleitung.
+    Fragen mit nur einer Antwort werden nicht gestellt. Manche Fragen müssen nicht auf dich warten: Ware oder Münze beantworten die Hausregel oder deine Wünsche, die nächste kostenlose Fahrt des Bummelzugs dein Plan, wenn du einen machst. Steht fest, welche letzte Aktion die beste ist, spielt sie das Haus. Du kannst auch alles gefragt werden. Unter *Mehr* findest du Daueraufträge, das Brett als Text und diese Anleitung.
 
 ## Wörter auf Bildern
 picture-start = START

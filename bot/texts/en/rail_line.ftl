@@ -81,7 +81,7 @@ replaced-GL = Coin instead of Glassworks
 
 ## Questions
 decision-side = Which side of the start card do you want to use?
-decision-track = Which track shall be yours for the whole game?
+decision-track = Which track do you want for the whole game?
 decision-play-card = Lay a track card: everybody’s express runs onto it.
 decision-substitute = You are about to mark goods. Take a coin instead?
 decision-local-move = Your local train moves for free. How far?
@@ -515,7 +515,7 @@ guide-here =
     {""}
     {""}**My hand** shows your cards and what each of them would give everybody. The same picture reaches you as a direct message whenever your hand changes.
     {""}
-    Questions with a single answer are not asked. What you can say ahead, the house answers for you (goods or coin) or follows your plan (the next free move of the local train). Under *More* you find standing orders, the text board and this guide.
+    Questions with a single answer are not asked. Some questions need not wait for you: goods or coin is answered by the house rule or by your wishes, the next free move of the local train by your plan, if you make one. If it is certain which last action is best, the house plays it. You may ask to be asked everything. Under *More* you find standing orders, the text board and this guide.
 
 ## Words on pictures
 picture-start = START
