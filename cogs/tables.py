@@ -120,9 +120,10 @@ class Tables(
 
     async def _joining(self, click: Click, table: Table) -> None:
         who = await person(self.house.tables, click)
+        key = "joined" if table.phase == LOBBY else "came-back"
         table = await self.house.tables.join(table.id, who, interaction=click.id)
         if table.phase != LOBBY or not table.rules.house:
-            await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
+            await self._say(click, who, table, key)
             return
         words = texts(who.language, table.game).among(table.names)
         ways = {way: Id("profile", table.id, table.revision, (way,)) for way in (QUICK, ALL)}

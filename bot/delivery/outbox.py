@@ -13,7 +13,19 @@ from math import ceil
 
 from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, outcome
-from bot.delivery.novelty import SPEECHLESS, about, hand_digest, looked, remembered, shown, superseded
+from bot.delivery.novelty import (
+    SPEECHLESS,
+    about,
+    calls,
+    gathered,
+    hand_digest,
+    heir,
+    looked,
+    questions,
+    remembered,
+    shown,
+    successor,
+)
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.store.protocol import Draft, Post, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
@@ -302,19 +314,27 @@ class Outbox:
             return _Pause()
         post = posts.get((row.post, row.target))
         digest = hand_digest(table, row.target) if row.kind == HAND else ""
-        if row.attempts == 0 and (superseded(rows) or shown(row, post, digest)):
+        newer = successor(rows) if row.attempts == 0 else None
+        if newer is not None:
+            await self._store.drop(row, heir(newer, [row]))
+            return _Pause()
+        if row.attempts == 0 and shown(row, posts, digest):
             await self._store.drop(row)
             return _Pause()
         row = replace(row, message=about(row, post), since=post.revision if post else 0)
         await self._store.trying(row, table.revision)
         try:
             look = await self._courier.look(row, table) if row.kind == HAND else ""
-            if post is not None and row.attempts == 0 and look and look == looked(post):
+            look = look and f"{look}.{questions(table, row.target)}"
+            if post is not None and row.attempts == 0 and look and look == looked(post) and not calls(row):
                 # What has changed is on no picture.
                 lane.unkept = (row, replace(post, digest=remembered(digest, look)), ())
             else:
-                arrived = await self._courier.deliver(row, table)
-                lane.unkept = outcome(row, table, arrived, post, remembered(digest, look))
+                whole = replace(row, payload=gathered(rows, table).payload)
+                arrived = await self._courier.deliver(whole, table)
+                if arrived is None or arrived.revision is None or arrived.revision >= table.revision:
+                    row = whole
+                lane.unkept = outcome(row, table, arrived, posts, remembered(digest, look))
         except Exception as problem:  # noqa: BLE001 - sorted out there
             return await self._in_trouble(row, table, lane, problem)
         lane.forbidden = False

@@ -6,30 +6,31 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import aiohttp
 import discord
-import yarl
 from discord import ui
 
 from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, RED, Press, button, rows
 from bot.controls.ids import Id
+from bot.delivery.bare import saying, without_buttons
 from bot.delivery.courier import Arrived
-from bot.delivery.novelty import SPEECHLESS
-from bot.delivery.painter import Painter, Picture, gallery
+from bot.delivery.letters import OLD_EDITS, Letters, link
+from bot.delivery.novelty import SPEECHLESS, called
+from bot.delivery.painter import Painter, Picture, chapter, gallery
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
-from bot.delivery.sentences import awaited, mark, result, story
+from bot.delivery.sentences import awaited, awaited_of, mark, result, story
 from bot.delivery.threads import awake
 from bot.games import Games
-from bot.store.protocol import Row
+from bot.store.protocol import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Table
-from bot.tables.announcements import ANEW, ASKED
+from bot.tables.announcements import ANEW, ASKED, CALLED
 from bot.tables.writer import Tables
 from bot.texts import Words, escaped, game_name, texts
 from render.wording import cut
-from rules.core import Event, waiting
+from rules.core import Event, Outcome
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -38,7 +39,6 @@ THREAD_NAME = 100
 """Discord's longest name of a thread."""
 DM_CLOSED = (50007, 50278)
 DM_TOO_FAST = 40003
-OLD_EDITS = 30046
 LOCKED = (50083, 160005)
 THREAD_EXISTS = 160004
 WEEK: Literal[10080] = 10080
@@ -53,6 +53,7 @@ class Posts:
         self._tables = tables
         self._painter = painter
         self._games = games
+        self._letters = Letters(client, tables, painter)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
@@ -69,12 +70,19 @@ class Posts:
                     return await self._final(row, table)
                 case "strip":
                     return await self._strip(row, table)
+                case "wait":
+                    await self._wait(row, table)
+                    return None
+                case "nudge":
+                    return await self._nudge(row, table)
+                case "hush":
+                    return await self._hush(row, table)
                 case "hand":
-                    return await self._hand(row, table)
+                    return await self._letters.hand(row, table)
                 case "notice":
                     return await self._notice(row, table)
                 case "alarm":
-                    return await self._alarm(row, table)
+                    return await self._letters.alarm(row, table)
                 case "call":
                     return await self._call(row, table)
         raise Undeliverable("unknown-kind")
@@ -83,7 +91,7 @@ class Posts:
         seat = table.seat_of(row.target)
         if seat is None or table.match is None:
             return ""
-        return await self._painter.look(table, await self._read_by(row.target, table), seat)
+        return await self._painter.look(table, await self._letters.read_by(row.target, table), seat)
 
     # -- the lobby
 
@@ -97,7 +105,8 @@ class Posts:
             # In its new place the game gets a post of its own, and with it a thread.
             row = replace(row, message=None)
         shown = await self._painter.showcase(table)
-        view = lobby(table, shown, row.message)
+        board = (await self._tables.posts(table.id)).get("board")
+        view = lobby(table, shown, row.message, board.message if board is not None else None)
         channel = self._channel(table, table.channel)
         if row.message is not None:
             try:
@@ -141,11 +150,13 @@ class Posts:
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
-        shown = await self._painter.board(table, table.language, recent)
-        view = turn(table, shown, recent)
-        assert table.match is not None
-        callers = [table.seats[seat].user for seat in waiting(table.rules, table.match.state)]
-        return await self._post(row, table, view, shown, callers)
+        post = (await self._tables.posts(table.id)).get("board")
+        digest = face(table)
+        # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
+        same = post is not None and digest.partition(".")[2] != "" and _chapter(post.digest) == _chapter(digest)
+        shown = await self._painter.board(table, table.language, recent, areas=not same)
+        view = turn(table, shown, recent, areas=same)
+        return replace(await self._post(row, table, view, shown, called(row, table)), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
@@ -153,12 +164,59 @@ class Posts:
             *await self._painter.board(table, table.language, recent),
             *await self._painter.final(table, table.language),
         )
-        return await self._post(row, table, final(table, shown, recent), shown, table.people)
+        return await self._post(row, table, final(table, shown, recent), shown, row.payload.get(CALLED, table.people))
+
+    async def _wait(self, row: Row, table: Table) -> None:
+        """The newest board names who is waited for now."""
+        post = (await self._tables.posts(table.id)).get("board")
+        if post is None or table.phase != RUNNING:
+            return
+        target = post.message
+        words = texts(table.language, table.game).among(table.names)
+        said = "\n".join(filter(None, [awaited(words, table), words("picture-older") if _older(table, post) else ""]))
+
+        async def change(channel: discord.PartialMessageable) -> None:
+            view = saying(await channel.fetch_message(target), said)
+            if view is not None:
+                await awake(self._client, channel.id, lambda: channel.get_partial_message(target).edit(view=view))
+
+        try:
+            await self._where_it_is_played(table, change)
+        except discord.NotFound:
+            return
+        except discord.HTTPException as problem:
+            # Too many changes of an old message: the next one is not far.
+            if problem.code != OLD_EDITS:
+                raise
+
+    async def _nudge(self, row: Row, table: Table) -> Arrived | None:
+        """A line for those who are asked something before a turn is complete."""
+        users = called(row, table)
+        if not users and row.tried_revision is None:
+            return None
+        # After a lost answer the line may stand there: it is looked for, to be taken away again.
+        view = nudge(table, users or row.payload[CALLED])
+        return await self._post(row, table, view, (), users)
+
+    async def _hush(self, row: Row, table: Table) -> Arrived | None:
+        """Take away a message of ours that has done its work."""
+
+        async def take(channel: discord.PartialMessageable) -> None:
+            await awake(self._client, channel.id, channel.get_partial_message(row.target).delete)
+
+        with contextlib.suppress(discord.NotFound):
+            if "user" in row.payload:
+                await self._letters.hush(int(row.payload["user"]), row.target)
+            else:
+                await self._where_it_is_played(table, take)
+        return None
 
     async def _notice(self, row: Row, table: Table) -> Arrived:
         words = texts(table.language, table.game).among(table.names)
         data: dict[str, str | int] = dict(row.payload["data"])
-        users: list[int | None] = [int(data["user"])] if "user" in data else []
+        users: list[int | None] = [*row.payload.get("users", ())]
+        if "user" in data:
+            users.append(int(data["user"]))
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(words(key, **data)))
@@ -173,14 +231,14 @@ class Posts:
 
     async def _call(self, row: Row, table: Table) -> Arrived:
         """Tell somebody in person what is about to happen to their seat."""
-        words = texts(await self._read_by(row.target, table), table.game).among(table.names)
+        words = texts(await self._letters.read_by(row.target, table), table.game).among(table.names)
         key, data = str(row.payload["key"]), dict(row.payload["data"])
         place = f"<#{table.thread or table.channel}>"
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(f"{heading(words, table)}\n{place}\n{words(key, **data)}"))
         for answer in _answers(words, table, key):
             view.add_item(rows([answer])[0])
-        return await self._direct(row, view, ())
+        return await self._letters.send(row, view, ())
 
     async def _post(
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None]
@@ -195,7 +253,8 @@ class Posts:
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
             )
 
-        return _arrived(await self._where_it_is_played(table, send))
+        message = await self._where_it_is_played(table, send)
+        return replace(_arrived(message), channel=message.channel.id)
 
     def _may_write(self, table: Table) -> bool:
         """May the bot write in a table's channel, as far as it has been told?"""
@@ -230,45 +289,6 @@ class Posts:
                     raise
                 log.info("table %s: its thread is out of reach", table.id)
         return await do(self._channel(table, table.channel))
-
-    # -- one person
-
-    async def _hand(self, row: Row, table: Table) -> Arrived | None:
-        seat = table.seat_of(row.target)
-        if seat is None:
-            return None
-        language = await self._read_by(row.target, table)
-        words = texts(language, table.game)
-        view = ui.LayoutView(timeout=None)
-        shown: tuple[Picture, ...] = ()
-        place = f"<#{table.thread or table.channel}>"
-        if table.match is None:
-            text = words("dm-welcome", game=words("game-name"), table=table.id, place=place)
-        else:
-            shown = await self._painter.hand(table, language, seat)
-            if not shown:
-                return None
-            text = words("dm-hand", game=words("game-name"), table=table.id, place=place)
-        view.add_item(ui.TextDisplay(text))
-        for picture in shown:
-            view.add_item(gallery(picture))
-        return await self._direct(row, view, shown)
-
-    async def _alarm(self, row: Row, table: Table) -> Arrived:
-        """Tell the host that the bot may not write where the table is played."""
-        words = texts(await self._read_by(row.target, table), table.game)
-        view = ui.LayoutView(timeout=None)
-        place = f"<#{table.thread or table.channel}>"
-        view.add_item(ui.TextDisplay(words("dm-forbidden", game=words("game-name"), table=table.id, place=place)))
-        return await self._direct(row, view, ())
-
-    async def _direct(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
-        channel = await self._client.create_dm(discord.Object(row.target))
-        message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        return Arrived(message.id)
-
-    async def _read_by(self, user: int, table: Table) -> str:
-        return await self._tables.reads(user) or table.language
 
     def _channel(self, table: Table, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=table.guild)
@@ -322,8 +342,11 @@ def heading(words: Words, table: Table) -> str:
     return words("heading", game=game_name(words, table.game), table=table.id)
 
 
-def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None) -> ui.LayoutView:
-    """Who sits, what will be played, and the buttons to come and go. The thread has the id of its post."""
+def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end: int | None = None) -> ui.LayoutView:
+    """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
+
+    The thread has the id of its post.
+    """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('game-tagline')}\n-# {words('game-facts')}"))
@@ -331,7 +354,12 @@ def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None) -> 
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
     box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
-    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=f"<#{table.thread or post or table.channel}>")))
+    outcome = outcome_of(table)
+    if outcome is not None:
+        box.add_item(ui.TextDisplay(result(words, table, outcome)))
+    place = table.thread or post or table.channel
+    there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
+    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=there)))
     if table.phase == LOBBY:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
@@ -379,8 +407,39 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
     ]
 
 
-def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
-    """The board after a turn: what happened, the picture, who is waited for, the buttons."""
+def face(table: Table) -> str:
+    """What is remembered of a board: how many turns were complete, and the chapter of the game."""
+    assert table.match is not None
+    return f"{table.rules.turn(table.match.state)}.{chapter(table)}"
+
+
+def _chapter(digest: str) -> str:
+    return digest.partition(".")[2]
+
+
+def _older(table: Table, post: Post) -> bool:
+    """Does a board show a turn that has been taken back?"""
+    turns = post.digest.partition(".")[0]
+    return table.match is not None and turns.isdecimal() and int(turns) > table.rules.turn(table.match.state)
+
+
+def nudge(table: Table, users: Sequence[int]) -> ui.LayoutView:
+    """Who is asked what, and the buttons to answer."""
+    words = texts(table.language, table.game).among(table.names)
+    view = ui.LayoutView(timeout=None)
+    said = awaited_of(words, table, users) or " ".join(f"<@{user}>" for user in users)
+    view.add_item(ui.TextDisplay(said))
+    view.add_item(rows(game_buttons(words, table)[:2])[0])
+    return view
+
+
+def turn(
+    table: Table, shown: tuple[Picture, ...], recent: Sequence[Event], areas: bool = False
+) -> ui.LayoutView:  # fmt: skip
+    """The board after a turn: what happened, the picture, who is waited for, the buttons.
+
+    `areas`: the players' areas are behind a button.
+    """
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -391,15 +450,15 @@ def turn(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> u
     who = awaited(words, table)
     if who:
         box.add_item(ui.TextDisplay(who))
-    for buttons in rows(game_buttons(words, table) if table.phase == RUNNING else closing_buttons(words, table)):
+    for buttons in rows(game_buttons(words, table, areas)):
         box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
 
 
-def game_buttons(words: Words, table: Table) -> list[Press]:
-    """What everybody finds below the board."""
+def game_buttons(words: Words, table: Table, areas: bool = False) -> list[Press]:
+    """What everybody finds below the board. `areas`: also the picture of the players' areas."""
 
     def what(action: str) -> Id:
         return Id(action, table.id, table.revision)
@@ -408,6 +467,7 @@ def game_buttons(words: Words, table: Table) -> list[Press]:
         button(words("button-move"), what("move"), BLUE),
         button(words("button-hand"), what("hand")),
         button(words("button-undo"), what("undo")),
+        *([button(words("button-areas"), what("areas"))] if areas else []),
         button(words("button-more"), what("more")),
     ]
 
@@ -416,14 +476,22 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     """What is left to look at below the board of a game that is over."""
     log = button(words("button-log"), Id("log", table.id, table.revision))
     text = button(words("button-text"), Id("text", table.id, table.revision))
-    return [text, log]
+    again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
+    return [again, text, log]
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """The result of a game that was played to its end."""
+    if table.match is None or table.phase != FINISHED:
+        return None
+    return table.rules.outcome(table.match.state)
 
 
 def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
     """The end: what happened last, the board, the scoring."""
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
-    outcome = table.rules.outcome(table.match.state) if table.phase == FINISHED else None
+    outcome = outcome_of(table)
     told = story(words, table.rules.telling(recent))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
@@ -434,34 +502,3 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
-
-
-def without_buttons(message: discord.Message) -> ui.LayoutView:
-    """The same post as it was, without anything to click; pictures point to the files that are already there."""
-    files = {attachment.filename for attachment in message.attachments}
-    view = ui.LayoutView(timeout=None)
-    for component in message.components:
-        if isinstance(component, discord.Container):
-            box: ui.Container[ui.LayoutView] = ui.Container()
-            for child in component.children:
-                for item in _bare(child, files):
-                    box.add_item(item)
-            view.add_item(box)
-        else:
-            for item in _bare(component, files):
-                view.add_item(item)
-    return view
-
-
-def _bare(component: Any, files: set[str]) -> list[ui.Item[ui.LayoutView]]:
-    match component:
-        case discord.TextDisplay():
-            return [ui.TextDisplay(component.content)]
-        case discord.MediaGalleryComponent():
-            kept = []
-            for item in component.items:
-                name = yarl.URL(item.media.url).name
-                url = f"attachment://{name}" if name in files else item.media.url
-                kept.append(discord.MediaGalleryItem(url, description=item.description))
-            return [ui.MediaGallery(*kept)]
-    return []
