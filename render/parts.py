@@ -118,7 +118,7 @@ def panel(
 ) -> Group:
     """A player's panel: a band with mark, name and score; below it, from y + 58, whatever the game puts there.
 
-    Content is placed relative to the panel's corner. Whoever alone is waited for gets a thick frame; `start`: who starts.
+    Content is placed relative to the panel's corner. Whoever alone is waited for has a thick frame; `start`: begins.
     """
     active = setting.waiting == (seat,)
     return Group(

@@ -45,10 +45,7 @@ def _again(message: discord.Message, say: Callable[[str], str | None], buttons: 
             into, children = ui.Container(), component.children
             view.add_item(into)
         for child in children:
-            if line is not None and child is line:
-                item = _text(say(line.content))
-            else:
-                item = _item(child, files, buttons)
+            item = _text(say(line.content)) if line is not None and child is line else _item(child, files, buttons)
             if item is not None:
                 into.add_item(item)
     return view

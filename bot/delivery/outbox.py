@@ -149,18 +149,31 @@ class Outbox:
         for timer in self._settling.values():
             timer.cancel()
         if drain:
-            try:
-                await self._hire()
-            except Exception as problem:  # noqa: BLE001 - the store may be what is broken
-                log.warning("what waits to be delivered cannot be read: %r", problem)
             self._stopping.set()
-            if self._tasks:
-                await asyncio.wait(self._tasks.values(), timeout=timeout)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._drain(), timeout)
         tasks = [self._main, *self._tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._main = None
+
+    async def _drain(self) -> None:
+        """Deliver what waits, and what follows from it; what rests stays."""
+        seen = 0
+        while True:
+            try:
+                newest = max((waits.newest for waits in await self._store.waiting()), default=0)
+                if newest > seen:
+                    await self._hire()
+            except Exception as problem:  # noqa: BLE001 - the store may be what is broken
+                log.warning("what waits to be delivered cannot be read: %r", problem)
+                newest = seen
+            if self._tasks:
+                await asyncio.wait(self._tasks.values())
+            if newest <= seen:
+                return
+            seen = newest
 
     async def idle(self) -> None:
         """Wait until nothing can be delivered: all has arrived, or somebody has to mend something first."""
@@ -344,8 +357,11 @@ class Outbox:
     async def _keep(self, lane: _Lane) -> None:
         """Remember in the store what has arrived."""
         if lane.unkept is not None:
+            row, _, follow = lane.unkept
             await self._store.delivered(*lane.unkept)
             lane.unkept = None
+            if any(draft.lane != row.lane for draft in follow):
+                self.kick()
             self.delivered += 1
             self._arrived = lane.since = time.monotonic()
 
