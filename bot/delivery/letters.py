@@ -10,7 +10,7 @@ from discord import ui
 from bot.controls.buttons import Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
-from bot.delivery.novelty import asked, calls
+from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter, Picture, gallery
 from bot.store.protocol import HandDms, Row
 from bot.store.table import Table
@@ -41,7 +41,7 @@ class Letters:
         if table.match is None:
             # It shows early whether messages arrive at all.
             return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
-        shown = await self._painter.hand(table, words.language, seat)
+        shown = await self._painter.hand(table, words.language, seat) if holds(table, row.target) else ()
         questions = asked(table, row.target)
         anew = calls(row) and bool(row.payload.get(DEALT) or (questions and wanted == "call"))
         if (not shown and (anew or row.message is None)) or (row.message is None and not anew):

@@ -129,6 +129,12 @@ def questions(table: Table, user: int) -> str:
     return " ".join(f"{one.key}{'+' if one.ahead else ''}" for one in asked(table, user))
 
 
+def holds(table: Table, user: int) -> bool:
+    """Has somebody anything in hand that nobody else can see?"""
+    seat = table.seat_of(user)
+    return table.match is not None and seat is not None and any(codec.own(table.rules.view(table.match.state, seat)))
+
+
 def hand_digest(table: Table, user: int) -> str:
     """Of what only this person knows and is asked: an equal digest is not worth drawing."""
     seat = table.seat_of(user)

@@ -27,10 +27,9 @@ def places_of(table: int) -> str:
 
 
 def again(old: Table, by: Person, now: int) -> tuple[Table, Places]:
-    """A lobby like that of a game that is over. The seats move on by one: another one begins."""
+    """A lobby like that of a game that is over, opened by one of its people. The seats move on by one."""
     if old.phase not in (FINISHED, CANCELLED) or old.match is None:
         raise refused("not-over")
-    seating.own_seat(old, by)
     order = old.seats[1:] + old.seats[:1]
     places = tuple(info.user for info in order)
     table = seating.opened(

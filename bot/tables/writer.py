@@ -137,13 +137,15 @@ class Tables(Queries):
             queue = self._queues.setdefault(table, asyncio.Lock())
             async with queue:
                 await self._listen(by)
+                old = await self.get(table)
+                seating.own_seat(old, by)
                 known = await self.store.meta(rematches.known_as(table))
                 fresh = await self.get(int(known)) if known else None
                 if fresh is not None and fresh.phase != CANCELLED:
                     if fresh.phase == LOBBY and fresh.seat_of(by.id) is None:
                         return await self.join(fresh.id, by, interaction=interaction)
                     return fresh
-                lobby, places = rematches.again(await self.get(table), by, self._now())
+                lobby, places = rematches.again(old, by, self._now())
                 fresh = await self._open(lobby, by, interaction, rematches.call(lobby, by, places))
                 await self.store.set_meta(rematches.places_of(fresh.id), rematches.written(places))
                 await self.store.set_meta(rematches.known_as(table), str(fresh.id))

@@ -55,7 +55,7 @@ def boards_in(person: Person, thread: Channel) -> list[Message]:
 
 
 def hands_of(person: Person) -> list[Message]:
-    return [m for m in person.messages(person.dm()) if "hand" in told(m)]
+    return [m for m in person.messages(person.dm()) if not m.ephemeral and "hand" in told(m)]
 
 
 async def won(bot: Stellwerk, table: Table, *people: Person) -> Person:
@@ -141,7 +141,7 @@ async def test_a_turn_that_was_taken_back_is_said_below_the_picture_and_not_told
 async def test_the_hand_is_one_message_new_for_a_call_and_changed_in_place_otherwise(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
-    table = await open_table(sandbox, bot, [ada, ben], "rail_line")
+    table = await open_table(sandbox, bot, [ada, ben], "cube_express")
     thread = await thread_of(sandbox, bot, table)
     (board,) = boards_in(ada, thread)
     for person in (ada, ben):
@@ -164,7 +164,7 @@ async def test_the_hand_is_one_message_new_for_a_call_and_changed_in_place_other
 
 
 async def test_a_person_chooses_when_the_hand_comes(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
-    table = await open_table(sandbox, bot, [ada, ben], "rail_line")
+    table = await open_table(sandbox, bot, [ada, ben], "cube_express")
     layer = await won(bot, table, ada, ben)
     other = ben if layer is ada else ada
     (hand,) = hands_of(other)
