@@ -87,7 +87,7 @@ def afresh(table: Table) -> tuple[Draft, ...]:
 
 
 def turned(before: Table | None, after: Table) -> bool:
-    """Is a turn complete? Not as long as its last move may still be taken back, for nobody but stand-ins would go on."""
+    """Is a turn complete? Not as long as its last move may be taken back, for nobody but stand-ins would go on."""
     if before is None or before.match is None or after.match is None or after.phase != RUNNING:
         return False
     if after.due(GO_ON) is not None:

@@ -54,9 +54,7 @@ def going_on(table: Table, held: bool, now: int, grace: int, told: Payload) -> T
     """
     if not held:
         return table.without_due(GO_ON)
-    return table if table.due(GO_ON) is not None else table.with_due(
-        Due(GO_ON, GO_ON, now + grace, payload=told)
-    )
+    return table if table.due(GO_ON) is not None else table.with_due(Due(GO_ON, GO_ON, now + grace, payload=told))
 
 
 def last_call(now: int) -> Due:

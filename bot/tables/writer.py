@@ -166,7 +166,9 @@ class Tables(Queries):
         def wish(now: Table) -> Progress | Table:
             after = seating.joined(now, by, rematches.place(now, by, places) if seat is None else seat)
             if places and rematches.full(after):
-                return progress.played_on(seating.to_be_asked(rematches.started(after, self._seed()), asked), self._now())
+                return progress.played_on(
+                    seating.to_be_asked(rematches.started(after, self._seed()), asked), self._now()
+                )
             return after
 
         person = await self._person(by.id)
