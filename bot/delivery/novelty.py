@@ -98,9 +98,9 @@ def about(row: Row, post: Post | None) -> int | None:
 
 
 def called(row: Row, table: Table) -> tuple[int, ...]:
-    """The people a row calls who are still waited for."""
-    awaited = [table.seats[seat].user for seat in progress.waited_for(table)]
-    return tuple(user for user in row.payload.get(CALLED, ()) if user in awaited)
+    """The people a row calls who are still waited for; a row of an earlier version names none and calls all."""
+    awaited = [user for seat in progress.waited_for(table) if (user := table.seats[seat].user) is not None]
+    return tuple(user for user in row.payload.get(CALLED, awaited) if user in awaited)
 
 
 def known(post: Post) -> str:

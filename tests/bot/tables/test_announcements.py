@@ -9,6 +9,7 @@ import pytest
 from bot.store.table import Table
 from bot.tables import progress
 from bot.tables.announcements import announcements, newly_awaited
+from bot.tables.moments import GO_ON
 from bot.tables.writer import Tables
 from rules.core import Rng, Seat, legal
 from rules.notation import notation
@@ -103,6 +104,30 @@ async def test_at_the_end_the_lobby_is_told_after_the_final_board(tables: Tables
     table = await running(tables, ADA, BEN)
     after = await play_on(tables, table.id, Rng(3))
     assert kinds(table, after, ADA.id) == ["final", "lobby"]
+
+
+async def test_a_turn_that_may_still_be_taken_back_is_told_when_that_is_over(tables: Tables) -> None:
+    """Nobody but a stand-in would go on: its move waits, and with it the board."""
+    tables.grace = 60
+    grown = 0
+    for game in range(4):
+        after = await running(tables, ADA, stand_ins=1, length="long")
+        for n in range(200):
+            before = after
+            after = await play_on(tables, before.id, Rng(game * 1_000 + n), 1)
+            if after.phase != "running":
+                break
+            if after.due(GO_ON) is None:
+                continue
+            assert set(kinds(before, after, ADA.id)) <= {"wait"}
+            held, after = after, (await tables.go_on(after.id, ADA)).table
+            if after.phase != "running":
+                break
+            complete = after.rules.turn(after.match.state) > before.rules.turn(before.match.state)
+            assert ("turn" in kinds(held, after, ADA.id)) == complete
+            assert called(held, after, ADA.id) == []
+            grown += complete
+    assert grown
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
