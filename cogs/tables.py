@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.posts import heading
 from bot.delivery.sentences import mark
+from bot.delivery.views import heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, SeatInfo, Table
 from bot.tables import moments, notices
 from bot.tables.refusals import refused

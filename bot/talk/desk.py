@@ -12,8 +12,8 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES, choices
 from bot.delivery.painter import Painter
-from bot.delivery.posts import game_buttons, heading
 from bot.delivery.sentences import paragraphs
+from bot.delivery.views import game_buttons, heading
 from bot.games import Games
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
 from bot.tables.refusals import refused
