@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.posts import heading
 from bot.delivery.sentences import mark
+from bot.delivery.views import heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, SeatInfo, Table
 from bot.tables import moments, notices
 from bot.tables.refusals import refused
@@ -120,9 +120,10 @@ class Tables(
 
     async def _joining(self, click: Click, table: Table) -> None:
         who = await person(self.house.tables, click)
+        key = "joined" if table.phase == LOBBY else "came-back"
         table = await self.house.tables.join(table.id, who, interaction=click.id)
         if table.phase != LOBBY or not table.rules.house:
-            await self._say(click, who, table, "joined" if table.phase == LOBBY else "came-back")
+            await self._say(click, who, table, key)
             return
         words = texts(who.language, table.game).among(table.names)
         ways = {way: Id("profile", table.id, table.revision, (way,)) for way in (QUICK, ALL)}

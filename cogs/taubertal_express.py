@@ -11,8 +11,8 @@ from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
 from bot.delivery.painter import Picture, setting
-from bot.delivery.posts import heading
 from bot.delivery.sentences import story
+from bot.delivery.views import heading
 from bot.games import Game
 from bot.store.table import Table
 from bot.tables.refusals import refused

@@ -66,12 +66,15 @@ def sign(x: float, y: float, w: float, h: float, words: str, size: int = KEY, co
 def header(setting: Setting, title: str, phase: str = "", status: str = "", width: int = WIDTH) -> tuple[Item, ...]:
     """Game, table and round on the left, whose turn it is on the right.
 
-    `status` takes the place of whose turn it is, for a finished game or a private picture.
+    `status` takes the place of whose turn it is, for a finished game or a private picture; the round does so while
+    several are waited for: some of them will have answered before the next picture.
     """
     words = setting.words
     x, y, w, h = MARGIN - 4, 22, width - 2 * MARGIN + 8, HEADER - 22
     turn_w = min(760, w * 0.5)
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
+    if len(setting.waiting) > 1 or setting.several:
+        status, phase = status or phase, "" if not status else phase
     facts = " · ".join(part for part in (table, phase, setting.stamp) if part)
     room = w - turn_w - 134
     left = (
@@ -82,8 +85,8 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     )
     right_x = x + w - turn_w - 24
     board = Rect(right_x, y + 13, turn_w + 6, h - 26, CARD, BRASS, 3, 10)
-    if status or not setting.waiting:
-        told = status or words("picture-over")
+    if status or len(setting.waiting) != 1:
+        told = status or words("picture-waiting" if setting.waiting or setting.several else "picture-over")
         return (
             *left,
             board,
@@ -93,27 +96,12 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
 
 
 def _turn(setting: Setting, x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
-    """Who is waited for: mark and name, several side by side."""
-    waiting = setting.waiting
-    if len(waiting) == 1:
-        name = setting.names[waiting[0]]
-        words = setting.words("picture-turn", name=name)
-        return (
-            icon("token", x + 30, y + h / 2, 54, waiting[0]),
-            Text(x + 68, y, w - 72, h, words, TITLE, "bold", smallest=NAME),
-        )
-    each = w / len(waiting)
-    if each < 150:
-        tokens = tuple(icon("token", x + 30 + 58 * n, y + h / 2, 50, seat) for n, seat in enumerate(waiting))
-        rest = 58 * len(waiting) + 12
-        return (*tokens, Text(x + rest, y, w - rest, h, setting.words("picture-waiting"), KEY, "bold"))
-    return tuple(
-        item
-        for n, seat in enumerate(waiting)
-        for item in (
-            icon("token", x + each * n + 26, y + h / 2, 46, seat),
-            Text(x + each * n + 56, y, each - 62, h, setting.names[seat], KEY, "bold", lines=2),
-        )
+    """Who is waited for: mark and name."""
+    (seat,) = setting.waiting
+    words = setting.words("picture-turn", name=setting.names[seat])
+    return (
+        icon("token", x + 30, y + h / 2, 54, seat),
+        Text(x + 68, y, w - 72, h, words, TITLE, "bold", smallest=NAME),
     )
 
 
@@ -130,9 +118,9 @@ def panel(
 ) -> Group:
     """A player's panel: a band with mark, name and score; below it, from y + 58, whatever the game puts there.
 
-    Content is placed relative to the panel's corner. Who is waited for gets a thick frame; `start`: the start player.
+    Content is placed relative to the panel's corner. Whoever alone is waited for has a thick frame; `start`: begins.
     """
-    active = seat in setting.waiting
+    active = setting.waiting == (seat,)
     return Group(
         tuple(
             collect(

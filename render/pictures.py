@@ -43,6 +43,8 @@ class Setting:
     """Date and time, as shown in the header."""
     waiting: tuple[Seat, ...] = ()
     """Who is waited for."""
+    several: bool = False
+    """Several are waited for, or asked ahead, and `waiting` does not name them: who is left changes too soon."""
     form: Form = "full"
 
 

@@ -36,6 +36,8 @@ def _table(setting: Setting) -> str:
 
 
 def _turn(setting: Setting) -> str:
+    if setting.several:
+        return setting.words("alt-several")
     if not setting.waiting:
         return setting.words("alt-over")
     return setting.words("alt-turn", names=", ".join(setting.names[seat] for seat in setting.waiting))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.delivery.novelty import BOARD, BOARDS, called
 from bot.store.protocol import Draft, Post, Row
 from bot.store.table import Table
-from bot.tables.announcements import FINAL, STRIP, TURN
+from bot.tables import progress
+from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, NUDGE, STRIP, TURN, WAIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,10 @@ class Arrived:
     message: int
     revision: int | None = None
     """What it shows, where the message itself tells."""
+    channel: int = 0
+    """Where it is, if that is not known beforehand."""
+    digest: str = ""
+    """What is to be remembered of it."""
 
 
 class Courier(Protocol):
@@ -32,16 +39,61 @@ class Courier(Protocol):
 
 
 def outcome(
-    row: Row, table: Table, arrived: Arrived | None, before: Post | None, digest: str
+    row: Row, table: Table, arrived: Arrived | None, posts: Mapping[tuple[str, int], Post], digest: str
 ) -> tuple[Row, Post | None, tuple[Draft, ...]]:
     """What to keep of a delivery, and what follows from it."""
+    if row.kind == WAIT:
+        return row, None, _hushed(row, table, posts)
     if arrived is None:
         return row, None, ()
     # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
     repeated = row.tried_revision is not None
     revision = row.tried_revision if row.tried_revision is not None else table.revision
-    post = Post(arrived.message, arrived.revision or revision, "" if repeated else digest)
-    follow: tuple[Draft, ...] = ()
-    if row.kind in (TURN, FINAL) and before is not None and before.message != arrived.message:
-        follow = (Draft(STRIP, before.message),)
-    return row, post, follow
+    if row.kind == NUDGE:
+        digest, repeated = _users(row), False
+    digest = "" if repeated else digest or arrived.digest
+    post = Post(arrived.message, arrived.revision or revision, digest)
+    return row, post, _following(row, table, arrived, posts)
+
+
+def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[str, int], Post]) -> tuple[Draft, ...]:
+    """A board takes the place of the one before; a call brings the hand, with a link to where it was made."""
+    before = posts.get((row.post, row.target))
+    replaced = before is not None and before.message != arrived.message
+    follow: list[Draft] = []
+    if row.kind in BOARDS:
+        if before is not None and replaced:
+            follow.append(Draft(STRIP, before.message))
+        follow += _hushed(row, table, posts)
+    if row.kind == NUDGE:
+        follow += _hushed(row, table, {**posts, (NUDGE, row.target): Post(arrived.message, 0, _users(row))})
+    if row.kind == HAND and before is not None and replaced:
+        follow.append(Draft(HUSH, before.message, {"user": row.target}, lane=row.target))
+    if row.kind in (TURN, NUDGE):
+        board = posts.get(BOARD)
+        message = board.message if row.kind == NUDGE and board is not None else arrived.message
+        users = called(row, table)
+        dealt = bool(row.payload.get(DEALT))
+        for user in table.people if dealt else users:
+            payload = {CALLED: user in users, DEALT: dealt, "place": [arrived.channel, message]}
+            follow.append(Draft(HAND, user, payload, lane=user))
+    return tuple(follow)
+
+
+def _hushed(row: Row, table: Table, posts: Mapping[tuple[str, int], Post]) -> tuple[Draft, ...]:
+    """The lines that have done their work: a new board stands below, or everybody has answered or is called anew."""
+    awaited = {str(table.seats[seat].user) for seat in progress.waited_for(table)}
+    own = set(_users(row).split(",")) if row.kind == NUDGE else set()
+    gone = []
+    for (kind, target), post in posts.items():
+        if kind == NUDGE:
+            users = set(post.digest.split(","))
+            again = target != row.target and users & own
+            if row.kind in BOARDS or again or not users & awaited:
+                gone.append(Draft(HUSH, post.message))
+    return tuple(gone)
+
+
+def _users(row: Row) -> str:
+    """Whom a line calls, as it is remembered."""
+    return ",".join(map(str, row.payload[CALLED]))

@@ -4,46 +4,103 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from bot.store.protocol import Post, Row
 from bot.store.table import Table
-from bot.tables.announcements import ALARM, FINAL, HAND, LOBBY_POST, NOTICE, STRIP, THREAD, TURN
+from bot.tables import progress
+from bot.tables.announcements import (
+    ALARM,
+    CALLED,
+    DEALT,
+    FINAL,
+    HAND,
+    HUSH,
+    LOBBY_POST,
+    NOTICE,
+    NUDGE,
+    STRIP,
+    THREAD,
+    TURN,
+    WAIT,
+)
 from rules import codec
 
-NEWEST = (LOBBY_POST, TURN, FINAL, HAND)
+BOARDS = (TURN, FINAL)
+"""Kinds that show all there is to see."""
+NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND)
 """Kinds of which only the newest counts."""
-SPEECHLESS = (THREAD, NOTICE, STRIP, ALARM)
+SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM)
 """Kinds that need no picture of the match."""
+BOARD = ("board", 0)
+"""Where the newest board is remembered."""
 
 
-def superseded(rows: tuple[Row, ...]) -> bool:
-    """Does a newer row show all that the first one would?"""
+def successor(rows: tuple[Row, ...]) -> Row | None:
+    """A newer row that shows all the first one would."""
     first = rows[0]
-    if first.kind not in NEWEST:
-        return False
     for row in rows[1:]:
         if row.kind == THREAD:
             # The thread hangs on the post before it.
-            return False
-        if (row.post, row.target) == (first.post, first.target):
-            return True
-    return False
+            return None
+        if first.kind in (*BOARDS, NUDGE):
+            if row.kind in BOARDS:
+                return row
+        elif first.kind in NEWEST and (row.post, row.target) == (first.post, first.target):
+            return row
+    return None
 
 
-def shown(row: Row, post: Post | None, digest: str) -> bool:
+def heir(row: Row, gone: Iterable[Row]) -> Row:
+    """A row that calls also those whom others would have called that it makes superfluous."""
+    payload = dict(row.payload)
+    for other in gone:
+        both = {**other.payload, **payload}
+        if row.kind in BOARDS:
+            both[CALLED] = list(dict.fromkeys((*payload.get(CALLED, ()), *other.payload.get(CALLED, ()))))
+        elif row.kind == HAND and calls(other):
+            both[CALLED] = bool(payload.get(CALLED) or other.payload.get(CALLED))
+        if other.payload.get(DEALT):
+            both[DEALT] = True
+        payload = both
+    return replace(row, payload=payload)
+
+
+def gathered(rows: tuple[Row, ...], table: Table) -> Row:
+    """The first row; a board also calls whom later rows would, as it shows already what they are about."""
+    first = rows[0]
+    if first.kind not in BOARDS:
+        return first
+    return heir(first, [row for row in rows[1:] if row.kind in (TURN, NUDGE) and row.revision <= table.revision])
+
+
+def shown(row: Row, posts: Mapping[tuple[str, int], Post], digest: str) -> bool:
     """Has the newest message of this kind been drawn from what the row is about, or from something newer?"""
-    if row.kind not in NEWEST or post is None:
+    post = posts.get(BOARD if row.kind == NUDGE else (row.post, row.target))
+    if row.kind not in (*NEWEST, NUDGE) or post is None:
         return False
     if row.kind == HAND:
-        return known(post) == digest
+        return known(post) == digest and not calls(row)
     return post.revision >= row.revision
 
 
+def calls(row: Row) -> bool:
+    """Is a hand a message of its own, to be noticed?"""
+    return bool(row.payload.get(CALLED) or row.payload.get(DEALT))
+
+
 def about(row: Row, post: Post | None) -> int | None:
-    """The message a row edits, or takes the buttons from."""
-    if row.kind == STRIP:
+    """The message a row edits, takes the buttons from or takes away."""
+    if row.kind in (STRIP, HUSH):
         return row.target
-    return post.message if post is not None and row.kind == LOBBY_POST else None
+    return post.message if post is not None and row.kind in (LOBBY_POST, WAIT, HAND) else None
+
+
+def called(row: Row, table: Table) -> tuple[int, ...]:
+    """The people a row calls who are still waited for; a row of an earlier version names none and calls all."""
+    awaited = [user for seat in progress.waited_for(table) if (user := table.seats[seat].user) is not None]
+    return tuple(user for user in row.payload.get(CALLED, awaited) if user in awaited)
 
 
 def known(post: Post) -> str:
@@ -61,10 +118,28 @@ def remembered(digest: str, look: str) -> str:
     return f"{digest}.{look}" if look else digest
 
 
+def asked(table: Table, user: int) -> tuple[progress.Awaited, ...]:
+    """What somebody is asked now."""
+    seat = table.seat_of(user)
+    return tuple(one for one in progress.awaited(table) if one.seat == seat)
+
+
+def questions(table: Table, user: int) -> str:
+    """The same as a text to compare."""
+    return " ".join(f"{one.key}{'+' if one.ahead else ''}" for one in asked(table, user))
+
+
+def holds(table: Table, user: int) -> bool:
+    """Has somebody anything in hand that nobody else can see?"""
+    seat = table.seat_of(user)
+    return table.match is not None and seat is not None and any(codec.own(table.rules.view(table.match.state, seat)))
+
+
 def hand_digest(table: Table, user: int) -> str:
-    """Of what only this person knows: an equal digest is not worth drawing."""
+    """Of what only this person knows and is asked: an equal digest is not worth drawing."""
     seat = table.seat_of(user)
     if table.match is None or seat is None:
         return table.phase
     view = table.rules.view(table.match.state, seat)
-    return hashlib.blake2b(json.dumps(codec.own(view)).encode(), digest_size=8).hexdigest()
+    told = [codec.own(view), questions(table, user)]
+    return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()

@@ -13,7 +13,19 @@ from math import ceil
 
 from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, outcome
-from bot.delivery.novelty import SPEECHLESS, about, hand_digest, looked, remembered, shown, superseded
+from bot.delivery.novelty import (
+    SPEECHLESS,
+    about,
+    calls,
+    gathered,
+    hand_digest,
+    heir,
+    looked,
+    questions,
+    remembered,
+    shown,
+    successor,
+)
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.store.protocol import Draft, Post, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
@@ -137,18 +149,31 @@ class Outbox:
         for timer in self._settling.values():
             timer.cancel()
         if drain:
-            try:
-                await self._hire()
-            except Exception as problem:  # noqa: BLE001 - the store may be what is broken
-                log.warning("what waits to be delivered cannot be read: %r", problem)
             self._stopping.set()
-            if self._tasks:
-                await asyncio.wait(self._tasks.values(), timeout=timeout)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._drain(), timeout)
         tasks = [self._main, *self._tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._main = None
+
+    async def _drain(self) -> None:
+        """Deliver what waits, and what follows from it; what rests stays."""
+        seen = 0
+        while True:
+            try:
+                newest = max((waits.newest for waits in await self._store.waiting()), default=0)
+                if newest > seen:
+                    await self._hire()
+            except Exception as problem:  # noqa: BLE001 - the store may be what is broken
+                log.warning("what waits to be delivered cannot be read: %r", problem)
+                newest = seen
+            if self._tasks:
+                await asyncio.wait(self._tasks.values())
+            if newest <= seen:
+                return
+            seen = newest
 
     async def idle(self) -> None:
         """Wait until nothing can be delivered: all has arrived, or somebody has to mend something first."""
@@ -302,19 +327,27 @@ class Outbox:
             return _Pause()
         post = posts.get((row.post, row.target))
         digest = hand_digest(table, row.target) if row.kind == HAND else ""
-        if row.attempts == 0 and (superseded(rows) or shown(row, post, digest)):
+        newer = successor(rows) if row.attempts == 0 else None
+        if newer is not None:
+            await self._store.drop(row, heir(newer, [row]))
+            return _Pause()
+        if row.attempts == 0 and shown(row, posts, digest):
             await self._store.drop(row)
             return _Pause()
         row = replace(row, message=about(row, post), since=post.revision if post else 0)
         await self._store.trying(row, table.revision)
         try:
             look = await self._courier.look(row, table) if row.kind == HAND else ""
-            if post is not None and row.attempts == 0 and look and look == looked(post):
+            look = look and f"{look}.{questions(table, row.target)}"
+            if post is not None and row.attempts == 0 and look and look == looked(post) and not calls(row):
                 # What has changed is on no picture.
                 lane.unkept = (row, replace(post, digest=remembered(digest, look)), ())
             else:
-                arrived = await self._courier.deliver(row, table)
-                lane.unkept = outcome(row, table, arrived, post, remembered(digest, look))
+                whole = replace(row, payload=gathered(rows, table).payload)
+                arrived = await self._courier.deliver(whole, table)
+                if arrived is None or arrived.revision is None or arrived.revision >= table.revision:
+                    row = whole
+                lane.unkept = outcome(row, table, arrived, posts, remembered(digest, look))
         except Exception as problem:  # noqa: BLE001 - sorted out there
             return await self._in_trouble(row, table, lane, problem)
         lane.forbidden = False
@@ -324,8 +357,11 @@ class Outbox:
     async def _keep(self, lane: _Lane) -> None:
         """Remember in the store what has arrived."""
         if lane.unkept is not None:
+            row, _, follow = lane.unkept
             await self._store.delivered(*lane.unkept)
             lane.unkept = None
+            if any(draft.lane != row.lane for draft in follow):
+                self.kick()
             self.delivered += 1
             self._arrived = lane.since = time.monotonic()
 

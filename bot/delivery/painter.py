@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.lru import Lru
 from bot.store.table import Table
+from bot.tables import progress
 from bot.texts import cleaned, texts
 from render import final as final_picture
 from render.pictures import AnyPictures, Setting, draw, found, pictures
@@ -68,9 +69,18 @@ class Painter:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
 
-    async def board(self, table: Table, language: str, recent: tuple[Event, ...] = ()) -> tuple[Picture, ...]:
-        """The public pictures: the board, and the players' own areas where they are apart."""
-        return await self._drawn(table, "board", language, None, recent, lambda: draw_board(table, language, recent))
+    async def board(
+        self, table: Table, language: str, recent: tuple[Event, ...] = (), areas: bool = True
+    ) -> tuple[Picture, ...]:
+        """The public pictures: the board, and unless they are left out the players' own areas where they are apart."""
+        about = (recent, areas)
+        return await self._drawn(
+            table, "board", language, None, about, lambda: draw_board(table, language, recent, areas)
+        )
+
+    async def areas(self, table: Table, language: str) -> tuple[Picture, ...]:
+        """The players' own areas, where they are apart from the board."""
+        return await self._drawn(table, "areas", language, None, (), lambda: _areas(table, language))
 
     async def hand(self, table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
         """What only this seat may see, as far as there is a picture of it."""
@@ -120,27 +130,47 @@ class Painter:
 
 def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Setting:
     assert table.match is not None
+    who = progress.waited_for(table)
     return Setting(
         words=texts(language, table.game).among(table.names, plain=True),
         names=tuple(cleaned(name) for name in table.names),
         recent=tuple(event for event in recent if event.to is None)[-RECENT:],
         number=table.id,
         stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        waiting=waiting(table.rules, table.match.state),
+        waiting=who if len(who) == 1 else (),
+        several=len(who) > 1,
     )
 
 
-def draw_board(table: Table, language: str, recent: tuple[Event, ...]) -> tuple[Picture, ...]:
+def chapter(table: Table) -> str:
+    """What the picture of the players' areas is worth showing again for; nothing: for every turn.
+
+    A game tells it by a function `chapter` of its pictures.
+    """
+    shown = artist(table.game)
+    told = getattr(shown, "chapter", None)
+    if told is None or table.match is None:
+        return ""
+    return str(told(table.rules.view(table.match.state, None)))
+
+
+def draw_board(table: Table, language: str, recent: tuple[Event, ...], with_areas: bool = True) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
     around = setting(table, language, recent)
     view = table.rules.view(table.match.state, None)
     board = _picture("board", shown.board(view, around), shown.alt(view, around))
-    areas = shown.areas(view, around)
-    if areas is None:
-        return (board,)
-    return (board, _picture("areas", areas, around.words("alt-areas")))
+    return (board, *_areas(table, language)) if with_areas else (board,)
+
+
+def _areas(table: Table, language: str) -> tuple[Picture, ...]:
+    shown = artist(table.game)
+    if shown is None or table.match is None:
+        return ()
+    around = setting(table, language)
+    areas = shown.areas(table.rules.view(table.match.state, None), around)
+    return () if areas is None else (_picture("areas", areas, around.words("alt-areas")),)
 
 
 def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
@@ -163,7 +193,7 @@ def hand_look(table: Table, language: str, seat: Seat) -> str:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ""
-    around = replace(setting(table, language), stamp="", waiting=())
+    around = replace(setting(table, language), stamp="", waiting=(), several=False)
     scene = shown.hand(table.rules.view(table.match.state, seat), around)
     return "" if scene is None else hashlib.blake2b(repr(scene).encode(), digest_size=8).hexdigest()
 
@@ -212,7 +242,9 @@ def _text(table: Table, language: str, seat: Seat | None) -> str:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return texts(language, table.game)("no-text-board")
-    return shown.text(table.rules.view(table.match.state, seat), setting(table, language))
+    # It is read at once, so it may name everybody.
+    around = replace(setting(table, language), waiting=progress.waited_for(table), several=False)
+    return shown.text(table.rules.view(table.match.state, seat), around)
 
 
 def _picture(name: str, scene: Scene, alt: str) -> Picture:

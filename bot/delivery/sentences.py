@@ -68,11 +68,11 @@ def story(words: Words, sentences: Sequence[Sentence]) -> str:
     kept: list[str] = []
     room = STORY
     for paragraph in reversed(told):
-        room -= len(paragraph) + 3
+        room -= len(paragraph) + 1
         if room < 0 or len(kept) == LINES:
             kept.append(words("story-earlier", count=len(told) - len(kept)))
             break
-        kept.append(paragraph if paragraph[:1] in MARKS else f"• {paragraph}")
+        kept.append(paragraph)
     return "\n".join(reversed(kept))
 
 
@@ -88,9 +88,6 @@ def paragraphs(words: Words, sentences: Iterable[Sentence]) -> list[str]:
     return found
 
 
-MARKS = tuple(style.mark for style in SEATS)
-
-
 def mention(table: Table, seat: Seat) -> str:
     """A seat in a public text: its mark and its person so that Discord calls them."""
     info = table.seats[seat]
@@ -104,8 +101,18 @@ def mark(seat: int) -> str:
 
 def awaited(words: Words, table: Table) -> str:
     """Who is waited for and for what."""
+    return _asked(words, table, progress.awaited(table))
+
+
+def awaited_of(words: Words, table: Table, users: Iterable[int]) -> str:
+    """The same of some people only."""
+    seats = [table.seat_of(user) for user in users]
+    return _asked(words, table, [one for one in progress.awaited(table) if one.seat in seats])
+
+
+def _asked(words: Words, table: Table, who: Iterable[progress.Awaited]) -> str:
     lines = []
-    for one in progress.awaited(table):
+    for one in who:
         name = f"ahead-{one.key}-public" if one.ahead else f"decision-{one.key}-public"
         player = mention(table, one.seat)
         lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))

@@ -13,8 +13,12 @@ from rules.match import Entry
 Payload = Mapping[str, Any]
 RESTORED = "restored"
 """Under this name a store that was put back from a copy says so, until the bot has started on it."""
-Kind = Literal["lobby", "thread", "turn", "strip", "hand", "notice", "final", "alarm", "call"]
+Kind = Literal["lobby", "thread", "turn", "wait", "nudge", "hush", "strip", "hand", "notice", "final", "alarm", "call"]
 """What may have to reach Discord."""
+
+
+HandDms = Literal["call", "deal", "never"]
+"""Hands as direct messages: with every call, only at the deal, never."""
 
 
 class AlreadyDone(Exception):
@@ -124,7 +128,7 @@ class Row:
     @property
     def post(self) -> str:
         """Under which kind the message is remembered."""
-        return {"turn": "board", "final": "board"}.get(self.kind, self.kind)
+        return {"turn": "board", "final": "board", "wait": "board"}.get(self.kind, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,8 @@ class PersonRecord:
     locale: str | None = None
     """What the person's client spoke last."""
     dm_closed: bool = False
+    hand_dms: HandDms = "call"
+    """When the person's hand comes as a direct message."""
 
 
 class Store(Protocol):
@@ -197,7 +203,7 @@ class Store(Protocol):
         """An attempt begins, showing the table at this revision."""
 
     async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
-        """The row is done; its message, if any, is the newest of its kind."""
+        """The row is done; its message, if any, is the newest of its kind. What was hushed is remembered no more."""
 
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         """Keep when the row is due, what went wrong so far and what its first attempt showed."""
@@ -208,8 +214,8 @@ class Store(Protocol):
     async def drop_all(self, but: tuple[str, ...]) -> None:
         """Nothing waits to reach Discord any more but rows of these kinds."""
 
-    async def drop(self, row: Row) -> None:
-        """The row needs not be delivered any more."""
+    async def drop(self, row: Row, heir: Row | None = None) -> None:
+        """The row needs not be delivered any more; another row keeps what it had to carry besides."""
 
     async def next_look(self) -> int | None:
         """The earliest moment at which something is due or to be looked at again."""

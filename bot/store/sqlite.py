@@ -252,6 +252,10 @@ class SqliteStore:
                     " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest",
                     (row.table, row.post, row.target, post.message, post.revision, post.digest),
                 )
+            if row.kind == "hush":
+                await database.execute(
+                    "DELETE FROM post WHERE table_id = ? AND message_id = ?", (row.table, row.target)
+                )
             await _enqueue(database, row.table, row.revision, follow)
 
         await self._writer.run(work)
@@ -272,8 +276,14 @@ class SqliteStore:
     async def drop_all(self, but: tuple[str, ...]) -> None:
         await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
 
-    async def drop(self, row: Row) -> None:
-        await self._write("DELETE FROM outbox WHERE id = ?", row.id)
+    async def drop(self, row: Row, heir: Row | None = None) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+            if heir is not None:
+                payload = json.dumps(dict(heir.payload))
+                await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
+
+        await self._writer.run(work)
 
     async def next_look(self) -> int | None:
         rows = await self._rows("SELECT min(look) FROM due")
@@ -325,8 +335,11 @@ class SqliteStore:
         return tuple(int(row[0]) for row in await self._rows(query, *phases))
 
     async def person(self, user: int) -> PersonRecord:
-        rows = await self._rows("SELECT language, locale, dm_closed FROM person WHERE user_id = ?", user)
-        return PersonRecord(user, rows[0][0], rows[0][1], bool(rows[0][2])) if rows else PersonRecord(user)
+        rows = await self._rows("SELECT language, locale, dm_closed, hand_dms FROM person WHERE user_id = ?", user)
+        if not rows:
+            return PersonRecord(user)
+        language, locale, closed, hands = rows[0]
+        return PersonRecord(user, language, locale, bool(closed), hands)
 
     async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
         marks = ", ".join("?" * len(users))
@@ -344,13 +357,14 @@ class SqliteStore:
 
     async def set_person(self, person: PersonRecord) -> None:
         await self._write(
-            "INSERT INTO person (user_id, language, locale, dm_closed) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET"
-            " language = excluded.language, locale = excluded.locale, dm_closed = excluded.dm_closed",
+            "INSERT INTO person (user_id, language, locale, dm_closed, hand_dms) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, locale = excluded.locale,"
+            " dm_closed = excluded.dm_closed, hand_dms = excluded.hand_dms",
             person.user,
             person.language,
             person.locale,
             int(person.dm_closed),
+            person.hand_dms,
         )
 
     async def meta(self, key: str) -> str | None:

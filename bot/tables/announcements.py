@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables import progress
 from bot.tables.moments import GO_ON
 from bot.tables.notices import KEYS
-from bot.tables.progress import waited_for
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
 TURN: Kind = "turn"
+"""The board with its picture: at the start, after every complete turn, in a new place."""
+WAIT: Kind = "wait"
+"""The newest board names who is waited for now; its picture stays."""
+NUDGE: Kind = "nudge"
+"""A line that calls people who are asked something before a turn is complete."""
+HUSH: Kind = "hush"
+"""A message of ours has done its work and is taken away."""
 STRIP: Kind = "strip"
 HAND: Kind = "hand"
 NOTICE: Kind = "notice"
@@ -23,73 +30,114 @@ ASKED = "asked"
 """In the payload of a lobby post: somebody uses the lobby, so a deleted post comes back."""
 ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
+CALLED = "called"
+"""In the payload of a post: the users it calls. Of a hand: its person is called."""
+DEALT = "dealt"
+"""In the payload of a board or hand: the people get their first hand of the game."""
 
 
 def announcements(
     before: Table | None,
     after: Table,
     notices: tuple[Payload, ...] = (),
-    asked: bool = False,
+    by: int | None = None,
     moved: bool = False,
 ) -> tuple[Draft, ...]:
-    """In the order in which they are to arrive. `asked`: a person has wished for it; `moved`: to a new place."""
+    """In the order in which they are to arrive. `by`: who has wished for it; `moved`: to a new place."""
     drafts: list[Draft] = []
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
-    if moved and after.phase == RUNNING:
+    fresh = moved and after.phase == RUNNING
+    if fresh:
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
-        started = True
-    elif before is None or after.phase == LOBBY or before.phase != after.phase or before.seats != after.seats:
+    elif not over and (
+        before is None or after.phase == LOBBY or before.phase != after.phase or before.seats != after.seats
+    ):
         open_ = before is None or before.phase == LOBBY
-        drafts.append(Draft(LOBBY_POST, payload={ASKED: True} if asked and open_ else {}))
-    if started:
+        drafts.append(Draft(LOBBY_POST, payload={ASKED: True} if by is not None and open_ else {}))
+    if started or fresh:
         drafts.append(Draft(THREAD))
     drafts += [Draft(NOTICE, payload=notice) for notice in notices]
-    if over and not after.trouble:
-        drafts.append(Draft(FINAL))
-    elif started or turned(before, after):
-        drafts.append(Draft(TURN))
+    called: tuple[int, ...] = ()
+    if over:
+        if not after.trouble:
+            drafts.append(Draft(FINAL, payload={CALLED: [user for user in after.people if user != by]}))
+        # It tells the result, and leads to the post that was before it.
+        drafts.append(Draft(LOBBY_POST))
+    elif started or fresh:
+        called = after.people
+        drafts.append(Draft(TURN, payload={CALLED: [*_awaited(after)], DEALT: started}))
+    else:
+        called = newly_awaited(before, after, by)
+        if turned(before, after):
+            drafts.append(Draft(TURN, payload={CALLED: [*called]}))
+        elif _waits(before) != _waits(after):
+            if called:
+                drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
+            drafts.append(Draft(WAIT))
     for notice in notices:
         if notice["key"] in KEYS.values():
             drafts.append(Draft(CALL, notice["data"]["user"], notice, lane=notice["data"]["user"]))
-    drafts += [Draft(HAND, user, lane=user) for user in _shown(before, after)]
-    return tuple(drafts)
+    return (*drafts, *_hands(before, after, called))
 
 
 def afresh(table: Table) -> tuple[Draft, ...]:
     """What shows how a table stands, whatever has been posted before."""
-    return (Draft(LOBBY_POST) if table.phase == LOBBY else Draft(TURN),)
+    return (Draft(LOBBY_POST) if table.phase == LOBBY else Draft(TURN, payload={CALLED: [*_awaited(table)]}),)
 
 
 def turned(before: Table | None, after: Table) -> bool:
-    """A turn is complete, or somebody is waited for who was not before."""
+    """Is a turn complete? Not as long as its last move may be taken back, for nobody but stand-ins would go on."""
     if before is None or before.match is None or after.match is None or after.phase != RUNNING:
         return False
     if after.due(GO_ON) is not None:
-        # The last move may still be taken back, and nobody but stand-ins would move now.
-        return bool(_people(after) - _people(before))
-    if before.due(GO_ON) is not None:
-        return True
-    rules = after.rules
-    if rules.turn(before.match.state) != rules.turn(after.match.state):
-        return True
-    return bool(set(_awaited(after)) - set(_awaited(before)))
+        return False
+    return after.rules.turn(after.match.state) > int(_told(before)["turn"])
 
 
-def _people(table: Table) -> set[int | None]:
-    return set(_awaited(table)) - {None}
-
-
-def _awaited(table: Table) -> tuple[int | None, ...]:
-    return tuple(table.seats[seat].user for seat in waited_for(table))
-
-
-def _shown(before: Table | None, after: Table) -> tuple[int, ...]:
-    """Who gets the hand, or in the lobby the first message, which shows early whether messages arrive at all."""
-    new = tuple(user for user in after.people if before is None or user not in before.people)
-    if after.phase == LOBBY:
-        return new
-    if after.phase != RUNNING:
+def newly_awaited(before: Table | None, after: Table, by: int | None) -> tuple[int, ...]:
+    """Whom to call: people who are waited for now and were not before. Who has just moved knows it."""
+    if after.due(GO_ON) is not None:
         return ()
-    assert before is not None
-    return after.people if before.match is None or turned(before, after) else new
+    known = () if before is None else _told(before)["awaited"]
+    return tuple(user for user in _awaited(after) if user not in known and user != by)
+
+
+def told_so_far(table: Table) -> Payload:
+    """What people have been told of: how many turns are complete, and who was waited for."""
+    turn = 0 if table.match is None else table.rules.turn(table.match.state)
+    return {"turn": turn, "awaited": [*_awaited(table)]}
+
+
+def _told(table: Table) -> Payload:
+    due = table.due(GO_ON)
+    return told_so_far(table) if due is None else {**told_so_far(table), **due.payload}
+
+
+def _awaited(table: Table) -> tuple[int, ...]:
+    """The people a game waits for."""
+    users = (table.seats[seat].user for seat in progress.waited_for(table))
+    return tuple(user for user in users if user is not None)
+
+
+def _waits(table: Table | None) -> tuple[tuple[object, ...], ...]:
+    """What the board says about who is waited for."""
+    if table is None:
+        return ()
+    return tuple((one, table.seats[one.seat].user, table.seats[one.seat].name) for one in progress.awaited(table))
+
+
+def _hands(before: Table | None, after: Table, called: tuple[int, ...]) -> list[Draft]:
+    """Whose hand may look different. Who is called gets it with the link to the post, after that.
+
+    In the lobby there is a first message, which shows early whether messages arrive at all.
+    """
+    new = [user for user in after.people if before is None or user not in before.people]
+    if after.phase == LOBBY:
+        return [Draft(HAND, user, lane=user) for user in new]
+    if after.phase != RUNNING or before is None or before.match is None:
+        return []
+    drafts = [Draft(HAND, user, {DEALT: True}, lane=user) for user in new]
+    if turned(before, after) or _waits(before) != _waits(after):
+        drafts += [Draft(HAND, user, lane=user) for user in after.people if user not in (*new, *called)]
+    return drafts

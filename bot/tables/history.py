@@ -26,19 +26,24 @@ class Told:
 
 def told(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Told, ...]:
     """What a viewer may read; moves that were taken back are left out, the taking back is told."""
+    return _told(lines, viewer, quietly=False)
+
+
+def facts(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Event, ...]:
+    """The same in a row, for somebody who has not seen any of it: what was taken back has never been."""
+    return tuple(fact for line in _told(lines, viewer, quietly=True) for fact in line.events)
+
+
+def _told(lines: Iterable[Line], viewer: Seat | None, quietly: bool) -> tuple[Told, ...]:
     story: list[Told] = []
     for line in lines:
         entry = line.entry
         events = tuple(fact for fact in line.events if fact.to is None or viewer in fact.to)
         if entry.by == UNDO:
-            _take_back(story)
-            events = (event("undone", seat=entry.seat),)
+            found = _take_back(story)
+            events = () if found and quietly else (event("undone", seat=entry.seat),)
         story.append(Told(entry.n, entry.seat, entry.by, line.made, events))
     return tuple(story)
-
-
-def facts(lines: Iterable[Line], viewer: Seat | None = None) -> tuple[Event, ...]:
-    return tuple(fact for line in told(lines, viewer) for fact in line.events)
 
 
 def since_own(lines: Sequence[Line], seat: Seat) -> tuple[Line, ...]:
@@ -47,13 +52,14 @@ def since_own(lines: Sequence[Line], seat: Seat) -> tuple[Line, ...]:
     return tuple(lines[max(own, default=-1) + 1 :])
 
 
-def _take_back(story: list[Told]) -> None:
-    """Drop the last move of a person and what followed from it; earlier takings back stay told."""
+def _take_back(story: list[Told]) -> bool:
+    """Drop the last move of a person and what followed from it; earlier takings back stay told. Was it there?"""
     while story:
         gone = story.pop()
         if gone.by == UNDO:
-            _take_back(story)
+            found = _take_back(story)
             story.append(gone)
-            return
+            return found
         if gone.by not in FOLLOWING:
-            return
+            return True
+    return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.store.protocol import Payload
 from bot.store.table import LOBBY, RUNNING, Due, Person, Table
 from rules.core import Seat
 
@@ -46,11 +47,14 @@ def seat_of(due: Due) -> Seat:
     return Seat(int(due.payload["seat"]))
 
 
-def going_on(table: Table, held: bool, now: int, grace: int) -> Table:
-    """What would come by itself, but could not be taken back, comes after a while, unless it has come already."""
+def going_on(table: Table, held: bool, now: int, grace: int, told: Payload) -> Table:
+    """What would come by itself, but could not be taken back, comes after a while, unless it has come already.
+
+    `told`: what people have been told of before.
+    """
     if not held:
         return table.without_due(GO_ON)
-    return table if table.due(GO_ON) is not None else table.with_due(Due(GO_ON, GO_ON, now + grace))
+    return table if table.due(GO_ON) is not None else table.with_due(Due(GO_ON, GO_ON, now + grace, payload=told))
 
 
 def last_call(now: int) -> Due:

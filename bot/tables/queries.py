@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.lru import Lru
-from bot.store.protocol import Line, PersonRecord, Post, Store
+from bot.store.protocol import HandDms, Line, PersonRecord, Post, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table
 from bot.tables import history, progress
 from bot.tables.refusals import refused
@@ -131,6 +131,10 @@ class Queries:
         """The language somebody has chosen, or else spoke last."""
         person = await self._person(user)
         return person.language or person.locale
+
+    async def hand_dms(self, user: int) -> HandDms:
+        """When somebody's hand is to come as a direct message."""
+        return (await self._person(user)).hand_dms
 
     async def _person(self, user: int) -> PersonRecord:
         known = self._people.get(user)

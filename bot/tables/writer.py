@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
+from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, HandDms, Payload, PersonRecord, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Person, Place, Played, Table
-from bot.tables import moments, notices, presence, progress
+from bot.tables import moments, notices, presence, progress, rematches
 from bot.tables import seats as seating
-from bot.tables.announcements import THREAD, afresh, announcements
+from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.effects import Effect
 from bot.tables.moments import DAY
 from bot.tables.progress import Progress
@@ -118,18 +118,58 @@ class Tables(Queries):
                 table = seating.opened(by, place, game, seats, options or {}, language, access, invited, self._now())
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
-            table = moments.settled(None, table, by, table.created)
-            drafts = announcements(None, table)
-            number = await self._commit(Change(table, "open", by.id, interaction, drafts=drafts))
-            return self._keep(replace(table, id=number))
+            return await self._open(table, by, interaction)
 
         return await self._finish(work())
 
-    async def join(self, table: int, by: Person, seat: int | None = None, *, interaction: int | None = None) -> Table:
-        """Take a seat, or come back to one's own."""
+    async def _open(
+        self, table: Table, by: Person, interaction: int | None, notes: tuple[Payload, ...] = ()
+    ) -> Table:  # fmt: skip
+        table = moments.settled(None, table, by, table.created)
+        drafts = announcements(None, table, notes)
+        number = await self._commit(Change(table, "open", by.id, interaction, drafts=drafts))
+        return self._keep(replace(table, id=number))
 
-        def wish(now: Table) -> Table:
-            return seating.joined(now, by, seat)
+    async def rematch(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+        """Once more with the same people: a lobby with a seat for each, or the one that another of them has opened."""
+
+        async def work() -> Table:
+            queue = self._queues.setdefault(table, asyncio.Lock())
+            async with queue:
+                await self._listen(by)
+                old = await self.get(table)
+                seating.own_seat(old, by)
+                known = await self.store.meta(rematches.known_as(table))
+                fresh = await self.get(int(known)) if known else None
+                if fresh is not None and fresh.phase != CANCELLED:
+                    if fresh.phase == LOBBY and fresh.seat_of(by.id) is None:
+                        return await self.join(fresh.id, by, interaction=interaction)
+                    return fresh
+                lobby, places = rematches.again(old, by, self._now())
+                fresh = await self._open(lobby, by, interaction, rematches.call(lobby, by, places))
+                await self.store.set_meta(rematches.places_of(fresh.id), rematches.written(places))
+                await self.store.set_meta(rematches.known_as(table), str(fresh.id))
+                return await self.start(fresh.id, by) if rematches.full(fresh) else fresh
+
+        return await self._finish(work())
+
+    async def _places(self, table: int) -> rematches.Places:
+        """For whom the seats of a rematch wait; none at any other table."""
+        return rematches.read(await self.store.meta(rematches.places_of(table)))
+
+    async def join(self, table: int, by: Person, seat: int | None = None, *, interaction: int | None = None) -> Table:
+        """Take a seat, or come back to one's own. A rematch begins when all are there."""
+
+        places, before = await self._places(table), await self.get(table)
+        asked = await self.store.asked((*before.people, by.id), before.game)
+
+        def wish(now: Table) -> Progress | Table:
+            after = seating.joined(now, by, rematches.place(now, by, places) if seat is None else seat)
+            if places and rematches.full(after):
+                return progress.played_on(
+                    seating.to_be_asked(rematches.started(after, self._seed()), asked), self._now()
+                )
+            return after
 
         person = await self._person(by.id)
         if person.dm_closed:
@@ -223,13 +263,17 @@ class Tables(Queries):
     async def start(
         self, table: int, by: Person, order: tuple[int, ...] | None = None, *, interaction: int | None = None
     ) -> Table:
-        """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides."""
-        host = await self._as_host(table, by)
+        """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides.
+
+        The seats of a rematch are as they are to be.
+        """
+        host, kept = await self._as_host(table, by), bool(await self._places(table))
         before = await self.get(table)
         asked = await self.store.asked(before.people, before.game)
 
         def wish(now: Table) -> Progress:
-            started = seating.started(now, host, order, self._seed())
+            taken = tuple(info.seat for info in now.seats if not info.free)
+            started = seating.started(now, host, taken if kept and order is None else order, self._seed())
             return progress.played_on(seating.to_be_asked(started, asked), self._now())
 
         return await self._change(table, "start", by, interaction, wish)
@@ -401,6 +445,9 @@ class Tables(Queries):
     async def set_language(self, user: int, language: str | None) -> None:
         await self._keep_person(replace(await self._person(user), language=language))
 
+    async def set_hand_dms(self, user: int, wanted: HandDms) -> None:
+        await self._keep_person(replace(await self._person(user), hand_dms=wanted))
+
     async def dm_failed(self, user: int, table: int) -> None:
         """A message to somebody did not arrive: say so once, and do not try again before the next Join."""
         person = await self._person(user)
@@ -480,9 +527,10 @@ class Tables(Queries):
         now = self._now()
         after = moments.settled(before, replace(step.table, revision=before.revision + 1, updated=now), by, now)
         if isinstance(result, Progress):
-            after = moments.going_on(after, step.held, now, self.grace)
+            known = told_so_far(after if before.match is None else before)
+            after = moments.going_on(after, step.held, now, self.grace, known)
         notes = (*notices.shown_up(before, after, by), *told(before, after))
-        drafts: tuple[Draft, ...] = announcements(before, after, notes, by is not None, moved)
+        drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)

@@ -10,11 +10,12 @@ from discord.app_commands import Choice
 from bot.controls.buttons import RED, Press, button, menu, row, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.letters import CHOICES, choices
 from bot.delivery.painter import Painter
-from bot.delivery.posts import game_buttons, heading
 from bot.delivery.sentences import paragraphs
+from bot.delivery.views import game_buttons, heading
 from bot.games import Games
-from bot.store.table import RUNNING, Person, Place, Table
+from bot.store.table import LOBBY, RUNNING, Person, Place, Table
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -48,6 +49,7 @@ class Desk:
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
             guide=self._guide, topic=self._topic, resign=self._resign,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
+            areas=self._areas, hands=self._hands, rematch=self._rematch,
         )  # fmt: skip
 
     # -- opening
@@ -98,8 +100,27 @@ class Desk:
             raise refused("not-started")
         shown = await self._painter.hand(table, who.language, seat)
         text = button(words("button-text"), Id("text", table.id, table.revision))
-        lines = [heading(words, table), words("hand-title") if shown else words("hand-none")]
-        await show(click, laid(lines, shown, rows([text])), shown)
+        wanted = await self._tables.hand_dms(who.id)
+        lines = [heading(words, table), words("hand-title") if shown else words("hand-none"), words(f"hands-{wanted}")]
+        await show(click, laid(lines, shown, rows([text, *choices(words, wanted)])), shown)
+
+    async def _hands(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """When the hand is to come as a direct message; works in the message itself too."""
+        await answering(click)
+        wanted = next((one for one in CHOICES if what.args == (one,)), None)
+        if wanted is None:
+            raise refused("old-button")
+        await self._tables.set_hand_dms(click.user.id, wanted)
+        words = texts(await language(self._tables, click))
+        await show(click, laid([words("hands-noted"), words(f"hands-{wanted}")], (), rows(choices(words, wanted))))
+
+    async def _areas(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """What lies before the players, as it is now."""
+        await answering(click)
+        table = await self._finder.table(click, what.table)
+        who, words = await self._reader(click, table)
+        shown = await self._painter.areas(table, who.language)
+        await show(click, laid([heading(words, table), "" if shown else words("areas-none")], shown), shown)
 
     async def _text(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
@@ -138,15 +159,27 @@ class Desk:
             for entry in await self._tables.log(table.id, table.seat_of(who.id))
             for line in paragraphs(words, table.rules.telling(entry.events))
         ]
-        last = max(0, (len(told) - 1) // LINES)
+        leaves = pages(told)
+        last = len(leaves) - 1
         page = last if page is None else min(page, last)
-        shown = cut("\n".join(told[page * LINES : (page + 1) * LINES]), LONG) or words("log-empty")
+        shown = leaves[page] or words("log-empty")
         turned = [("◀", page - 1), ("▶", page + 1)] if last else []
         controls = [
             button(arrow, Id("page", table.id, table.revision, (str(to),)), disabled=not 0 <= to <= last)
             for arrow, to in turned
         ]
         await show(click, laid([heading(words, table), shown], (), rows(controls)))
+
+    # -- once more
+
+    async def _rematch(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """The same people at a new table."""
+        await answering(click)
+        table = await self._finder.table(click, what.table)
+        who, words = await self._reader(click, table)
+        fresh = await self._tables.rematch(table.id, who, interaction=click.id)
+        key = "rematch-opened" if fresh.phase == LOBBY else "rematch-begun"
+        await show(click, laid([heading(words, fresh), words(key, place=f"<#{fresh.channel}>")]))
 
     # -- changing one's mind
 
@@ -263,6 +296,17 @@ class Desk:
     async def _reader(self, click: Click, table: Table) -> tuple[Person, Words]:
         who = await person(self._tables, click)
         return who, texts(who.language, table.game).among(table.names)
+
+
+def pages(told: Sequence[str]) -> list[str]:
+    """Lines in pages filled from the end: the newest page is full, the first one may be short."""
+    leaves: list[list[str]] = [[]]
+    for line in reversed(told):
+        whole = len("\n".join([*leaves[0], line])) > LONG or len(leaves[0]) == LINES
+        if leaves[0] and whole:
+            leaves.insert(0, [])
+        leaves[0].insert(0, cut(line, LONG))
+    return ["\n".join(leaf) for leaf in leaves]
 
 
 def topics(words: Words) -> tuple[str, ...]:

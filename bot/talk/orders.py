@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.controls.buttons import button, menu, row
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.posts import heading
+from bot.delivery.views import heading
 from bot.store.table import ASK, EVERYTHING, Table
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables

@@ -12,8 +12,8 @@ from bot.controls.buttons import Press, button
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.painter import Painter
-from bot.delivery.posts import heading
 from bot.delivery.sentences import move, story
+from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history
 from bot.tables.moments import GO_ON

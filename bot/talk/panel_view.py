@@ -11,8 +11,8 @@ from discord import ui
 from bot.controls.buttons import ANSWERS, BLUE, GREEN, Press, button, menu, row, rows
 from bot.controls.ids import Id
 from bot.delivery.painter import Picture, gallery
-from bot.delivery.posts import heading
 from bot.delivery.sentences import awaited, label, path, prompt
+from bot.delivery.views import heading
 from bot.store.table import Table
 from bot.tables.moments import GO_ON
 from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot

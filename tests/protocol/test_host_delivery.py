@@ -42,6 +42,15 @@ def boards(person: Person, thread: Channel) -> list[Message]:
     return [one for one in person.messages(thread) if not one.ephemeral and "## " in told(one)]
 
 
+def lines(person: Person, thread: Channel) -> list[Message]:
+    """The lines that call somebody between two boards."""
+    return [
+        one
+        for one in person.messages(thread)
+        if not one.ephemeral and "## " not in told(one) and "s1:move" in json.dumps(one.components)
+    ]
+
+
 def bids(table: Table, first: Person, second: Person) -> list[tuple[Person, int]]:
     """Bids by which the first bidder wins: then somebody else is waited for, and a board comes."""
     assert table.match is not None
@@ -59,13 +68,27 @@ async def both_bid(sandbox: Sandbox, bot: Stellwerk, table: Table, *people: Pers
     await bot.outbox.idle()
 
 
+async def round_played(sandbox: Sandbox, bot: Stellwerk, table: Table, *people: Person) -> Person:
+    """A whole round, which is a complete turn: bids, and a piece that asks nobody anything. Who has laid it."""
+    winner = bids(await bot.tables.get(table.id), *people)[0][0]
+    await both_bid(sandbox, bot, table, *people)
+    now = await bot.tables.get(table.id)
+    assert now.match is not None
+    cell = next(cell for cell in ("a1", "a2", "a3") if cell not in dict(now.match.state.public.board))
+    winner.at = sandbox.world.channels[now.thread or now.channel]
+    await typed(bot, winner, "toy lay", {"piece": "yard", "cell": cell, "turned": "0"})
+    await bot.outbox.idle()
+    return winner
+
+
 async def test_only_the_newest_board_has_buttons(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
     table = await open_table(sandbox, bot, [ada, ben], "toy")
-    await both_bid(sandbox, bot, table, ada, ben)
+    await round_played(sandbox, bot, table, ada, ben)
     thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
     with_buttons = [one for one in boards(ada, thread) if "custom_id" in json.dumps(one.components)]
     assert len(boards(ada, thread)) == 2
     assert with_buttons == boards(ada, thread)[-1:]
+    assert "<@" in told(boards(ada, thread)[-1]) and "<@" not in told(boards(ada, thread)[0])
 
 
 async def test_a_closed_direct_message_is_said_once_and_blocks_nothing(
@@ -100,8 +123,9 @@ async def test_an_archived_thread_wakes_up_for_the_next_turn(
     await person.click(panel, "Do it")
     await bot.at_rest()
     await bot.outbox.idle()
-    assert not thread.archived and len(boards(ada, thread)) == 2
-    assert "custom_id" not in json.dumps(boards(ada, thread)[0].components)
+    assert not thread.archived and len(lines(ada, thread)) == 1
+    (winner, _), _ = bids(table, ada, ben)
+    assert f"{winner.mention} is to move" in told(boards(ada, thread)[0])
 
 
 async def test_a_deleted_thread_moves_the_game_to_its_channel(
@@ -177,7 +201,7 @@ async def test_a_channel_closed_in_mid_game_calls_the_next_player_as_soon_as_it_
     thread, tables = sandbox.world.channels[board.channel_id], ada.channel("tables")
     shut = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
     tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(shut))
-    await both_bid(sandbox, bot, table, ada, ben)
+    await round_played(sandbox, bot, table, ada, ben)
     assert len(boards(ada, thread)) == 1
     del tables.overwrites[sandbox.world.bot.id]
     sandbox.world.update_channel(tables)
@@ -194,7 +218,7 @@ async def test_a_lost_connection_posts_every_board_exactly_once(
     table = await open_table(sandbox, bot, [ada, ben], "toy")
     await newest_board(sandbox, bot, ada, table)
     sandbox.faults.fail_next(r"POST /api/v10/channels/\d+/messages", times=2, **fault)  # type: ignore[arg-type]
-    await both_bid(sandbox, bot, table, ada, ben)
+    await round_played(sandbox, bot, table, ada, ben)
     thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
     assert len(boards(ada, thread)) == 2
     sandbox.exchange.forgive()

@@ -16,17 +16,18 @@ stand-in-greedy = Vertretung
 stand-in-random = Vertretung, die aufs Geratewohl spielt
 lobby-lobby = Mit *Mitspielen* nimmst du Platz. Wer den Tisch eröffnet hat, startet, sobald genug Plätze besetzt sind.
 lobby-running = Das Spiel läuft: { $place }
-lobby-finished = Dieses Spiel ist zu Ende: { $place }
+lobby-finished = Dieses Spiel ist zu Ende. So ging es aus: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt ein Spiel mittendrin.
 waiting-for = { $player } ist am Zug
+picture-older = -# Der letzte Zug ist zurückgenommen; das Bild zeigt ihn noch.
 and = { $first } und { $last }
 sentence = { $player } { $did }.
-story-earlier = -# … und davor { $count ->
-    [one] ein Schritt
-   *[other] { $count } Schritte
- }: `/tisch verlauf`
-result-line = { $rank }. { $player } – **{ $score }**
+story-earlier = -# { $count ->
+    [one] Eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+ }: *Mehr* › *Verlauf*
+result-line = **{ $rank }** · { $player } – **{ $score }**
 ended-early = Das Spiel wurde ohne Ergebnis beendet.
 player = { $seat }
 event-undone = { $seat } hat den letzten Zug zurückgenommen.
@@ -41,6 +42,11 @@ button-move = Mein Zug
 button-hand = Meine Hand
 button-undo = Zurücknehmen
 button-more = Mehr
+button-areas = Auslagen
+button-rematch = Revanche
+button-hands-call = Bei jedem Aufruf
+button-hands-deal = Nur beim Austeilen
+button-hands-never = Nie
 button-text = Spielplan als Text
 button-log = Verlauf
 button-orders = Daueraufträge
@@ -77,6 +83,11 @@ panel-finished = Dieses Spiel ist zu Ende.
 panel-cancelled = Dieser Tisch ist geschlossen.
 hand-title = Das siehst nur du.
 hand-none = Du hast gerade nichts Verdecktes; alles liegt offen auf dem Plan.
+hands-call = -# Deine Hand kommt als Direktnachricht, sooft du dran bist.
+hands-deal = -# Deine Hand kommt als Direktnachricht, wenn ein Spiel beginnt; danach bleibt die Nachricht aktuell, ohne dich zu rufen.
+hands-never = -# Deine Hand kommt nicht als Direktnachricht.
+hands-noted = Notiert.
+areas-none = In diesem Spiel liegt alles auf dem Plan selbst.
 no-text-board = Dieser Plan lässt sich nicht in Worten sagen.
 more-about = Was du hier noch tun kannst:
 log-empty = Noch ist nichts geschehen.
@@ -96,6 +107,8 @@ resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und du könnt
 resigned = Du hast aufgegeben. Danke fürs Mitspielen.
 end-noted = Notiert: Du würdest das Spiel jetzt beenden. Es endet ohne Ergebnis, sobald alle einverstanden sind.
 end-withdrawn = Notiert: Du möchtest weiterspielen.
+rematch-opened = Auf ein Neues! Alle Plätze sind freigehalten, und es geht los, sobald alle mitspielen: { $place }
+rematch-begun = Die Revanche läuft: { $place }
 
 ## Antworten zu Tischen
 table-opened = Dein Tisch steht. Der Beitrag in diesem Kanal zeigt die Plätze.
@@ -133,8 +146,10 @@ help-game = • **{ $game }** – { $tagline }
 
 ## Nachrichten
 dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place }
-    Deine Hand kommt hierher, sooft sie sich ändert. Gespielt wird im Thread.
+    Deine Hand kommt hierher, wenn das Spiel beginnt und sooft du dran bist.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
+dm-hand-empty = **{ $game } · Tisch { $table }** – du hast gerade nichts Verdecktes. Gespielt wird hier: { $place }
+dm-asked = Du bist dran:
 dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
 notice-end-proposed = { $seat } schlägt vor, das Spiel ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen.
@@ -151,6 +166,7 @@ notice-still-here = { $seat } ist da und spielt weiter.
 notice-successor = { $user }, eine Vertretung hält deinen Platz frei. { $by_user } möchte ihn am { $due } ({ $due_in }) endgültig an { $to_user } geben. Bis dahin kommst du mit *Ich bin zurück* wieder auf deinen Platz, danach nicht mehr.
 notice-called-off = { $seat }: Es bleibt, wie es ist, der Wechsel ist abgesagt.
 notice-lobby-ends = { $user }, an diesem Tisch ist seit Tagen nichts geschehen. Er schließt von selbst am { $due } ({ $due_in }), wenn bis dahin niemand kommt, geht oder *Offen halten* drückt.
+notice-rematch = { $by_user } wünscht sich eine Revanche. { $people }: Eure Plätze sind freigehalten, drückt *Mitspielen*. Es geht los, sobald alle dabei sind.
 notice-lobby-ended = Eine Woche lang kam niemand; dieser Tisch ist geschlossen.
 notice-handed-over = { $seat } übernimmt von { $former }.
 notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
@@ -171,6 +187,7 @@ nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Etwas wurde a
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-invited = An diesen Tisch kommt man nur auf Einladung.
 not-started = Dieses Spiel hat noch nicht begonnen.
+not-over = Dieses Spiel ist noch nicht zu Ende.
 not-yourself = Das kannst nicht du selbst sein.
 not-a-person = Ein Bot kann keinen Platz nehmen; nimm eine Vertretung.
 not-agreed = Du hast kein Ende vorgeschlagen.

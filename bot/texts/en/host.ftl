@@ -16,17 +16,18 @@ stand-in-greedy = stand-in
 stand-in-random = stand-in that plays at random
 lobby-lobby = Take a seat with *Join*. Whoever opened the table can start as soon as enough seats are taken.
 lobby-running = The game is on: { $place }
-lobby-finished = This game is over: { $place }
+lobby-finished = This game is over. How it ended: { $place }
 lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
 waiting-for = { $player } is to move
+picture-older = -# The last turn has been taken back; the picture still shows it.
 and = { $first } and { $last }
 sentence = { $player } { $did }.
-story-earlier = -# … and { $count ->
-    [one] one earlier step
-   *[other] { $count } earlier steps
- }: `/table log`
-result-line = { $rank }. { $player } – **{ $score }**
+story-earlier = -# { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+ }: *More* › *History*
+result-line = **{ $rank }** · { $player } – **{ $score }**
 ended-early = The game was ended without a result.
 player = { $seat }
 event-undone = { $seat } took back the last move.
@@ -41,6 +42,11 @@ button-move = My move
 button-hand = My hand
 button-undo = Undo
 button-more = More
+button-areas = Areas
+button-rematch = Rematch
+button-hands-call = With every call
+button-hands-deal = Only at the deal
+button-hands-never = Never
 button-text = Board as text
 button-log = History
 button-orders = Standing orders
@@ -77,6 +83,11 @@ panel-finished = This game is over.
 panel-cancelled = This table is closed.
 hand-title = Only you see this.
 hand-none = You hold nothing hidden at the moment; everything lies open on the board.
+hands-call = -# Your hand comes as a direct message whenever it is your turn.
+hands-deal = -# Your hand comes as a direct message when a game begins; the message then keeps up to date without calling you.
+hands-never = -# Your hand does not come as a direct message.
+hands-noted = Noted.
+areas-none = In this game everything lies on the board itself.
 no-text-board = This board cannot be told in words.
 more-about = What else you can do here:
 log-empty = Nothing has happened yet.
@@ -96,6 +107,8 @@ resign-sure = A stand-in would play your seat to the end, and you could not come
 resigned = You have resigned. Thank you for playing.
 end-noted = Noted: you would end the game now. It ends without a result as soon as everybody agrees.
 end-withdrawn = Noted: you want to play on.
+rematch-opened = Once more! The seats are kept for everybody, and it begins as soon as all have joined: { $place }
+rematch-begun = The rematch has begun: { $place }
 
 ## Private answers about tables
 table-opened = Your table is open. The post in this channel shows its seats.
@@ -133,8 +146,10 @@ help-game = • **{ $game }** – { $tagline }
 
 ## Messages
 dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
-    Your hand will come here whenever it changes. You play in the thread.
+    Your hand will come here when the game begins, and whenever it is your turn.
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
+dm-hand-empty = **{ $game } · Table { $table }** – you hold nothing hidden at the moment. You play here: { $place }
+dm-asked = Your turn:
 dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
     [one] One more player has to agree.
@@ -151,6 +166,7 @@ notice-still-here = { $seat } is here and stays in the game.
 notice-successor = { $user }, a stand-in keeps your seat. { $by_user } would like to give it to { $to_user } for good, on { $due } ({ $due_in }). Until then you can come back with *I am back*, and the seat is yours again; after that you cannot.
 notice-called-off = { $seat }: it stays as it is, the change has been called off.
 notice-lobby-ends = { $user }, nothing has happened at this table for days. It closes by itself on { $due } ({ $due_in }), unless somebody comes, goes or presses *Keep it open*.
+notice-rematch = { $by_user } would like a rematch. { $people }: your seats are kept, press *Join*. It begins as soon as everybody has joined.
 notice-lobby-ended = Nobody came for a week, so this table is closed.
 notice-handed-over = { $seat } takes over from { $former }.
 notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
@@ -171,6 +187,7 @@ nothing-to-undo = There is nothing of yours that can be taken back: something wa
 not-seated = You have no seat at this table.
 not-invited = This table is by invitation only.
 not-started = This game has not started yet.
+not-over = This game is not over yet.
 not-yourself = That cannot be yourself.
 not-a-person = A bot cannot take a seat; use a stand-in.
 not-agreed = You have not proposed an end.

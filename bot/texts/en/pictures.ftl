@@ -2,7 +2,7 @@
 picture-table = Table { $number }
 picture-turn = { $name } to play
 picture-waiting = to play
-picture-over = The line is complete
+picture-over = The game is over
 picture-final = Final scoring
 picture-total = Total
 picture-winner = { $name } wins
@@ -11,6 +11,7 @@ picture-ties = Tie-break
 picture-hand = { $name }’s hand
 picture-choose = Choose a number
 alt-turn = { $names } to play.
+alt-several = Several people are asked.
 alt-over = The game is over.
 alt-scores = Points: { $scores }.
 alt-last = Last: { $last }

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from bot.delivery.courier import Arrived
-from bot.delivery.novelty import hand_digest
+from bot.delivery.novelty import calls, hand_digest
 from bot.store.protocol import Row
 from bot.store.table import Table
 
@@ -23,6 +23,10 @@ class Channel:
         self.rows: list[Row] = []
         self.hands: list[tuple[int, str]] = []
         """Whose hand was sent, and what it was."""
+        self.edits: list[int] = []
+        """Whose hand has changed in place."""
+        self.sent: list[tuple[str, int]] = []
+        """Kind and target of every new message."""
         self.before: Trouble = lambda row: None
         self.after: Trouble = lambda row: None
 
@@ -34,9 +38,20 @@ class Channel:
         await asyncio.sleep(0)
         if problem := self.before(row):
             raise problem
-        if row.kind == "strip":
+        if row.kind in ("strip", "wait", "hush"):
+            gone = [
+                nonce for nonce, (number, *_) in self.messages.items() if row.kind == "hush" and number == row.target
+            ]
+            for nonce in gone:
+                del self.messages[nonce]
             return None
-        number = 500 + len(self.messages)
+        if row.kind == "hand" and table.match is not None and not calls(row):
+            if row.message is not None:
+                self.edits.append(row.target)
+            return None if row.message is None else Arrived(row.message)
+        if row.nonce not in self.messages:
+            self.sent.append((row.kind, row.target))
+        number = 500 + len(self.sent)
         message = self.messages.setdefault(row.nonce, (number, row.kind, row.target, table.revision))
         if problem := self.after(row):
             raise problem

@@ -1,4 +1,4 @@
-"""A hand comes by direct message when the reader would see another one, in every game, from start to end."""
+"""A hand comes anew for a call, and changes when its reader would see another one: every game, from start to end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.courier import Arrived
+from bot.delivery.novelty import calls, questions
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import artist, hand_look, setting
 from bot.store.protocol import Row
@@ -27,7 +28,8 @@ class Hands(Channel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: dict[int, list[Scene]] = {}
+        self.seen: dict[int, list[tuple[Scene, str, bool]]] = {}
+        """By person: the picture, what is asked, and whether the message is a new one."""
 
     async def look(self, row: Row, table: Table) -> str:
         seat = table.seat_of(row.target)
@@ -40,12 +42,13 @@ class Hands(Channel):
             scene = shown.hand(table.rules.view(table.match.state, seat), around)
             if scene is None:
                 return None
-            self.seen.setdefault(row.target, []).append(scene)
+            told = (scene, questions(table, row.target), calls(row))
+            self.seen.setdefault(row.target, []).append(told)
         return await super().deliver(row, table)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_nobody_gets_the_same_hand_twice_in_a_row(tmp_path: Path, game: str) -> None:
+async def test_a_hand_is_touched_only_if_it_changes_or_calls(tmp_path: Path, game: str) -> None:
     channel = Hands()
     async with house(tmp_path) as tables:
         options = variants(GAMES[game])[-1]
@@ -64,4 +67,4 @@ async def test_nobody_gets_the_same_hand_twice_in_a_row(tmp_path: Path, game: st
         await outbox.stop()
     assert table.phase == FINISHED
     for hands in channel.seen.values():
-        assert [n for n, (one, other) in enumerate(pairwise(hands)) if one == other] == []
+        assert [n for n, (one, other) in enumerate(pairwise(hands)) if one[:2] == other[:2] and not other[2]] == []

@@ -14,11 +14,12 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.courier import Courier
-from bot.delivery.novelty import hand_digest
 from bot.delivery.outbox import Outbox
 from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable
 from bot.store.protocol import RESTORED, Post, Row, Store
 from bot.store.table import Table
+from bot.tables.announcements import newly_awaited
+from bot.tables.progress import waited_for
 from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng, legal
 from tests.bot.delivery.channel import Channel, once
@@ -84,7 +85,7 @@ async def test_after_a_restore_every_table_is_shown_afresh_and_nothing_is_told_t
     await tables.restored()
     again.start()
     await again.idle()
-    assert sorted((row.table, row.kind) for row in channel.rows if row.kind != "strip") == [
+    assert sorted((row.table, row.kind) for row in channel.rows if row.kind not in ("strip", "hand", "hush")) == [
         (lobby.id, "lobby"),
         (table.id, "turn"),
         (fresh.id, "thread"),
@@ -119,7 +120,7 @@ async def test_a_start_brings_lobby_post_thread_and_board_in_this_order(
     channel.calls.clear()
     await tables.start(table.id, ADA)
     await outbox.idle()
-    assert [kind for kind in channel.kinds() if kind != "hand"] == ["lobby", "thread", "turn"]
+    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["lobby", "thread", "turn"]
     assert {target for kind, target in channel.calls if kind == "hand"} == {ADA.id, BEN.id}
     posts = await tables.posts(table.id)
     assert {"lobby", "thread", "board", f"hand:{ADA.id}", f"hand:{BEN.id}"} <= set(posts)
@@ -251,34 +252,45 @@ async def _turn_waits(tables: Tables, table: int) -> bool:
     return sum(row.kind in ("turn", "final") for row in await tables.store.rows(table, 0)) > 1
 
 
-async def test_a_hand_is_sent_when_it_has_changed_only(tables: Tables, outbox: Outbox, channel: Channel) -> None:
+async def test_a_hand_changes_in_place_unless_its_person_is_called(
+    tables: Tables, outbox: Outbox, channel: Channel
+) -> None:
     table = await running(tables, ADA, BEN, CLEO)
     await outbox.idle()
-    sent = channel.calls.count(("hand", BEN.id))
-    before = hand_digest(table, BEN.id)
+    sent = channel.sent.count(("hand", BEN.id))
+    first = (await tables.posts(table.id))[f"hand:{BEN.id}"].message
     swap = next(move for move in legal(table.rules, table.match.state, 1) if isinstance(move, Swap))
     after = (await tables.play(table.id, BEN, swap)).table
-    assert hand_digest(after, BEN.id) != before
-    assert hand_digest(after, ADA.id) == hand_digest(table, ADA.id)
-    for seat, person in enumerate((ADA, BEN, CLEO)):
+    after = (await tables.play(table.id, BEN, bid(after, 1))).table
+    await outbox.idle()
+    assert channel.sent.count(("hand", BEN.id)) == sent and channel.edits.count(BEN.id) == 1
+    assert (await tables.posts(table.id))[f"hand:{BEN.id}"].message == first
+    for seat, person in ((0, ADA), (2, CLEO)):
         after = (await tables.play(table.id, person, bid(after, seat))).table
     await outbox.idle()
-    assert channel.calls.count(("hand", BEN.id)) == sent + 1
+    layer = next(iter(waited_for(after)))
+    user = after.seats[layer].user
+    assert channel.sent[-1] == ("hand", user) if user != CLEO.id else channel.sent[-1][0] != "hand"
 
 
-async def test_an_unchanged_hand_is_not_sent_again_with_the_next_board(
+async def test_there_is_one_hand_of_each_person_and_it_is_new_for_a_call_only(
     tables: Tables, outbox: Outbox, channel: Channel
 ) -> None:
     table = await running(tables, ADA, BEN, length="long")
     await outbox.idle()
-    channel.hands.clear()
-    boards = set[int]()
-    while (await play_on(tables, table.id, Rng(len(boards)), 1)).phase == "running":
+    channel.sent.clear()
+    called = 0
+    while True:
+        before = await tables.get(table.id)
+        after = await play_on(tables, table.id, Rng(before.revision), 1)
+        if after.phase != "running":
+            break
+        mover = before.seats[after.match.log[len(before.match.log)].seat].user
+        called += len(newly_awaited(before, after, mover))
         await outbox.idle()
-        boards.add((await tables.posts(table.id))["board"].message)
-    hands = [digest for user, digest in channel.hands if user == BEN.id]
-    assert [one for one, other in zip(hands, hands[1:], strict=False) if one == other] == []
-    assert 2 < len(hands) < len(boards)
+        living = [target for _, kind, target, _ in channel.messages.values() if kind == "hand"]
+        assert sorted(living) == [ADA.id, BEN.id]
+    assert 2 < len([kind for kind, _ in channel.sent if kind == "hand"]) == called
 
 
 async def test_a_closed_dm_is_said_once_and_holds_up_nobody(tables: Tables, outbox: Outbox, channel: Channel) -> None:
@@ -394,7 +406,7 @@ async def test_a_crash_at_any_step_of_delivery_loses_and_doubles_nothing(
             assert {kind.split(":")[0]: post.message for kind, post in posts.items() if ":" not in kind} == {
                 kind.replace("turn", "board"): number
                 for number, kind, _, _ in channel.messages.values()
-                if kind != "hand"
+                if kind not in ("hand", "nudge")
             }
         if not dead.is_set():
             break

@@ -49,7 +49,7 @@ def test_a_game_without_sentences_of_its_own_tells_each_event(toy: AnyRules) -> 
 def test_a_long_story_is_told_from_its_end(toy: AnyRules) -> None:
     lines = story(words(toy), toy.telling(BIDS)).splitlines()
     assert len(lines) == LINES + 1
-    assert "18 earlier steps" in lines[0] and lines[-1] == "▲ \\*Ben\\* has bid 29."
+    assert "18 earlier lines" in lines[0] and lines[-1] == "▲ \\*Ben\\* has bid 29."
 
 
 def test_a_story_fits_a_post_however_long_its_lines_are(toy: AnyRules) -> None:
@@ -79,4 +79,4 @@ def test_people_are_called_and_stand_ins_named(toy: AnyRules) -> None:
 
 def test_the_result_is_told_by_rank(toy: AnyRules) -> None:
     said = result(words(toy), table(toy), Outcome((3, 5), (2, 1)))
-    assert said.splitlines() == ["All rounds are played.", "1. ▲ Adler – **5**", "2. ● <@7> – **3**"]
+    assert said.splitlines() == ["All rounds are played.", "**1** · ▲ Adler – **5**", "**2** · ● <@7> – **3**"]

@@ -1,0 +1,128 @@
+"""Direct messages: a person's hand in one living message, calls about a seat, a word to the host."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.controls.buttons import Press, button, rows
+from bot.controls.ids import Id
+from bot.delivery.courier import Arrived
+from bot.delivery.novelty import asked, calls, holds
+from bot.delivery.painter import Painter, Picture, gallery
+from bot.store.protocol import HandDms, Row
+from bot.store.table import Table
+from bot.tables.announcements import DEALT
+from bot.tables.writer import Tables
+from bot.texts import Words, texts
+
+OLD_EDITS = 30046
+CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
+
+
+class Letters:
+    """Writes to people."""
+
+    def __init__(self, client: discord.Client, tables: Tables, painter: Painter) -> None:
+        self._client = client
+        self._tables = tables
+        self._painter = painter
+
+    async def hand(self, row: Row, table: Table) -> Arrived | None:
+        """A call or the deal is a message of its own; else the one that is there changes, without a sound."""
+        seat = table.seat_of(row.target)
+        wanted = await self._tables.hand_dms(row.target)
+        if seat is None or wanted == "never":
+            return None
+        words = texts(await self.read_by(row.target, table), table.game).among(table.names)
+        place = _place(row, table)
+        if table.match is None:
+            # It shows early whether messages arrive at all.
+            return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
+        shown = await self._painter.hand(table, words.language, seat) if holds(table, row.target) else ()
+        questions = asked(table, row.target)
+        anew = calls(row) and bool(row.payload.get(DEALT) or (questions and wanted == "call"))
+        if (not shown and (anew or row.message is None)) or (row.message is None and not anew):
+            # Nothing to show, or nothing that would be worth a sound.
+            return None
+        lines = [words("dm-hand" if shown else "dm-hand-empty", **_about(words, table), place=place)]
+        lines += [f"**{words('dm-asked')}** {_question(words, one.key, one.ahead)}" for one in questions]
+        lines.append(words(f"hands-{wanted}"))
+        controls = rows(choices(words, wanted))
+        view = _letter("\n".join(lines), shown, controls)
+        if row.message is None or anew:
+            return await self.send(row, view, shown)
+        return await self._edit(row, row.message, view, shown)
+
+    async def _edit(
+        self, row: Row, message: int, view: ui.LayoutView, shown: Sequence[Picture]
+    ) -> Arrived | None:  # fmt: skip
+        channel = await self._client.create_dm(discord.Object(row.target))
+        try:
+            await channel.get_partial_message(message).edit(view=view, attachments=[one.file() for one in shown])
+        except discord.NotFound:
+            return await self.send(row, view, shown)
+        except discord.HTTPException as problem:
+            if problem.code != OLD_EDITS:
+                raise
+            # Too many changes of an old message: the next call brings a new one.
+            return None
+        return Arrived(message)
+
+    async def alarm(self, row: Row, table: Table) -> Arrived:
+        """Tell the host that the bot may not write where the table is played."""
+        words = texts(await self.read_by(row.target, table), table.game)
+        text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
+        return await self.send(row, _letter(text), ())
+
+    async def hush(self, user: int, message: int) -> None:
+        channel = await self._client.create_dm(discord.Object(user))
+        await channel.get_partial_message(message).delete()
+
+    async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
+        channel = await self._client.create_dm(discord.Object(row.target))
+        message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
+        return Arrived(message.id)
+
+    async def read_by(self, user: int, table: Table) -> str:
+        return await self._tables.reads(user) or table.language
+
+
+def choices(words: Words, wanted: HandDms) -> list[Press]:
+    """When hands are to come as direct messages: what is not so already."""
+    return [button(words(f"button-hands-{one}"), Id("hands", args=(one,))) for one in CHOICES if one != wanted]
+
+
+def link(guild: int, channel: int, message: int) -> str:
+    """The address of a message; Discord shows it as its channel."""
+    return f"https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def _place(row: Row, table: Table) -> str:
+    """Where it is played: the post that calls, or the thread."""
+    if "place" in row.payload:
+        channel, message = row.payload["place"]
+        return link(table.guild, channel, message)
+    return f"<#{table.thread or table.channel}>"
+
+
+def _about(words: Words, table: Table) -> dict[str, str | int]:
+    return {"game": words("game-name"), "table": table.id}
+
+
+def _question(words: Words, key: str, ahead: bool) -> str:
+    return words(f"ahead-{key}" if ahead else f"decision-{key}")
+
+
+def _letter(
+    text: str, shown: Sequence[Picture] = (), controls: Sequence[ui.ActionRow[ui.LayoutView]] = ()
+) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    for picture in shown:
+        view.add_item(gallery(picture))
+    for control in controls:
+        view.add_item(control)
+    return view

@@ -1,0 +1,195 @@
+"""How posts look: the lobby, the board after a turn, a line that calls, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.controls.buttons import BLUE, GREEN, Press, button, rows
+from bot.controls.ids import Id
+from bot.delivery.letters import link
+from bot.delivery.painter import Picture, chapter, gallery
+from bot.delivery.sentences import awaited, awaited_of, mark, result, story
+from bot.store.protocol import Post
+from bot.store.table import FINISHED, LOBBY, Table
+from bot.texts import Words, escaped, game_name, texts
+from rules.core import Event, Outcome
+
+
+def answers(words: Words, table: Table, key: str) -> list[Press]:
+    """What the people a notice is about may want to do at once."""
+    action = {
+        "notice-grace": "here",
+        "notice-successor": "return",
+        "notice-replaced": "return",
+        "notice-lobby-ends": "extend",
+    }.get(key)
+    return [] if action is None else [button(words(f"button-{action}"), Id(action, table.id, table.revision), GREEN)]
+
+
+def heading(words: Words, table: Table) -> str:
+    return words("heading", game=game_name(words, table.game), table=table.id)
+
+
+def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end: int | None = None) -> ui.LayoutView:
+    """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
+
+    The thread has the id of its post.
+    """
+    words = texts(table.language, table.game).among(table.names)
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('game-tagline')}\n-# {words('game-facts')}"))
+    for picture in shown:
+        box.add_item(gallery(picture))
+        box.add_item(ui.TextDisplay(words("showcase")))
+    box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
+    outcome = outcome_of(table)
+    if outcome is not None:
+        box.add_item(ui.TextDisplay(result(words, table, outcome)))
+    place = table.thread or post or table.channel
+    there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
+    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=there)))
+    if table.phase == LOBBY:
+        for buttons in rows(_lobby_buttons(words, table)):
+            box.add_item(buttons)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
+
+
+def _agreed(words: Words, table: Table) -> list[str]:
+    lines = [
+        words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
+        for name, value in table.options.items()
+    ]
+    if table.access != "public":
+        lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
+    return lines
+
+
+def _seats(words: Words, table: Table) -> list[str]:
+    lines = []
+    for info in table.seats:
+        if info.user is not None:
+            key = "seat-owner" if info.user == table.owner else "seat-person"
+            text = words(key, player=f"<@{info.user}>")
+        elif info.stand_in is not None:
+            text = words("seat-stand-in", name=escaped(info.name), kind=words(f"stand-in-{info.stand_in}"))
+        else:
+            text = words("seat-free")
+        lines.append(f"{mark(info.seat)} {text}")
+    return lines
+
+
+def _lobby_buttons(words: Words, table: Table) -> list[Press]:
+    full = not any(info.free for info in table.seats)
+
+    def what(action: str) -> Id:
+        return Id(action, table.id, table.revision)
+
+    return [
+        button(words("button-join"), what("join"), GREEN, disabled=full),
+        button(words("button-leave"), what("leave")),
+        button(words("button-stand-in"), what("standin"), disabled=full),
+        button(words("button-start"), what("start"), BLUE),
+        button(words("button-guide"), what("guide")),
+    ]
+
+
+def face(table: Table) -> str:
+    """What is remembered of a board: how many turns were complete, and the chapter of the game."""
+    assert table.match is not None
+    return f"{table.rules.turn(table.match.state)}.{chapter(table)}"
+
+
+def chapter_of(digest: str) -> str:
+    """The chapter that a board was drawn in."""
+    return digest.partition(".")[2]
+
+
+def older(table: Table, post: Post) -> bool:
+    """Does a board show a turn that has been taken back?"""
+    turns = post.digest.partition(".")[0]
+    return table.match is not None and turns.isdecimal() and int(turns) > table.rules.turn(table.match.state)
+
+
+def nudge(table: Table, users: Sequence[int]) -> ui.LayoutView:
+    """Who is asked what, and the buttons to answer."""
+    words = texts(table.language, table.game).among(table.names)
+    view = ui.LayoutView(timeout=None)
+    said = awaited_of(words, table, users) or " ".join(f"<@{user}>" for user in users)
+    view.add_item(ui.TextDisplay(said))
+    view.add_item(rows(game_buttons(words, table)[:2])[0])
+    return view
+
+
+def turn(
+    table: Table, shown: tuple[Picture, ...], recent: Sequence[Event], areas: bool = False
+) -> ui.LayoutView:  # fmt: skip
+    """The board after a turn: what happened, the picture, who is waited for, the buttons.
+
+    `areas`: the players' areas are behind a button.
+    """
+    assert table.match is not None
+    words = texts(table.language, table.game).among(table.names)
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    told = story(words, table.rules.telling(recent))
+    box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
+    for picture in shown:
+        box.add_item(gallery(picture))
+    who = awaited(words, table)
+    if who:
+        box.add_item(ui.TextDisplay(who))
+    for buttons in rows(game_buttons(words, table, areas)):
+        box.add_item(buttons)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
+
+
+def game_buttons(words: Words, table: Table, areas: bool = False) -> list[Press]:
+    """What everybody finds below the board. `areas`: also the picture of the players' areas."""
+
+    def what(action: str) -> Id:
+        return Id(action, table.id, table.revision)
+
+    return [
+        button(words("button-move"), what("move"), BLUE),
+        button(words("button-hand"), what("hand")),
+        button(words("button-undo"), what("undo")),
+        *([button(words("button-areas"), what("areas"))] if areas else []),
+        button(words("button-more"), what("more")),
+    ]
+
+
+def closing_buttons(words: Words, table: Table) -> list[Press]:
+    """What is left to look at below the board of a game that is over."""
+    log = button(words("button-log"), Id("log", table.id, table.revision))
+    text = button(words("button-text"), Id("text", table.id, table.revision))
+    again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
+    return [again, text, log]
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """The result of a game that was played to its end."""
+    if table.match is None or table.phase != FINISHED:
+        return None
+    return table.rules.outcome(table.match.state)
+
+
+def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
+    """The end: what happened last, the board, the scoring."""
+    assert table.match is not None
+    words = texts(table.language, table.game).among(table.names)
+    outcome = outcome_of(table)
+    told = story(words, table.rules.telling(recent))
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
+    for picture in shown:
+        box.add_item(gallery(picture))
+    box.add_item(ui.TextDisplay(words("ended-early") if outcome is None else result(words, table, outcome)))
+    box.add_item(rows(closing_buttons(words, table))[0])
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
