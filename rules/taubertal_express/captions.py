@@ -26,7 +26,8 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
     tag = str(prefix[0]) if prefix else ""
     match name, value:
         case (("ticket" | "instead"), str()) if value in TICKETS:
-            return _ticket("caption-ticket", value, player.town)
+            aboard = value in player.aboard
+            return _ticket("caption-ticket-aboard" if aboard else "caption-ticket", value, player.town)
         case "place", int() if 1 <= value <= len(p.open) and p.open[value - 1]:
             ticket = p.open[value - 1]
             free = TICKETS[ticket].start == player.town
@@ -62,7 +63,10 @@ def _ticket(key: str, name: str, town: str) -> Phrase:
         points=ticket.points,
         coins=ticket.coins,
         stones=letters(ticket.stones),
-        way=DISTANCE[town, ticket.start] + ticket.distance,
+        paid=sum(ticket.stones),
+        start=DISTANCE[town, ticket.start],
+        ride=ticket.distance,
+        way=DISTANCE[town, ticket.destination],
         long_stop=int(ticket.long_stop),
     )
 

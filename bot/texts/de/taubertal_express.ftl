@@ -1,7 +1,7 @@
 # Der Taubertal-Express: alles, was man liest
 
 game-name = Der Taubertal-Express
-game-tagline = Ein eigener Zug, ein eigenes Tal: Lauda ausbauen, Fahrgäste fahren, Wein verkaufen.
+game-tagline = Ein eigener Zug, ein eigenes Tal: Lauda ausbauen, Passagiere fahren, Wein verkaufen.
 game-authors = Ein Spiel von Christoph Kraus, mit der Erweiterung Würfelpioniere
 game-facts = 2–4 Personen · sieben Durchgänge zu je drei Zügen
 
@@ -262,7 +262,7 @@ stones-WWPP = ⚪⚪🟣🟣
 ## Fragen
 decision-draft = Welche Fahrkarte behältst du?
 decision-hire = Wie viele Arbeiter heuerst du für diesen Durchgang an? Jeder kostet am Zahltag eine Münze.
-decision-turn = Dein Zug: eine Würfelaktion und davor und danach beliebig viele freie Aktionen.
+decision-turn = Dein Zug: eine Würfelaktion, die immer zusätzlich ⚫ bringt, und davor und danach beliebig viele freie Aktionen.
 decision-joker = Wohin kommt die 3? Sie muss zu anderen Würfeln.
 decision-surplus = Dein Kohlewaggon ist zu voll. Welche Steine gehen zurück?
 decision-unload = Dein Lagerhaus ist überbaut. Welches Gut geht zurück in den Vorrat?
@@ -288,7 +288,7 @@ field-ticket = Welche Fahrkarte?
 field-instead = Welche ältere Fahrkarte macht Platz (−3 Punkte)?
 field-workers = Wie viele Arbeiter?
 field-stones = Welche Steine?
-field-stone = Welcher Stein zuerst?
+field-stone = Der erste von drei Steinen?
 field-space = Welches Plättchen?
 field-cover = Welches Gebäude wird überbaut?
 field-town = Welche Stadt?
@@ -312,8 +312,8 @@ move-dice-travellers = 🎲 Reisende: 1 Münze + ⚫
 move-dice-builder = 🎲 Baumeister: Wagenhalle
 move-dice-three = 🎲 Ohne Würfel: 3 Steine
 move-move = In die nächste Stadt fahren
-move-deliver = Fahrgast absetzen
-move-sell = Fahrgast absetzen und alle Güter verkaufen
+move-deliver = Passagier absetzen
+move-sell = Passagier absetzen und alle Güter verkaufen
 move-load = Das Gut dieser Stadt verladen
 move-ticket = Offene Fahrkarte nehmen
 move-build-light = Bauen: helles Bahnhofsgebäude
@@ -334,14 +334,30 @@ move-choose-office = Wagenhalle aufstellen
 move-choose-goods = Gut legen
 move-choose-couple = Waggon ankuppeln
 move-choose-store = Gut einlagern
-caption-ticket = { $number } { $town1 } → { $town2 } · noch { $way } · { $points } SP{ $coins ->
+caption-ticket = { $number } { $town1 } → { $town2 } · { $start } bis zum Start, dann { $ride } · { $points } SP{ $coins ->
     [0] {""}
    *[other] {" "}· { $coins } 🪙
- } { $stones }{ $long_stop ->
+ }{ $paid ->
     [0] {""}
-   *[other] {" "}· Verkauf
+   *[other] {" "}{ $stones }
+ }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}· 🕐
  }
-caption-ticket-free = gratis · { caption-ticket }
+caption-ticket-aboard = { $number } { $town1 } → { $town2 } · { $way ->
+    [0] am Ziel
+   *[other] an Bord, noch { $way }
+ } · { $points } SP{ $coins ->
+    [0] {""}
+   *[other] {" "}· { $coins } 🪙
+ }{ $paid ->
+    [0] {""}
+   *[other] {" "}{ $stones }
+ }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}· 🕐
+ }
+caption-ticket-free = kostenlos · { caption-ticket }
 caption-ticket-paid = für { $colour } · { caption-ticket }
 caption-tile = { $space } { $building } · { $stones }
 caption-tile-free = { $space } { $building }
@@ -355,13 +371,13 @@ caption-pay = mit { $colour } zahlen
 order-hire = Arbeiter anheuern
 order-hire-nobody = Niemanden
 order-hire-affordable = So viele, wie meine Münzen bezahlen
-order-hire-everybody = So viele, wie Platz haben
+order-hire-everybody = So viele, wie Platz ist
 order-surplus = Überzählige Steine
 order-surplus-black = Zuerst schwarze, wenn es nichts kostet
 order-goods = Güter des Lageristen
 order-goods-fill = Auf jedes leere Gebäude, wenn sie reichen
 order-customs = Zollamt
-order-customs-fullest = Das Gut, von dem am meisten da ist
+order-customs-fullest = Das Gut mit dem größten Vorrat
 
 ## Optionen und Antworten im Voraus
 option-draft = Fahrkarten eines Durchgangs
@@ -455,7 +471,7 @@ offer-hall = Bau: { $hall } → { $town }{ $count ->
  } · { $stones }
 offer-goods = Bau: { $building } → { $town } · { $stones }
 offer-ticket = { $ticket }: { $town1 } → { $town2 } · { $stones }
-offer-ticket-free = { $ticket }: { $town1 } → { $town2 } · gratis
+offer-ticket-free = { $ticket }: { $town1 } → { $town2 } · kostenlos
 offer-supply = { $good } bereitstellen in { $town }
 offer-supply-all = Bereitstellen: { $good_list }
 offer-load = Das Gut von { $town } verladen
@@ -557,11 +573,11 @@ effect-wasserturm = am Ende 1 SP für je zwei Bahnhofsgebäude
 event-pass = Durchgang { $number } beginnt; { $seat } fängt an.
 event-rolled = { $seat } würfelt { $dice }.
 event-reroll = { $seat } wirft alle Würfel neu.
-event-joker = { $seat } legt eine 3 zu { $area }.
-event-area-coin = Bei { $area } liegt jetzt eine Münze.
-event-area = { $seat } nutzt { $area }.
-event-no-dice = { $seat } nimmt Steine statt Würfel.
-event-area-coin-taken = { $seat } bekommt die Münze von { $area }.
+event-joker = { $seat } legt eine 3 in den Bereich „{ $area }“.
+event-area-coin = Im Bereich „{ $area }“ liegt jetzt eine Münze.
+event-area = { $seat } nutzt den Bereich „{ $area }“.
+event-no-dice = { $seat } nimmt drei Steine und lässt die Würfel liegen.
+event-area-coin-taken = { $seat } bekommt die Münze aus dem Bereich „{ $area }“.
 event-stones = { $seat } bekommt { $stones }{ $black ->
     [0] {""}
     [one] ⚫
@@ -576,23 +592,28 @@ event-spent = { $seat } zahlt { $stones }{ $coins ->
     [one] {""}eine Münze
    *[other] {""}{ $coins } Münzen
  }.
-event-returned = { $seat } gibt { $count } × { $colour } zurück.
-event-bank-cut = Die Bank ist knapp: { $seat } gibt { $coins } ab und bekommt so viele Punkte.
+event-returned = { $seat } hat zu viele Steine und gibt { $count } × { $colour } zurück.
+event-bank-cut = Die Bank ist knapp: { $seat } gibt { $coins ->
+    [one] eine Münze ab und bekommt einen Punkt
+   *[other] { $coins } Münzen ab und bekommt ebenso viele Punkte
+ }.
 event-kept = { $seat } behält { $ticket }.
-event-replaced = { $ticket } muss den Zug von { $seat } verlassen{ $points ->
+event-replaced = { $ticket } verlässt den Zug von { $seat }{ $points ->
     [0] {""}
+    [one] {""}: −1 Punkt
    *[other] {""}: −{ $points } Punkte
  }.
 event-left-over = { $ticket } bleibt übrig.
 event-hired = { $seat } heuert { $workers ->
+    [0] niemanden
     [one] einen Arbeiter
    *[other] { $workers } Arbeiter
  } an.
 event-moved = { $seat } fährt von { $town1 } nach { $town } ({ $colour }).
-event-boarded = { $ticket } steigt in { $town } ein ({ $seat }).
+event-boarded = { $ticket } steigt in { $town } bei { $seat } ein.
 event-ticket-taken = { $seat } nimmt { $ticket }.
 event-ticket-bought = { $seat } nimmt { $ticket } für { $colour }.
-event-ticket-opened = { $ticket } liegt offen auf { $place }.
+event-ticket-opened = { $ticket } liegt neu auf Platz { $place } aus.
 event-reshuffled = Die abgelegten Fahrkarten werden gemischt.
 event-delivered = { $seat } bringt { $ticket } nach { $town }: { $points ->
     [one] ein Punkt
@@ -605,7 +626,7 @@ event-sold = { $seat } verkauft { $goods ->
 event-stored = { $seat } lagert im Zollamt ein: { $good }.
 event-station-built = { $seat } baut in Lauda: { $building }.
 event-covered = { $seat } überbaut { $building2 } mit { $building }.
-event-pioneer = { $seat } steht auf Pionierfeld { $field }.
+event-pioneer = { $seat } rückt auf Pionierfeld { $field } vor.
 event-power = { $seat }: Das Elektrizitätswerk bringt { $points } Punkte.
 event-canteen = { $seat } heuert in der Kantine noch einen Arbeiter an.
 event-police = Die Polizei holt { $ticket } aus dem Zug von { $seat }.
@@ -616,7 +637,7 @@ event-region = { $seat } vollendet { $region }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }.
-event-region-first = { $seat } vollendet { $region } als Erstes: { $points ->
+event-region-first = { $seat } vollendet als erste Person { $region }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }.
@@ -632,11 +653,16 @@ event-paid = Zahltag: { $seat } zahlt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
  }.
-event-unpaid = Zahltag: { $seat } zahlt { $coins } und bleibt { $workers ->
+event-unpaid = Zahltag: { $seat } zahlt { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+ } und bleibt { $workers ->
     [one] einem Arbeiter
    *[other] { $workers } Arbeitern
  } den Lohn schuldig{ $points ->
     [0] {""}
+    [one] {""}: −1 Punkt
    *[other] {""}: −{ $points } Punkte
  }.
 event-refilled = Die Auslagen werden aufgefüllt.
@@ -660,7 +686,7 @@ told-area = nutzt den Bereich „{ $area }“{ told-gain }
 told-no-dice = nimmt drei Steine und lässt die Würfel liegen{ told-gain }
 told-reroll = wirft alle Würfel neu
 told-rolled = würfelt { $pips_list }
-told-joker = legt eine 3 zu „{ $area_list }“
+told-joker = legt eine 3 in den Bereich „{ $area_list }“
 told-moved = fährt { $town_route }{ told-gain }
 told-boarded = nimmt { $ticket_list } auf
 told-coupled = kuppelt in { $town } einen { $wagon } an
@@ -694,7 +720,10 @@ told-shed = lagert im Güterschuppen { $good } ein{ told-gain }
 told-shed-cleared = räumt den Güterschuppen{ told-gain }
 told-returned = hat zu viele Steine{ told-gain }
 told-gets = bekommt{ told-gain }
-told-bank-cut = gibt der Bank { $coins } Münzen und bekommt ebenso viele Punkte
+told-bank-cut = gibt der Bank { $coins ->
+    [one] eine Münze und bekommt einen Punkt
+   *[other] { $coins } Münzen und bekommt ebenso viele Punkte
+ }
 told-ended = beendet den Zug
 told-paid = zahlt am Zahltag { $coins ->
     [one] eine Münze
@@ -740,43 +769,43 @@ E_DICE_FIRST = Nutze erst deine Würfelaktion, bevor du den Zug beendest.
 E_DICE_DONE = Du hast deine Würfelaktion schon genutzt.
 E_AREA_EMPTY = In diesem Bereich liegt kein Würfel.
 E_REROLL_NOT_OFFERED = Du darfst jetzt nicht neu würfeln.
-E_BAD_JOKER = Eine 3 muss zu anderen Würfeln.
+E_BAD_JOKER = Wähle einen Bereich, in dem schon Würfel liegen.
 E_NOT_IN_HAND = Diese Fahrkarte hast du nicht auf der Hand.
 E_MUST_TAKE_TICKET = Du musst eine Fahrkarte behalten.
 E_CANNOT_DROP_NEW = Du musst eine ältere Fahrkarte entfernen.
-E_NO_SUCH_TICKET = Diese Fahrkarte liegt nicht unter deinem Zug.
+E_NO_SUCH_TICKET = Nenne eine Fahrkarte deines eigenen Zugs.
 E_TOO_MANY_WORKERS = So viele Plätze haben deine Arbeiterwaggons nicht.
 E_SPACE_EMPTY = Dort liegt nichts.
 E_SOLD_OUT = Ausverkauft.
-E_NO_ABILITY = Dieses Gebäude steht dir nicht zur Verfügung.
+E_NO_ABILITY = Dieses Gebäude hast du nicht, oder es ist überbaut.
 E_USED_THIS_TURN = Nur einmal pro Zug.
-E_DUPLICATE_BUILDING = Dieses Gebäude hast du schon.
-E_MUST_NOT_OVERBUILD_YET = Erst freie Felder belegen.
-E_CHOOSE_SPACE = Wähle ein Gebäude zum Überbauen.
+E_DUPLICATE_BUILDING = Dieses Gebäude hast du schon (auch ein überbautes zählt).
+E_MUST_NOT_OVERBUILD_YET = In deinem Bahnhof ist noch ein Feld frei; nenne keines zum Überbauen.
+E_CHOOSE_SPACE = Dein Bahnhof ist voll: Wähle das Gebäude zum Überbauen.
 E_SITE_TAKEN = Die Stadt ist schon belegt.
-E_COLOUR_NOT_ALLOWED = Keine Wagenhalle dieser Farbe hier.
-E_KIND_NOT_ALLOWED = Kein solches Gütergebäude hier.
+E_COLOUR_NOT_ALLOWED = Diese Stadt nimmt keine Wagenhalle dieser Farbe auf.
+E_KIND_NOT_ALLOWED = Diese Stadt nimmt dieses Gütergebäude nicht auf; ihre zwei Zeichen zeigen, welche.
 E_WAGON_SOLD_OUT = Kein solcher Waggon mehr da.
-E_NO_MATCHING_BUILDING = Kein freies passendes Gebäude.
+E_NO_MATCHING_BUILDING = Dort hast du kein leeres Gütergebäude.
 E_NO_GOOD = Nicht mehr im Vorrat.
-E_NOTHING_HERE = Hier liegt kein Gut.
-E_NO_FREIGHT_SPACE = Kein Platz auf deinen Güterwaggons.
-E_NO_WORKER = Kein Arbeiter verfügbar.
-E_NO_PASSENGER_WAGON = Kein freier Passagierwaggon.
-E_NOT_ABOARD = Der Passagier ist nicht an Bord.
-E_NOT_DESTINATION = Hier ist nicht sein Zielbahnhof.
-E_NO_LONG_STOP = Hier ist kein Verkauf möglich.
-E_NOTHING_TO_SELL = Du hast nichts zu verkaufen.
+E_NOTHING_HERE = In dieser Stadt liegt kein Gut; stelle erst eines bereit, wenn du hier ein Gebäude hast.
+E_NO_FREIGHT_SPACE = Kein Platz auf deinen Güterwaggons. Eine braune Halle bringt einen weiteren; ein Verkauf leert sie.
+E_NO_WORKER = Kein Arbeiter mehr frei; angeheuert wird zu Beginn des nächsten Durchgangs.
+E_NO_PASSENGER_WAGON = Kein freier Passagierwaggon. Setze erst einen Passagier ab.
+E_NOT_ABOARD = An Bord ist noch niemand; fahre erst zum Startbahnhof.
+E_NOT_DESTINATION = Dein Zug steht nicht im Zielbahnhof dieser Fahrkarte.
+E_NO_LONG_STOP = Diese Fahrkarte zeigt keine Uhr: Setze ohne Verkauf ab.
+E_NOTHING_TO_SELL = Keine Güter an Bord: Setze ohne Verkauf ab.
 E_NOT_ADJACENT = Dorthin führt kein Gleis.
 E_STONE_SUPPLY = Von dieser Farbe ist kein Stein da.
-E_WRONG_COLOUR = Diese Farbe passt nicht.
+E_WRONG_COLOUR = Es muss ein farbiger Stein sein, kein schwarzer.
 E_NO_STONE = Dieser Stein fehlt dir.
-E_WRONG_STONES = Diese Steine passen nicht.
-E_NO_COINS = Du brauchst mehr Münzen.
+E_WRONG_STONES = Zahl oder Farben der Steine stimmen nicht, oder du hast sie nicht.
+E_NO_COINS = Dafür reichen deine Münzen nicht.
 
 ## Befehle
 command-tauber = tauber
-command-tauber-description = Züge des Taubertal-Express
+command-tauber-description = Deine Spielzüge im Taubertal-Express
 command-keep = behalten
 command-keep-description = Eine Fahrkarte behalten
 command-hire = anheuern
@@ -796,13 +825,13 @@ command-dice-travellers-description = Eine Münze und ein schwarzer Stein
 command-dice-builder = baumeister
 command-dice-builder-description = Eine Wagenhalle
 command-dice-three = drei
-command-dice-three-description = Drei Steine statt Würfel
+command-dice-three-description = Drei Steine, ohne Würfel
 command-move = fahren
 command-move-description = In eine Nachbarstadt fahren
 command-deliver = absetzen
-command-deliver-description = Einen Fahrgast absetzen
+command-deliver-description = Einen Passagier absetzen
 command-sell = verkaufen
-command-sell-description = Einen Fahrgast absetzen und alle Güter verkaufen
+command-sell-description = Einen Passagier absetzen und alle Güter verkaufen
 command-load = verladen
 command-load-description = Das Gut dieser Stadt verladen
 command-ticket = fahrkarte
@@ -848,11 +877,11 @@ command-choose-couple-description = Einen Waggon ankuppeln
 command-choose-store = einlagern
 command-choose-store-description = Ein Gut im Zollamt einlagern
 command-drive = reise
-command-drive-description = Mehrere Gleisstücke fahren; schwarze Steine zuerst, hält an, wenn du entscheiden musst
+command-drive-description = Mehrere Strecken fahren; schwarze Steine zuerst, hält an, wenn du entscheiden musst
 parameter-destination = ziel
 parameter-destination-description = Wohin, auf dem kürzesten Weg
 command-map = karte
-command-map-description = Karte und Zug ansehen, die eigenen, wenn du keinen Platz nennst
+command-map-description = Karte und Wagen ansehen, ohne Angabe deine eigenen
 parameter-ticket = fahrkarte
 parameter-ticket-description = Welche Fahrkarte
 parameter-instead = statt
@@ -860,9 +889,9 @@ parameter-instead-description = Die ältere Fahrkarte, die Platz macht
 parameter-workers = arbeiter
 parameter-workers-description = Wie viele
 parameter-stones = steine
-parameter-stones-description = Buchstaben der Steine, etwa WK
+parameter-stones-description = Buchstaben: W Weiß, Y Gelb, B Blau, P Lila, K Schwarz; etwa WK
 parameter-stone = stein
-parameter-stone-description = Der erste Stein
+parameter-stone-description = Der erste Stein: W Weiß, Y Gelb, B Blau, P Lila, K Schwarz
 parameter-space = feld
 parameter-space-description = Das Feld des Plättchens auf dem Plan
 parameter-cover = überbauen
@@ -872,7 +901,7 @@ parameter-town-description = Welche Stadt
 parameter-hall = halle
 parameter-hall-description = Braun oder türkis
 parameter-colour = farbe
-parameter-colour-description = Welcher Stein
+parameter-colour-description = Welcher Stein: W Weiß, Y Gelb, B Blau, P Lila, K Schwarz
 parameter-place = platz
 parameter-place-description = Welche offene Fahrkarte
 parameter-building = gebäude
@@ -892,27 +921,31 @@ guide-idea-title = Die Idee
 guide-idea =
     {""}**Alle fahren mit einem eigenen Zug durch eine eigene Karte des Taubertals.** Auf den Gleisen kommt sich niemand in die Quere; der Wettstreit gilt den Würfeln, den ausliegenden Plättchen und den Boni für die Ersten.
     {""}
-    Punkte gibt es für Fahrkarten (Fahrgäste von A nach B bringen), für Güter (bauen, bereitstellen, verladen, verkaufen), für ganz ausgebaute Gebiete und für die Gebäude deines Bahnhofs in Lauda.
+    Punkte gibt es für Fahrkarten (Passagiere von A nach B bringen), für Güter (bauen, bereitstellen, verladen, verkaufen), für ganz ausgebaute Gebiete und für die Gebäude deines Bahnhofs in Lauda.
     {""}
-    Bezahlt wird mit **Aktionssteinen**: Weiß ⚪, Gelb 🟡, Blau 🔵, Lila 🟣, Schwarz ⚫. Jeder Stein bewegt die Lok um ein Gleisstück. Wo Farben verlangt sind, müssen es genau diese sein; Schwarz ersetzt keine. Dein Kohlewaggon fasst 8 Steine.
+    Bezahlt wird mit **Aktionssteinen**: Weiß ⚪, Gelb 🟡, Blau 🔵, Lila 🟣, Schwarz ⚫. Jeder Stein bewegt die Lok um eine Strecke. Wo Farben verlangt sind, müssen es genau diese sein; Schwarz ersetzt keine. Dein Kohlewaggon fasst 8 Steine.
     {""}
     Sieben Durchgänge zu je drei Zügen: 21 Züge für alle. Fast alles liegt offen. Verdeckt sind nur die Fahrkarten der nächsten Durchgänge, die Hand beim Auswählen und die Reihenfolge der Stapel.
+    {""}
+    Du beginnst in Lauda mit einer Münze, einem Kohle-, einem Arbeiter- und einem Passagierwaggon, ohne Güterwaggon: Für Güter brauchst du erst eine braune Halle. Wer an zweiter, dritter oder vierter Stelle sitzt, bekommt 1, 2 oder 3 schwarze Steine.
 guide-pass-title = Ein Durchgang
 guide-pass =
-    {""}**1. Reihenfolge.** Wer auf der Pionierleiste am weitesten vorn steht, beginnt; auf demselben Feld zählt der obere Stein. Die Reihenfolge gilt für den ganzen Durchgang.
+    {""}**1. Reihenfolge.** Wer auf der Pionierleiste am weitesten vorn steht, beginnt; auf demselben Feld zählt der obere Marker. Die Reihenfolge gilt für den ganzen Durchgang.
     {""}
-    {""}**2. Fahrkarten.** Wer beginnt, bekommt eine Fahrkarte mehr, als Leute mitspielen, behält eine und gibt den Rest weiter; die letzte wird abgelegt. Die Fahrkarte kommt unter einen freien Passagierwaggon. Ist keiner frei, muss eine deiner **älteren** Fahrkarten weichen: −3 Punkte.
+    {""}**2. Fahrkarten.** Es gibt eine Fahrkarte mehr, als Leute mitspielen. Alle sehen sie zugleich und reihen sie geheim; in Zugreihenfolge bekommen alle die erste ihrer Reihung, die noch da ist, die letzte wird abgelegt. (Ein Tisch kann auch wie in der Anleitung spielen: Wer beginnt, behält eine und gibt den Rest weiter.) Die Fahrkarte kommt unter einen freien Passagierwaggon. Ist keiner frei, muss eine deiner **älteren** Fahrkarten weichen: −3 Punkte.
     {""}
-    {""}**3. Anheuern.** Setze beliebig viele Arbeiter auf deine Arbeiterwaggons, je zwei. Bezahlt werden sie am Zahltag. Guter Rat: im ersten Durchgang niemanden.
+    {""}**3. Anheuern.** Setze Arbeiter auf deine Arbeiterwaggons, höchstens zwei auf jeden; du darfst auch darauf verzichten. Alle entscheiden gleichzeitig; es kostet noch nichts, du darfst also auch ohne Geld anheuern. Guter Rat: im ersten Durchgang niemanden.
     {""}
     {""}**4. Drei Runden**, in jeder ein Zug für alle.
     {""}
-    {""}**5. Zahltag.** Eine Münze für jeden Arbeiter, ob gebraucht oder nicht. Für jeden, den du nicht bezahlen kannst: −3 Punkte. Alle Arbeiter gehen. Unter −5 Punkte fällt niemand.
+    {""}**5. Zahltag.** Eine Münze für jeden Arbeiter, ob gebraucht oder nicht. Du musst zahlen, so weit dein Geld reicht. Für jeden, den du nicht bezahlen kannst: −3 Punkte. Alle Arbeiter gehen. Unter −5 Punkte fällt niemand.
     {""}
     {""}**6. Auffüllen.** Erst jetzt werden die Gütergebäude und die hellen Bahnhofsgebäude aufgefüllt. Nützt jemandem keines der ausliegenden Gütergebäude etwas, werden sie einmal alle getauscht. Offene Fahrkarten werden sofort ersetzt, wenn eine genommen wird.
 guide-dice-title = Die Würfelaktion
 guide-dice =
-    Einmal in deinem Zug, und zwar unbedingt: **einen Bereich mit Würfeln nutzen** oder ohne Würfel **drei Steine** deiner Wahl nehmen.
+    Dein Zug besteht aus einer Würfelaktion und, davor und danach, beliebig vielen freien Aktionen in beliebiger Folge, solange du zahlen kannst: fahren, eine offene Fahrkarte nehmen, bauen, Güter bereitstellen und verladen, absetzen und verkaufen, Gebäude nutzen. Was an Steinen und Münzen übrig ist, behältst du.
+    {""}
+    Einmal in deinem Zug, das ist Pflicht: **einen Bereich mit Würfeln nutzen** oder ohne Würfel **drei Steine** deiner Wahl nehmen.
     {""}
     1 **Lokführer** – zwei Steine deiner Wahl und ⚫⚫
     2 **Bahnhofsvorsteher** – ein helles Bahnhofsgebäude kostenlos und ⚫
@@ -920,39 +953,44 @@ guide-dice =
     5 **Reisende** – eine Münze und ⚫
     6 **Baumeister** – eine Wagenhalle kostenlos
     {""}
-    Jede Würfelaktion bringt zusätzlich ⚫. Liegt auf dem Bereich eine Münze, gehört sie dir. Auf Plättchen und Güter darfst du verzichten und einen Bereich nur wegen des Rests wählen.
+    Jede Würfelaktion bringt zusätzlich ⚫. Liegt auf dem Bereich eine Münze, gehört sie dir. Auf Plättchen und Güter darfst du verzichten und einen Bereich nur wegen seiner Steine und Münzen wählen.
     {""}
-    Danach gehen überzählige Steine zurück, und **alle Würfel des Bereichs werden neu geworfen**. Eine **3** ist ein Joker: Du legst sie zu einem Bereich mit Würfeln. Ein Bereich mit drei oder vier Würfeln bekommt eine Münze.
+    Danach gehen überzählige Steine zurück, und **alle Würfel des Bereichs werden neu geworfen**. Eine **3** ist ein Joker: Du legst sie in einen Bereich mit Würfeln. Zeigen alle vier eine 3, kommen sie zusammen in einen beliebigen Bereich. Ein Bereich mit drei oder vier Würfeln bekommt eine Münze – nie eine zweite. Bei drei Steinen wird nichts gewürfelt und keine Münze genommen.
     {""}
-    Liegen die Würfel in deinem nächsten Zug wie bei deiner letzten Würfelaktion, darfst du sie vor allem anderen alle neu werfen.
+    Liegen die Würfel in deinem nächsten Zug wie bei deiner letzten Würfelaktion, darfst du sie vor allem anderen alle neu werfen. Münzen auf den Bereichen kommen vorher in die Bank.
 guide-train-title = Fahren und Fahrkarten
 guide-train =
-    {""}**Fahren.** Ein Stein beliebiger Farbe für jedes Gleisstück. In jeder Stadt auf dem Weg bist du angekommen.
+    {""}**Fahren.** Ein Stein beliebiger Farbe für jede Strecke von Stadt zu Stadt. Jede Stadt auf dem Weg gilt als erreicht.
     {""}
-    {""}**Fahrgäste steigen von selbst ein**, wenn dein Zug im Startbahnhof einer Fahrkarte ist, auch beim Durchfahren.
+    {""}**Passagiere steigen von selbst ein**, wenn dein Zug im Startbahnhof einer Fahrkarte ist, auch beim Durchfahren.
     {""}
-    {""}**Absetzen** am Ziel ist freiwillig, sofort oder in einem späteren Zug, solange die Lok dort steht. Die Fahrkarte geht weg, der Waggon ist frei, du bekommst ihre Punkte, Münzen und Steine. Die Uhr auf einer Fahrkarte heißt: längerer Aufenthalt, hier darfst du Güter verkaufen.
+    {""}**Absetzen** am Ziel ist freiwillig, sofort oder in einem späteren Zug, solange die Lok dort steht. Du bekommst Punkte, Münzen und Steine der Fahrkarte, sie wird abgelegt, und der Waggon ist frei. Die Uhr auf einer Fahrkarte heißt: längerer Aufenthalt, hier darfst du Güter verkaufen.
     {""}
     {""}**Offene Fahrkarten.** Im Startbahnhof kostet eine Fahrkarte nichts, anderswo einen Stein in der Farbe ihres Platzes (1 ⚪, 2 🟡, 3 🔵, 4 🟣). Du brauchst einen freien Passagierwaggon.
     {""}
-    {""}**Wagenhallen** stehen in Mergentheim (beide Farben), Schwäbisch Hall und Miltenberg (braun), Würzburg und Heidelberg (türkis). Fahre einmal hin, um den Waggon zu holen: Braun gibt einen Güterwaggon, Türkis einen Passagier- oder Arbeiterwaggon. Preise: braun 🟡🟡🔵🔵, türkis ⚪⚪🟣🟣.
+    {""}**Wagenhallen** stehen in Mergentheim (braun oder türkis), Schwäbisch Hall und Miltenberg (braun), Würzburg und Heidelberg (türkis). Je Stadt eine Halle. Du baust von überall und fährst dann einmal hin, um den Waggon zu holen (stehst du dort, bekommst du ihn sofort): Braun gibt einen Güterwaggon, Türkis einen Passagier- oder Arbeiterwaggon. Preise: braun 🟡🟡🔵🔵, türkis ⚪⚪🟣🟣.
 guide-goods-title = Güter
 guide-goods =
     Vier Schritte vom Feld zum Markt:
     {""}
-    {""}**1. Bauen:** ein Gütergebäude in einer deiner zwölf Güterstädte. Die zwei kleinen Zeichen an der Stadt zeigen, was sie aufnimmt. Der Preis sind die zwei Steine am Platz der Auslage.
+    {""}**1. Bauen:** ein Gütergebäude in einer deiner zwölf Güterstädte. Die zwei kleinen Zeichen an der Stadt zeigen, was sie aufnimmt. Der Preis sind die zwei Steine am Platz der Auslage. Je Stadt ein Gebäude, auf Dauer; dein Zug darf irgendwo sein.
     {""}**2. Bereitstellen.** Ein Stein in der Farbe des Guts legt das Gut auf das Gebäude: Schaf ⚪, Getreide 🟡, Werkzeug 🔵, Wein 🟣. Je Gebäude ein Gut; dein Zug darf irgendwo sein.
-    {""}**3. Verladen.** Mit dem Zug in dieser Stadt, einem freien Platz auf einem Güterwaggon (je zwei Plätze) und einem frischen Arbeiter. Der hat dann für den Rest des Durchgangs Feierabend.
-    {""}**4. Verkaufen.** Nur zusammen mit dem Absetzen eines Fahrgasts, dessen Fahrkarte die Uhr zeigt. Alle geladenen Güter werden auf einmal verkauft.
+    {""}**3. Verladen.** Mit dem Zug in dieser Stadt, einem freien Platz auf einem Güterwaggon (je zwei Plätze) und einem Arbeiter, der in diesem Durchgang noch nicht verladen hat. Der hat dann für den Rest des Durchgangs Feierabend.
+    {""}**4. Verkaufen.** Nur zusammen mit dem Absetzen eines Passagiers, dessen Fahrkarte die Uhr zeigt. Verkaufen ist freiwillig, dann aber alles. Zuerst kommt die Belohnung der Fahrkarte.
     {""}
     {""}**Erlös.** Ordne die Sorten nach Anzahl: Jedes Gut der häufigsten Sorte bringt 1 Münze, der zweiten 2, der dritten und vierten 3. Dazu bringt jedes Gut 2 Punkte. Beispiel: 2 Wein, 1 Schaf, 1 Getreide = 2 + 2 + 3 = 7 Münzen und 8 Punkte.
     {""}
-    {""}**Gebiete.** Wer in allen Städten eines Gebiets gebaut hat, bekommt seine Punkte; die oder der Erste dazu einen Bonus. Rhein-Main-Neckar 2 (+2), Badisch-Franken 4 (+3), Württembergisch-Franken 4 (+3), Bayerisch-Franken 3 (+2), Bahnhof Lauda mit 8 Plättchen 5 (+3). Eine Halle zählt auch, bevor ihr Waggon geholt ist.
+    {""}**Gebiete.** Wer in allen Städten eines Gebiets gebaut hat, bekommt seine Punkte; wer es zuerst schafft, dazu einen Bonus. Ein Gebiet zählt sofort und einmal:
+    Rhein-Main-Neckar (Frankfurt, Heidelberg, Mosbach) 2 (+2)
+    Badisch-Franken (Tauberbischofsheim, Wertheim, Königshofen, Boxberg-Wölchingen, Grünsfeld) 4 (+3)
+    Württembergisch-Franken (Mergentheim, Schwäbisch Hall, Crailsheim, Öhringen, Heilbronn) 4 (+3)
+    Bayerisch-Franken (Würzburg, Miltenberg, Lohr, Ochsenfurt) 3 (+2)
+    Bahnhof Lauda mit 8 Plättchen 5 (+3). Eine Halle zählt auch, bevor ihr Waggon geholt ist.
 guide-station-title = Bahnhof Lauda
 guide-station =
-    Acht Felder. **Helle** Gebäude kosten die drei Steine an ihrem Platz, **dunkle** kosten Münzen. Keine Art zweimal. Jedes neue Plättchen rückt deinen Pionierstein ein Feld vor.
+    Acht Felder. **Helle** Gebäude kosten die drei Steine an ihrem Platz, **dunkle** kosten Münzen. Keine Art zweimal, auch keine überbaute. Überbaute zählen weiter für Bankhaus und Wasserturm. Jedes neue Plättchen rückt deinen Pioniermarker ein Feld vor, obenauf auf andere, die dort schon liegen.
     {""}
-    Sind alle acht Felder belegt, **überbaut** ein neues Plättchen ein altes, dessen Wirkung sofort endet; dein Stein kommt dann obenauf aufs letzte Feld.
+    Sind alle acht Felder belegt, **überbaut** ein neues Plättchen ein altes, dessen Wirkung sofort endet; dein Marker kommt dann obenauf aufs letzte Feld.
     {""}
     {""}**Hell**
     Elektrizitätswerk: sofort 3 Punkte
@@ -962,49 +1000,49 @@ guide-station =
     Stellwerk: ⚫ für das Durchfahren von Lauda oder das Zugende dort
     Wagenwerkstatt: der Kohlewaggon fasst 10
     Umschlagplatz: ein farbiger Stein gegen eine Münze, einmal im Zug
-    Dienstwohnhaus: ab zwei Arbeitern ein Lohn weniger
+    Dienstwohnhaus: ab zwei Arbeitern bleibt einer ohne Lohn
     Güterschuppen: ein Stein lagert ein Gut seiner Farbe ein; das dritte räumt ihn für 4 Punkte
     Wagenmeisterei: am Ende 5 Punkte für Hallen in allen fünf Hallenstädten
     Bankhaus: ab vier Bahnhofsgebäuden kosten dunkle eine Münze weniger
     Wasserturm: am Ende 1 Punkt für je zwei Bahnhofsgebäude
 guide-dark-title = Dunkle Bahnhofsgebäude
 guide-dark =
-    Von jeder Art gibt es ein Plättchen weniger, als Leute mitspielen; was weg ist, ist weg.
+    Dunkle Gebäude kosten die Münzen in Klammern. Von jeder Art gibt es ein Plättchen weniger, als Leute mitspielen; was weg ist, ist weg.
     {""}
     {""}**Kiosk** (2 Münzen): sofort drei Steine deiner Wahl
-    {""}**Kantine** (1): ein weiterer Arbeiter auf einen freien Platz, am Zahltag bezahlt wie die anderen
+    {""}**Kantine** (1): ein weiterer Arbeiter auf einen freien Platz (ohne freien Platz: nichts), am Zahltag bezahlt wie die anderen
     {""}**Polizeiposten** (1): du darfst eine deiner Fahrkarten ohne Strafe entfernen
     {""}**Kohlenlager** (4): ab deinem nächsten Zug bringt jede Würfelaktion zusätzlich ⚫⚫ statt ⚫
     {""}**Bahnmeisterei** (3): eine Wagenhalle beliebiger Farbe, ohne zu zahlen
     {""}**Signalmeisterei** (3): ⚫, wenn du einen Zug mit leerem Kohlewaggon beendest
-    {""}**Empfangshalle** (4): ab jetzt abgegebene Fahrkarten bleiben bei dir, am Ende je 1 Punkt
+    {""}**Empfangshalle** (4): Fahrkarten, deren Passagier du ab jetzt absetzt, bleiben bei dir, am Ende je 1 Punkt
     {""}**Magazingebäude** (4): am Ende 1 Punkt für jedes Gütergebäude
     {""}**Lokschuppen** (6): am Ende 3, 2 oder 1 Punkte (zu zweit, dritt, viert) für jedes leere Bahnhofsfeld der anderen
-    {""}**Postamt** (8): ganz zuletzt 1 Punkt für je volle 5
+    {""}**Postamt** (8): ganz zuletzt 1 Punkt für je volle 5 Punkte
     {""}
     Wird ein Gebäude überbaut, endet seine Wirkung: Überzählige Steine oder Güter gehen zurück, Güter auf Zollamt und Güterschuppen auch, aufbewahrte Fahrkarten werden abgelegt.
 guide-end-title = Ende und Sieg
 guide-end =
     Nach dem Zahltag des siebten Durchgangs:
     {""}
-    1 Punkt für jede Münze, 1 Punkt für je zwei Steine beliebiger Farbe. Dann die sichtbaren Bahnhofsgebäude, die am Ende zählen, und ganz zuletzt das Postamt: 1 Punkt für je volle 5.
+    1 Punkt für jede Münze, 1 Punkt für je zwei Steine beliebiger Farbe. Dann die sichtbaren Bahnhofsgebäude, die am Ende zählen, und ganz zuletzt das Postamt: 1 Punkt für je volle 5 Punkte.
     {""}
-    Nicht abgesetzte Fahrgäste, geladene oder bereitgestellte Güter und nicht geholte Waggons bringen nichts und kosten nichts.
+    Nicht abgesetzte Passagiere, Güter an Bord, auf Gütergebäuden oder im Güterschuppen und nicht geholte Waggons bringen nichts und kosten nichts.
     {""}
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer auf der Pionierleiste weiter vorn ist.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer auf der Pionierleiste weiter vorn ist; auf demselben Feld gewinnt der obere Marker.
     {""}
     Wird die Bank einmal knapp, geben alle ab, was 15 Münzen übersteigt, und bekommen dafür je einen Punkt.
 guide-here-title = Hier spielen
 guide-here =
     Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Nummern auf seinem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug, solange nicht gewürfelt und nichts aufgedeckt wurde.
     {""}
-    Ein Zug besteht aus vielen kleinen Schritten: freie Aktionen nach Belieben, eine Würfelaktion, dann **Zug beenden**. Das Feld bleibt offen und fragt weiter.
+    Das Feld bietet ganze Antworten an: eine Reise mit Halten und Preis, ein Gebäude mit seiner Wirkung, die Würfelaktion mit dem Zugende. *Schritt für Schritt* hat jede einzelne Aktion.
     {""}
-    Das zweite Bild zeigt Karte und Zug von dem, der am Zug ist, und daneben die anderen. `/tauber karte` zeigt jederzeit deine eigene Karte mit deinem Zug oder die eines anderen Platzes. Beim Auswählen zeigt **Meine Hand** deine Fahrkarten.
+    Das zweite Bild zeigt Karte und Wagen der Person, die dran ist; darunter stehen die anderen. `/tauber karte` zeigt jederzeit deine eigene Karte oder die der anderen. Beim Auswählen zeigt **Meine Hand** deine Fahrkarten.
     {""}
-    Als Befehle: `/tauber drive` (mehrere Gleisstücke auf einmal), `/tauber move`, `/tauber dice …`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end` und `/tauber choose …` für die kleinen Entscheidungen dazwischen, im deutschen Discord unter deutschen Namen. Alle schlagen vor, was erlaubt ist.
+    Als Befehle: `/tauber reise` (mehrere Strecken auf einmal), `/tauber fahren`, `/tauber würfel …`, `/tauber bauen …`, `/tauber bereitstellen`, `/tauber verladen`, `/tauber absetzen`, `/tauber verkaufen`, `/tauber fahrkarte`, `/tauber ende` und `/tauber wählen …` für die kleinen Entscheidungen dazwischen. Alle schlagen vor, was erlaubt ist.
     {""}
-    Unter *Mehr* findest du Daueraufträge: Das Anheuern kann sich selbst beantworten.
+    Unter *Mehr* findest du Daueraufträge: Das Anheuern und kleine Entscheidungen können sich selbst beantworten.
 
 ## Wörter auf Bildern
 picture-pass = Durchgang { $number } von 7

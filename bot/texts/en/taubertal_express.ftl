@@ -1,7 +1,7 @@
 # Der Taubertal-Express: every word a person reads
 
 game-name = Der Taubertal-Express
-game-tagline = An own train, an own valley: build Lauda, carry passengers, sell wine.
+game-tagline = A train of your own, a valley of your own: build Lauda, carry passengers, sell wine.
 game-authors = A game by Christoph Kraus, with the dice expansion Würfelpioniere
 game-facts = 2–4 players · seven passes of three turns each
 
@@ -63,15 +63,15 @@ ticket-T31 = T31 Emy Roeder
 ticket-T32 = T32 Rudolf Virchow
 ticket-T33 = T33 Louise Modersohn-Breling
 ticket-T34 = T34 Karl zu Löwenstein
-ticket-T35 = T35 Maria José von Braganza
+ticket-T35 = T35 Maria José of Braganza
 ticket-T36 = T36 Ernst zu Leiningen
 ticket-T37 = T37 Josef Dürr
 ticket-T38 = T38 Joseph Victor von Scheffel
 ticket-T39 = T39 Camilla Jellinek
 ticket-T40 = T40 Friedrich Ebert
-ticket-T41 = T41 Luise von Baden
-ticket-T42 = T42 Friedrich I. von Baden
-ticket-T43 = T43 Luitpold von Bayern
+ticket-T41 = T41 Louise of Baden
+ticket-T42 = T42 Frederick I of Baden
+ticket-T43 = T43 Luitpold of Bavaria
 ticket-T44 = T44 Robert Gerwig
 ticket-T45 = T45 Henriette Fürth
 ticket-T46 = T46 Clara Zetkin
@@ -80,7 +80,7 @@ ticket-T48 = T48 Rahel Straus
 ticket-T49 = T49 Gretchen von Speeth
 ticket-T50 = T50 Mathilde Planck
 life-T01 = painter who worked for a time in Wertheim
-life-T02 = journalist from Heilbronn, later first Federal President
+life-T02 = journalist from Heilbronn, later the first President of West Germany
 life-T03 = Benedictine abbot of Neuburg
 life-T04 = priest from Oberlauda, inventor of Volapük
 life-T05 = watchmaker from Hachtel, inventor of the Linotype
@@ -262,19 +262,19 @@ stones-WWPP = ⚪⚪🟣🟣
 ## Questions
 decision-draft = Which ticket do you keep?
 decision-hire = How many workers do you hire for this pass? Each costs a coin on payday.
-decision-turn = Your turn: one dice step, and any number of free actions before and after it.
+decision-turn = Your turn: one dice step, which always brings ⚫ on top, and any number of free actions before and after it.
 decision-joker = Where does the 3 go? It must join other dice.
 decision-surplus = Your coal wagon is too full. Which stones go back?
-decision-unload = Your storehouse is built over. Which good goes back to the supply?
+decision-unload = Your storehouse has been covered. Which goods go back to the supply?
 decision-kiosk = The kiosk: three stones of your choice.
 decision-police = The police post: remove one of your tickets without penalty?
 decision-office = The track master’s office: where does the wagon hall go?
 decision-goods = The storekeeper: onto which building does a good go?
 decision-couple = The turquoise hall: which wagon do you couple?
-decision-customs = The customs office: which good is stored?
+decision-customs = The customs office: which goods are stored?
 decision-draft-public = { $seat } keeps a ticket
 decision-hire-public = { $seat } hires workers
-decision-turn-public = { $seat } is on turn
+decision-turn-public = { $seat } is taking a turn
 decision-joker-public = { $seat } places a 3
 decision-surplus-public = { $seat } returns surplus stones
 decision-unload-public = { $seat } returns a good
@@ -288,7 +288,7 @@ field-ticket = Which ticket?
 field-instead = Which older ticket makes room (−3 points)?
 field-workers = How many workers?
 field-stones = Which stones?
-field-stone = Which stone first?
+field-stone = The first of three stones?
 field-space = Which tile?
 field-cover = Which building is covered?
 field-town = Which town?
@@ -296,7 +296,7 @@ field-hall = Which colour?
 field-colour = Which stone?
 field-place = Which open ticket?
 field-building = Which building?
-field-good = Which good?
+field-good = Which goods?
 field-area = Which area?
 field-count = How many of them?
 field-wagon = Which wagon?
@@ -304,7 +304,7 @@ field-wagon = Which wagon?
 ## Moves
 move-keep = Keep a ticket
 move-hire = Hire workers
-move-reroll = 🎲 Roll all dice anew
+move-reroll = 🎲 Reroll all dice
 move-dice-driver = 🎲 Engine driver: 2 stones + ⚫⚫
 move-dice-station = 🎲 Station master: light building + ⚫
 move-dice-storekeeper = 🎲 Storekeeper: goods building + 2 goods
@@ -314,7 +314,7 @@ move-dice-three = 🎲 No dice: 3 stones
 move-move = Drive to the next town
 move-deliver = Deliver a passenger
 move-sell = Deliver and sell all goods
-move-load = Load the good of this town
+move-load = Load the goods of this town
 move-ticket = Take an open ticket
 move-build-light = Build: light station building
 move-build-dark = Build: dark station building
@@ -334,12 +334,28 @@ move-choose-office = Place the wagon hall
 move-choose-goods = Place a good
 move-choose-couple = Couple a wagon
 move-choose-store = Store a good
-caption-ticket = { $number } { $town1 } → { $town2 } · { $way } away · { $points } VP{ $coins ->
+caption-ticket = { $number } { $town1 } → { $town2 } · { $start } to the start, then { $ride } · { $points } VP{ $coins ->
     [0] {""}
    *[other] {" "}· { $coins } 🪙
- } { $stones }{ $long_stop ->
+ }{ $paid ->
     [0] {""}
-   *[other] {" "}· sale
+   *[other] {" "}{ $stones }
+ }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}· 🕐
+ }
+caption-ticket-aboard = { $number } { $town1 } → { $town2 } · { $way ->
+    [0] there
+   *[other] aboard, { $way } to go
+ } · { $points } VP{ $coins ->
+    [0] {""}
+   *[other] {" "}· { $coins } 🪙
+ }{ $paid ->
+    [0] {""}
+   *[other] {" "}{ $stones }
+ }{ $long_stop ->
+    [0] {""}
+   *[other] {" "}· 🕐
  }
 caption-ticket-free = free · { caption-ticket }
 caption-ticket-paid = for { $colour } · { caption-ticket }
@@ -361,7 +377,7 @@ order-surplus-black = Black ones first, if that costs nothing
 order-goods = Goods of the storekeeper
 order-goods-fill = Onto every empty building, if there are enough
 order-customs = Customs office
-order-customs-fullest = The good of which most are left
+order-customs-fullest = The goods with the largest supply
 
 ## Options and answers given ahead
 option-draft = Tickets of a pass
@@ -556,12 +572,12 @@ effect-wasserturm = at the end 1 VP for every two station buildings
 ## What happened
 event-pass = Pass { $number } begins; { $seat } goes first.
 event-rolled = { $seat } rolls { $dice }.
-event-reroll = { $seat } rolls all dice anew.
-event-joker = { $seat } puts a 3 to { $area }.
-event-area-coin = A coin now lies at { $area }.
-event-area = { $seat } uses { $area }.
-event-no-dice = { $seat } takes stones instead of dice.
-event-area-coin-taken = { $seat } gets the coin of { $area }.
+event-reroll = { $seat } rerolls all dice.
+event-joker = { $seat } adds a 3 to the area { $area }.
+event-area-coin = A coin now lies on the area { $area }.
+event-area = { $seat } uses the area { $area }.
+event-no-dice = { $seat } takes three stones and leaves the dice alone.
+event-area-coin-taken = { $seat } gets the coin from the area { $area }.
 event-stones = { $seat } gets { $stones }{ $black ->
     [0] {""}
     [one] ⚫
@@ -576,23 +592,28 @@ event-spent = { $seat } pays { $stones }{ $coins ->
     [one] {""}one coin
    *[other] {""}{ $coins } coins
  }.
-event-returned = { $seat } returns { $count } × { $colour }.
-event-bank-cut = The bank runs short: { $seat } hands in { $coins } for as many points.
+event-returned = { $seat } has too many stones and returns { $count } × { $colour }.
+event-bank-cut = The bank runs short: { $seat } hands in { $coins ->
+    [one] one coin and scores one point
+   *[other] { $coins } coins and scores as many points
+ }.
 event-kept = { $seat } keeps { $ticket }.
-event-replaced = { $ticket } has to leave the train of { $seat }{ $points ->
+event-replaced = { $ticket } leaves the train of { $seat }{ $points ->
     [0] {""}
+    [one] {""}: −1 point
    *[other] {""}: −{ $points } points
  }.
 event-left-over = { $ticket } is left over.
 event-hired = { $seat } hires { $workers ->
+    [0] nobody
     [one] one worker
    *[other] { $workers } workers
  }.
 event-moved = { $seat } drives from { $town1 } to { $town } ({ $colour }).
-event-boarded = { $ticket } boards in { $town } ({ $seat }).
+event-boarded = { $ticket } boards { $seat }’s train in { $town }.
 event-ticket-taken = { $seat } takes { $ticket }.
 event-ticket-bought = { $seat } takes { $ticket } for { $colour }.
-event-ticket-opened = { $ticket } lies open at { $place }.
+event-ticket-opened = { $ticket } is laid open on space { $place }.
 event-reshuffled = The discarded tickets are shuffled.
 event-delivered = { $seat } brings { $ticket } to { $town }: { $points ->
     [one] one point
@@ -605,10 +626,10 @@ event-sold = { $seat } sells { $goods ->
 event-stored = { $seat } stores { $good } at the customs office.
 event-station-built = { $seat } builds in Lauda: { $building }.
 event-covered = { $seat } builds { $building } over { $building2 }.
-event-pioneer = { $seat } stands on pioneer field { $field }.
+event-pioneer = { $seat } moves to pioneer field { $field }.
 event-power = { $seat }: the power station brings { $points } points.
 event-canteen = { $seat } hires one more worker in the canteen.
-event-police = The police take { $ticket } off the train of { $seat }.
+event-police = The police take { $ticket } off { $seat }’s train.
 event-hall = { $seat } places a { $hall } in { $town }.
 event-coupled = { $seat } couples a { $wagon } in { $town }.
 event-goods-built = { $seat } builds in { $town }: { $building }.
@@ -624,7 +645,7 @@ event-supplied = { $seat } supplies { $good } in { $town }.
 event-loaded = { $seat } loads { $good } in { $town }.
 event-unloaded = { $seat } returns a good: { $good }.
 event-painted = { $seat } has two black stones painted.
-event-yard = { $seat } gives { $colour } at the transshipment yard.
+event-yard = { $seat } hands in { $colour } at the transshipment yard.
 event-shed = { $seat } puts { $good } into the goods shed.
 event-shed-cleared = { $seat } clears the goods shed: { $points } points.
 event-ended = { $seat } ends the turn.
@@ -632,15 +653,20 @@ event-paid = Payday: { $seat } pays { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
-event-unpaid = Payday: { $seat } pays { $coins } and owes { $workers ->
+event-unpaid = Payday: { $seat } pays { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+ } and cannot pay { $workers ->
     [one] one worker
    *[other] { $workers } workers
- } the wage{ $points ->
+ }{ $points ->
     [0] {""}
+    [one] {""}: −1 point
    *[other] {""}: −{ $points } points
  }.
 event-refilled = The displays are refilled.
-event-display-replaced = The goods buildings on display were of no use to somebody; all of them are replaced.
+event-display-replaced = Somebody could use none of the goods buildings on display; all of them are replaced.
 event-game-over = The last pass is over.
 reason-last-pass = The seventh pass is over.
 
@@ -694,7 +720,10 @@ told-shed = stores { $good } in the goods shed{ told-gain }
 told-shed-cleared = clears the goods shed{ told-gain }
 told-returned = has too many stones{ told-gain }
 told-gets = gets{ told-gain }
-told-bank-cut = hands in { $coins } coins to the bank for as many points
+told-bank-cut = hands in { $coins ->
+    [one] one coin to the bank for one point
+   *[other] { $coins } coins to the bank for as many points
+ }
 told-ended = ends the turn
 told-paid = pays { $coins ->
     [one] one coin
@@ -740,39 +769,39 @@ E_DICE_FIRST = Take your dice step before ending the turn.
 E_DICE_DONE = You have already taken your dice step this turn.
 E_AREA_EMPTY = No die lies in that area.
 E_REROLL_NOT_OFFERED = You cannot roll the dice again now.
-E_BAD_JOKER = A 3 must join other dice.
+E_BAD_JOKER = Choose an area that already holds dice.
 E_NOT_IN_HAND = You do not hold that ticket.
 E_MUST_TAKE_TICKET = You must keep one ticket.
 E_CANNOT_DROP_NEW = You must remove an older ticket.
-E_NO_SUCH_TICKET = That ticket is not on your train.
+E_NO_SUCH_TICKET = Name a ticket of your own train.
 E_TOO_MANY_WORKERS = Not that many places on your worker wagons.
 E_SPACE_EMPTY = Nothing lies there.
 E_SOLD_OUT = Sold out.
-E_NO_ABILITY = You do not have that building in use.
+E_NO_ABILITY = You do not have that building, or it has been covered.
 E_USED_THIS_TURN = Only once per turn.
-E_DUPLICATE_BUILDING = You already have this building.
-E_MUST_NOT_OVERBUILD_YET = Free spaces must be used first.
-E_CHOOSE_SPACE = Choose a building to cover.
+E_DUPLICATE_BUILDING = You already have this building (a covered one counts too).
+E_MUST_NOT_OVERBUILD_YET = Your station still has a free space; do not name one to cover.
+E_CHOOSE_SPACE = Your station is full: choose the building to cover.
 E_SITE_TAKEN = That town already holds a building.
-E_COLOUR_NOT_ALLOWED = No hall of that colour here.
-E_KIND_NOT_ALLOWED = No such goods building here.
+E_COLOUR_NOT_ALLOWED = That town takes no hall of that colour; choose another town or colour.
+E_KIND_NOT_ALLOWED = That town does not take this goods building; its two signs show what it takes.
 E_WAGON_SOLD_OUT = No such wagon is left.
-E_NO_MATCHING_BUILDING = No empty matching building.
+E_NO_MATCHING_BUILDING = You have no empty goods building there.
 E_NO_GOOD = None left in the supply.
-E_NOTHING_HERE = No good lies here.
-E_NO_FREIGHT_SPACE = No room on your freight wagons.
-E_NO_WORKER = No worker available.
-E_NO_PASSENGER_WAGON = You have no free passenger wagon.
-E_NOT_ABOARD = The passenger is not aboard.
-E_NOT_DESTINATION = This is not the passenger's destination.
-E_NO_LONG_STOP = No sale at this stop.
-E_NOTHING_TO_SELL = You have nothing to sell.
+E_NOTHING_HERE = No goods lie in this town; supply them first, if you have a building here.
+E_NO_FREIGHT_SPACE = No room on your freight wagons. A brown hall brings another one; a sale empties them.
+E_NO_WORKER = No worker left for loading in this pass; you hire at the start of the next.
+E_NO_PASSENGER_WAGON = You have no free passenger wagon. Deliver a passenger first.
+E_NOT_ABOARD = The passenger is not aboard yet; drive to the start town.
+E_NOT_DESTINATION = Your train is not in the passenger’s destination.
+E_NO_LONG_STOP = This ticket shows no clock: deliver without selling.
+E_NOTHING_TO_SELL = No goods aboard: deliver without selling.
 E_NOT_ADJACENT = No track leads there.
 E_STONE_SUPPLY = No stone of that colour is left.
-E_WRONG_COLOUR = That colour does not fit.
+E_WRONG_COLOUR = It must be a coloured stone, not a black one.
 E_NO_STONE = You do not have that stone.
-E_WRONG_STONES = These stones do not fit.
-E_NO_COINS = You need more coins.
+E_WRONG_STONES = These are not the stones asked for (number or colours), or you do not have them.
+E_NO_COINS = You do not have enough coins for that.
 
 ## Commands
 command-tauber = tauber
@@ -782,7 +811,7 @@ command-keep-description = Keep a ticket of the draft
 command-hire = hire
 command-hire-description = Hire workers for this pass
 command-reroll = reroll
-command-reroll-description = Roll all dice anew
+command-reroll-description = Reroll all dice
 command-dice = dice
 command-dice-description = Your dice step
 command-dice-driver = driver
@@ -796,7 +825,7 @@ command-dice-travellers-description = A coin and a black stone
 command-dice-builder = builder
 command-dice-builder-description = A wagon hall
 command-dice-three = three
-command-dice-three-description = Three stones instead of dice
+command-dice-three-description = Three stones, no dice
 command-move = move
 command-move-description = Drive to a neighbouring town
 command-deliver = deliver
@@ -804,7 +833,7 @@ command-deliver-description = Deliver a passenger
 command-sell = sell
 command-sell-description = Deliver a passenger and sell all goods
 command-load = load
-command-load-description = Load the good of this town
+command-load-description = Load the goods of this town
 command-ticket = ticket
 command-ticket-description = Take an open ticket
 command-build = build
@@ -860,9 +889,9 @@ parameter-instead-description = The older ticket that makes room
 parameter-workers = workers
 parameter-workers-description = How many
 parameter-stones = stones
-parameter-stones-description = Letters of the stones, like WK
+parameter-stones-description = Letters: W white, Y yellow, B blue, P purple, K black; for example WK
 parameter-stone = stone
-parameter-stone-description = The first stone
+parameter-stone-description = The first stone: W white, Y yellow, B blue, P purple, K black
 parameter-space = space
 parameter-space-description = The tile’s space on the board
 parameter-cover = cover
@@ -872,13 +901,13 @@ parameter-town-description = Which town
 parameter-hall = hall
 parameter-hall-description = Brown or turquoise
 parameter-colour = colour
-parameter-colour-description = Which stone
+parameter-colour-description = Which stone: W white, Y yellow, B blue, P purple, K black
 parameter-place = place
 parameter-place-description = Which open ticket
 parameter-building = building
 parameter-building-description = Which building
 parameter-good = good
-parameter-good-description = Which good
+parameter-good-description = Which goods
 parameter-area = area
 parameter-area-description = Which area
 parameter-count = count
@@ -890,89 +919,98 @@ parameter-wagon-description = Passenger or worker
 guide-topics = idea pass dice train goods station dark end here
 guide-idea-title = The idea
 guide-idea =
-    {""}**Everybody drives an own train through an own copy of the Tauber valley.** You never get in each other's way on the rails; you compete for the dice, the tiles on display and the bonuses for being first.
+    {""}**Everybody drives their own train through their own copy of the Tauber valley.** You never get in each other’s way on the rails; you compete for the dice, the tiles on display and the bonuses for being first.
     {""}
     You win points with tickets (bring passengers from A to B), with goods (build, supply, load, sell), with regions that you build up completely, and with the buildings of your station in Lauda.
     {""}
-    Everything is paid with **action stones**: white ⚪, yellow 🟡, blue 🔵, purple 🟣, black ⚫. Any stone drives the locomotive one segment. Prices that name colours want exactly these colours; black never stands in for them. Your coal wagon holds 8 stones.
+    Everything is paid with **action stones**: white ⚪, yellow 🟡, blue 🔵, purple 🟣, black ⚫. Any stone drives the locomotive one segment. Prices that name colours must be paid in exactly those colours; black never stands in for them. Your coal wagon holds 8 stones.
     {""}
-    Seven passes, three turns each: 21 turns for everybody. Nearly everything lies open. Hidden are only the tickets of the passes to come, the draft hand, and the order of the stacks.
+    Seven passes, three turns each: 21 turns for everybody. Nearly everything lies open. Only the tickets of the passes to come, the draft hand and the order of the stacks are hidden.
+    {""}
+    You start in Lauda with a coin, a coal wagon, one worker wagon and one passenger wagon – no freight wagon: goods need a brown hall first. The second, third and fourth seat get 1, 2 and 3 black stones.
 guide-pass-title = A pass
 guide-pass =
     {""}**1. Order.** Who is farthest ahead on the pioneer track goes first; on the same field the upper marker counts. The order holds for the whole pass.
     {""}
-    {""}**2. Tickets.** The first player takes one ticket more than there are players, keeps one and hands the rest on; the last one left over is discarded. The ticket goes under a free passenger wagon. If none is free, one of your **older** tickets has to go: −3 points.
+    {""}**2. Tickets.** There is one ticket more than players. All see them at once and rank them in secret; in turn order each gets the first of the ranking that is left, the last one left over is discarded. (A table may play it as printed: the first player keeps one and hands the rest on.) The ticket goes under a free passenger wagon. If none is free, one of your **older** tickets has to go: −3 points.
     {""}
-    {""}**3. Hiring.** Put workers on your worker wagons, two on each, as many as you like. You pay them on payday. Good advice: nobody in the first pass.
+    {""}**3. Hiring.** Put as many workers as you like on your worker wagons, at most two on each; nobody is fine too. All decide at the same time; it costs nothing yet, so you may hire without money. Good advice: nobody in the first pass.
     {""}
     {""}**4. Three rounds**, one turn for everybody in each.
     {""}
-    {""}**5. Payday.** One coin for each worker, used or not. For each worker you cannot pay: −3 points. All workers leave. Nobody falls below −5 points.
+    {""}**5. Payday.** One coin for each worker, used or not. You must pay as far as your money goes. For each worker you cannot pay: −3 points. All workers leave. Nobody falls below −5 points.
     {""}
     {""}**6. Refill.** Only now the goods buildings and the light station buildings are refilled. If somebody could not use any of the goods buildings shown, all of them are replaced once. Open tickets are refilled at once whenever one is taken.
 guide-dice-title = The dice step
 guide-dice =
+    Your turn is one dice step and, before and after it, any number of free actions in any order, as long as you can pay: drive, take an open ticket, build, supply, load, deliver and sell, use your buildings. Stones and coins left over stay yours.
+    {""}
     Once in your turn, and you must: **use an area with dice**, or **take three stones** of your choice without dice.
     {""}
     1 **Engine driver** – two stones of your choice and ⚫⚫
-    2 **Station master** – a light station building for nothing and ⚫
-    4 **Storekeeper** – a goods building for nothing, then up to two goods onto your empty goods buildings
+    2 **Station master** – a light station building free of charge and ⚫
+    4 **Storekeeper** – a goods building free of charge, then up to two goods onto your empty goods buildings
     5 **Travellers** – a coin and ⚫
-    6 **Master builder** – a wagon hall for nothing
+    6 **Master builder** – a wagon hall free of charge
     {""}
-    Every dice step brings ⚫ on top. If a coin lies on the area, it is yours. You may decline tiles and goods, and choose an area just for the rest.
+    Every dice step brings ⚫ on top. If a coin lies on the area, it is yours. You may decline tiles and goods, and choose an area just for its stones and coins.
     {""}
-    Then too many stones go back, and **all dice of this area are rolled again**. A **3** is a joker: you put it to an area that holds dice. An area with three or four dice gets a coin.
+    Then too many stones go back, and **all dice of this area are rolled again**. A **3** is a joker: you place it on an area that holds dice. If all four show 3, they go together to any area. An area with three or four dice gets a coin – never a second one. With three stones no die is rolled and no coin taken.
     {""}
-    If the dice lie in your next turn as they did at your last dice step, you may roll all of them anew, before everything else.
+    If the dice lie in your next turn as they did at your last dice step, you may reroll them all, before everything else. Coins on the areas go back to the bank first. Never in your first turn.
 guide-train-title = Driving and tickets
 guide-train =
-    {""}**Driving.** One stone of any colour for each segment. Each town on the way counts as being there.
+    {""}**Driving.** One stone of any colour for each segment. You are in every town you pass through.
     {""}
     {""}**Passengers board by themselves** when your train is in the start town of a ticket, also when it only passes through.
     {""}
-    {""}**Delivering** in the destination is up to you, now or in a later turn, as long as the train stands there. The ticket goes, the wagon is free, you get its points, coins and stones. The clock on a ticket means a long stop: there you may sell goods.
+    {""}**Delivering** in the destination is up to you, now or in a later turn, as long as the train stands there. You get the points, coins and stones of the ticket, it is discarded, and the wagon is free. The clock on a ticket means a long stop: there you may sell goods.
     {""}
     {""}**Open tickets.** In its start town a ticket costs nothing; elsewhere it costs a stone in the colour of its space (1 ⚪, 2 🟡, 3 🔵, 4 🟣). You need a free passenger wagon.
     {""}
-    {""}**Wagon halls** stand in Mergentheim (both colours), Schwäbisch Hall and Miltenberg (brown), Würzburg and Heidelberg (turquoise). Drive there once to fetch the wagon: brown gives a freight wagon, turquoise a passenger wagon or a worker wagon. Prices: brown 🟡🟡🔵🔵, turquoise ⚪⚪🟣🟣.
+    {""}**Wagon halls** stand in Mergentheim (either colour), Schwäbisch Hall and Miltenberg (brown), Würzburg and Heidelberg (turquoise). One hall per town. Build from anywhere, then drive there once to fetch the wagon (if you stand there, you get it at once): brown gives a freight wagon, turquoise a passenger wagon or a worker wagon. Prices: brown 🟡🟡🔵🔵, turquoise ⚪⚪🟣🟣.
 guide-goods-title = Goods
 guide-goods =
     Four steps from field to market:
     {""}
-    {""}**1. Build** a goods building in one of your twelve goods towns. The two small signs at a town show what it takes. The price is the two stones at its space on the display.
-    {""}**2. Supply.** One stone in the good's colour puts the good onto the building: sheep ⚪, grain 🟡, tools 🔵, wine 🟣. One good at a time on each building; your train can be anywhere.
-    {""}**3. Load.** With the train in that town, a free place on a freight wagon (two places each) and a fresh worker. The worker is then off duty for the rest of the pass.
-    {""}**4. Sell.** Only together with the delivery of a passenger whose ticket shows the clock. All goods aboard are sold at once.
+    {""}**1. Build** a goods building in one of your twelve goods towns. The two small signs at a town show what it takes. The price is the two stones at its space on the display. One building per town, for good; your train can be anywhere.
+    {""}**2. Supply.** One stone in the colour of the goods puts a token onto the building: sheep ⚪, grain 🟡, tools 🔵, wine 🟣. One token at a time on each building; your train can be anywhere.
+    {""}**3. Load.** With the train in that town, a free place on a freight wagon (two places each) and a worker who has not loaded yet in this pass. That worker is then off duty for the rest of the pass.
+    {""}**4. Sell.** Only together with the delivery of a passenger whose ticket shows the clock. Selling is optional, but then all goods go. The reward of the ticket comes first.
     {""}
     {""}**Proceeds.** Sort the kinds by number: each good of the most frequent kind brings 1 coin, of the second 2, of the third and fourth 3. And every good brings 2 points. Example: 2 wine, 1 sheep, 1 grain = 2 + 2 + 3 = 7 coins and 8 points.
     {""}
-    {""}**Regions.** Whoever has built in all towns of a region gets its points; the first one gets a bonus. Rhine-Main-Neckar 2 (+2), Baden Franconia 4 (+3), Württemberg Franconia 4 (+3), Bavarian Franconia 3 (+2), Lauda station with 8 tiles 5 (+3). A hall counts before its wagon is fetched.
+    {""}**Regions.** Whoever has built in all towns of a region gets its points; the first one gets a bonus. Each region counts at once, and once:
+    Rhine-Main-Neckar (Frankfurt, Heidelberg, Mosbach) 2 (+2)
+    Baden Franconia (Tauberbischofsheim, Wertheim, Königshofen, Boxberg-Wölchingen, Grünsfeld) 4 (+3)
+    Württemberg Franconia (Mergentheim, Schwäbisch Hall, Crailsheim, Öhringen, Heilbronn) 4 (+3)
+    Bavarian Franconia (Würzburg, Miltenberg, Lohr, Ochsenfurt) 3 (+2)
+    Lauda station with 8 tiles 5 (+3). A hall counts before its wagon is fetched.
 guide-station-title = Lauda station
 guide-station =
-    Eight spaces. **Light** buildings cost the three stones at their space, **dark** ones cost coins. No kind twice. Each new tile moves your pioneer marker one field on.
+    Eight spaces. **Light** buildings cost the three stones at their space, **dark** ones cost coins. No kind twice, not even a covered one. Covered buildings still count for the bank and the water tower. Each new tile moves your pioneer marker one field on, on top of markers that are already there.
     {""}
     When all eight spaces are full, a new tile **covers** an old one, whose effect ends at once; your marker then goes to the top of the last field.
     {""}
     {""}**Light**
     Power station: 3 points at once
-    Customs office: after each sale a good comes onto it, 1 point each at the end
+    Customs office: after each sale a goods token comes onto it, 1 point each at the end
     Storehouse: one freight wagon holds 3
     Paint shop: ⚫⚫ for a coloured stone, as often as you like
     Signal box: ⚫ for driving through Lauda or ending the turn there
     Wagon workshop: the coal wagon holds 10
     Transshipment yard: a coloured stone for a coin, once a turn
-    Staff house: with two workers or more one wage less
-    Goods shed: a stone stores a good of its colour; the third clears it for 4 points
+    Staff house: with two or more workers, one of them is not paid
+    Goods shed: a stone stores a token of its colour; the third clears it for 4 points
     Wagon master’s office: 5 points at the end for halls in all five hall towns
-    Bank: with four station buildings dark ones cost a coin less
-    Water tower: 1 point at the end for two station buildings
+    Bank: from four station buildings on, dark ones cost a coin less
+    Water tower: 1 point at the end for every two station buildings
 guide-dark-title = Dark station buildings
 guide-dark =
-    There is one tile of each kind fewer than players; what is gone is gone.
+    Dark buildings cost the coins in brackets. There is one tile of each kind fewer than players; what is gone is gone.
     {""}
     {""}**Kiosk** (2 coins): three stones of your choice at once
-    {""}**Canteen** (1): one more worker on a free place, paid on payday like the others
+    {""}**Canteen** (1): one more worker on a free place (no free place: nothing), paid on payday like the others
     {""}**Police post** (1): you may remove one of your tickets without penalty
     {""}**Coal store** (4): from your next turn on each dice step brings ⚫⚫ on top instead of ⚫
     {""}**Track master’s office** (3): a wagon hall of either colour without paying
@@ -980,31 +1018,31 @@ guide-dark =
     {""}**Reception hall** (4): tickets delivered from now on are kept, 1 point each at the end
     {""}**Warehouse depot** (4): 1 point at the end for each goods building
     {""}**Engine shed** (6): at the end 3, 2 or 1 points (with 2, 3 or 4 players) for each empty station space of the others
-    {""}**Post office** (8): very last, 1 point for each full 5
+    {""}**Post office** (8): very last, 1 point for every full 5 points you have
     {""}
     When a building is covered, its effect ends: too many stones or goods go back, goods on customs office and goods shed too, kept tickets are discarded.
 guide-end-title = End and winner
 guide-end =
     After the payday of the seventh pass:
     {""}
-    1 point for each coin, 1 point for each two stones of any colours. Then the visible station buildings that score at the end, and very last the post office: 1 point for each full 5.
+    1 point for each coin, 1 point for every two stones, whatever their colours. Then the visible station buildings that score at the end, and very last the post office: 1 point for every full 5 points you have.
     {""}
-    Undelivered tickets, goods aboard or on buildings, and wagons not fetched are worth nothing and cost nothing.
+    Undelivered tickets, goods aboard, on goods buildings or in the goods shed, and wagons not fetched are worth nothing and cost nothing.
     {""}
-    Most points win. A tie goes to whoever is farther ahead on the pioneer track.
+    Most points win. A tie goes to whoever is farther ahead on the pioneer track; on the same field the upper marker wins.
     {""}
     Should the bank ever run short, everybody hands in what exceeds 15 coins and gets a point for each.
 guide-here-title = Playing here
 guide-here =
     Press **My move** under the newest picture. You get a private panel with the next question; the numbers on its picture belong to the answers. *Back* takes the last answer back, *Undo* your last move, as long as no dice rolled and no card was turned up.
     {""}
-    A turn is many small moves: free actions as you like, one dice step, then **End the turn**. The panel stays open and asks on.
+    The panel offers whole answers: a journey with its stops and its price, a building with what it does, the dice step with the end of the turn. *Step by step* has every single move.
     {""}
-    The second picture shows the map and train of the player on turn, with the others beside it. `/tauber map` shows your own map and train at any time, or those of another seat. In the draft **My hand** shows your tickets.
+    The second picture shows the map and train of the player on turn, with the others below it. `/tauber map` shows your own map and train at any time, or those of another seat. In the draft **My hand** shows your tickets.
     {""}
     As commands: `/tauber drive` (several segments at once), `/tauber move`, `/tauber dice …`, `/tauber build …`, `/tauber supply`, `/tauber load`, `/tauber deliver`, `/tauber sell`, `/tauber ticket`, `/tauber end`, and `/tauber choose …` for the small choices in between. All of them suggest what is legal.
     {""}
-    Under *More* you find standing orders: hiring can answer itself.
+    Under *More* you find standing orders: hiring and small choices can answer themselves.
 
 ## Words on pictures
 picture-pass = Pass { $number } of 7
@@ -1036,4 +1074,4 @@ text-player = { $score ->
     [one] one coin
    *[other] { $coins } coins
  }, stones { $letters }, in { $town }, fresh workers { $workers }, goods { $cargo }/{ $room }
-text-legend = ✓ aboard · * a good lies there, or the wagon waits · stones W white, Y yellow, B blue, P purple, K black
+text-legend = ✓ aboard · * goods lie there, or the wagon waits · stones W white, Y yellow, B blue, P purple, K black
