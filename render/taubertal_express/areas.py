@@ -1,4 +1,4 @@
-"""The second public picture: the tableau of one seat."""
+"""The second public picture: one tableau in full, the others small."""
 
 from __future__ import annotations
 
@@ -16,8 +16,14 @@ def areas(view: View, setting: Setting) -> Scene:
 
 
 def shown_seat(p: Public) -> Seat:
-    """Whose tableau the public picture shows: who is on turn; the winner in the end."""
+    """Whose tableau the public picture shows in full: who is on turn; the winner in the end."""
     if p.phase == OVER:
         ranks = scoring.result(p).ranks
         return Seat(ranks.index(1))
     return p.order[0] if p.phase == HIRE else p.active
+
+
+def chapter(view: View) -> str:
+    """The second picture is worth showing anew once a round, and at the end."""
+    p = view.public
+    return f"{p.number}.{p.round}.{int(p.phase == OVER)}"

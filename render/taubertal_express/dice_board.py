@@ -1,147 +1,104 @@
-"""The dice board: areas with their dice, passes and rounds, the pioneer track."""
+"""The dice board: areas with their dice and gains, passes and rounds, the pioneer track."""
 
 from __future__ import annotations
 
-from render.parts import TOP
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Line, Rect, Text, group
+from render.scene import Disc, Group, Item, Rect, Text, group
 from render.symbols import icon
 from render.taubertal_express import pieces
+from render.taubertal_express.blocks import NUMBER, WORDS, Block, grid
 from render.taubertal_express.pieces import stone
 from render.taubertal_express.symbols import KIND_SYMBOL
-from render.theme import CARD, CREAM, ENAMEL, ENAMEL_GREEN, GREY, INK, KEY, LINEN, NAME, RULE, SMALL, SOFT, WHITE
+from render.theme import CARD, CREAM, ENAMEL, ENAMEL_GREEN, GREY, INK, LINEN, RULE, SOFT, WHITE
 from rules.taubertal_express.components import FACES, LAST_FIELD, PASSES, ROUNDS
-from rules.taubertal_express.state import OVER, SETUP, Public
-from rules.taubertal_express.view import View
+from rules.taubertal_express.state import OVER, Public
 
-LEFT, RIGHT = 28.0, 1572.0
-AREA_W, AREA_H, AREA_STEP = 226.0, 186.0, 233.5
-PASS_X = 1204.0
-
-
-def dice_board(view: View, setting: Setting) -> tuple[Item, ...]:
-    p = view.public
-    areas = [_area(p, setting, area) for area in range(len(FACES))]
-    return (*areas, _timetable(view, setting), _pioneers(p))
+AREA_H, SLOT = 72.0, 43.0
+NAME_W, DICE_X, COIN_X = 310.0, 384.0, 562.0
+FIELD_H = 88.0
 
 
-def area_corner(area: int) -> tuple[float, float]:
-    return LEFT + AREA_STEP * area, float(TOP)
+def areas(p: Public, setting: Setting, w: float) -> Block:
+    return grid([_area(p, setting, area, w) for area in range(len(FACES))], 1, w, AREA_H, 8)
 
 
-def _area(p: Public, setting: Setting, area: int) -> Group:
+def _area(p: Public, setting: Setting, area: int, w: float) -> Group:
     face, count = FACES[area], p.dice[area]
-    dice = [icon("die", 31 + 43 * n, 76, 39, face, WHITE) for n in range(count)]
-    x, y = area_corner(area)
     return group(
-        Rect(0, 0, AREA_W, AREA_H, CARD if count else LINEN, INK, 3 if count else 1.5, 12),
-        Rect(8, 8, AREA_W - 16, 40, ENAMEL if count else GREY, INK, 2, 8),
-        Text(14, 9, AREA_W - 28, 38, setting.words(f"area-{face}"), NAME, "narrow", CREAM, "middle", smallest=18),
-        dice,
-        None
-        if count
-        else Text(12, 56, AREA_W - 24, 40, setting.words("picture-no-dice"), SMALL, "plain", SOFT, "middle"),
-        icon("coin", AREA_W - 26, 76, 40) if p.coins[area] else None,
-        Line(((14, 104), (AREA_W - 14, 104)), RULE, 2, round=False),
-        _gains(area),
-        x=x,
-        y=y,
+        Rect(0, 0, w, AREA_H, CARD if count else LINEN, INK, 3 if count else 1.5, 12),
+        Rect(6, 6, NAME_W + 60, AREA_H - 12, ENAMEL if count else GREY, INK, 2, 8),
+        icon("die", 38, AREA_H / 2, 46, face, CREAM),
+        Text(68, 6, NAME_W, AREA_H - 12, setting.words(f"area-{face}"), WORDS, "narrow", CREAM if count else INK),
+        [icon("die", DICE_X + 19 + 40 * n, AREA_H / 2, 38, face, WHITE) for n in range(count)],
+        icon("coin", COIN_X, AREA_H / 2, 44) if p.coins[area] else None,
+        _gains(area, w - 6 - 4 * SLOT),
         name=f"area:{face}",
     )
 
 
-def _gains(area: int) -> tuple[Item, ...]:
-    """What the area brings, as symbols."""
-    y = 144.0
+def _gains(area: int, left: float) -> tuple[Item, ...]:
+    """What the area brings, as symbols in four places."""
+    y = AREA_H / 2
+    places = [left + SLOT * (n + 0.5) for n in range(4)]
     match area:
         case 0:
-            any_stone = tuple(
-                item
-                for x in (34.0, 78.0)
-                for item in (
-                    Disc(x, y, 19, WHITE, INK, 3),
-                    Text(x - 19, y - 19, 38, 38, "?", NAME, "bold", INK, "middle"),
-                )
-            )
-            return (*any_stone, stone("K", 126, y, 40), stone("K", 172, y, 40))
+            chosen = [item for x in places[:2] for item in any_stone(x, y, 38)]
+            return (*chosen, *(stone("K", x, y, 40) for x in places[2:]))
         case 1:
-            return (
-                Rect(24, y - 32, 64, 64, pieces.LIGHT_VIOLET, INK, 2.5, 8),
-                icon("station", 56, y, 42),
-                stone("K", 134, y, 40),
-            )
+            tile = Rect(places[2] - 22, y - 24, 46, 48, pieces.LIGHT_VIOLET, INK, 2, 7)
+            return (tile, icon("station", places[2], y, 36), stone("K", places[3], y, 40))
         case 2:
             return (
-                *(
-                    icon(KIND_SYMBOL[kind], 38 + 40 * n, y - 14 + 28 * (n % 2), 38)
-                    for n, kind in enumerate(("winery", "granary"))
-                ),
-                Text(104, y - 20, 52, 40, "+ 2", NAME, "bold", INK, "middle"),
-                pieces.good("sheep", 188, y - 14, 36),
-                pieces.good("wine", 176, y + 20, 34),
+                icon(KIND_SYMBOL["winery"], places[0], y, 42),
+                Text(places[1] - 16, y - 22, 32, 44, "+", NUMBER, "bold", INK, "middle"),
+                pieces.good("sheep", places[2], y, 40),
+                pieces.good("wine", places[3], y, 38),
             )
         case 3:
-            return (icon("coin", 50, y, 50), stone("K", 112, y, 40), icon("passengers", 182, y, 46))
+            return (icon("coin", places[2], y, 42), stone("K", places[3], y, 40))
         case _:
-            return (icon("taubertal-hall", 62, y, 62, "brown"), icon("taubertal-hall", 158, y, 62, "turquoise"))
+            return (
+                icon("taubertal-hall", (places[0] + places[1]) / 2, y, 56, "brown"),
+                icon("taubertal-hall", (places[2] + places[3]) / 2, y, 56, "turquoise"),
+            )
 
 
-def _timetable(view: View, setting: Setting) -> Group:
-    """The seven passes with their tickets, the rounds, and how many turns are left."""
-    p, words = view.public, setting.words
-    w, step = RIGHT - PASS_X, (RIGHT - PASS_X - 16) / PASSES
-    slots: list[Item] = []
-    for number in range(1, PASSES + 1):
-        x = 8 + step * (number - 1)
-        now = number == p.number
-        fill = ENAMEL_GREEN if now else (LINEN if number < p.number else CARD)
-        slots += [
-            Rect(x + 2, 8, step - 4, 56, fill, INK, 2, 7),
-            Text(
-                x + 2,
-                8,
-                step - 4,
-                32,
-                str(number),
-                KEY,
-                "bold",
-                CREAM if now else (GREY if number < p.number else INK),
-                "middle",
-            ),
-        ]
-        left = len(p.players) + 1 if number > p.number or p.phase == SETUP else (view.held if now else 0)
-        slots.append(
-            Text(x + 2, 36, step - 4, 26, "·" * left, SMALL, "bold", CREAM if now else SOFT, "middle", smallest=12)
-        )
-    left_turns = len(p.players) * ROUNDS - max(0, (p.round - 1) * len(p.players) + p.at) if p.round else 0
-    told = words("picture-turns-left", count=left_turns) if p.round and p.phase != OVER else words("picture-passes")
-    return group(
-        pieces.plaque(0, 0, w, 104, CARD),
-        slots,
-        Text(12, 66, w - 24, 34, told, NAME, "narrow", SOFT, "middle", smallest=18),
-        x=PASS_X,
-        y=TOP,
-        name="passes",
+def any_stone(x: float, y: float, size: float) -> tuple[Item, ...]:
+    """A stone of free choice."""
+    return (
+        Disc(x, y, size / 2, WHITE, INK, 3),
+        Text(x - size / 2, y - size / 2, size, size, "?", round(size * 0.87), "bold", INK, "middle", smallest=20),
     )
 
 
-def _pioneers(p: Public) -> Group:
-    """Pioneer track: the marker on top of a stack lies highest and goes first."""
-    w = RIGHT - PASS_X
-    step = (w - 12) / (LAST_FIELD + 1)
-    items: list[Item] = [pieces.plaque(0, 0, w, AREA_H - 112, LINEN)]
-    for field in range(LAST_FIELD + 1):
-        x = 6 + step * field
+def passes(p: Public, setting: Setting, w: float) -> Block:
+    """The seven passes, and how many turns are left in this one."""
+    step = w / PASSES
+    items: list[Item] = []
+    for number in range(1, PASSES + 1):
+        now, gone = number == p.number, number < p.number
+        fill = ENAMEL_GREEN if now else (LINEN if gone else CARD)
+        ink = CREAM if now else (GREY if gone else INK)
+        x = step * (number - 1)
         items += [
-            Rect(x + 1, 6, step - 2, AREA_H - 124, CARD if field % 2 else WHITE, RULE, 1.5, 4),
-            *(
-                ()
-                if p.track[field]
-                else (Text(x, AREA_H - 150, step, 28, str(field), SMALL, "narrow", GREY, "middle"),)
-            ),
+            Rect(x, 0, step - 8, 60, fill, INK, 2, 8),
+            Text(x, 0, step - 8, 60, str(number), NUMBER, "bold", ink, "middle"),
         ]
-        stack = p.track[field]
+    left = len(p.players) * ROUNDS - max(0, (p.round - 1) * len(p.players) + p.at) if p.round else 0
+    told = setting.words("picture-turns-left", count=left) if p.round and p.phase != OVER else ""
+    items.append(Text(0, 62, w, 40, told or setting.words("picture-passes"), WORDS, "narrow", SOFT, "middle"))
+    return Block((group(items, name="passes"),), 104)
+
+
+def pioneers(p: Public, w: float) -> Block:
+    """Pioneer track: the marker on top of a stack lies highest and goes first."""
+    step = w / (LAST_FIELD + 1)
+    items: list[Item] = []
+    for field in range(LAST_FIELD + 1):
+        x, stack = step * field, p.track[field]
+        items.append(Rect(x, 0, step - 4, FIELD_H, CARD if field % 2 else WHITE, RULE, 1.5, 6))
+        if not stack:
+            items.append(Text(x, 0, step - 4, FIELD_H, str(field), WORDS, "narrow", GREY, "middle"))
         for n, seat in enumerate(reversed(stack)):
-            lift = 11 if len(stack) < 4 else 8
-            items.append(icon("token", x + step / 2, AREA_H - 140 - lift * n - 4, 30, seat))
-    return group(items, x=PASS_X, y=TOP + 112, name="pioneers")
+            items.append(icon("token", x + step / 2 - 2, FIELD_H - 26 - 14 * n, 44, seat))
+    return Block((group(items, name="pioneers"),), FIELD_H)

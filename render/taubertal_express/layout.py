@@ -1,44 +1,61 @@
-"""Where things stand on the tableau picture: the map, the station, the strips, the train."""
+"""Where towns stand on a map of any size, and how the names stand beside them."""
 
 from __future__ import annotations
 
-from render.parts import TOP
+from dataclasses import dataclass
+
+from render.scene import Point
+from render.taubertal_express.blocks import WORDS
 from render.theme import MARGIN, WIDTH
 from rules.taubertal_express.components import PLACE
 
-SCALE_X, SCALE_Y = 1.09, 1.06
-MAP_X, MAP_Y = float(MARGIN), float(TOP)
-MAP_W, MAP_H = 1090.0, 748.0
-SIDE_X = MAP_X + MAP_W + 16
-SIDE_W = WIDTH - MARGIN - SIDE_X
-SITE_W, SITE_H = 92.0, 50.0
+PHONE_W = 900
+CANVAS: tuple[float, float, float, float] = (10.0, 22.0, 985.0, 662.0)
+"""The part of the map's own canvas that is shown: left, top, width, height."""
 
-SPACE_W, SPACE_H = (SIDE_W - 8) / 2, 64.0
-STATION_Y = MAP_Y + 46
-STRIPS_Y = STATION_Y + 4 * (SPACE_H + 6) + 12
 
-TRAIN_Y = MAP_Y + MAP_H + 18
-TRAIN_H = 216.0
-HEIGHT = round(TRAIN_Y + TRAIN_H + 26)
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A map on a picture: its box, how large sites are, and how large names (0: none)."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    site_w: float
+    site_h: float
+    words: int = WORDS
+    narrow: bool = False
+
+    def spot(self, town: str) -> Point:
+        """A town's place on the picture."""
+        return self.at(PLACE[town])
+
+    def at(self, point: Point) -> Point:
+        """A point of the map's own canvas on the picture."""
+        left, top, w, h = CANVAS
+        x, y = (point[0] - left) / w, (point[1] - top) / h
+        return self.x + 14 + x * (self.w - 28), self.y + 14 + y * (self.h - 28)
+
+
+def main_frame(form: str, top: float) -> Frame:
+    """The map of the one whose tableau is shown."""
+    if form == "phone":
+        return Frame(MARGIN, top, PHONE_W - 2 * MARGIN, 1180, 96, 60, 30, narrow=True)
+    return Frame(MARGIN, top, WIDTH - 2 * MARGIN, 880, 112, 62)
+
 
 LABEL_ABOVE = frozenset({"FRA", "LOH", "WUE", "GRU", "MIL", "WER", "MOS"})
+NARROW_ABOVE = frozenset({"FRA", "LOH", "WUE", "WER", "KOE", "HEI", "OEH"})
 """Towns whose name stands above their site; the others' stands below."""
-ENGINE_AT = {"LAU": (80.0, 4.0), "KOE": (-80.0, -8.0)}
-"""Where the engine stands beside a town, if not above or below it."""
-SHIFT = {"TBB": -24.0, "FRA": 22.0, "HEI": 30.0, "OCH": -14.0, "BOX": -30.0, "GRU": 16.0}
-"""How far a name is moved to the right, so that it keeps clear of its neighbours."""
+ENGINE_AT: dict[str, Point] = {"LAU": (1.0, 0.1), "KOE": (-1.0, -0.1)}
+NARROW_ENGINE_AT: dict[str, Point] = {"LAU": (-1.0, -0.1)}
+"""Where the engine stands beside a town, if not above or below it: in widths and heights of a site."""
+SHIFT = {"TBB": -0.45, "FRA": 0.3, "HEI": 0.45, "OCH": -0.3, "BOX": -0.3, "GRU": 0.2}
+NARROW_SHIFT = {"TBB": -0.4, "MER": 0.4, "GRU": 0.3, "OEH": 0.1, "CRA": 0.2}
+"""How far a name is moved to the right, in widths of a site, so that it keeps clear of its neighbours."""
 
 
-def spot(town: str) -> tuple[float, float]:
-    """A town's place on the picture."""
-    return at(PLACE[town])
-
-
-def at(point: tuple[float, float]) -> tuple[float, float]:
-    """A point of the map's own canvas on the picture."""
-    return MAP_X + (point[0] - 10) * SCALE_X + 12, MAP_Y + (point[1] - 16) * SCALE_Y + 14
-
-
-def space_corner(space: int) -> tuple[float, float]:
-    """Left upper corner of a space of the station, counted from 0."""
-    return SIDE_X + (SPACE_W + 8) * (space % 2), STATION_Y + (SPACE_H + 6) * (space // 2)
+def above(frame: Frame, town: str) -> bool:
+    """Does the name stand above the site?"""
+    return town in (NARROW_ABOVE if frame.narrow else LABEL_ABOVE)

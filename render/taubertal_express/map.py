@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from render import fonts
 from render.parts import recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Point, Rect, Text, group, over
 from render.shapes import smooth
 from render.symbols import icon
 from render.taubertal_express import pieces
-from render.taubertal_express.layout import (
-    ENGINE_AT,
-    LABEL_ABOVE,
-    MAP_H,
-    MAP_W,
-    MAP_X,
-    MAP_Y,
-    SHIFT,
-    SITE_H,
-    SITE_W,
-    at,
-    spot,
-)
+from render.taubertal_express.blocks import NUMBER, WORDS
+from render.taubertal_express.layout import ENGINE_AT, NARROW_ENGINE_AT, NARROW_SHIFT, SHIFT, Frame, above
 from render.taubertal_express.pieces import fresh
 from render.taubertal_express.symbols import KIND_GROUND
 from render.theme import (
@@ -33,7 +23,6 @@ from render.theme import (
     GREEN_LIGHT,
     GREY,
     INK,
-    NAME,
     ORANGE_LIGHT,
     PAPER,
     PURPLE_LIGHT,
@@ -42,7 +31,6 @@ from render.theme import (
     SAND,
     SKY,
     SKY_LIGHT,
-    SMALL,
     WHITE,
     YELLOW_LIGHT,
     Colour,
@@ -92,153 +80,175 @@ RIVERS: tuple[tuple[Point, ...], ...] = (
     ((330, 690), (290, 640), (220, 560), (200, 450), (90, 470), (10, 400)),
 )
 """Main, Tauber, Neckar, roughly."""
-BADGE: dict[str, Point] = {"RMN": (170, 300), "BADEN": (300, 335), "WUERTT": (520, 535), "BAYERN": (730, 66)}
+BADGE: dict[str, Point] = {"RMN": (99, 226), "BADEN": (268, 340), "WUERTT": (452, 500), "BAYERN": (690, 30)}
+NARROW_BADGE: dict[str, Point] = {"RMN": (105, 331), "BADEN": (350, 490), "WUERTT": (634, 490), "BAYERN": (690, 26)}
+"""Left upper corner of the sign of a region."""
 
 
 @cache
-def backdrop() -> tuple[Item, ...]:
-    """Paper, shading, rivers and rails: the same for everybody."""
+def backdrop(frame: Frame) -> tuple[Item, ...]:
+    """Shading, rivers and rails: the same for everybody."""
+    reach = frame.h / 12
     shading: list[Item] = []
     for region, towns in ((r.id, r.towns) for r in REGIONS.values() if r.id != STATION):
         colour = GROUND[region]
-        shading += [Line((spot(a), spot(b)), colour, 128) for a, b in LINKS[region]]
-        shading += [Disc(*spot(town), 82, colour) for town in towns]
+        shading += [Line((frame.spot(a), frame.spot(b)), colour, 1.6 * reach) for a, b in LINKS[region]]
+        shading += [_blot(frame, town, reach, colour) for town in towns]
     rivers: list[Item] = []
-    for river in RIVERS:
-        points = smooth(tuple(_inside(at(point)) for point in river))
-        rivers += [Line(points, SKY, 11), Line(points, SKY_LIGHT, 6)]
-    frame = (
-        Rect(14, MAP_Y - 18, MAP_W + 40, 18, PAPER),
-        Rect(14, MAP_Y + MAP_H, MAP_W + 40, 18, PAPER),
-        Rect(14, MAP_Y - 2, MAP_X - 14, MAP_H + 4, PAPER),
-        Rect(MAP_X + MAP_W, MAP_Y - 2, 14, MAP_H + 4, PAPER),
-        Rect(MAP_X, MAP_Y, MAP_W, MAP_H, None, INK, 3, 10),
-        Rect(MAP_X + 7, MAP_Y + 7, MAP_W - 14, MAP_H - 14, None, RULE, 1.5, 6),
-    )
+    for river in RIVERS if frame.words else ():
+        points = smooth(tuple(_inside(frame, frame.at(point)) for point in river))
+        rivers += [Line(points, SKY, reach / 7), Line(points, SKY_LIGHT, reach / 13)]
     rails: list[Item] = []
     for a, b in SEGMENTS:
-        ends = (spot(a), spot(b))
-        rails += [Line(ends, INK, 11, round=False), Line(ends, WHITE, 6, 15, round=False)]
-    return (Rect(MAP_X, MAP_Y, MAP_W, MAP_H, GREEN_LIGHT, radius=10), *shading, *rivers, *frame, *rails)
+        ends = (frame.spot(a), frame.spot(b))
+        rails.append(Line(ends, INK, reach / 7, round=False))
+        if frame.words:
+            rails.append(Line(ends, WHITE, reach / 13, reach / 5, round=False))
+    box = (frame.x, frame.y, frame.w, frame.h)
+    return (Rect(*box, GREEN_LIGHT, radius=10), *shading, *rivers, *rails, Rect(*box, None, INK, 3, 10))
 
 
-def _inside(point: Point) -> Point:
+def _blot(frame: Frame, town: str, reach: float, colour: Colour) -> Disc:
+    """The ground around a town, as large as the map's edge allows."""
+    x, y = frame.spot(town)
+    room = min(x - frame.x, y - frame.y, frame.x + frame.w - x, frame.y + frame.h - y)
+    return Disc(x, y, min(reach, room - 4), colour)
+
+
+def _inside(frame: Frame, point: Point) -> Point:
     """Rivers end at the map's edge."""
-    return (min(max(point[0], MAP_X + 12), MAP_X + MAP_W - 12), min(max(point[1], MAP_Y + 12), MAP_Y + MAP_H - 12))
+    x = min(max(point[0], frame.x + 8), frame.x + frame.w - 8)
+    return x, min(max(point[1], frame.y + 8), frame.y + frame.h - 8)
 
 
-def towns(p: Public, setting: Setting, player: Player) -> list[Item]:
-    return [town_group(setting, player, town) for town in TOWNS]
+def towns(frame: Frame, setting: Setting, player: Player) -> list[Item]:
+    return [town_group(frame, setting, player, town) for town in TOWNS]
 
 
-def town_group(setting: Setting, player: Player, town: str) -> Group:
-    x, y = spot(town)
-    return group(_name(setting, town), _site(player, town), x=x, y=y, name=f"town:{town}")
+def town_group(frame: Frame, setting: Setting, player: Player, town: str) -> Group:
+    x, y = frame.spot(town)
+    name = _name(frame, setting, town) if frame.words else ()
+    return group(name, _site(frame, player, town), x=x, y=y, name=f"town:{town}" if frame.words else "")
 
 
-def _name(setting: Setting, town: str) -> tuple[Item, ...]:
+def _name(frame: Frame, setting: Setting, town: str) -> tuple[Item, ...]:
     """The town's sign, above or below its site."""
     words = setting.words("town-" + town)
-    w = len(words) * 12.0 + 22
-    x = -w / 2 + SHIFT.get(town, 0)
-    y = -SITE_H / 2 - 33 if town in LABEL_ABOVE else SITE_H / 2 + 2
-    size = 21 if len(words) > 14 else NAME
+    w = fonts.width(words, frame.words, "narrow") + 16
+    shift = (NARROW_SHIFT if frame.narrow else SHIFT).get(town, 0)
+    left = -w / 2 + shift * frame.site_w
+    x = frame.spot(town)[0]
+    left = min(max(left, frame.x + 6 - x), frame.x + frame.w - 6 - w - x)
+    h = frame.words + 8
+    top = -frame.site_h / 2 - h - 1 if above(frame, town) else frame.site_h / 2 + 1
     return (
-        Rect(x, y, w, 31, CREAM, INK, 1.5, 6),
-        Text(x + 5, y, w - 10, 31, words, size, "narrow", align="middle", smallest=18),
+        Rect(left, top, w, h, CREAM, INK, 1.5, 6),
+        Text(left + 4, top, w - 8, h, words, frame.words, "narrow", align="middle", smallest=frame.words),
     )
 
 
-def _site(player: Player, town: str) -> tuple[Item, ...]:
+def _site(frame: Frame, player: Player, town: str) -> tuple[Item, ...]:
     """What may be or has been built there."""
     site, waiting = player.sites[AT[town]], player.waiting[AT[town]]
-    half, top = SITE_W / 2, -SITE_H / 2
+    w, h = frame.site_w, frame.site_h
+    box, size = (-w / 2, -h / 2, w, h), h * 0.84
+    edge = max(1.5, h / 22)
     if town == START:
-        return (Rect(-half, top, SITE_W, SITE_H, ENAMEL_RED, INK, 3, 8), icon("station", 0, 0, 44))
+        return (Rect(*box, ENAMEL_RED, INK, edge, h / 6), icon("station", 0, 0, size))
     if town in HALL_TOWNS:
         if site:
             return (
-                Rect(-half, top, SITE_W, SITE_H, CARD, INK, 3, 8),
-                icon("taubertal-hall", 0, 0, 46, site, int(waiting)),
+                Rect(*box, CARD, INK, edge, h / 6),
+                icon("taubertal-hall", 0, 0, h * 0.92, site, int(waiting)),
             )
-        return (
-            Rect(-half, top, SITE_W, SITE_H, WHITE, GREY, 2, 8),
-            icon("taubertal-hall-site", 0, 0, 42, " ".join(ALLOWS[town])),
-        )
+        outline = icon("taubertal-hall-site", 0, 0, size, " ".join(ALLOWS[town]))
+        return (Rect(*box, WHITE, GREY, edge, h / 6), outline)
     if site:
-        good = pieces.good(GOOD_OF[site], 24, 0, 40) if waiting else None
+        good = pieces.good(GOOD_OF[site], w * 0.26, 0, size) if waiting else None
         built = (
-            Rect(-half, top, SITE_W, SITE_H, KIND_GROUND[site], INK, 3, 8),
-            pieces.kind(site, -21 if good else 0, 0, 40),
+            Rect(*box, KIND_GROUND[site], INK, edge, h / 6),
+            pieces.kind(site, -w * 0.23 if good else 0, 0, size),
         )
         return (*built, good) if good else built
+    if not frame.words:
+        return (Disc(0, 0, h / 4, WHITE, GREY, 2),)
     first, second = ALLOWS[town]
     return (
-        Rect(-half, top, SITE_W, SITE_H, WHITE, GREY, 2, 8),
-        Line(((0, top + 6), (0, -top - 6)), RULE, 2),
-        pieces.kind(first, -23, 0, 31),
-        pieces.kind(second, 23, 0, 31),
+        Rect(*box, WHITE, GREY, edge, h / 6),
+        Line(((0, -h / 2 + 6), (0, h / 2 - 6)), RULE, 2),
+        pieces.kind(first, -w * 0.25, 0, h * 0.68),
+        pieces.kind(second, w * 0.25, 0, h * 0.68),
     )
 
 
-def badges(p: Public, setting: Setting, player: Player) -> list[Item]:
-    """Points of the regions: with a star as long as the first bonus is there, crossed out when scored."""
+def badges(frame: Frame, p: Public, setting: Setting, player: Player) -> list[Item]:
+    """Names and points of the regions: with a star while the first bonus is there, ticked when scored."""
     found: list[Item] = []
-    for region, place in BADGE.items():
-        x, y = at(place)
-        found.append(group(badge(p, player, region), x=x, y=y, name=f"region:{region}"))
+    for region, place in (NARROW_BADGE if frame.narrow else BADGE).items():
+        x, y = frame.at(place)
+        found.append(group(badge(p, setting, player, region), x=x, y=y, name=f"region:{region}"))
     return found
 
 
-def badge(p: Public, player: Player, region: str) -> tuple[Item, ...]:
-    known = REGIONS[region]
+BADGE_H = 100.0
+
+
+def badge(p: Public, setting: Setting, player: Player, region: str) -> tuple[Item, ...]:
+    known, name = REGIONS[region], setting.words(f"near-{region}")
+    w = max(230.0, fonts.width(name, WORDS, "narrow") + 20)
     done = region in player.regions
     built = sum(bool(player.sites[AT[town]]) for town in known.towns)
-    size = len(known.towns)
-    if region == STATION:
-        built, size = len(player.station) - player.station.count(""), len(player.station)
     star: tuple[Item, ...] = ()
     if region not in p.first:
-        star = (icon("star", 62, -16, 28), Text(46, -4, 44, 28, f"+{known.first_bonus}", SMALL, "bold"))
+        star = (
+            icon("star", 72, 72, 36),
+            Text(90, 52, 54, 40, f"+{known.first_bonus}", WORDS, "bold", smallest=30),
+        )
     return (
-        Rect(-34, -38, 132 if star else 84, 76, PAPER, BRASS, 2, 10),
-        *pieces.points(0, -10, known.points, 46),
-        Text(-28, 11, 56, 24, f"{built}/{size}", SMALL, "narrow", align="middle"),
+        Rect(0, 0, w, BADGE_H, PAPER, BRASS, 2, 10),
+        Text(8, 2, w - 16, 44, name, WORDS, "narrow"),
+        *pieces.points(32, 72, known.points, 50),
         *star,
-        *((icon("tick", 36, -10, 24),) if done else ()),
+        Text(w - 90, 50, 82, 44, f"{built}/{len(known.towns)}", NUMBER, "narrow", RECENT if done else INK, "right"),
     )
 
 
-def engine_place(town: str) -> Point:
+def engine_place(frame: Frame, town: str) -> Point:
     """Where the engine stands when it is in a town."""
-    x, y = spot(town)
-    aside, above = ENGINE_AT.get(town, (0, 58 if town in LABEL_ABOVE else -58))
-    return x + aside, y + above
+    x, y = frame.spot(town)
+    beside = (NARROW_ENGINE_AT if frame.narrow else ENGINE_AT).get(town)
+    if beside is not None:
+        return x + beside[0] * frame.site_w, y + beside[1] * frame.site_h
+    return x, y + (1 if above(frame, town) else -1) * (frame.site_h / 2 + 32)
 
 
-def locomotive(player: Player, seat: Seat) -> Group:
+def locomotive(frame: Frame, player: Player, seat: Seat) -> Group:
     """The engine on the map, with its owner's mark."""
-    x, y = engine_place(player.town)
+    if not frame.words:
+        x, y = frame.spot(player.town)
+        return over(icon("token", x, y - frame.site_h * 0.6, 34, seat))
+    x, y = engine_place(frame, player.town)
     return over(
-        Disc(x, y, 31, SAND, INK, 3),
-        icon("locomotive_front", x, y, 44),
-        icon("token", x + 22, y + 20, 28, seat),
+        Disc(x, y, 34, SAND, INK, 3),
+        icon("locomotive_front", x, y, 48),
+        icon("token", x + 24, y + 22, 32, seat),
         name=f"locomotive:{seat}",
     )
 
 
-def news(setting: Setting, seat: Seat) -> list[Item]:
+def news(frame: Frame, setting: Setting, seat: Seat) -> list[Item]:
     """The way the train has come and what was built or supplied since the last picture."""
     items: list[Item] = []
     for data in fresh(setting, "moved"):
         if data["seat"] == seat:
-            items.append(over(Line((spot(str(data["town1"])), spot(str(data["town"]))), RECENT, 7, 12), name="recent"))
+            ends = (frame.spot(str(data["town1"])), frame.spot(str(data["town"])))
+            items.append(over(Line(ends, RECENT, 8, 14), name="recent"))
     changed = [
         str(data["town"])
         for data in fresh(setting, "hall", "goods-built", "supplied", "loaded")
         if data["seat"] == seat
     ]
     for town in dict.fromkeys(changed):
-        x, y = spot(town)
-        items.append(recent(x - SITE_W / 2, y - SITE_H / 2, SITE_W, SITE_H))
+        x, y = frame.spot(town)
+        items.append(recent(x - frame.site_w / 2, y - frame.site_h / 2, frame.site_w, frame.site_h))
     return items

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from render.parts import card
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Line, Rect, Text, collect, group
+from render.scene import Disc, Group, Item, Line, Rect, Sprite, Text, collect, group, moved
 from render.symbols import icon
+from render.taubertal_express.blocks import NUMBER, WORDS
 from render.taubertal_express.buildings import BUILDING_SYMBOL
 from render.taubertal_express.symbols import GOOD_SYMBOL, KIND_GROUND, KIND_SYMBOL
 from render.theme import (
@@ -19,12 +21,9 @@ from render.theme import (
     ENAMEL_RED,
     GREY,
     INK,
-    KEY,
     LINEN,
-    NAME,
     PURPLE_DEEP,
     PURPLE_LIGHT,
-    SMALL,
     SOFT,
     WHITE,
     Colour,
@@ -32,7 +31,7 @@ from render.theme import (
 from rules.taubertal_express.components import GOODS, OPEN_PRICE, TICKETS, Goods, Stones, letters
 
 LIGHT_VIOLET, DARK_VIOLET = PURPLE_LIGHT, PURPLE_DEEP
-TICKET_W, TICKET_H = 376, 138
+TICKET_W, TICKET_H = 700, 112
 
 
 def stone(letter: str, x: float, y: float, size: float = 34) -> Item:
@@ -55,7 +54,7 @@ def coin(x: float, y: float, amount: int | str, size: float = 38) -> tuple[Item,
             size,
             size,
             str(amount),
-            max(SMALL, round(size * 0.5)),
+            round(size * 0.74),
             "bold",
             INK,
             "middle",
@@ -83,12 +82,14 @@ def kind(name: str, x: float, y: float, size: float) -> Item:
     return icon(KIND_SYMBOL[name], x, y, size)
 
 
-def goods_tile(name: str, w: float, h: float, size: float) -> Group:
+def goods_tile(name: str, w: float, h: float, size: float, x: float = 0, y: float = 0) -> Group:
     """A goods building's tile without its place."""
     return group(
         Rect(2, 3, w, h, GREY, radius=8),
         Rect(0, 0, w, h, KIND_GROUND[name], INK, 2, 8),
         kind(name, w / 2, h / 2, size),
+        x=x,
+        y=y,
     )
 
 
@@ -102,7 +103,7 @@ def points(x: float, y: float, number: int | str, size: float = 38) -> tuple[Ite
             size,
             size,
             str(number),
-            max(SMALL, round(size * 0.56)),
+            round(size * 0.74),
             "bold",
             CREAM,
             "middle",
@@ -126,37 +127,33 @@ def reward(ticket: str, x: float, y: float, size: float = 38) -> tuple[Item, ...
 
 
 def ticket(setting: Setting, name: str, w: float = TICKET_W, h: float = TICKET_H, space: int = 0) -> Group:
-    """An open ticket in the old pasteboard style; `space`: its place on the board, with the colour it costs."""
+    """An open ticket in the old pasteboard style; `space`: its place on the board, with the colour it costs.
+
+    The route stands first; below it who travels, and what it brings.
+    """
     words, known = setting.words, TICKETS[name]
-    left = 62 if space else 14
+    left = 74 if space else 16
     stub: tuple[Item, ...] = ()
     if space:
         stub = (
-            Rect(3, 3, 50, h - 6, LINEN, radius=8),
-            Line(((54, 6), (54, h - 6)), SOFT, 2, 7, round=False),
-            Text(4, 10, 48, 44, str(space), KEY, "bold", SOFT, "middle"),
-            stone(OPEN_PRICE[space - 1], 28, h - 38, 38),
+            Rect(3, 3, 62, h - 6, LINEN, radius=8),
+            Line(((66, 6), (66, h - 6)), SOFT, 2, 7, round=False),
+            Text(4, 6, 60, 48, str(space), NUMBER, "bold", SOFT, "middle"),
+            stone(OPEN_PRICE[space - 1], 34, h - 30, 44),
         )
+    rewards = reward(name, 0, h - 30, 44)
+    room = 49.0 * len([item for item in rewards if isinstance(item, Sprite)]) + (54 if known.long_stop else 0)
+    route = f"{words('town-' + known.start)} → {words('town-' + known.destination)}"
     return group(
         card(0, 0, w, h, CREAM),
         Rect(6, 6, w - 12, h - 12, None, BRASS, 1.5, 6),
         stub,
-        Text(left, 7, w - left - 70, 34, known.passenger, NAME, "narrow", smallest=20),
-        Text(w - 68, 7, 56, 34, name, SMALL, "narrow", SOFT, "right"),
-        Line(((left, 43), (w - 14, 43)), ENAMEL_RED, 2, round=False),
-        Text(
-            left,
-            46,
-            w - left - 14,
-            38,
-            f"{words('town-' + known.start)} → {words('town-' + known.destination)}",
-            NAME,
-            "narrow",
-            ENAMEL,
-            smallest=15,
-        ),
-        reward(name, left, h - 30),
-        long_stop(w - 34, h - 30) if known.long_stop else None,
+        Text(left, 8, w - left - 74, 44, route, WORDS, "narrow", ENAMEL, smallest=WORDS),
+        Text(w - 74, 8, 64, 44, name, WORDS, "narrow", SOFT, "right", smallest=WORDS),
+        Line(((left, 54), (w - 16, 54)), ENAMEL_RED, 2, round=False),
+        Text(left, 56, w - left - room - 20, h - 62, known.passenger, WORDS, "narrow", smallest=20),
+        group(rewards, x=w - room - 6),
+        long_stop(w - 36, h - 30, 44) if known.long_stop else None,
     )
 
 
@@ -171,6 +168,11 @@ def tile_row(w: float, h: float, dark: bool) -> tuple[Item, ...]:
         Rect(0, 0, w, h, LIGHT_VIOLET if not dark else BROWN_LIGHT, INK, 1.5, 8),
         Rect(0, 0, h + 8, h, WHITE, INK, 1.5, 8),
     )
+
+
+def scaled(item: Group, scale: float) -> Group:
+    """The same group, larger or smaller."""
+    return cast(Group, moved(item, 0, 0, scale))
 
 
 def plaque(x: float, y: float, w: float, h: float, fill: Colour = CARD) -> Item:

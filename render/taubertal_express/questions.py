@@ -8,8 +8,7 @@ from render.pictures import Setting
 from render.scene import Group, Point, Scene, bounds, named
 from render.taubertal_express.board import board
 from render.taubertal_express.hand import hand
-from render.taubertal_express.layout import SITE_H, SITE_W, spot
-from render.taubertal_express.tableau import tableau
+from render.taubertal_express.tableau import frame_of, tableau
 from render.taubertal_express.turn_menu import turn_menu
 from rules.notation import Question, Token
 from rules.taubertal_express.components import AT
@@ -17,7 +16,6 @@ from rules.taubertal_express.state import TURN
 from rules.taubertal_express.view import View
 
 BESIDE_REWARD: Point = (330, 116)
-AT_PRICE: Point = (370, 25)
 LOW = 80
 """Pieces less high than this get their number at half their height."""
 
@@ -27,14 +25,14 @@ def _turn(view: View, question: Question, setting: Setting) -> Scene | None:
 
 
 def _towns(view: View, question: Question, setting: Setting) -> Scene:
-    base = _own(view, setting)
+    base, frame = _own(view, setting), frame_of(setting)
     clear: list[Group] = []
     markers: list[Group] = []
     for number, answer in enumerate(question.answers, 1):
         if answer in AT:
             clear += named(base, f"town:{answer}")
-            x, y = spot(str(answer))
-            markers.append(marker(number, x - SITE_W / 2 - 6, y - SITE_H / 2 + 6, 50))
+            x, y = frame.spot(str(answer))
+            markers.append(marker(number, x - frame.site_w / 2 - 6, y - frame.site_h / 2 + 6, 56))
     # The engine stands in front of its town, so it comes last.
     clear += named(base, f"locomotive:{view.viewer}")
     return spotlight(base, clear, markers)
@@ -46,7 +44,7 @@ def _displayed(view: View, question: Question, setting: Setting) -> Scene | None
 
 
 def _buildings(view: View, question: Question, setting: Setting) -> Scene | None:
-    return _numbered(board(view, setting), question, "building", AT_PRICE)
+    return _numbered(board(view, setting), question, "building")
 
 
 def _open_tickets(view: View, question: Question, setting: Setting) -> Scene | None:

@@ -1,79 +1,107 @@
-"""A player's tableau and train, with the others in short."""
+"""A player's tableau and train in full, and below them the maps and stations of the others."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
-from render.parts import heading, page, panel_head, recent
+from render.parts import TOP, page, recent
 from render.pictures import Setting
-from render.scene import Group, Item, Rect, Scene, Text, collect, group
+from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
 from render.taubertal_express import map as valley
 from render.taubertal_express import pieces
-from render.taubertal_express.board import heading_of
-from render.taubertal_express.layout import (
-    HEIGHT,
-    MAP_H,
-    MAP_Y,
-    SIDE_W,
-    SIDE_X,
-    SPACE_H,
-    SPACE_W,
-    STRIPS_Y,
-    space_corner,
-)
-from render.taubertal_express.pieces import coin, fresh, signed, stones
-from render.taubertal_express.train import train
-from render.theme import CARD, CREAM, GREY, INK, LINEN, NAME, RECENT, RULE, SMALL, WHITE, WIDTH
+from render.taubertal_express.blocks import GAP, WORDS, Block, cell, column, grid, titled
+from render.taubertal_express.board import TALL_TOP, heading_of, tall_heading
+from render.taubertal_express.displays import tile_symbol
+from render.taubertal_express.layout import PHONE_W, Frame, main_frame
+from render.taubertal_express.pieces import fresh
+from render.taubertal_express.players import PLAYER_H, player_row
+from render.taubertal_express.train import TRAIN_H, TRAIN_W, train
+from render.theme import CARD, CREAM, GREY, INK, LINEN, MARGIN, RULE, SOFT, WIDTH
 from rules.core import Seat
-from rules.taubertal_express import scoring, supplies
-from rules.taubertal_express.components import DARK, STATION, STATION_SPACES
-from rules.taubertal_express.state import OVER, Player, Public
+from rules.taubertal_express import scoring
+from rules.taubertal_express.components import DARK, DISTANCE, REGIONS, STATION, STATION_SPACES, TICKETS
+from rules.taubertal_express.state import Player, Public
 from rules.taubertal_express.view import View
+
+SPACE_H, RIDING_H, ICONS_H = 84.0, 150.0, 60.0
 
 
 def tableau(view: View, setting: Setting, seat: Seat) -> Scene:
-    p = view.public
+    p, phone = view.public, setting.form == "phone"
     player = p.players[seat]
-    items = collect(
-        heading_of(p, setting),
-        valley.towns(p, setting, player),
-        valley.badges(p, setting, player),
-        valley.locomotive(player, seat),
-        valley.news(setting, seat),
-        _station(p, setting, player, seat),
-        _strips(p, setting, seat),
-        train(setting, player, seat),
+    width = PHONE_W if phone else WIDTH
+    room = float(width - 2 * MARGIN)
+    frame = frame_of(setting)
+    blocks = [
+        _train(setting, player, seat, room),
+        _rider_rows(p, setting, seat, 1 if phone else 2, room),
+        _station(p, setting, player, seat, 2 if phone else 4, room),
+        *_others(p, setting, seat, phone, room),
+    ]
+    items, end = column(blocks, MARGIN, frame.y + frame.h + GAP)
+    heading = tall_heading(p, setting) if phone else heading_of(p, setting)
+    valley_items = (
+        *valley.towns(frame, setting, player),
+        *valley.badges(frame, p, setting, player),
+        valley.locomotive(frame, player, seat),
+        *valley.news(frame, setting, seat),
     )
-    return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
+    height = round(end + 26)
+    return Scene(width, height, (*heading, *valley_items, *items), backdrop(width, height, frame))
+
+
+def frame_of(setting: Setting) -> Frame:
+    return main_frame(setting.form, TALL_TOP if setting.form == "phone" else float(TOP))
 
 
 @cache
-def backdrop() -> tuple[Item, ...]:
-    return (*page(WIDTH, HEIGHT), *valley.backdrop())
+def backdrop(width: int, height: int, frame: Frame) -> tuple[Item, ...]:
+    return (*page(width, height), *valley.backdrop(frame))
 
 
-def _station(p: Public, setting: Setting, player: Player, seat: Seat) -> list[Item]:
-    """Lauda: two by four spaces with the tiles that can be seen."""
-    words = setting.words
-    done = STATION in player.regions
-    told = words("town-LAU") + f"  {STATION_SPACES - scoring.empty_spaces(player)}/{STATION_SPACES}"
-    bonus = "" if STATION in p.first else " +3"
-    items: list[Item] = [
-        *heading(SIDE_X, MAP_Y, SIDE_W - 150, told),
-        *pieces.points(SIDE_X + SIDE_W - 110, MAP_Y + 20, 5, 42),
-        Text(SIDE_X + SIDE_W - 84, MAP_Y + 2, 56, 36, bonus, NAME, "bold"),
-    ]
-    if done:
-        items.append(icon("tick", SIDE_X + SIDE_W - 18, MAP_Y + 20, 32))
-    built = [str(d["building"]) for d in fresh(setting, "station-built", "covered") if d["seat"] == seat]
-    for at in range(STATION_SPACES):
-        kind = player.station[at]
-        x, y = space_corner(at)
-        items.append(group(_space(setting, kind, at, _tokens(player, kind)), x=x, y=y, name=f"cover:{at + 1}"))
-        if kind and kind in built:
-            items.append(recent(x, y, SPACE_W, SPACE_H, 8))
-    return items
+def _train(setting: Setting, player: Player, seat: Seat, w: float) -> Block:
+    """As a picture; what it carries in words stands above and below it."""
+    scale = w / TRAIN_W
+    drawn = train(player, seat, words=setting.form != "phone")
+    return Block((pieces.scaled(drawn, scale),), TRAIN_H * scale)
+
+
+def _rider_rows(p: Public, setting: Setting, seat: Seat, columns: int, w: float) -> Block:
+    """Whose train it is, and the tickets on it."""
+    player, each = p.players[seat], cell(w, columns, 16)
+    row = group(player_row(p, setting, seat, each), y=4)
+    riding = [_riding(setting, player, name, each) for name in player.tickets]
+    return grid([row, *riding], columns if riding else 1, w, RIDING_H, 14)
+
+
+def _riding(setting: Setting, player: Player, name: str, w: float) -> Group:
+    """A ticket of the train with the way that is left."""
+    words, ticket = setting.words, TICKETS[name]
+    if name in player.aboard:
+        sign, told = "person", words("picture-aboard", way=DISTANCE[player.town, ticket.destination])
+    else:
+        sign = "hourglass"
+        told = words("picture-way", start=DISTANCE[player.town, ticket.start], ride=ticket.distance)
+    return group(
+        pieces.ticket(setting, name, w - 3, 108),
+        icon(sign, 26, 132, 36),
+        Text(52, 111, w - 60, 42, told, WORDS, "plain", SOFT),
+        name=f"riding:{name}",
+    )
+
+
+def _station(p: Public, setting: Setting, player: Player, seat: Seat, columns: int, w: float) -> Block:
+    """Lauda: eight spaces with the tiles that can be seen."""
+    first = "" if STATION in p.first else f" (+{REGIONS[STATION].first_bonus})"
+    done = " ✓" if STATION in player.regions else ""
+    built = STATION_SPACES - scoring.empty_spaces(player)
+    told = f"{setting.words('region-LAUDA')} {built}/{STATION_SPACES} · {REGIONS[STATION].points}{first}{done}"
+    fresh_ones = [str(d["building"]) for d in fresh(setting, "station-built", "covered") if d["seat"] == seat]
+    each = cell(w, columns)
+    spaces = [_space(setting, player, at, each, player.station[at] in fresh_ones) for at in range(STATION_SPACES)]
+    return titled(told, w, grid(spaces, columns, w, SPACE_H))
 
 
 def _tokens(player: Player, kind: str) -> str:
@@ -89,77 +117,75 @@ def _tokens(player: Player, kind: str) -> str:
             return ""
 
 
-def _space(setting: Setting, kind: str, at: int, tokens: str) -> tuple[Item, ...]:
+def _space(setting: Setting, player: Player, at: int, w: float, new: bool) -> Group:
+    kind = player.station[at]
     if not kind:
-        return (
-            Rect(0, 0, SPACE_W, SPACE_H, LINEN, RULE, 2, 8),
-            Text(0, 0, SPACE_W, SPACE_H, str(at + 1), NAME, "narrow", GREY, "middle"),
+        blank = Rect(0, 0, w, SPACE_H, LINEN, RULE, 2, 8)
+        return group(
+            blank, Text(0, 0, w, SPACE_H, str(at + 1), WORDS, "narrow", GREY, "middle"), name=f"cover:{at + 1}"
         )
-    dark = kind in DARK
-    return (
-        Rect(0, 0, SPACE_W, SPACE_H, pieces.DARK_VIOLET if dark else pieces.LIGHT_VIOLET, INK, 2, 8),
-        Rect(4, 4, 54, SPACE_H - 8, WHITE, radius=6),
-        pieces.building(kind, 31, SPACE_H / 2, 44),
-        Text(
-            64,
-            3,
-            SPACE_W - (112 if tokens else 70),
-            SPACE_H - 6,
-            setting.words(f"short-{kind}"),
-            NAME,
-            "narrow",
-            CREAM if dark else INK,
-            smallest=14,
-            lines=2,
-        ),
-        *_count(tokens),
-    )
-
-
-def _count(tokens: str) -> tuple[Item, ...]:
-    if not tokens:
-        return ()
-    return (
-        Rect(SPACE_W - 46, SPACE_H - 36, 42, 32, CARD, INK, 2, 6),
-        Text(SPACE_W - 46, SPACE_H - 36, 42, 32, tokens, SMALL, "bold", align="middle", smallest=16),
-    )
-
-
-def _strips(p: Public, setting: Setting, seat: Seat) -> list[Item]:
-    """Everybody in short, whose tableau this is first."""
-    seats = [seat, *(Seat(at) for at in range(len(p.players)) if at != seat)]
-    room = MAP_Y + MAP_H - STRIPS_Y
-    h = min(128.0, (room - 10 * (len(seats) - 1)) / len(seats))
-    return [_strip(p, setting, other, STRIPS_Y + (h + 10) * n, h, n == 0) for n, other in enumerate(seats)]
-
-
-def _strip(p: Public, setting: Setting, seat: Seat, y: float, h: float, shown: bool) -> Group:
-    player = p.players[seat]
-    score = scoring.result(p).scores[seat] if p.phase == OVER else player.points
-    low = h < 110
-    size = 24 if low else 28
-    line = 56 + (h - 56) * (0.5 if low else 0.32)
-    second = 56 + (h - 56) * 0.74
-    facts: list[Item] = [*coin(28, line, player.coins, 34), *stones(player.stones, 52, line, size, 2)]
-    counts = (
-        ("station", supplies.built(player)),
-        ("coach", f"{len(player.tickets)}/{player.passenger_wagons}"),
-        ("person", f"{player.hired - player.used}/{supplies.worker_places(player)}"),
-        ("wagon", f"{sum(player.cargo)}/{supplies.cargo_places(player)}"),
-    )
-    if not low:
-        step = (SIDE_W - 20) / 4
-        for n, (symbol, count) in enumerate(counts):
-            facts += [
-                icon(symbol, 30 + step * n, second, 28),
-                Text(54 + step * n, second - 16, step - 46, 32, str(count), SMALL, "bold", smallest=16),
-            ]
+    dark, tokens = kind in DARK, _tokens(player, kind)
     return group(
-        Rect(-4, -4, SIDE_W + 8, h + 8, RECENT, radius=13) if shown else None,
-        Rect(0, 0, SIDE_W, h, CARD, INK, 2, 10),
-        panel_head(SIDE_W, seat, setting, signed(score)),
-        facts,
-        x=SIDE_X,
-        y=y,
-        name=f"panel:{seat}",
+        Rect(0, 0, w, SPACE_H, pieces.DARK_VIOLET if dark else pieces.LIGHT_VIOLET, INK, 2, 8),
+        tile_symbol(kind, SPACE_H),
+        Text(74, 2, w - 76, 42, setting.words(f"short-{kind}"), WORDS, "narrow", CREAM if dark else INK),
+        _count(tokens, w) if tokens else None,
+        recent(0, 0, w, SPACE_H, 8) if new else None,
+        name=f"cover:{at + 1}",
     )
+
+
+def _count(tokens: str, w: float) -> tuple[Item, ...]:
+    return (
+        Rect(w - 84, SPACE_H - 42, 78, 38, CARD, INK, 2, 6),
+        Text(w - 84, SPACE_H - 42, 78, 38, tokens, WORDS, "bold", align="middle"),
+    )
+
+
+# The others
+
+
+def _others(p: Public, setting: Setting, seat: Seat, phone: bool, w: float) -> list[Block]:
+    seats = [Seat(at) for at in range(len(p.players)) if at != seat]
+    columns = len(seats)
+    if phone:
+        return [grid([player_row(p, setting, other, w) for other in seats], 1, w, PLAYER_H, 16)]
+    if columns == 1:
+        return _beside(p, setting, seats[0], w)
+    each = cell(w, columns, 16)
+    h = PLAYER_H + 10 + _small(each).h + ICONS_H
+    return [grid([_other(p, setting, other, each) for other in seats], columns, w, h, 16)]
+
+
+def _small(w: float) -> Frame:
+    """A map without names: the towns lie as on the large one."""
+    site = max(46.0, min(56.0, w / 14))
+    return Frame(0, 0, w, min(0.56 * w, 376), site, site * 0.7, words=0)
+
+
+def _map(p: Public, setting: Setting, seat: Seat, w: float) -> tuple[Group, float]:
+    frame, player = _small(w), p.players[seat]
+    drawn = (*valley.backdrop(frame), *valley.towns(frame, setting, player), valley.locomotive(frame, player, seat))
+    return group(drawn), frame.h
+
+
+def _other(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
+    drawn, h = _map(p, setting, seat, w)
+    player = p.players[seat]
+    tiles = [pieces.building(kind, 28 + (w - 8) / 8 * n, 30, 44) for n, kind in enumerate(filter(None, player.station))]
+    return group(
+        player_row(p, setting, seat, w),
+        group(drawn, y=PLAYER_H + 10),
+        group(tiles, y=PLAYER_H + 10 + h),
+        name=f"other:{seat}",
+    )
+
+
+def _beside(p: Public, setting: Setting, seat: Seat, w: float) -> list[Block]:
+    """The only other one: map and station side by side."""
+    each, player = cell(w, 2, 16), p.players[seat]
+    drawn, h = _map(p, setting, seat, each)
+    spaces = [_space(setting, player, at, cell(each, 2), False) for at in range(STATION_SPACES)]
+    station = grid([replace(space, name="") for space in spaces], 2, each, SPACE_H)
+    tiles = group(station.items, x=each + 16, y=(h - station.height) / 2)
+    return [Block((player_row(p, setting, seat, w),), PLAYER_H), Block((group(drawn, name=f"other:{seat}"), tiles), h)]

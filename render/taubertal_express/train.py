@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.pictures import Setting
 from render.scene import Group, Item, Rect, Text, group
 from render.symbols import icon
 from render.taubertal_express import pieces
-from render.taubertal_express.layout import MAP_X, TRAIN_H, TRAIN_Y
+from render.taubertal_express.blocks import WORDS
 from render.taubertal_express.symbols import chassis
 from render.theme import (
     BRASS,
     BROWN,
-    CARD,
     CREAM,
     ENAMEL,
     ENAMEL_GREEN,
@@ -21,55 +19,50 @@ from render.theme import (
     GREY,
     INK,
     LINEN,
-    MARGIN,
     SEATS,
-    SMALL,
     SOFT,
     STEEL_DEEP,
     WHITE,
-    WIDTH,
 )
 from rules.core import Seat
 from rules.taubertal_express import supplies
-from rules.taubertal_express.components import GOODS_PER_WAGON, TICKETS, WORKERS_PER_WAGON, letters
+from rules.taubertal_express.components import GOODS_PER_WAGON, WORKERS_PER_WAGON, letters
 from rules.taubertal_express.state import Player
 
+TRAIN_W, TRAIN_H = 1544.0, 206.0
 ENGINE_W, COAL_W, GAP = 292.0, 226.0, 18.0
-NARROW = 150.0
-"""A passenger wagon less wide than this has its ticket in short."""
 BODY_BOTTOM = 108.0
-BASE = TRAIN_H - 150
+BASE = TRAIN_H - 150.0
 """Height of a wagon's origin within the train's strip."""
 
 
-def train(setting: Setting, player: Player, seat: Seat) -> Group:
-    """The whole train from left to right, as wide as the picture."""
-    room = WIDTH - 2 * MARGIN - 24
+def train(player: Player, seat: Seat, *, words: bool) -> Group:
+    """The whole train from left to right; `words`: with the numbers of the tickets."""
     builders: list[Callable[[float], tuple[Item, ...]]] = []
     builders += [_worker_wagon(player, at) for at in range(player.worker_wagons)]
-    builders += [_passenger_wagon(setting, player, at) for at in range(player.passenger_wagons)]
+    builders += [_passenger_wagon(player, at, words) for at in range(player.passenger_wagons)]
     builders += [_freight_wagon(player, at) for at in range(player.freight_wagons)]
     each = _wagon_width(player)
     items: list[Item] = [
-        Rect(0, 0, room + 24, TRAIN_H, LINEN, INK, 2, 10),
-        Rect(0, TRAIN_H - 20, room + 24, 19, SOFT),
-        Rect(10, TRAIN_H - 26, room + 4, 5, INK),
+        Rect(0, 0, TRAIN_W, TRAIN_H, LINEN, INK, 2, 10),
+        Rect(0, TRAIN_H - 20, TRAIN_W, 19, SOFT),
+        Rect(10, TRAIN_H - 26, TRAIN_W - 20, 5, INK),
         group(icon("taubertal-engine", 150, 70, 140, SEATS[seat].colour if seat != 3 else STEEL_DEEP), x=8, y=BASE),
         group(_coal_wagon(player), x=ENGINE_W + 20, y=BASE, name="coal"),
     ]
     for number, build in enumerate(builders):
-        items.append(group(build(each), x=wagon_left(player, number) - MAP_X, y=BASE))
-    return group(items, x=MAP_X, y=TRAIN_Y, name="train")
+        items.append(group(build(each), x=wagon_left(player, number), y=BASE))
+    return group(items, name="train")
 
 
 def wagon_left(player: Player, number: int) -> float:
-    """Where a wagon behind the coal wagon begins on the picture."""
-    return MAP_X + ENGINE_W + 20 + COAL_W + GAP + (_wagon_width(player) + GAP) * number
+    """Where a wagon behind the coal wagon begins, from the left end of the train."""
+    return ENGINE_W + 20 + COAL_W + GAP + (_wagon_width(player) + GAP) * number
 
 
 def _wagon_width(player: Player) -> float:
     count = player.worker_wagons + player.passenger_wagons + player.freight_wagons
-    return min(230.0, (WIDTH - 2 * MARGIN - 24 - ENGINE_W - COAL_W - 2 * GAP) / count - GAP)
+    return min(230.0, (TRAIN_W - 24 - ENGINE_W - COAL_W - 2 * GAP) / count - GAP)
 
 
 def _coal_wagon(player: Player) -> tuple[Item, ...]:
@@ -87,15 +80,14 @@ def _coal_wagon(player: Player) -> tuple[Item, ...]:
             items.append(pieces.stone(row[n], cx, cy, 40))
         else:
             items.append(Rect(cx - 17, cy - 17, 34, 34, SOFT, INK, 1.5, 8))
-    coin = pieces.coin(COAL_W - 34, -26, player.coins, 46)
-    return (*items, *coin)
+    return tuple(items)
 
 
 def _worker_wagon(player: Player, at: int) -> Callable[[float], tuple[Item, ...]]:
     def build(w: float) -> tuple[Item, ...]:
         items: list[Item] = [
             Rect(0, 30, w, BODY_BOTTOM - 30, ENAMEL_GREEN, INK, 3, 4),
-            Rect(-5, 17, w + 10, 15, STEEL_DEEP, INK, 3, 4),
+            Rect(-5, 17, w + 10, 15, STEEL_DEEP, INK, 3),
             Rect(6, 94, w - 12, 7, BRASS),
             *chassis(w),
         ]
@@ -113,43 +105,31 @@ def _worker_wagon(player: Player, at: int) -> Callable[[float], tuple[Item, ...]
     return build
 
 
-def _passenger_wagon(setting: Setting, player: Player, at: int) -> Callable[[float], tuple[Item, ...]]:
+def _passenger_wagon(player: Player, at: int, words: bool) -> Callable[[float], tuple[Item, ...]]:
     def build(w: float) -> tuple[Item, ...]:
         body: tuple[Item, ...] = (
             Rect(0, 30, w, BODY_BOTTOM - 30, ENAMEL_RED, INK, 3, 4),
-            Rect(-5, 17, w + 10, 15, STEEL_DEEP, INK, 3, 4),
+            Rect(-5, 17, w + 10, 15, STEEL_DEEP, INK, 3),
+            Rect(6, 94, w - 12, 7, CREAM),
             *chassis(w),
         )
+        aboard = at < len(player.tickets) and player.tickets[at] in player.aboard
+        windows = tuple(
+            Rect(10 + (w - 20) / 3 * n + 4, 40, (w - 20) / 3 - 8, 44, WHITE if aboard else LINEN, INK, 2.5, 3)
+            for n in range(3)
+        )
         if at >= len(player.tickets):
-            windows = tuple(
-                Rect(10 + (w - 20) / 4 * n + 4, 44, (w - 20) / 4 - 8, 30, LINEN, INK, 2.5, 3) for n in range(4)
-            )
-            return (*body, Rect(6, 92, w - 12, 7, CREAM), *windows)
-        name = player.tickets[at]
-        ticket = TICKETS[name]
-        aboard = name in player.aboard
-        narrow = w < NARROW
-        window = 28.0 if narrow else 40.0
-        rider = w - window / 2 - 5
+            return (*body, *windows)
+        rider = icon("person", w / 2, 64, 48, ENAMEL) if aboard else icon("hourglass", w / 2, 63, 40)
         sign = (
-            icon("person", rider, 66, window * 1.35, ENAMEL) if aboard else icon("hourglass", rider, 66, window * 1.15)
+            (
+                Rect(w / 2 - 46, -32, 92, 46, CREAM, INK, 2, 8),
+                Text(w / 2 - 44, -32, 88, 46, player.tickets[at], WORDS, "narrow", align="middle"),
+            )
+            if words
+            else ()
         )
-        traveller = ticket.passenger.split()[-1] if narrow else ticket.passenger
-        start, destination = (setting.words("town-" + town) for town in (ticket.start, ticket.destination))
-        room = w - window - 18
-        size = 24 if narrow else 30
-        return (
-            *body,
-            Rect(3, -50, w - 6, 66, CREAM, INK, 2, 8),
-            Text(9, -49, w - 18, 30, traveller, SMALL, "narrow", smallest=14),
-            *pieces.reward(name, 8, -4, size),
-            *((pieces.long_stop(w - 19, -4, size - 2),) if ticket.long_stop else ()),
-            Rect(5, 37, w - window - 14, 64, CARD, INK, 2.5, 4),
-            Text(7, 37, room, 32, start, SMALL, "narrow", SOFT, smallest=12),
-            Text(7, 67, room, 34, destination if narrow else "→ " + destination, SMALL, "narrow", ENAMEL, smallest=12),
-            Rect(w - window - 5, 37, window, 64, WHITE if aboard else GREY, INK, 2.5, 4),
-            sign,
-        )
+        return (*body, *windows, rider, *sign)
 
     return build
 

@@ -29,6 +29,10 @@ region-BADEN = Badisch-Franken
 region-WUERTT = Württembergisch-Franken
 region-BAYERN = Bayerisch-Franken
 region-LAUDA = Bahnhof Lauda
+near-RMN = Rhein-Main-Neckar
+near-BADEN = Baden
+near-WUERTT = Württemberg
+near-BAYERN = Bayern
 ticket-T01 = T01 Otto Modersohn
 ticket-T02 = T02 Theodor Heuss
 ticket-T03 = T03 Adalbert von Neipperg
@@ -1063,7 +1067,10 @@ picture-turns-left = { $count ->
 picture-choose-ticket = Behalte eine dieser Fahrkarten
 picture-own-tickets = In deinem Zug
 picture-no-tickets = keine Fahrkarte
-picture-aboard = an Bord · noch { $way }
+picture-aboard = { $way ->
+    [0] an Bord · am Ziel
+   *[other] an Bord · noch { $way }
+ }
 picture-way = { $start } bis zum Start, dann { $ride }
 alt-pass = Durchgang { $number } von 7. Würfel: { $dice }.
 text-dice = Durchgang { $number }, Runde { $round }. Würfel:
@@ -1075,3 +1082,32 @@ text-player = { $score ->
    *[other] { $coins } Münzen
  }, Steine { $letters }, in { $town }, frische Arbeiter { $workers }, Güter { $cargo }/{ $room }
 text-legend = ✓ an Bord · * ein Gut liegt dort oder der Waggon wartet · Steine W weiß, Y gelb, B blau, P lila, K schwarz
+legend-title = Was die Zeichen bedeuten
+legend-points = Siegpunkte
+legend-coin = Münzen; auf einem Würfelbereich: eine Münze
+legend-any = ein Stein deiner Wahl
+legend-stone-W = weißer Stein
+legend-stone-Y = gelber Stein
+legend-stone-B = blauer Stein
+legend-stone-P = lila Stein
+legend-stone-K = schwarzer Stein: nur zum Fahren
+legend-good-wine = Weingut und Wein: lila
+legend-good-sheep = Weide und Schaf: weiß
+legend-good-grain = Getreidespeicher und Getreide: gelb
+legend-good-tools = Fabrik und Werkzeug: blau
+legend-site = diese Stadt nimmt eines von beiden
+legend-hall-brown = braune Halle: Güterwaggon
+legend-hall-turquoise = türkise Halle: Passagier- oder Arbeiterwaggon
+legend-hall-site = Platz für eine Halle in diesen Farben
+legend-hall-waiting = ihr Waggon will geholt werden
+legend-clock = längerer Aufenthalt: Güterverkauf
+legend-hourglass = der Passagier wartet noch
+legend-aboard = der Passagier ist an Bord
+legend-worker = ein Arbeiter, der verladen kann
+legend-off-duty = Feierabend bis zum nächsten Durchgang
+legend-star = Bonus für das erste Mal, noch offen
+legend-station = Bahnhofsgebäude
+legend-coach = Fahrkarten; Passagierwaggons
+legend-wagon = Güter; Güterwaggons
+legend-token = eine Person; auf der Pionierleiste fängt die obere an
+legend-locomotive = hier steht der Zug

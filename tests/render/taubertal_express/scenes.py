@@ -39,7 +39,7 @@ def full(seats: int = 4) -> State:
         "kept": ("T01",),
         "points": 107,
     }
-    others = {at: rich | {"tickets": (), "aboard": ()} for at in range(1, seats)}
+    others = {at: rich | {"tickets": (), "aboard": (), "waiting": "", "cargo": ""} for at in range(1, seats)}
     return scene(seats, dice=(4, 0, 0, 0, 0), others=others, **rich)  # type: ignore[arg-type]
 
 
