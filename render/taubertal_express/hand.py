@@ -2,62 +2,56 @@
 
 from __future__ import annotations
 
-from render.parts import TOP, header, heading, page
+from render.parts import TOP, header, page
 from render.pictures import Setting
-from render.scene import Item, Scene, Text, collect, group
+from render.scene import Group, Item, Scene, Text, group
 from render.taubertal_express import pieces
-from render.theme import MARGIN, NAME, SMALL, SOFT, WIDTH
+from render.taubertal_express.blocks import WORDS, Block, cell, column, grid, titled
+from render.taubertal_express.layout import PHONE_W
+from render.theme import KEY, MARGIN, SOFT, WIDTH
 from rules.taubertal_express.components import DISTANCE, TICKETS
 from rules.taubertal_express.state import Player
 from rules.taubertal_express.view import View
 
-CARD_W, CARD_H, STEP_X, STEP_Y = 492.0, 150.0, 516.0, 226.0
-ROW_Y = TOP + 54
-EMPTY_H = 74.0
-ACROSS = 3
+TICKET_H, CARD_H = 108.0, 194.0
 
 
 def hand(view: View, setting: Setting) -> Scene | None:
     if view.viewer is None or not view.hand:
         return None
     words, player = setting.words, view.public.players[view.viewer]
-    rows = -(-len(view.hand) // ACROSS)
-    below = ROW_Y + STEP_Y * rows + 6
-    own = -(-len(player.tickets) // ACROSS)
-    height = round(below + 54 + (STEP_Y * own if own else EMPTY_H))
-    items = collect(
-        header(
-            setting,
-            words("game-name"),
-            words("picture-pass", number=view.public.number),
-            words("picture-hand", name=setting.names[view.viewer]),
-        ),
-        heading(MARGIN, TOP, WIDTH - 2 * MARGIN, words("picture-choose-ticket")),
-        (_card(setting, player, ticket, at, ROW_Y, "ticket") for at, ticket in enumerate(view.hand)),
-        heading(MARGIN, below, WIDTH - 2 * MARGIN, words("picture-own-tickets")),
-        (_card(setting, player, ticket, at, below + 54, "instead") for at, ticket in enumerate(player.tickets)),
-        None if player.tickets else Text(MARGIN, below + 60, 600, 40, words("picture-no-tickets"), NAME, "plain", SOFT),
+    phone = setting.form == "phone"
+    width = PHONE_W if phone else WIDTH
+    w, columns = width - 2.0 * MARGIN, 1 if phone else 2
+    chosen = [_card(setting, player, name, cell(w, columns, 16), "ticket") for name in view.hand]
+    blocks = [titled(words("picture-choose-ticket"), w, grid(chosen, columns, w, CARD_H, 16))]
+    if player.tickets:
+        own = [_card(setting, player, name, cell(w, columns, 16), "instead") for name in player.tickets]
+        blocks.append(titled(words("picture-own-tickets"), w, grid(own, columns, w, CARD_H, 16)))
+    else:
+        blocks.append(Block((Text(0, 0, w, 48, words("picture-no-tickets"), WORDS, "plain", SOFT),), 48))
+    items, end = column(blocks, MARGIN, TOP)
+    height = round(end + 26)
+    head = header(
+        setting,
+        words("game-name"),
+        words("picture-pass", number=view.public.number),
+        words("picture-hand", name=setting.names[view.viewer]),
+        width,
     )
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return Scene(width, height, (*head, *items), page(width, height))
 
 
-def corner(at: int, top: float) -> tuple[float, float]:
-    return MARGIN + STEP_X * (at % ACROSS), top + STEP_Y * (at // ACROSS)
-
-
-def _card(setting: Setting, player: Player, name: str, at: int, top: float, kind: str) -> Item:
-    """A ticket with a note below it: who travels, and how far it is from here."""
+def _card(setting: Setting, player: Player, name: str, w: float, kind: str) -> Group:
+    """A ticket with a note below it: how far it is from here, and who travels."""
     words, ticket = setting.words, TICKETS[name]
-    x, y = corner(at, top)
     if name in player.aboard:
         way = words("picture-aboard", way=DISTANCE[player.town, ticket.destination])
     else:
         way = words("picture-way", start=DISTANCE[player.town, ticket.start], ride=ticket.distance)
-    return group(
-        pieces.ticket(setting, name, CARD_W, CARD_H),
-        Text(6, CARD_H + 6, CARD_W - 8, 28, words(f"life-{name}"), SMALL, "narrow", SOFT, smallest=15),
-        Text(6, CARD_H + 34, CARD_W - 8, 30, way, NAME, "narrow", smallest=18),
-        x=x,
-        y=y,
-        name=f"{kind}:{name}",
-    )
+    items: list[Item] = [
+        pieces.ticket(setting, name, w - 3, TICKET_H),
+        Text(12, TICKET_H + 4, w - 20, 42, way, WORDS, "narrow"),
+        Text(12, TICKET_H + 46, w - 20, 36, words(f"life-{name}"), KEY, "plain", SOFT, smallest=20),
+    ]
+    return group(items, name=f"{kind}:{name}")

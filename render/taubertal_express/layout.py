@@ -10,7 +10,7 @@ from render.theme import MARGIN, WIDTH
 from rules.taubertal_express.components import PLACE
 
 PHONE_W = 900
-CANVAS: tuple[float, float, float, float] = (10.0, 22.0, 985.0, 662.0)
+CANVAS: tuple[float, float, float, float] = (10.0, 22.0, 985.0, 674.0)
 """The part of the map's own canvas that is shown: left, top, width, height."""
 
 
@@ -42,17 +42,16 @@ def main_frame(form: str, top: float) -> Frame:
     """The map of the one whose tableau is shown."""
     if form == "phone":
         return Frame(MARGIN, top, PHONE_W - 2 * MARGIN, 1180, 96, 60, 30, narrow=True)
-    return Frame(MARGIN, top, WIDTH - 2 * MARGIN, 880, 112, 62)
+    return Frame(MARGIN, top, WIDTH - 2 * MARGIN, 894, 112, 62)
 
 
 LABEL_ABOVE = frozenset({"FRA", "LOH", "WUE", "GRU", "MIL", "WER", "MOS"})
 NARROW_ABOVE = frozenset({"FRA", "LOH", "WUE", "WER", "KOE", "HEI", "OEH"})
 """Towns whose name stands above their site; the others' stands below."""
 ENGINE_AT: dict[str, Point] = {"LAU": (1.0, 0.1), "KOE": (-1.0, -0.1)}
-NARROW_ENGINE_AT: dict[str, Point] = {"LAU": (-1.0, -0.1)}
 """Where the engine stands beside a town, if not above or below it: in widths and heights of a site."""
 SHIFT = {"TBB": -0.45, "FRA": 0.3, "HEI": 0.45, "OCH": -0.3, "BOX": -0.3, "GRU": 0.2}
-NARROW_SHIFT = {"TBB": -0.4, "MER": 0.4, "GRU": 0.3, "OEH": 0.1, "CRA": 0.2}
+NARROW_SHIFT = {"TBB": -1.45, "MER": 1.0, "BOX": 0.68, "GRU": 0.3, "OEH": 0.1, "CRA": 0.2}
 """How far a name is moved to the right, in widths of a site, so that it keeps clear of its neighbours."""
 
 

@@ -12,7 +12,7 @@ from render.shapes import smooth
 from render.symbols import icon
 from render.taubertal_express import pieces
 from render.taubertal_express.blocks import NUMBER, WORDS
-from render.taubertal_express.layout import ENGINE_AT, NARROW_ENGINE_AT, NARROW_SHIFT, SHIFT, Frame, above
+from render.taubertal_express.layout import ENGINE_AT, NARROW_SHIFT, SHIFT, Frame, above
 from render.taubertal_express.pieces import fresh
 from render.taubertal_express.symbols import KIND_GROUND
 from render.theme import (
@@ -81,7 +81,7 @@ RIVERS: tuple[tuple[Point, ...], ...] = (
 )
 """Main, Tauber, Neckar, roughly."""
 BADGE: dict[str, Point] = {"RMN": (99, 226), "BADEN": (268, 340), "WUERTT": (452, 500), "BAYERN": (690, 30)}
-NARROW_BADGE: dict[str, Point] = {"RMN": (105, 331), "BADEN": (350, 490), "WUERTT": (634, 490), "BAYERN": (690, 26)}
+NARROW_BADGE: dict[str, Point] = {"RMN": (102, 277), "BADEN": (350, 490), "WUERTT": (634, 490), "BAYERN": (690, 26)}
 """Left upper corner of the sign of a region."""
 
 
@@ -186,16 +186,16 @@ def badges(frame: Frame, p: Public, setting: Setting, player: Player) -> list[It
     found: list[Item] = []
     for region, place in (NARROW_BADGE if frame.narrow else BADGE).items():
         x, y = frame.at(place)
-        found.append(group(badge(p, setting, player, region), x=x, y=y, name=f"region:{region}"))
+        found.append(group(badge(frame, p, setting, player, region), x=x, y=y, name=f"region:{region}"))
     return found
 
 
 BADGE_H = 100.0
 
 
-def badge(p: Public, setting: Setting, player: Player, region: str) -> tuple[Item, ...]:
+def badge(frame: Frame, p: Public, setting: Setting, player: Player, region: str) -> tuple[Item, ...]:
     known, name = REGIONS[region], setting.words(f"near-{region}")
-    w = max(230.0, fonts.width(name, WORDS, "narrow") + 20)
+    w = max(230.0, fonts.width(name, frame.words, "narrow") + 18)
     done = region in player.regions
     built = sum(bool(player.sites[AT[town]]) for town in known.towns)
     star: tuple[Item, ...] = ()
@@ -206,7 +206,7 @@ def badge(p: Public, setting: Setting, player: Player, region: str) -> tuple[Ite
         )
     return (
         Rect(0, 0, w, BADGE_H, PAPER, BRASS, 2, 10),
-        Text(8, 2, w - 16, 44, name, WORDS, "narrow"),
+        Text(8, 2, w - 12, 44, name, frame.words, "narrow"),
         *pieces.points(32, 72, known.points, 50),
         *star,
         Text(w - 90, 50, 82, 44, f"{built}/{len(known.towns)}", NUMBER, "narrow", RECENT if done else INK, "right"),
@@ -216,7 +216,7 @@ def badge(p: Public, setting: Setting, player: Player, region: str) -> tuple[Ite
 def engine_place(frame: Frame, town: str) -> Point:
     """Where the engine stands when it is in a town."""
     x, y = frame.spot(town)
-    beside = (NARROW_ENGINE_AT if frame.narrow else ENGINE_AT).get(town)
+    beside = None if frame.narrow else ENGINE_AT.get(town)
     if beside is not None:
         return x + beside[0] * frame.site_w, y + beside[1] * frame.site_h
     return x, y + (1 if above(frame, town) else -1) * (frame.site_h / 2 + 32)

@@ -148,7 +148,7 @@ def ticket(setting: Setting, name: str, w: float = TICKET_W, h: float = TICKET_H
         card(0, 0, w, h, CREAM),
         Rect(6, 6, w - 12, h - 12, None, BRASS, 1.5, 6),
         stub,
-        Text(left, 8, w - left - 74, 44, route, WORDS, "narrow", ENAMEL, smallest=WORDS),
+        Text(left, 8, w - left - 74, 44, route, WORDS - 1, "narrow", ENAMEL, smallest=WORDS - 1),
         Text(w - 74, 8, 64, 44, name, WORDS, "narrow", SOFT, "right", smallest=WORDS),
         Line(((left, 54), (w - 16, 54)), ENAMEL_RED, 2, round=False),
         Text(left, 56, w - left - room - 20, h - 62, known.passenger, WORDS, "narrow", smallest=20),

@@ -15,7 +15,7 @@ from rules.taubertal_express.components import AT
 from rules.taubertal_express.state import TURN
 from rules.taubertal_express.view import View
 
-BESIDE_REWARD: Point = (330, 116)
+BESIDE_WAY: Point = (600, 128)
 LOW = 80
 """Pieces less high than this get their number at half their height."""
 
@@ -58,7 +58,7 @@ def _covers(view: View, question: Question, setting: Setting) -> Scene | None:
 def _drafted(view: View, question: Question, setting: Setting) -> Scene | None:
     """Tickets of the draft, and those on the train that may make room."""
     base = hand(view, setting)
-    return _numbered(base, question, question.field, BESIDE_REWARD) if base else None
+    return _numbered(base, question, question.field, BESIDE_WAY) if base else None
 
 
 def _own(view: View, setting: Setting) -> Scene:

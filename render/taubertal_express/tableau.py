@@ -93,15 +93,17 @@ def _riding(setting: Setting, player: Player, name: str, w: float) -> Group:
 
 
 def _station(p: Public, setting: Setting, player: Player, seat: Seat, columns: int, w: float) -> Block:
-    """Lauda: eight spaces with the tiles that can be seen."""
+    """Lauda: the tiles that can be seen, as many rows as there are; the number of spaces stands in the heading."""
     first = "" if STATION in p.first else f" (+{REGIONS[STATION].first_bonus})"
     done = " ✓" if STATION in player.regions else ""
     built = STATION_SPACES - scoring.empty_spaces(player)
     told = f"{setting.words('region-LAUDA')} {built}/{STATION_SPACES} · {REGIONS[STATION].points}{first}{done}"
     fresh_ones = [str(d["building"]) for d in fresh(setting, "station-built", "covered") if d["seat"] == seat]
     each = cell(w, columns)
-    spaces = [_space(setting, player, at, each, player.station[at] in fresh_ones) for at in range(STATION_SPACES)]
-    return titled(told, w, grid(spaces, columns, w, SPACE_H))
+    rows = -(-built // columns)
+    shown = range(rows * columns)
+    spaces = [_space(setting, player, at, each, player.station[at] in fresh_ones) for at in shown]
+    return titled(told, w, grid(spaces, columns, w, SPACE_H) if spaces else Block((), 0))
 
 
 def _tokens(player: Player, kind: str) -> str:
@@ -153,7 +155,8 @@ def _others(p: Public, setting: Setting, seat: Seat, phone: bool, w: float) -> l
     if columns == 1:
         return _beside(p, setting, seats[0], w)
     each = cell(w, columns, 16)
-    h = PLAYER_H + 10 + _small(each).h + ICONS_H
+    built = any(any(p.players[other].station) for other in seats)
+    h = PLAYER_H + 10 + _small(each).h + (ICONS_H if built else 0)
     return [grid([_other(p, setting, other, each) for other in seats], columns, w, h, 16)]
 
 

@@ -553,9 +553,9 @@ gain-worker = Arbeiterwaggon
 effect-kiosk = sofort drei Steine deiner Wahl
 effect-kantine = sofort ein Arbeiter mehr auf einen freien Platz
 effect-polizeiposten = eine deiner Fahrkarten ohne Strafe entfernen
-effect-kohlenlager = ab deinem nächsten Zug ⚫⚫ statt ⚫ zu jeder Würfelaktion
+effect-kohlenlager = ab deinem nächsten Zug zwei schwarze Steine statt einem je Würfelaktion
 effect-bahnmeisterei = sofort eine Wagenhalle beliebiger Farbe
-effect-signalmeisterei = ⚫ für jeden Zug, den du mit leerem Kohlewaggon beendest
+effect-signalmeisterei = ein schwarzer Stein, wenn du einen Zug mit leerem Kohlewaggon beendest
 effect-empfangshalle = am Ende 1 SP für jede ab jetzt eingelöste Fahrkarte
 effect-magazingebaeude = am Ende 1 SP für jedes deiner Gütergebäude
 effect-lokschuppen = am Ende Punkte für die leeren Bahnhofsfelder der anderen
@@ -563,8 +563,8 @@ effect-postamt = ganz am Ende 1 SP für je volle 5 SP
 effect-elektrizitaetswerk = sofort 3 SP
 effect-zollamt = nach jedem Verkauf ein Gut, am Ende je 1 SP
 effect-lagerhaus = einer deiner Güterwaggons fasst 3
-effect-lackiererei = ⚫⚫ für einen farbigen Stein, beliebig oft
-effect-stellwerk = ⚫ für jede Fahrt durch Lauda oder das Zugende dort
+effect-lackiererei = zwei schwarze Steine für einen farbigen, beliebig oft
+effect-stellwerk = ein schwarzer Stein für jede Fahrt durch Lauda oder das Zugende dort
 effect-wagenwerkstatt = dein Kohlewaggon fasst 10 Steine
 effect-umschlagplatz = einmal im Zug ein farbiger Stein für eine Münze
 effect-dienstwohnhaus = ab zwei Arbeitern bleibt einer ohne Lohn
@@ -1074,13 +1074,21 @@ picture-aboard = { $way ->
 picture-way = { $start } bis zum Start, dann { $ride }
 alt-pass = Durchgang { $number } von 7. Würfel: { $dice }.
 text-dice = Durchgang { $number }, Runde { $round }. Würfel:
-text-player = { $score ->
+text-player = an { $place }. Stelle, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
  }, { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
- }, Steine { $letters }, in { $town }, frische Arbeiter { $workers }, Güter { $cargo }/{ $room }
+ }, Steine { $letters }, in { $town }, Pionier { $field }
+text-train = Waggons: Passagier { $passenger }, Arbeiter { $worker } (bereit { $workers }/{ $hired }), Güter { $freight } (Platz { $room }: { $cargo })
+text-stock = Vorrat: Steine { $stones }; { $goods }; { $halls }; Bank { $coins }
+text-covered = überbaut:
+text-points = { $points } SP
+text-stepped = Würfelaktion genutzt
+text-reroll = Neuwurf möglich
+text-yard = Umschlagplatz genutzt
+text-free = noch frei:
 text-legend = ✓ an Bord · * ein Gut liegt dort oder der Waggon wartet · Steine W weiß, Y gelb, B blau, P lila, K schwarz
 legend-title = Was die Zeichen bedeuten
 legend-points = Siegpunkte

@@ -553,9 +553,9 @@ gain-worker = worker wagon
 effect-kiosk = three stones of your choice at once
 effect-kantine = one more worker at once, on a free place
 effect-polizeiposten = remove one of your tickets without penalty
-effect-kohlenlager = from your next turn on ⚫⚫ with each dice step instead of ⚫
+effect-kohlenlager = from your next turn on two black stones with each dice step instead of one
 effect-bahnmeisterei = a wagon hall of either colour at once
-effect-signalmeisterei = ⚫ whenever you end a turn with an empty coal wagon
+effect-signalmeisterei = a black stone whenever you end a turn with an empty coal wagon
 effect-empfangshalle = at the end 1 VP for each ticket delivered from now on
 effect-magazingebaeude = at the end 1 VP for each of your goods buildings
 effect-lokschuppen = at the end points for the others’ empty station spaces
@@ -563,8 +563,8 @@ effect-postamt = at the very end 1 VP for every full 5 VP
 effect-elektrizitaetswerk = 3 VP at once
 effect-zollamt = a goods token after each sale, 1 VP each at the end
 effect-lagerhaus = one of your freight wagons holds 3
-effect-lackiererei = ⚫⚫ for a coloured stone, as often as you like
-effect-stellwerk = ⚫ for driving through Lauda or ending the turn there
+effect-lackiererei = two black stones for a coloured one, as often as you like
+effect-stellwerk = a black stone for driving through Lauda or ending the turn there
 effect-wagenwerkstatt = your coal wagon holds 10 stones
 effect-umschlagplatz = once a turn a coloured stone for a coin
 effect-dienstwohnhaus = with two or more workers one of them is not paid
@@ -1074,13 +1074,21 @@ picture-aboard = { $way ->
 picture-way = { $start } to the start, then { $ride }
 alt-pass = Pass { $number } of 7. Dice: { $dice }.
 text-dice = Pass { $number }, round { $round }. Dice:
-text-player = { $score ->
+text-player = { $place }. in order, { $score ->
     [one] { $score } point
    *[other] { $score } points
  }, { $coins ->
     [one] one coin
    *[other] { $coins } coins
- }, stones { $letters }, in { $town }, fresh workers { $workers }, goods { $cargo }/{ $room }
+ }, stones { $letters }, in { $town }, pioneer { $field }
+text-train = wagons: passenger { $passenger }, worker { $worker } (ready { $workers }/{ $hired }), freight { $freight } (room { $room }: { $cargo })
+text-stock = Left: stones { $stones }; { $goods }; { $halls }; bank { $coins }
+text-covered = covered:
+text-points = { $points } VP
+text-stepped = dice step done
+text-reroll = reroll possible
+text-yard = yard used
+text-free = still free:
 text-legend = ✓ aboard · * goods lie there, or the wagon waits · stones W white, Y yellow, B blue, P purple, K black
 legend-title = What the symbols mean
 legend-points = victory points
