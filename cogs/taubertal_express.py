@@ -30,7 +30,7 @@ from rules.core import Action, Seat
 from rules.taubertal_express.components import DISTANCE, TOWNS
 from rules.taubertal_express.journeys import journey
 from rules.taubertal_express.moves import Move
-from rules.taubertal_express.routes import reachable
+from rules.taubertal_express.routes import first_stop, reachable
 from rules.taubertal_express.rules import RULES
 
 GAME = Game(RULES, pictures, __name__)
@@ -58,6 +58,7 @@ class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "b
         moves: Sequence[Action] = ()
         if seat is not None and found.match is not None and goal in TOWNS:
             moves = journey(found.match.state, seat, goal)
+            goal = first_stop(found.match.state.public.players[seat], goal)
         played = await self.house.tables.play(found.id, who, moves or Move(goal, ""), interaction=click.id)
         told = [event for event in played.events if event.to is None]
         await self.house.panel.present(click, played.table, told=story(words, found.rules.telling(told)))

@@ -50,6 +50,7 @@ def _light(p: Public, setting: Setting, at: int, w: float) -> Group:
         Text(74, 50, 60, 44, f"L{at + 1}", WORDS, "narrow", SOFT),
         stones(LIGHT_PRICE[at], w - 150, 72, 42, 4),
         name=f"space:L{at + 1}",
+        baked=True,
     )
 
 
@@ -71,6 +72,7 @@ def _dark(p: Public, setting: Setting, at: int, w: float) -> Group:
         coin(98, 72, DARK_PRICE[kind], 46),
         Text(w - 96, 50, 84, 46, f"×{left}", NUMBER, "bold", ink, "right"),
         name=f"building:{kind}",
+        baked=True,
     )
 
 
@@ -86,6 +88,7 @@ def _goods_building(p: Public, at: int, w: float) -> Group:
         Text(94, 2, w - 98, 40, f"G{at + 1}", WORDS, "narrow", SOFT, "middle"),
         stones(GOODS_PRICE[at], w / 2 + 47 - 40, 60, 38, 4),
         name=f"space:G{at + 1}",
+        baked=True,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from render import fonts
@@ -92,12 +93,14 @@ def backdrop(frame: Frame) -> tuple[Item, ...]:
     shading: list[Item] = []
     for region, towns in ((r.id, r.towns) for r in REGIONS.values() if r.id != STATION):
         colour = GROUND[region]
-        shading += [Line((frame.spot(a), frame.spot(b)), colour, 1.6 * reach) for a, b in LINKS[region]]
+        for a, b in LINKS[region]:
+            shading += _band(frame.spot(a), frame.spot(b), 0.8 * reach, colour)
         shading += [_blot(frame, town, reach, colour) for town in towns]
     rivers: list[Item] = []
     for river in RIVERS if frame.words else ():
         points = smooth(tuple(_inside(frame, frame.at(point)) for point in river))
-        rivers += [Line(points, SKY, reach / 7), Line(points, SKY_LIGHT, reach / 13)]
+        for width, colour in ((reach / 7, SKY), (reach / 13, SKY_LIGHT)):
+            rivers += [Line(points[at : at + PIECE + 1], colour, width) for at in range(0, len(points) - 1, PIECE)]
     rails: list[Item] = []
     for a, b in SEGMENTS:
         ends = (frame.spot(a), frame.spot(b))
@@ -106,6 +109,21 @@ def backdrop(frame: Frame) -> tuple[Item, ...]:
             rails.append(Line(ends, WHITE, reach / 13, reach / 5, round=False))
     box = (frame.x, frame.y, frame.w, frame.h)
     return (Rect(*box, GREEN_LIGHT, radius=10), *shading, *rivers, *rails, Rect(*box, None, INK, 3, 10))
+
+
+PIECE = 6
+"""Points of a river drawn at once: short pieces need little room to be drawn in."""
+
+
+def _band(start: Point, end: Point, reach: float, colour: Colour) -> list[Item]:
+    """Ground between two towns, of discs that are all alike: drawn once, laid often."""
+    far = math.dist(start, end)
+    steps = max(1, math.ceil(far / (reach * 0.45)))
+    return [
+        Disc(round(start[0] + (end[0] - start[0]) * n / steps), round(start[1] + (end[1] - start[1]) * n / steps),
+             round(reach), colour)
+        for n in range(steps + 1)
+    ]  # fmt: skip
 
 
 def _blot(frame: Frame, town: str, reach: float, colour: Colour) -> Disc:
@@ -127,8 +145,10 @@ def towns(frame: Frame, setting: Setting, player: Player) -> list[Item]:
 
 def town_group(frame: Frame, setting: Setting, player: Player, town: str) -> Group:
     x, y = frame.spot(town)
-    name = _name(frame, setting, town) if frame.words else ()
-    return group(name, _site(frame, player, town), x=x, y=y, name=f"town:{town}" if frame.words else "")
+    site = _site(frame, player, town)
+    if not frame.words:
+        return group(site, x=x, y=y, baked=True)
+    return group(_name(frame, setting, town), group(site, baked=True), x=x, y=y, name=f"town:{town}")
 
 
 def _name(frame: Frame, setting: Setting, town: str) -> tuple[Item, ...]:

@@ -154,6 +154,7 @@ def ticket(setting: Setting, name: str, w: float = TICKET_W, h: float = TICKET_H
         Text(left, 56, w - left - room - 20, h - 62, known.passenger, WORDS, "narrow", smallest=20),
         group(rewards, x=w - room - 6),
         long_stop(w - 36, h - 30, 44) if known.long_stop else None,
+        baked=True,
     )
 
 

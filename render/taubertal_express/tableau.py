@@ -168,7 +168,8 @@ def _small(w: float) -> Frame:
 
 def _map(p: Public, setting: Setting, seat: Seat, w: float) -> tuple[Group, float]:
     frame, player = _small(w), p.players[seat]
-    drawn = (*valley.backdrop(frame), *valley.towns(frame, setting, player), valley.locomotive(frame, player, seat))
+    land = group(valley.backdrop(frame), baked=True)
+    drawn = (land, *valley.towns(frame, setting, player), valley.locomotive(frame, player, seat))
     return group(drawn), frame.h
 
 

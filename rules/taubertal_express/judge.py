@@ -17,6 +17,7 @@ from rules.taubertal_express.components import (
 )
 from rules.taubertal_express.dice import joker_areas
 from rules.taubertal_express.free_actions import FREE
+from rules.taubertal_express.meaning import incomplete, spelled
 from rules.taubertal_express.moves import (
     ANSWERS,
     Couple,
@@ -64,6 +65,17 @@ _TASK_OF: dict[type[Action], str] = {kind: task for task, kind in ANSWERS.items(
 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
+    """A move that is refused for its spelling alone is judged as it was meant: the reason told is the real one."""
+    why = _check(s, seat, a)
+    if why is None or why in (WRONG_PHASE, NOT_YOUR_TURN, PENDING):
+        return why
+    if incomplete(a):
+        return phrase("E_INCOMPLETE")
+    meant = spelled(a)
+    return why if meant == a else _check(s, seat, meant) or why
+
+
+def _check(s: State, seat: Seat, a: Action) -> Violation | None:
     p = s.public
     if not 0 <= seat < len(p.players):
         return NOT_YOUR_TURN if p.phase != OVER else WRONG_PHASE

@@ -11,6 +11,11 @@ def best_way(player: Player, start: str, destination: str) -> tuple[str, ...]:
     return max(_shortest(start, destination), key=lambda way: sum(use(player, town) for town in way))
 
 
+def first_stop(player: Player, destination: str) -> str:
+    """The next town on the way: what stops a journey that cannot be made stops its first segment."""
+    return next(iter(best_way(player, player.town, destination)), destination)
+
+
 def _shortest(start: str, destination: str) -> list[tuple[str, ...]]:
     if start == destination:
         return [()]

@@ -766,6 +766,7 @@ row-pioneer = Pionierleiste, von hinten
 ## Ablehnungen
 E_SEATS = Der Taubertal-Express ist für 2 bis 4 Personen.
 E_SYNTAX = Diesen Zug verstehe ich nicht: { $text }
+E_INCOMPLETE = In diesem Zug fehlt noch etwas: Nenne, was und wo.
 E_WRONG_PHASE = Das geht jetzt nicht.
 E_NOT_YOUR_TURN = Du bist nicht am Zug.
 E_PENDING_CHOICE = Triff zuerst die offene Entscheidung.

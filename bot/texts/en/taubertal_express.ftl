@@ -766,6 +766,7 @@ row-pioneer = Pioneer track, from the rear
 ## Refusals
 E_SEATS = Der Taubertal-Express is for 2 to 4 players.
 E_SYNTAX = I do not understand that move: { $text }
+E_INCOMPLETE = Something is missing in this move: name what and where.
 E_WRONG_PHASE = That is not possible now.
 E_NOT_YOUR_TURN = It is not your turn.
 E_PENDING_CHOICE = Finish the open choice first.

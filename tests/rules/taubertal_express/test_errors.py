@@ -48,6 +48,7 @@ CODES = {
     "E_MUST_TAKE_TICKET": (hand, "keep"),
     "E_NO_SUCH_TICKET": (riding, "deliver T30"),
     "E_TOO_MANY_WORKERS": (lambda: hiring(), "hire 3"),
+    "E_INCOMPLETE": (lambda: scene(stones="WYB"), "build light"),
     "E_SPACE_EMPTY": (lambda: showing(scene(stones="WYB"), [""]), "build light L1"),
     "E_SOLD_OUT": (lambda: sold_out(), "build dark kiosk"),
     "E_NO_ABILITY": (lambda: scene(stones="KK"), "paint W"),
