@@ -140,9 +140,9 @@ def _building(player: Player, kind: str, stones: str, coins: int, cover: str) ->
 def _note(p: Public, player: Player, trial: Trial, action: Action) -> Clause | None:
     match action:
         case BuildLight(space, _):
-            return notes.building(p.light[LIGHT_SPACES.index(space)])
+            return notes.building(p.light[LIGHT_SPACES.index(space)], player)
         case BuildDark(building, _):
-            return notes.building(building)
+            return notes.building(building, player)
         case BuildHall(_, town) | BuildGoods(_, town):
             return notes.site(p, trial, town)
         case TakeTicket(place):

@@ -48,7 +48,7 @@ def _note(p: Public, trial: Trial) -> Clause | None:
     """What a building does, how far its region is, where goods go; else what it brings."""
     match trial.moves[0]:
         case StationMaster(space) if space:
-            return notes.building(p.light[LIGHT_SPACES.index(space)])
+            return notes.building(p.light[LIGHT_SPACES.index(space)], p.players[trial.seat])
         case MasterBuilder(_, town) if town:
             return notes.site(p, trial, town)
         case Storekeeper():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Clause, clause
 from rules.taubertal_express import supplies
-from rules.taubertal_express.components import AT, COLOURS, GOODS, REGION_OF, REGIONS
+from rules.taubertal_express.components import AT, COLOURS, GOODS, HALL_TOWNS, REGION_OF, REGIONS
 from rules.taubertal_express.state import Player, Public
 from rules.taubertal_express.trial import PASSENGER, Trial
 
@@ -42,9 +42,21 @@ def site(p: Public, trial: Trial, town: str) -> Clause:
     return clause(key, region=region.id, built=built, size=len(region.towns), points=points)
 
 
-def building(kind: str) -> Clause:
-    """What a station building does."""
-    return clause(f"effect-{kind}")
+def building(kind: str, player: Player) -> Clause:
+    """What a station building does; a warning where it would do nothing."""
+    return clause(f"waste-{kind}" if _wasted(kind, player) else f"effect-{kind}")
+
+
+def _wasted(kind: str, player: Player) -> bool:
+    match kind:
+        case "kantine":
+            return player.hired >= supplies.worker_places(player)
+        case "polizeiposten":
+            return not player.tickets
+        case "bahnmeisterei":
+            return all(player.sites[AT[town]] for town in HALL_TOWNS)
+        case _:
+            return False
 
 
 def hall(key: str, colour: str, town: str, after: Trial) -> Clause:

@@ -101,6 +101,7 @@ def keeping(player: Player, keep: Keep) -> tuple[Clause, Clause]:
         "note-ticket-instead" if keep.instead else "note-ticket",
         points=ticket.points,
         coins=ticket.coins,
+        paid=sum(ticket.stones),
         stones=letters(ticket.stones),
         start=DISTANCE[player.town, ticket.start],
         ride=ticket.distance,

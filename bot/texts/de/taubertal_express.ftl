@@ -513,17 +513,32 @@ note-journey = { $number_list } { $count ->
 note-reroll = Münzen auf den Bereichen kommen in die Bank; nur vor allem anderen
 note-end = Du behältst { $stones_count }
 note-end-empty = Dein Kohlewaggon ist leer
-note-ticket = { $points } SP{ $coins ->
+note-ticket = { $points ->
     [0] {""}
-   *[other] {" "}{ $coins } 🪙
- } { $stones }{ $long_stop ->
+   *[other] { $points } SP{" "}
+ }{ $coins ->
     [0] {""}
-   *[other] {" "}🕐
- } · { $start } bis zum Start, dann { $ride }
-note-ticket-instead = −{ $lost } SP, { $ticket2 } geht · { $points } SP{ $coins ->
+   *[other] { $coins } 🪙{" "}
+ }{ $paid ->
     [0] {""}
-   *[other] {" "}{ $coins } 🪙
- } { $stones } · { $start } + { $ride }
+   *[other] { $stones }{" "}
+ }{ $long_stop ->
+    [0] {""}
+   *[other] 🕐{" "}
+ }· { $start } bis zum Start, dann { $ride }
+note-ticket-instead = −{ $lost } SP, { $ticket2 } geht · { $points ->
+    [0] {""}
+   *[other] { $points } SP{" "}
+ }{ $coins ->
+    [0] {""}
+   *[other] { $coins } 🪙{" "}
+ }{ $paid ->
+    [0] {""}
+   *[other] { $stones }{" "}
+ }{ $long_stop ->
+    [0] {""}
+   *[other] 🕐{" "}
+ }· { $start } + { $ride }
 note-hire = { $workers ->
     [0] lädt in diesem Durchgang nichts
     [one] kostet am Zahltag eine Münze, du hast { $coins }
@@ -550,6 +565,9 @@ gain-tools = Werkzeug
 gain-freight = Güterwaggon
 gain-passenger = Passagierwaggon
 gain-worker = Arbeiterwaggon
+waste-kantine = ⚠ kein freier Platz für den Arbeiter: ohne Wirkung
+waste-polizeiposten = ⚠ du hast keine Fahrkarte: ohne Wirkung
+waste-bahnmeisterei = ⚠ kein Platz für eine Halle: ohne Wirkung
 effect-kiosk = sofort drei Steine deiner Wahl
 effect-kantine = sofort ein Arbeiter mehr auf einen freien Platz
 effect-polizeiposten = eine deiner Fahrkarten ohne Strafe entfernen

@@ -513,17 +513,32 @@ note-journey = { $number_list } { $count ->
 note-reroll = Coins on the areas go back to the bank; before everything else
 note-end = You keep { $stones_count }
 note-end-empty = Your coal wagon is empty
-note-ticket = { $points } VP{ $coins ->
+note-ticket = { $points ->
     [0] {""}
-   *[other] {" "}{ $coins } 🪙
- } { $stones }{ $long_stop ->
+   *[other] { $points } VP{" "}
+ }{ $coins ->
     [0] {""}
-   *[other] {" "}🕐
- } · { $start } to the start, then { $ride }
-note-ticket-instead = −{ $lost } VP, { $ticket2 } leaves · { $points } VP{ $coins ->
+   *[other] { $coins } 🪙{" "}
+ }{ $paid ->
     [0] {""}
-   *[other] {" "}{ $coins } 🪙
- } { $stones } · { $start } + { $ride }
+   *[other] { $stones }{" "}
+ }{ $long_stop ->
+    [0] {""}
+   *[other] 🕐{" "}
+ }· { $start } to the start, then { $ride }
+note-ticket-instead = −{ $lost } VP, { $ticket2 } leaves · { $points ->
+    [0] {""}
+   *[other] { $points } VP{" "}
+ }{ $coins ->
+    [0] {""}
+   *[other] { $coins } 🪙{" "}
+ }{ $paid ->
+    [0] {""}
+   *[other] { $stones }{" "}
+ }{ $long_stop ->
+    [0] {""}
+   *[other] 🕐{" "}
+ }· { $start } + { $ride }
 note-hire = { $workers ->
     [0] loads nothing in this pass
     [one] costs a coin on payday, you have { $coins }
@@ -550,6 +565,9 @@ gain-tools = tools
 gain-freight = freight wagon
 gain-passenger = passenger wagon
 gain-worker = worker wagon
+waste-kantine = ⚠ no free place for the worker: no effect
+waste-polizeiposten = ⚠ you have no ticket: no effect
+waste-bahnmeisterei = ⚠ no free site for a hall: no effect
 effect-kiosk = three stones of your choice at once
 effect-kantine = one more worker at once, on a free place
 effect-polizeiposten = remove one of your tickets without penalty

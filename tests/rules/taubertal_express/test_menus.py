@@ -172,3 +172,14 @@ def test_selling_is_a_move_of_the_seat() -> None:
     sell = next(offer for offer in menu(state, "build").offers if isinstance(offer.moves[0], Sell))
     assert own(RULES.apply(state, Seat(0), sell.moves[0]).state).points == 3
     assert core.legal(RULES, state, Seat(0))
+
+
+def test_a_building_that_would_do_nothing_warns_of_it() -> None:
+    """RU-47, RU-48: the police post without a ticket, the canteen without a free place."""
+    noted = {
+        offer.label.data[0][1]: offer.note and offer.note.key
+        for offer in menu(scene(coins=9, hired=2), "build").offers
+        if offer.label.key == "offer-station-built"
+    }
+    assert noted["polizeiposten"] == "waste-polizeiposten" and noted["kantine"] == "waste-kantine"
+    assert noted["kiosk"] == "effect-kiosk" and noted["bahnmeisterei"] == "effect-bahnmeisterei"
