@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from rules.taubertal_express.moves import End, PlaceGood, Return, Sell
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
 from tests.rules.taubertal_express.flowing import Flow
-from tests.rules.taubertal_express.positions import drafted, own, scene
+from tests.rules.taubertal_express.positions import changed, drafted, own, scene
 
 CALLS, CLICKS = 80, 6.0
 """Of a game of three, and for a turn on the average."""
@@ -176,9 +177,12 @@ def test_selling_is_a_move_of_the_seat() -> None:
 
 def test_a_building_that_would_do_nothing_warns_of_it() -> None:
     """RU-47, RU-48: the police post without a ticket, the canteen without a free place."""
+    state = scene(hired=2)
+    rich = changed(own(state), coins=9)
+    state = State(replace(state.public, players=(rich, own(state, 1))), state.hidden)
     noted = {
         offer.label.data[0][1]: offer.note and offer.note.key
-        for offer in menu(scene(coins=9, hired=2), "build").offers
+        for offer in menu(state, "build").offers
         if offer.label.key == "offer-station-built"
     }
     assert noted["polizeiposten"] == "waste-polizeiposten" and noted["kantine"] == "waste-kantine"

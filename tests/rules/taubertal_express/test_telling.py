@@ -43,7 +43,7 @@ def test_a_journey_is_one_clause_with_its_way_and_its_price() -> None:
 
 def test_what_was_paid_and_gained_stands_with_the_deed() -> None:
     """5.5, 5.9: prices of buildings and goods; the pioneer field with the building."""
-    state = scene(coins=3, stones="W", sites={"BOX": "pasture"}, others={1: {}})
+    state = scene(stones="W", sites={"BOX": "pasture"}, others={1: {}})
     assert told(state, "build dark kantine", "supply BOX") == [
         "● Ada builds Canteen in Lauda, pioneer field 1 (−1 🪙), hires one more worker in the canteen and "
         "supplies sheep in Boxberg-Wölchingen (−1 ⚪)."
