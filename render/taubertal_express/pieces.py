@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import cast
 
 from render.parts import card
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Line, Rect, Sprite, Text, collect, group, moved
+from render.scene import Group, Item, Line, Rect, Sprite, Text, group, moved
 from render.symbols import icon
 from render.taubertal_express.blocks import NUMBER, WORDS
 from render.taubertal_express.buildings import BUILDING_SYMBOL
 from render.taubertal_express.symbols import GOOD_SYMBOL, KIND_GROUND, KIND_SYMBOL
 from render.theme import (
     BRASS,
-    BROWN_LIGHT,
-    CARD,
     CREAM,
     ENAMEL,
     ENAMEL_RED,
@@ -25,10 +23,8 @@ from render.theme import (
     PURPLE_DEEP,
     PURPLE_LIGHT,
     SOFT,
-    WHITE,
-    Colour,
 )
-from rules.taubertal_express.components import GOODS, OPEN_PRICE, TICKETS, Goods, Stones, letters
+from rules.taubertal_express.components import OPEN_PRICE, TICKETS, Stones, letters
 
 LIGHT_VIOLET, DARK_VIOLET = PURPLE_LIGHT, PURPLE_DEEP
 TICKET_W, TICKET_H = 700, 112
@@ -71,11 +67,6 @@ def building(kind: str, x: float, y: float, size: float) -> Item:
 
 def good(name: str, x: float, y: float, size: float) -> Item:
     return icon(GOOD_SYMBOL[name], x, y, size)
-
-
-def goods(counts: Goods, x: float, y: float, size: float, step: float) -> tuple[Item, ...]:
-    row = [name for name, count in zip(GOODS, counts, strict=True) for _ in range(count)]
-    return tuple(good(name, x + size / 2 + step * n, y, size) for n, name in enumerate(row))
 
 
 def kind(name: str, x: float, y: float, size: float) -> Item:
@@ -163,29 +154,9 @@ def long_stop(x: float, y: float, size: float = 40) -> Item:
     return icon("clock", x, y, size)
 
 
-def tile_row(w: float, h: float, dark: bool) -> tuple[Item, ...]:
-    """The ground of a station building's line in a display."""
-    return (
-        Rect(0, 0, w, h, LIGHT_VIOLET if not dark else BROWN_LIGHT, INK, 1.5, 8),
-        Rect(0, 0, h + 8, h, WHITE, INK, 1.5, 8),
-    )
-
-
 def scaled(item: Group, scale: float) -> Group:
     """The same group, larger or smaller."""
     return cast(Group, moved(item, 0, 0, scale))
-
-
-def plaque(x: float, y: float, w: float, h: float, fill: Colour = CARD) -> Item:
-    return Rect(x, y, w, h, fill, INK, 2, 10)
-
-
-def cross_out(x: float, y: float, w: float, h: float) -> Item:
-    return Line(((x, y + h), (x + w, y)), ENAMEL_RED, 4)
-
-
-def dot(x: float, y: float, r: float, fill: Colour) -> Item:
-    return Disc(x, y, r, fill, INK, 2)
 
 
 def fresh(setting: Setting, *keys: str) -> Iterator[dict[str, str | int]]:
@@ -198,7 +169,3 @@ def fresh(setting: Setting, *keys: str) -> Iterator[dict[str, str | int]]:
 def signed(number: int) -> str:
     """With a real minus sign."""
     return str(number).replace("-", "−")
-
-
-def rows(items: Sequence[Item | None | Sequence[Item]]) -> tuple[Item, ...]:
-    return tuple(collect(*items))

@@ -153,7 +153,12 @@ def _rolled(deeds: _Deeds, data: Facts) -> None:
 
 
 def _joker(deeds: _Deeds, data: Facts) -> None:
-    _gathered(deeds, "joker", "area_list", data["area"])
+    """Several dice with a 3 in one area are one deed."""
+    last = deeds[-1] if deeds and deeds[-1].key == "joker" else None
+    if last is not None and last.data["area"] == data["area"]:
+        last.data["count"] = int(str(last.data["count"])) + 1
+    else:
+        deeds.append(_Deed("joker", {"area": data["area"], "count": 1}))
 
 
 def _gathered(deeds: _Deeds, key: str, name: str, value: str | int) -> None:

@@ -698,7 +698,7 @@ told-gain = { $more ->
    *[other] {" "}({ $gain_count })
  }
 told-kept = behält { $ticket }
-told-replaced = setzt { $ticket } vor die Tür{ told-gain }
+told-replaced = muss dafür auf { $ticket } verzichten{ told-gain }
 told-hired = heuert { $workers ->
     [0] niemanden
     [one] einen Arbeiter
@@ -708,7 +708,10 @@ told-area = nutzt den Bereich „{ $area }“{ told-gain }
 told-no-dice = nimmt drei Steine und lässt die Würfel liegen{ told-gain }
 told-reroll = wirft alle Würfel neu
 told-rolled = würfelt { $pips_list }
-told-joker = legt eine 3 in den Bereich „{ $area_list }“
+told-joker = legt { $count ->
+    [one] eine 3
+   *[other] { $count } × 3
+ } in den Bereich „{ $area }“
 told-moved = fährt { $town_route }{ told-gain }
 told-boarded = nimmt { $ticket_list } auf
 told-coupled = kuppelt in { $town } einen { $wagon } an

@@ -698,7 +698,7 @@ told-gain = { $more ->
    *[other] {" "}({ $gain_count })
  }
 told-kept = keeps { $ticket }
-told-replaced = puts { $ticket } off the train{ told-gain }
+told-replaced = gives up { $ticket } for it{ told-gain }
 told-hired = hires { $workers ->
     [0] nobody
     [one] one worker
@@ -708,7 +708,10 @@ told-area = uses the area { $area }{ told-gain }
 told-no-dice = takes three stones and leaves the dice alone{ told-gain }
 told-reroll = rerolls all dice
 told-rolled = rolls { $pips_list }
-told-joker = adds a 3 to { $area_list }
+told-joker = adds { $count ->
+    [one] a 3
+   *[other] { $count } × 3
+ } to the area { $area }
 told-moved = drives { $town_route }{ told-gain }
 told-boarded = picks up { $ticket_list }
 told-coupled = couples a { $wagon } in { $town }
