@@ -29,7 +29,7 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
             return phrase("caption-city", number=value, city=city.id, bonus=city.id)
         case ("execute",), "place" if str(value).startswith("S") and v.viewer is not None:
             return _stretch(p.players[v.viewer].route, str(value))
-        case ("execute",), "place" if v.viewer is not None:
+        case ("execute",), "place" if value and v.viewer is not None:
             return _place(p.players[v.viewer], str(prefix[1]), str(value))
         case _:
             pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rules.core import Action, Clause, Datum, Seat, clause
 from rules.first_class import demands, display, routes, scoring, trains
 from rules.first_class.components import CARDS
@@ -27,6 +29,8 @@ WORDY = ("route", "contract")
 """Kinds of cards whose text is a line of its own."""
 AT_ONCE = tuple(TALLY.index(key) for key in ("cities", "constantinople", "symbols", "coins"))
 MAIL, TILE = "✉", "⚑"
+LONG = 3
+"""So many equal cards in a row are told by their number."""
 
 
 def card(p: Public, card_id: str) -> Clause:
@@ -86,11 +90,13 @@ def city(player: Player) -> str:
 def train(one: Train) -> str:
     """The cards of a train in a line."""
     cards = [str(value) for value in one.cars]
-    if one.mail:
-        cards.insert(5, MAIL)
-    if one.tile:
-        cards.append(f"{TILE}{one.tile}")
-    return "·".join(cards)
+    cards[5:5] = [MAIL] if one.mail else []
+    cards += [f"{TILE}{one.tile}"] if one.tile else []
+    parts: list[str] = []
+    for value, same in groupby(cards):
+        number = len(tuple(same))
+        parts += [f"{number}×{value}"] if number >= LONG else [value] * number
+    return "·".join(parts)
 
 
 def place(player: Player, card_id: str, where: str) -> tuple[Clause, Clause]:

@@ -1094,12 +1094,12 @@ offer-card = { $row }.{ $number } { $card }
 offer-title = { $row }.{ $number } { $title }
 offer-plain = Alles davon
 offer-conductors = Schaffner auf oben { $upper }, unten { $lower }
-offer-trains = Oben { $upper }, unten { $lower }{ $moved ->
+offer-trains = { $post ->
+    [none] Oben
+   *[other] { $post }, oben
+ } { $upper }, unten { $lower }{ $moved ->
     [0] {""}
    *[other] , Schaffner { $one }/{ $two }
- }{ $post ->
-    [none] {""}
-   *[other] , { $post }
  }
 offer-place = { $place } (eine { $now })
 offer-stretch = { $place }, bis { $city }
@@ -1123,7 +1123,8 @@ offer-coin-conductor = { $count ->
 offer-coin-upgrade = 1 Münze: { $what }, { $train }
 offer-coin-end = 4 Münzen: { $card }
 offer-coin-point = 1 Münze aus { $column }: 1 Punkt
-offer-contract = Erfüllen: { $title } ({ $text })
+offer-contract = Erfüllen: { $text }
+offer-fulfil = Erfüllen: { $title }
 offer-city = { $number }. { $city }: { $bonus }
 offer-switch = Lücke { $number }: { $card }
 offer-course = { $points } Punkte: oben { $upper }, unten { $lower }

@@ -1094,12 +1094,12 @@ offer-card = { $row }.{ $number } { $card }
 offer-title = { $row }.{ $number } { $title }
 offer-plain = All of it
 offer-conductors = Conductors to upper { $upper }, lower { $lower }
-offer-trains = Upper { $upper }, lower { $lower }{ $moved ->
+offer-trains = { $post ->
+    [none] Upper
+   *[other] { $post }, upper
+ } { $upper }, lower { $lower }{ $moved ->
     [0] {""}
    *[other] , conductors { $one }/{ $two }
- }{ $post ->
-    [none] {""}
-   *[other] , { $post }
  }
 offer-place = { $place } (a { $now })
 offer-stretch = { $place }, to { $city }
@@ -1123,7 +1123,8 @@ offer-coin-conductor = { $count ->
 offer-coin-upgrade = 1 coin: { $what }, { $train }
 offer-coin-end = 4 coins: { $card }
 offer-coin-point = 1 coin of { $column }: 1 point
-offer-contract = Fulfil: { $title } ({ $text })
+offer-contract = Fulfil: { $text }
+offer-fulfil = Fulfil: { $title }
 offer-city = { $number }. { $city }: { $bonus }
 offer-switch = Gap { $number }: { $card }
 offer-course = { $points } points: upper { $upper }, lower { $lower }
