@@ -1404,10 +1404,35 @@ picture-innocent = Unschuldig
 picture-innocent-about = Nicht die meisten Fingerabdrücke haben
 alt-turn = { $names }: an der Reihe.
 alt-round = Runde { $round } von 6, Stapel { $stack }.
-text-player = { $score } Punkte · Münzen { $one }/{ $two }/{ $three } · Lok: { $stands } ({ $number })
+text-player = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ } · Münzen { $one }/{ $two }/{ $three }
+text-round = Runde { $round } von 6, Stapel { $stack }, Module { $modules }
+text-start = Startspielerfigur: { $name }.
+text-tile-free = Das Startspielerplättchen liegt aus.
+text-tile-taken = { $name } hat das Startspielerplättchen genommen.
+text-row = Reihe { $row } ({ $taken } von { $seats } genommen):
+text-rows-empty = Die { $count } Plätze der Auslage sind leer.
+text-ends = Spielendekarten ({ $count } auf dem Stapel):
+text-loco-tile = Nächstes Lokomotivenplättchen: { $points } mit { $count ->
+    [one] 1 Aufwertung
+   *[other] { $count } Aufwertungen
+ } nach Wahl, noch { $left }
+text-constantinople = Konstantinopel: 1. { $first }, 2. { $second }, 3. { $third }
+text-mails = Postwaggons übrig: { $mails }
+text-locomotive = Lokomotive: { $stands } ({ $number }), voraus: { $ahead }
+text-bonuses = Erreichte Bonusstädte: { $cities }
+text-progress = ({ $have } von { $need })
 text-train = { $train }: { $cars } · Schaffner auf { $conductor }
-text-held = { $used } genutzte Karten, { $ends } Spielendekarten
-text-evidence = · { $count } Beweise
+text-held = { $used } auf dem Stapel · { $ends ->
+    [one] 1 Spielendekarte
+   *[other] { $ends } Spielendekarten
+ }
+text-evidence = { $count ->
+    [one] 1 Beweis
+   *[other] { $count } Beweise
+ }
 
 ## Wertung
 row-trains = Züge

@@ -1400,10 +1400,35 @@ picture-innocent = Innocent
 picture-innocent-about = Do not hold the most fingerprints
 alt-turn = { $names } to play.
 alt-round = Round { $round } of 6, stack { $stack }.
-text-player = { $score } points · coins { $one }/{ $two }/{ $three } · locomotive: { $stands } ({ $number })
+text-player = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ } · coins { $one }/{ $two }/{ $three }
+text-round = Round { $round } of 6, stack { $stack }, modules { $modules }
+text-start = Start player: { $name }.
+text-tile-free = The start player tile lies out.
+text-tile-taken = { $name } has taken the start player tile.
+text-row = Row { $row } ({ $taken } of { $seats } taken):
+text-rows-empty = The { $count } places of the display are empty.
+text-ends = Game end cards ({ $count } in the deck):
+text-loco-tile = Next locomotive tile: { $points } with { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+ } of your choice, { $left } left
+text-constantinople = Constantinople: 1st { $first }, 2nd { $second }, 3rd { $third }
+text-mails = Mail cars left: { $mails }
+text-locomotive = Locomotive: { $stands } ({ $number }), ahead: { $ahead }
+text-bonuses = Bonus cities reached: { $cities }
+text-progress = ({ $have } of { $need })
 text-train = { $train }: { $cars } · conductor at { $conductor }
-text-held = { $used } used cards, { $ends } end cards
-text-evidence = · { $count } evidence
+text-held = { $used } in the pile · { $ends ->
+    [one] 1 end card
+   *[other] { $ends } end cards
+ }
+text-evidence = { $count ->
+    [one] 1 evidence token
+   *[other] { $count } evidence tokens
+ }
 
 ## Scoring
 row-trains = Trains
