@@ -7,14 +7,14 @@ from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, INK, KEY, MARGIN, NAME, PURPLE_LIGHT, SMALL, TEAL_LIGHT, TITLE, WIDTH
+from render.theme import CARD, INK, KEY, MARGIN, PURPLE_LIGHT, SMALL, TEAL_LIGHT, TITLE, WIDTH
 from rules.first_class import scoring
 from rules.first_class.cards import KINDS
 from rules.first_class.components import CARDS, FINGERPRINTS
 from rules.first_class.state import DRAFT
 from rules.first_class.view import View
 
-CELL_W, CELL_H = 256, 226
+CELL_W, CELL_H = 256, 256
 PER_ROW = 6
 TOKEN = 92
 
@@ -60,8 +60,8 @@ def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
     told = setting.words("picture-end-worth", count=held, points=worth)
     return group(
         Rect(0, 0, CELL_W - 14, CELL_H - 12, CARD, INK, 1.5, 10),
-        cards.end_card(card, setting.words, 26, 10),
-        Text(8, 152, CELL_W - 30, 54, told, NAME, "narrow", align="middle", lines=2, smallest=SMALL),
+        cards.end_card(card, setting.words, 3, 8),
+        Text(8, 166, CELL_W - 30, 72, told, 32, "narrow", align="middle", lines=2, smallest=KEY),
         x=x,
         y=y,
         name=f"card:{card}",
