@@ -106,7 +106,11 @@ def _counts(p: Public, player: Player, words: Words, plan: Plan) -> list[Item]:
 def _contracts(player: Player, words: Words, plan: Plan) -> list[Item]:
     """A line for each contract, guest and switch: how much is met, where it lies, what it asks for and brings."""
     return [
-        group(*_line(player, card, place, words), y=plan.contracts + layout.LINE * n, name=f"contract:{card}")
+        group(
+            Group(tuple(_line(player, card, place, words)), baked=True),
+            y=plan.contracts + layout.LINE * n,
+            name=f"contract:{card}",
+        )
         for n, (card, place) in enumerate(layout.told(player))
     ]
 

@@ -145,9 +145,9 @@ def board(view: View, setting: Setting) -> Scene:
 
 
 def display_of(view: View, setting: Setting) -> list[Item]:
-    """The display alone, on a wide screen."""
-    p = view.public
-    return list(collect(_places(FULL), _rows(p, FULL), _cards(p, setting, FULL), _tile(p, FULL)))
+    """The display alone."""
+    p, plan = view.public, sheet(setting)
+    return list(collect(_places(plan), _rows(p, plan), _cards(p, setting, plan), _tile(p, plan)))
 
 
 def _revealed(p: Public, setting: Setting, plan: Sheet) -> list[Item]:

@@ -125,7 +125,7 @@ def legend(setting: Setting) -> Scene:
 def entry(key: str, words: Words, x: float, y: float, w: float) -> Group:
     """A symbol and its words."""
     said = Text(PICTURED, -4, w - PICTURED, LINE - 6, words(f"legend-{key}"), 32, "narrow", lines=2, smallest=20)
-    return group(Group(tuple(ENTRIES[key]()), 4), said, x=x, y=y, name=f"legend:{key}")
+    return group(Group((Group(tuple(ENTRIES[key]()), 4), said), baked=True), x=x, y=y, name=f"legend:{key}")
 
 
 def strip(words: Words, x: float, y: float, w: float, keys: Sequence[str] = SHORT) -> list[Item]:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from render.asking import Drawing, Mark, asking, marked
 from render.first_class import layout
 from render.first_class.areas import area
-from render.first_class.board import FULL, board, display_of, heading_of, sheet
-from render.first_class.hand import TOKEN, cards_of, hand, spot
+from render.first_class.board import PHONE_WIDTH, board, display_of, heading_of, sheet
+from render.first_class.hand import TOKEN, cards_of, hand, per_row, spot
 from render.first_class.layout import Plan
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
@@ -34,7 +34,7 @@ def _in_hand(view: View, question: Question, setting: Setting) -> Scene | None:
         return None
 
     def mark(card: Token) -> Mark:
-        x, y = spot(cards_of(view).index(str(card)))
+        x, y = spot(cards_of(view).index(str(card)), per_row(view, setting))
         return Mark(x + 222, y + 26, clear=named(base, f"card:{card}"))
 
     return marked(base, question, mark)
@@ -43,9 +43,10 @@ def _in_hand(view: View, question: Question, setting: Setting) -> Scene | None:
 def _on_board(view: View, question: Question, setting: Setting) -> Scene | None:
     """Open game end cards on the board; cards of the display above the own trains, on which they will act."""
     if all(display.find(view.public.rows, str(card)) for card in question.answers):
-        base, plan = desk(view, setting), FULL
+        base = desk(view, setting)
     else:
-        base, plan = board(view, setting), sheet(setting)
+        base = board(view, setting)
+    plan = sheet(setting)
 
     def mark(card: Token) -> Mark:
         found = display.find(view.public.rows, str(card))
@@ -65,11 +66,12 @@ def _moves(view: View, question: Question, setting: Setting) -> Scene | None:
     player, plan = p.players[seat], layout.plan(p, seat)
     whole = not p.stack and any(map(any, p.rows))
     base = desk(view, setting) if whole else own_board(view, setting)[0]
-    left, top, scale = ((WIDTH - layout.PANEL_W * DESK) / 2, FULL.below - 8, DESK) if whole else (MARGIN, TOP, SCALE)
+    left, top, scale = _below(setting) if whole else (MARGIN, TOP, _alone(setting)[1])
+    cards_at = sheet(setting)
 
     def mark(tag: Token) -> Mark | None:
         if tag in ("execute", "decline"):
-            x, y = FULL.corner(0, 0 if tag == "execute" else 1)
+            x, y = cards_at.corner(0, 0 if tag == "execute" else 1)
             return Mark(x + 30, y - 20, 48)
         if tag == "tile":
             (found,) = named(base, "tile")
@@ -120,13 +122,20 @@ DESK = 1.5
 """How large the own board is below the display."""
 
 
+def _below(setting: Setting) -> tuple[float, float, float]:
+    """Left, top and size of the own board below the display."""
+    plan = sheet(setting)
+    scale = layout.PHONE_SCALE if setting.form == "phone" else DESK
+    return (plan.width - layout.PANEL_W * scale) / 2, plan.below - 8, scale
+
+
 def desk(view: View, setting: Setting) -> Scene:
     """The display, and the own board below it."""
-    p, seat = view.public, Seat(view.viewer or 0)
-    top = FULL.below - 8
-    below = moved(area(p, seat, setting, 0, 0), (WIDTH - layout.PANEL_W * DESK) / 2, top, DESK)
-    height = int(top + layout.plan(p, seat).height * DESK + MARGIN)
-    return Scene(WIDTH, height, (*heading_of(view, setting), *display_of(view, setting), below), page(WIDTH, height))
+    p, seat, width = view.public, Seat(view.viewer or 0), sheet(setting).width
+    left, top, scale = _below(setting)
+    board = moved(area(p, seat, setting, 0, 0), left, top, scale)
+    height = int(top + layout.plan(p, seat).height * scale + MARGIN)
+    return Scene(width, height, (*heading_of(view, setting), *display_of(view, setting), board), page(width, height))
 
 
 def _tokens(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -141,18 +150,22 @@ def _tokens(view: View, question: Question, setting: Setting) -> Scene | None:
     return marked(base, question, mark)
 
 
+def _alone(setting: Setting) -> tuple[int, float]:
+    """How wide the picture of the own board is, and how large the board."""
+    return (PHONE_WIDTH, layout.PHONE_SCALE) if setting.form == "phone" else (WIDTH, SCALE)
+
+
 def own_board(view: View, setting: Setting) -> tuple[Scene, Plan]:
-    """The viewer's own board alone, twice as large."""
+    """The viewer's own board alone, twice as large; on a phone as wide as it is."""
     p = view.public
     seat = Seat(view.viewer or 0)
     plan = layout.plan(p, seat)
-    height = int(TOP + plan.height * SCALE + MARGIN + 6)
-    large = moved(area(p, seat, setting, 0, 0), MARGIN, TOP, SCALE)
+    width, scale = _alone(setting)
+    height = int(TOP + plan.height * scale + MARGIN + 6)
+    large = moved(area(p, seat, setting, 0, 0), MARGIN, TOP, scale)
     title = setting.words("picture-choose")
-    return (
-        Scene(WIDTH, height, (*header(setting, setting.words("game-name"), status=title), large), page(WIDTH, height)),
-        plan,
-    )
+    top = header(setting, setting.words("game-name"), status=title, width=width)
+    return Scene(width, height, (*top, large), page(width, height)), plan
 
 
 def _own(find: Finder) -> Drawing[View]:
@@ -167,7 +180,8 @@ def _own(find: Finder) -> Drawing[View]:
             if found is None:
                 return None
             x, y, name = found
-            return Mark(MARGIN + x * SCALE, TOP + y * SCALE, 52, named(base, name) if name else ())
+            scale = _alone(setting)[1]
+            return Mark(MARGIN + x * scale, TOP + y * scale, 26 * scale, named(base, name) if name else ())
 
         return marked(base, question, mark)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.first_class import units
 from render.first_class.layout import CITY_STEP, PER_LINE, Plan, city_at
 from render.pictures import Words
-from render.scene import Disc, Item, Line, Sprite, Text, group, over
+from render.scene import Disc, Group, Item, Line, Sprite, Text, group, over
 from render.symbols import icon
 from render.theme import BRASS, CARD, CREAM, ENAMEL, GREY, INK, SEATS, SILVER, SMALL, SOFT, WHITE
 from rules.core import Seat
@@ -25,10 +25,11 @@ def route(player: Player, seat: Seat, words: Words, plan: Plan) -> list[Item]:
         place = city_at(player, plan, at)
         assert place is not None
         if at == 0:
-            items.append(group(*_paris(words), x=place[0], y=place[1], name="city:0"))
+            items.append(group(Group(_paris(words), baked=True), x=place[0], y=place[1], name="city:0"))
         else:
             city = cities[at - 1]
-            items.append(group(*_city(player, city, at, words), x=place[0], y=place[1], name=f"city:{at}"))
+            dot = Group(tuple(_city(player, city, at, words)), baked=True)
+            items.append(group(dot, x=place[0], y=place[1], name=f"city:{at}"))
     items += _postcards(player, plan)
     items += _locomotive(player, seat, plan)
     return items
