@@ -1191,8 +1191,8 @@ note-mechanic = { $met ->
     [0] Noch nicht: braucht auf beiden Seiten mindestens eine { $need }
    *[other] Sofort erfüllbar
  }
-note-tile = { $seat } bekommt einen Bonus; nächste Runde beginnst du. Aus dem Spiel geht: { $title }
-note-tile-alone = Nächste Runde beginnst du. Aus dem Spiel geht: { $title }
+note-tile = Nächste Runde beginnst du. Weg: { $title }. Bonus für { $seat }
+note-tile-alone = Nächste Runde beginnst du. Weg: { $title }
 note-finish = { $coins ->
     [0] Es ist nichts mehr zu tun
     [one] Du behältst 1 Münze

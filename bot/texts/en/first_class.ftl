@@ -146,7 +146,7 @@ card-C1-D3 = Night shift in the workshop: draw 1 evidence token, then 3 upgrades
 card-C1-D4 = Cars from the siding: draw 2 evidence tokens, then 3 × 0-car + 2 upgrades of your choice
 card-C1-A1 = Alibi: return up to 1 evidence token + conductor 2
 card-C1-F1 = False trail: hand on up to 1 evidence token + 2 coins
-card-C1-K1 = Contract: at most 1 evidence token and one conductor at card 3 ⇒ 2 upgrades of your choice + 2 coins
+card-C1-K1 = Contract: at most 1 evidence token, a conductor at card 3 ⇒ 2 upgrades of your choice + 2 coins
 card-C1-E1 = Game end card
 card-C2-D1 = Forged waybills: draw 1 evidence token, then 6 coins
 card-C2-D2 = Signals switched off: draw 1 evidence token, then locomotive 5 + 4 points
@@ -162,7 +162,7 @@ card-C3-D3 = Master key: draw 2 evidence tokens, then both conductors 3 + 10 poi
 card-C3-D4 = Palace on wheels: draw 2 evidence tokens, then 6 upgrades of your choice
 card-C3-A1 = Watertight alibi: return up to 2 evidence tokens + 2 upgrades of your choice
 card-C3-F1 = Planted in the luggage: hand on up to 2 evidence tokens + both conductors 2
-card-C3-K1 = Contract: at most 2 evidence tokens and locomotive at city 6 ⇒ 12 points
+card-C3-K1 = Contract: at most 2 evidence tokens, locomotive at city 6 ⇒ 12 points
 card-C3-E1 = Game end card
 card-D1-P1 = Travelling salesman: car 1+, conductor there or beyond ⇒ 4 coins
 card-D1-P2 = Honeymoon couple: car 2+, conductor there or beyond ⇒ 5 coins
@@ -474,9 +474,9 @@ text-A3-K7 = 3 bonus cities reached
 text-B1-K1 = 2 celebrities or postcards (together)
 text-B2-K1 = 3 celebrities or postcards (together)
 text-B3-K1 = 4 celebrities or postcards (together)
-text-C1-K1 = at most 1 evidence token and one conductor at card 3
+text-C1-K1 = at most 1 evidence token, a conductor at card 3
 text-C2-K1 = at least 3 evidence tokens
-text-C3-K1 = at most 2 evidence tokens and locomotive at city 6
+text-C3-K1 = at most 2 evidence tokens, locomotive at city 6
 text-D1-P1 = car 1+, conductor there or beyond
 text-D1-P2 = car 2+, conductor there or beyond
 text-D1-P3 = car 1+, conductor there or beyond
@@ -1188,8 +1188,8 @@ note-mechanic = { $met ->
     [0] Not yet: needs a { $need } or more on both sides
    *[other] Can be fulfilled at once
  }
-note-tile = { $seat } gets a bonus; next round you begin. Leaves the game: { $title }
-note-tile-alone = Next round you begin. Leaves the game: { $title }
+note-tile = You begin next round. Out: { $title }. Bonus for { $seat }
+note-tile-alone = You begin next round. Out: { $title }
 note-finish = { $coins ->
     [0] Nothing is left to do
     [one] You keep 1 coin

@@ -82,3 +82,9 @@ def test_lessons_show_the_pieces_a_topic_is_about(language: str) -> None:
     assert {topic for topic, scene in drawn.items() if scene is None} == {"end", "here"}
     for scene in drawn.values():
         assert scene is None or not overlaps(scene)
+
+
+@every_language
+def test_a_card_with_its_place_fits_a_line_of_a_menu(language: str) -> None:
+    words = plain(language).words
+    assert not [card for card in CARDS if len(words("offer-card", row=3, number=6, card=card)) > 100]
