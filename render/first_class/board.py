@@ -7,7 +7,7 @@ from functools import cache
 
 from render.final import winners
 from render.first_class import cards, units
-from render.first_class.ending import revealed
+from render.first_class.ending import ROW, revealed
 from render.parts import header, heading, page, recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, collect, group, moved
@@ -69,6 +69,8 @@ class Sheet:
     """Players side by side."""
     left: float = 98
     top: float = 176
+    revealed: int = 0
+    """After the end: so many players show what they held, in the place of the display."""
 
     @property
     def step(self) -> tuple[float, float]:
@@ -87,6 +89,8 @@ class Sheet:
     @property
     def below(self) -> float:
         """Where the display ends."""
+        if self.revealed:
+            return self.top + 20 + (ROW + 4) * self.revealed
         return self.corner(ROWS - 1, COLUMNS - 1)[1] + self.step[1] + 8
 
     @property
@@ -126,7 +130,10 @@ def sheet(setting: Setting) -> Sheet:
 
 
 def board(view: View, setting: Setting) -> Scene:
-    p, plan = view.public, sheet(setting)
+    p = view.public
+    plan = sheet(setting)
+    if p.reveal is not None:
+        plan = replace(plan, revealed=len(p.players))
     middle: tuple[list[Item], ...] = (_rows(p, plan), _cards(p, setting, plan), _tile(p, plan))
     if p.reveal is not None:
         middle = (_revealed(p, setting, plan),)
@@ -152,11 +159,7 @@ def display_of(view: View, setting: Setting) -> list[Item]:
 
 def _revealed(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
     assert p.reveal is not None
-    if plan.lines == 1:
-        return revealed(p, p.reveal, setting, plan.left, plan.top - 36, plan.width - plan.left - MARGIN)
-    scale = (plan.width - 2 * MARGIN) / (WIDTH - 2 * MARGIN)
-    found = revealed(p, p.reveal, setting, 98, 0, WIDTH - 98 - MARGIN)
-    return [moved(Group(tuple(found), -MARGIN), MARGIN, plan.top - 36, scale)]
+    return revealed(p, p.reveal, setting, MARGIN, plan.top - 36, plan.width - 2 * MARGIN)
 
 
 @cache

@@ -73,7 +73,7 @@ def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
     return group(
         Rect(0, 0, CELL_W - 14, CELL_H - 12, CARD, INK, 1.5, 10),
         cards.end_card(card, setting.words, 3, 8),
-        Text(8, 166, CELL_W - 30, 72, told, 32, "narrow", align="middle", lines=2, smallest=KEY),
+        Text(8, 166, CELL_W - 30, 72, told, KEY, "narrow", align="middle", lines=2, smallest=22),
         x=x,
         y=y,
         name=f"card:{card}",

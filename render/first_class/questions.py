@@ -35,7 +35,7 @@ def _in_hand(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(card: Token) -> Mark:
         x, y = spot(cards_of(view).index(str(card)), per_row(view, setting))
-        return Mark(x + 222, y + 26, clear=named(base, f"card:{card}"))
+        return Mark(x + 28, y + 32, 50, named(base, f"card:{card}"))
 
     return marked(base, question, mark)
 
