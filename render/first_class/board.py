@@ -187,7 +187,8 @@ def heading_of(view: View, setting: Setting) -> tuple[Item, ...]:
     setting = replace(setting, stamp="") if phone else setting
     outcome = scoring.outcome(view)
     if outcome is not None:
-        return header(setting, words("game-name"), words("picture-over"), winners(outcome, setting), width)
+        told = "" if phone else words("picture-over")
+        return header(setting, words("game-name"), told, winners(outcome, setting), width)
     if p.phase == DRAFT:
         phase = words("picture-draft")
     elif p.phase == SCORING:

@@ -1083,9 +1083,9 @@ order-after-pass = End it without asking
 ## Whole answers
 menu-card = Take a card
 menu-decline = Decline a card for an upgrade of your choice
-menu-contract = Fulfil first
-menu-coin = Spend coins first
-menu-finish = End your turn
+menu-contract = Fulfil a contract
+menu-coin = Spend coins
+menu-finish = Finish
 menu-result = What becomes of it
 menu-overflow = Make room for the coins
 menu-scoring = Your whole scoring
