@@ -1136,6 +1136,14 @@ note-result = Züge zählen dann { $phase }{ $points ->
     [none] {""}
     [one] , dann 1 Münze
    *[other] , dann { $coins } Münzen
+ }{ $lost ->
+    [0] {""}
+    [one] , 1 Schritt verfällt
+   *[other] , { $lost } Schritte verfallen
+ }{ $idle ->
+    [0] {""}
+    [one] , 1 Symbol verfällt
+   *[other] , { $idle } Symbole verfallen
  }{ $evidence ->
     [none] {""}
     [one] , dann 1 Beweis
@@ -1147,6 +1155,7 @@ note-result = Züge zählen dann { $phase }{ $points ->
     [none] {""}
    *[other] ; danach erfüllbar: { $title }
  }
+note-nothing = Bringt nichts als die Karte selbst
 note-guest = { $need ->
     [0] { $way ->
         [0] Zählt ab sofort

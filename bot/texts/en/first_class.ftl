@@ -1136,6 +1136,14 @@ note-result = Trains then count { $phase }{ $points ->
     [none] {""}
     [one] , 1 coin left
    *[other] , { $coins } coins left
+ }{ $lost ->
+    [0] {""}
+    [one] , 1 step lapses
+   *[other] , { $lost } steps lapse
+ }{ $idle ->
+    [0] {""}
+    [one] , 1 symbol lapses
+   *[other] , { $idle } symbols lapse
  }{ $evidence ->
     [none] {""}
     [one] , 1 evidence token left
@@ -1147,6 +1155,7 @@ note-result = Trains then count { $phase }{ $points ->
     [none] {""}
    *[other] ; then { $title } can be fulfilled
  }
+note-nothing = Brings nothing but the card itself
 note-guest = { $need ->
     [0] { $way ->
         [0] Scores from now on

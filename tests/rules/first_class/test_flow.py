@@ -138,6 +138,23 @@ def _champion() -> State:
     return replace(s, public=replace(s.public, rows=rows))
 
 
+def test_what_a_card_wastes_is_said_with_it():
+    """EX-6, 5.6: steps beyond the last card lapse, and so does an upgrade without a car for it."""
+    s = position(show=("X1-C3", "X1-L3", "X1-W6", "X1-W7"), upper="0", lower="0", at=(1, 0), loco=2)
+
+    def said(card: str) -> dict[str, object]:
+        (note,) = {o.note for o in offers(s, "card") if moves(o)[0] == f"execute {card}" and o.note.key != "note-card"}
+        return {"key": note.key, **dict(note.data)}
+
+    assert said("X1-C3")["lost"] == 3
+    assert said("X1-L3")["lost"] == 2
+    assert {o.note for o in offers(with_player(s, 0, at=(1, 1)), "card") if moves(o)[0] == "execute X1-C3"} == {
+        core.clause("note-nothing")
+    }
+    lacking = {dict(o.note.data)["idle"] for o in offers(s, "card") if moves(o)[0] == "execute X1-W7"}
+    assert lacking == {1}, "0→1 and 1→2 leave the second 1→2 without a car"
+
+
 def test_coins_are_offered_where_they_have_an_effect_and_several_at_once():
     s = position(coins=(2, 1, 0), upper="0", lower="0", at=(1, 1))
     assert lists(s, "coin") == [
