@@ -1134,8 +1134,7 @@ note-result = Züge zählen dann { $phase }{ $points ->
    *[other] , sofort +{ $points }
  }{ $coins ->
     [none] {""}
-    [one] , dann 1 Münze
-   *[other] , dann { $coins } Münzen
+   *[other] , Münzen: { $coins }
  }{ $lost ->
     [0] {""}
     [one] , 1 Schritt verfällt
@@ -1146,8 +1145,7 @@ note-result = Züge zählen dann { $phase }{ $points ->
    *[other] , { $idle } Symbole verfallen
  }{ $evidence ->
     [none] {""}
-    [one] , dann 1 Beweis
-   *[other] , dann { $evidence } Beweise
+   *[other] , Beweise: { $evidence }
  }{ $city ->
     [none] {""}
    *[other] , bis { $city }
@@ -1358,7 +1356,7 @@ tell-points = bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-tell-end-cards = nimmt die Spielendekarte { $card_list }
+tell-end-cards = nimmt die Spielendekarte { $title_list }
 tell-evidence-drawn = zieht { $count ->
     [one] einen Beweis
    *[other] { $count } Beweise
@@ -1370,7 +1368,7 @@ tell-evidence-returned = legt { $count ->
 tell-evidence-given = gibt einen Beweis weiter an { $to_seat }
 tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge
 tell-guest-points = bekommt { $points } Punkte für Berühmtheiten und Postkarten
-tell-opened = Neue Spielendekarten: { $card_list }.
+tell-opened = Neue Spielendekarten: { $title_list }.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }, Stapel { $stack }

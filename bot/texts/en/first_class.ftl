@@ -1134,8 +1134,7 @@ note-result = Trains then count { $phase }{ $points ->
    *[other] , +{ $points } at once
  }{ $coins ->
     [none] {""}
-    [one] , 1 coin left
-   *[other] , { $coins } coins left
+   *[other] , coins: { $coins }
  }{ $lost ->
     [0] {""}
     [one] , 1 step lapses
@@ -1146,8 +1145,7 @@ note-result = Trains then count { $phase }{ $points ->
    *[other] , { $idle } symbols lapse
  }{ $evidence ->
     [none] {""}
-    [one] , 1 evidence token left
-   *[other] , { $evidence } evidence tokens left
+   *[other] , evidence tokens: { $evidence }
  }{ $city ->
     [none] {""}
    *[other] , to { $city }
@@ -1354,7 +1352,7 @@ tell-points = scores { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-tell-end-cards = takes the game end card { $card_list }
+tell-end-cards = takes the game end card { $title_list }
 tell-evidence-drawn = draws { $count ->
     [one] an evidence token
    *[other] { $count } evidence tokens
@@ -1366,7 +1364,7 @@ tell-evidence-returned = returns { $count ->
 tell-evidence-given = hands { $to_seat } an evidence token
 tell-train-points = scores { $upper } + { $lower } for the trains
 tell-guest-points = scores { $points } for celebrities and postcards
-tell-opened = New game end cards: { $card_list }.
+tell-opened = New game end cards: { $title_list }.
 
 ## Words on pictures
 picture-round = Round { $round }, stack { $stack }

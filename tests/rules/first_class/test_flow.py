@@ -377,6 +377,18 @@ def test_events_of_nobody_are_never_put_into_somebodys_mouth():
     ]
 
 
+def test_what_begins_anew_is_another_sentence_even_of_the_same_seat():
+    drafted_, deal = core.event("drafted", seat=0), core.event("deal", round=1, stack=1)
+    turn = core.event("declined", seat=0, card="X1-L1", row=1, column=1)
+    found = RULES.telling([drafted_, deal, turn, turn])
+    assert [(s.seat, [c.key for c in s.clauses]) for s in found] == [
+        (0, ["tell-drafted"]),
+        (None, ["event-deal"]),
+        (0, ["tell-declined"]),
+        (0, ["tell-declined"]),
+    ]
+
+
 # How much is asked
 
 
