@@ -128,14 +128,19 @@ def _line(player: Player, card: str, place: str, words: Words) -> list[Item]:
         x += 58
     if found.kind != "contract":
         title = words(f"title-{card}")
-        room = min(250.0, 40 + 15.5 * len(title))
-        items.append(Text(x, 0, room, 38, title, NAME, "narrow", lines=2, smallest=16))
+        room = max(90.0, min(280.0, 30 + 17 * len(title), PANEL_W - x - _needed(found)))
+        items.append(Text(x, 0, room, 38, title, KEY, "narrow", lines=2, smallest=16))
         x += room + 8
     if found.kind in ("celebrity", "postcard"):
         return [*items, *_fare(found, x)]
     asked, x = demand.strip(found, x, 1, SIZE)
     arrow = Line(((x, 19), (x + 20, 19)), SOFT, 4), Line(((x + 12, 11), (x + 20, 19), (x + 12, 27)), SOFT, 4)
     return [*items, *asked, *arrow, *units.row(found.symbols, x + 32, 1, PANEL_W - x - 44, SIZE, left=True)]
+
+
+def _needed(found: Card) -> float:
+    """How wide the symbols of a line are."""
+    return demand.strip(found, 0, 0, SIZE)[1] + units.width(found.symbols, SIZE) + 64
 
 
 def _state(player: Player, card: str, place: str) -> list[Item]:

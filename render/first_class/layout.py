@@ -21,7 +21,7 @@ PHONE_SCALE = 1.1
 CITY_STEP = 104
 PER_LINE = 7
 """Cities, with Paris, to a line of the route."""
-LINE_H = 138
+LINE_H = 146
 """Height of a line of the route."""
 CITY_X = PANEL_W - 56
 CITY_Y = 50

@@ -7,7 +7,7 @@ from render.first_class.layout import CITY_STEP, PER_LINE, Plan, city_at
 from render.pictures import Words
 from render.scene import Disc, Group, Item, Line, Sprite, Text, group, over
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, GREY, INK, SEATS, SILVER, SMALL, SOFT, WHITE
+from render.theme import BRASS, CARD, CREAM, ENAMEL, GREY, INK, SEATS, SILVER, SOFT, WHITE
 from rules.core import Seat
 from rules.first_class import routes
 from rules.first_class.cards import City
@@ -61,7 +61,7 @@ def _paris(words: Words) -> tuple[Item, ...]:
 
 
 def _name(words: str) -> Text:
-    return Text(2 - CITY_STEP / 2, DOT + 3, CITY_STEP - 4, 24, words, SMALL, "narrow", INK, "middle", smallest=14)
+    return Text(2 - CITY_STEP / 2, DOT + 3, CITY_STEP - 4, 30, words, 26, "narrow", INK, "middle", smallest=14)
 
 
 def _city(player: Player, city: City, number: int, words: Words) -> list[Item]:
@@ -73,13 +73,13 @@ def _city(player: Player, city: City, number: int, words: Words) -> list[Item]:
         items: list[Item] = [Disc(0, 0, DOT + 2, BRASS if passed else CREAM, INK, 3), icon(units.CLOCK, 0, 0, 30)]
         if used:
             items.append(Line(((-13, 13), (13, -13)), SOFT, 5))
-        return [*items, name, *units.stop(city.bonus, 2 - CITY_STEP / 2, DOT + 28, CITY_STEP - 4, 44)]
+        return [*items, name, *units.stop(city.bonus, 2 - CITY_STEP / 2, DOT + 34, CITY_STEP - 4, 44)]
     if city.points:
         return [
             Disc(0, 0, DOT, SILVER if passed else WHITE, INK, 3),
             Text(-18, -17, 36, 34, str(city.points), 30, "bold", SOFT if passed else INK, "middle"),
             name,
-            *([icon("tick", 0, DOT + 40, 24)] if passed else []),
+            *([icon("tick", 0, DOT + 48, 26)] if passed else []),
         ]
     return [Disc(0, 0, 11, GREY if passed else WHITE, INK, 3), name]
 

@@ -137,6 +137,11 @@ def entry(symbol: Symbol, number: int, x: float, y: float, h: float) -> Group:
     return Group(tuple(collect(times, Group(inner.items, before))), x, y)
 
 
+def width(symbols: Sequence[Symbol], h: float) -> float:
+    """Of symbols side by side."""
+    return _wide(counted(symbols)) * h
+
+
 def fit(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float, most: float = 40) -> list[Item]:
     """Symbols in as many columns as let them be largest."""
     parts = counted(symbols)

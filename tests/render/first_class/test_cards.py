@@ -57,7 +57,7 @@ def test_no_name_of_a_city_is_cut_on_a_board(language: str) -> None:
     boxes = [
         box
         for city in cities
-        for box in text_boxes(Scene(200, 60, (Text(10, 10, w, 24, words(f"city-{city}"), 20, "narrow", smallest=14),)))
+        for box in text_boxes(Scene(200, 60, (Text(10, 10, w, 30, words(f"city-{city}"), 26, "narrow", smallest=14),)))
     ]
     assert not [box.text for box in boxes if box.text != box.wanted]
 
