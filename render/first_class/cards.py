@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from render.first_class import units
+from collections.abc import Callable
+
+from render.first_class import demand, units
+from render.first_class.symbols import CAR_H, CAR_W
 from render.parts import card
 from render.pictures import Words
-from render.scene import Disc, Group, Item, Line, Rect, Text, group
+from render.scene import Disc, Group, Item, Line, Rect, Sprite, Text, group
 from render.symbols import icon
 from render.theme import (
     BLUE_DEEP,
@@ -22,7 +25,6 @@ from render.theme import (
     PURPLE_DEEP,
     RULE,
     SKY_DEEP,
-    SMALL,
     SOFT,
     STEEL_DEEP,
     TEAL_DEEP,
@@ -32,9 +34,9 @@ from render.theme import (
 from rules.first_class.cards import Card, EndCard, Symbol
 from rules.first_class.components import CARDS, ENDS
 
-W, H = 190, 204
-BAND = 48
-END_H = 136
+W, H = 236, 232
+BAND = 56
+END_H = 152
 
 KINDS: dict[str, tuple[Colour, str]] = {
     "wagon": (BROWN_DEEP, "first_class-suitcase"),
@@ -61,7 +63,7 @@ def badge(kind: str, x: float, y: float, size: float) -> Item:
     """The symbol of a kind of card."""
     name = KINDS[kind][1]
     if kind == "wagon":
-        return units.car(0, x - size * 0.45, y - size / 2, size, round(size * 0.4))
+        return Sprite("first_class-car", x - size * 0.45, y - size / 2, size * CAR_W / CAR_H, size, (0,))
     if name == "first_class-token":
         return icon(name, x, y, size, int(kind != "alibi"))
     return icon(name, x, y, size)
@@ -73,8 +75,8 @@ def _band(kind: str, title: str, w: float) -> tuple[Item, ...]:
         Rect(2, 2, w - 4, BAND - 8, colour, radius=8),
         Rect(2, 20, w - 4, BAND - 22, colour),
         Line(((2, BAND - 2), (w - 2, BAND - 2)), BRASS, 3, round=False),
-        badge(kind, 26, 24, 36),
-        Text(50, 2, w - 58, BAND - 6, title, 22, "narrow", CREAM, smallest=14, lines=2),
+        badge(kind, 28, 28, 42),
+        Text(54, 2, w - 60, BAND - 6, title, 30, "narrow", CREAM, smallest=16, lines=2),
     )
 
 
@@ -92,78 +94,91 @@ def action_card(card_id: str, words: Words, x: float, y: float, name: str = "") 
 
 
 def _body(found: Card, words: Words) -> list[Item]:
+    """What the card asks for, then what it brings, both in symbols; `render.first_class.legend` explains them."""
     top, bottom = BAND + 4.0, H - 6.0
     items: list[Item] = []
-    told = _told(found, words)
-    if told:
-        share = 68 if found.symbols or found.kind == "celebrity" else 118
-        share = 76 if found.kind == "celebrity" and not found.symbols else share
-        items.append(Text(10, top, W - 20, share, told, SMALL, "narrow", INK, "middle", smallest=14, lines=4))
-        top += share + 2
-        if share < 118:
-            items.append(Line(((24, top), (W - 24, top)), RULE, 2, dash=6))
-            top += 3
     if found.evidence:
-        items.append(Rect(10, bottom - 34, W - 20, 32, WHITE, INK, 1.5, 6))
+        items.append(Rect(10, bottom - 44, W - 20, 42, WHITE, INK, 1.5, 6))
+        items.append(Text(14, bottom - 44, 34, 42, "+", 34, "bold", INK, "middle"))
         for n in range(found.evidence):
-            middle = W / 2 + (n - (found.evidence - 1) / 2) * 40
-            items.append(icon("first_class-fingerprint", middle, bottom - 18, 28))
-        bottom -= 38
-    if found.kind == "celebrity":
-        items += _fare(found, top, bottom)
-    items += units.lines(found.symbols, 12, top, W - 24, bottom - top, 54)
+            middle = W / 2 + (n - (found.evidence - 1) / 2) * 48
+            items.append(icon("first_class-fingerprint", middle, bottom - 23, 38))
+        bottom -= 48
+    asked = _asked(found)
+    if asked:
+        kinds = len(set(found.symbols))
+        share = (bottom - top) * (1 if not kinds else 0.5 if kinds == 1 else 0.4)
+        items += asked(12, top, W - 24, share - 6)
+        top += share
+        if found.symbols:
+            items.append(Line(((24, top - 3), (W - 24, top - 3)), RULE, 2, dash=6))
+    items += units.fit(found.symbols, 12, top + 2, W - 24, bottom - top - 2, 58)
     return items
 
 
-def _fare(found: Card, top: float, bottom: float) -> list[Item]:
-    """What a celebrity asks for and pays, if there is room to show it."""
-    if found.symbols:
-        return []
-    height = 50
-    y = (top + bottom - height) / 2
+def _asked(found: Card) -> Callable[[float, float, float, float], list[Item]] | None:
+    """The drawing of a demand, or of what a guest brings in each scoring."""
+    if found.demand is not None:
+        return lambda x, y, w, h: demand.draw(found, x, y, w, h, 62)
+    if found.kind in ("celebrity", "postcard"):
+        return lambda x, y, w, h: _fare(found, x, y, w, h)
+    return None
+
+
+def _fare(found: Card, x: float, y: float, w: float, h: float) -> list[Item]:
+    """What a celebrity or postcard pays in each scoring, and the car or stretch that it wants."""
+    size = min(64.0, h * 0.96)
+    points = units.entry(Symbol("points", found.points), 1, 0, 0, size)
+    wide = size * 2.1
+    if found.kind == "postcard":
+        more = [*each_city(size)] if found.per_city else []
+        reach = wide + (size * 1.1 if more else 0)
+        left = x + (w - reach) / 2
+        return [group(points, Group(tuple(more), wide), x=left, y=y + (h - size) / 2)]
+    car = size * 0.9
+    left = x + (w - wide - car - size * 0.34) / 2
     return [
-        units.entry(Symbol("points", found.points), 1, 14, y, height),
-        units.car(found.minimum, W - 62, y, height),
+        group(
+            points,
+            units.car(found.minimum, wide, 0, size, round(size * 0.48)),
+            Text(wide + car, 0, size * 0.4, size * 0.9, "+", round(size * 0.66), "bold", smallest=14),
+            x=left,
+            y=y + (h - size) / 2,
+        )
     ]
 
 
-def _told(found: Card, words: Words) -> str:
-    """The part of a card that is told in words."""
-    match found.kind:
-        case "celebrity":
-            return words("picture-celebrity", points=found.points, minimum=found.minimum)
-        case "postcard":
-            key = "picture-postcard-city" if found.per_city else "picture-postcard"
-            return words(key, points=found.points)
-        case _ if found.demand is not None:
-            told = words(f"text-{found.id}")
-            return told[0].upper() + told[1:]
-        case _:
-            return ""
+def each_city(h: float) -> tuple[Item, ...]:
+    """Times the cities of the stretch."""
+    return (
+        Text(0, 0, h * 0.4, h, "×", round(h * 0.6), "bold", SOFT, "middle", smallest=14),
+        Line(((h * 0.4, h / 2), (h * 1.1, h / 2)), INK, h * 0.1, round=False),
+        Disc(h * 0.75, h / 2, h * 0.3, WHITE, INK, 3),
+    )
 
 
 def _route(found: Card, words: Words) -> list[Item]:
-    """The cities from Paris on, below each other along the track."""
-    step = min(66.0, (H - BAND - 8) / len(found.cities))
+    """The cities from Paris on, below each other along the track: points, or the clock and its bonus."""
+    step = min(96.0, (H - BAND - 8) / len(found.cities))
     top = BAND + 4 + (H - BAND - 8 - step * len(found.cities)) / 2
-    items: list[Item] = [Line(((24, BAND), (24, H - 4)), INK, 5, round=False)]
-    items.append(Line(((24, BAND), (24, H - 4)), CARD, 2, dash=6, round=False))
+    items: list[Item] = [Line(((28, BAND), (28, H - 4)), INK, 5, round=False)]
+    items.append(Line(((28, BAND), (28, H - 4)), CARD, 2, dash=6, round=False))
     for n, city in enumerate(found.cities):
         y = top + step * (n + 0.5)
-        if city.bonus:
-            items.append(Disc(24, y, 17, BRASS, INK, 2.5))
-            items.append(icon(units.CLOCK, 24, y, 26))
-            if step > 50:
-                top_y = y - step / 2 + 1
-                items.append(Text(46, top_y, W - 54, 24, words(f"city-{city.id}"), 22, "narrow", smallest=14))
-                items += units.row(city.bonus, 46, top_y + 25, W - 54, step - 28, left=True)
-            else:
-                items.append(Text(46, y - 14, 72, 28, words(f"city-{city.id}"), SMALL, "narrow", smallest=14))
-                items += units.row(city.bonus, 120, y - step / 2 + 3, W - 126, step - 6)
+        name = words(f"city-{city.id}")
+        if not city.bonus:
+            items.append(Disc(28, y, 21, WHITE, INK, 2.5))
+            items.append(Text(8, y - 20, 40, 40, str(city.points), 34, "bold", INK, "middle"))
+            items.append(Text(56, y - 18, W - 64, 36, name, 32, "narrow", smallest=20))
+            continue
+        items.append(Disc(28, y, 20, BRASS, INK, 2.5))
+        items.append(icon(units.CLOCK, 28, y, 32))
+        if step > 70:
+            items.append(Text(56, y - step / 2 - 2, W - 64, 36, name, 32, "narrow", smallest=20))
+            items += units.row(city.bonus, 56, y - step / 2 + 40, W - 64, min(50, step - 42), left=True)
         else:
-            items.append(Disc(24, y, 17, WHITE, INK, 2.5))
-            items.append(Text(8, y - 15, 32, 30, str(city.points), 22, "bold", INK, "middle"))
-            items.append(Text(46, y - 14, W - 54, 28, words(f"city-{city.id}"), 22, "narrow", smallest=14))
+            # On a short stretch the bonus is what counts: its city is named on the board and in the words.
+            items += units.row(city.bonus, 56, y - step / 2 + 1, W - 64, step - 2, left=True)
     return items
 
 
@@ -172,11 +187,11 @@ def end_card(card_id: str, words: Words, x: float, y: float, name: str = "", w: 
     found: EndCard = ENDS[card_id]
     face = group(
         card(0, 0, w, END_H, CREAM),
-        Rect(2, 2, w - 4, 62, ENAMEL_RED, radius=8),
-        Line(((2, 66), (w - 2, 66)), BRASS, 3, round=False),
-        badge(found.kind, w / 2 - 34, 34, 50),
-        Text(w / 2, 6, 70, 56, f"× {found.points}", 36, "bold", CREAM),
-        units.row(found.symbols, 12, 80, w - 24, 40),
+        Rect(2, 2, w - 4, 72, ENAMEL_RED, radius=8),
+        Line(((2, 76), (w - 2, 76)), BRASS, 3, round=False),
+        badge(found.kind, w / 2 - 42, 39, 60),
+        Text(w / 2 - 4, 6, 90, 66, f"× {found.points}", 46, "bold", CREAM),
+        units.row(found.symbols, 12, 84, w - 24, 58),
         baked=True,
     )
     return group(face, x=x, y=y, name=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.first_class import units
 from render.first_class.layout import FIELD_R, Plan, field_at
-from render.scene import Disc, Item, Rect, Text, group
+from render.scene import Disc, Group, Item, Rect, Text, group
 from render.symbols import icon
 from render.theme import CARD, INK, LINEN, RULE, SMALL
 from rules.first_class.components import FIELDS
@@ -27,4 +27,4 @@ def coin_field(player: Player, plan: Plan) -> list[Item]:
         Rect(field_at(3, 0, plan)[0] - 14, y + 2, 28, 26, CARD, INK, 2, 5),
         Text(field_at(3, 0, plan)[0] - 14, y + 2, 28, 26, "?", SMALL, "bold", INK, "middle"),
     ]
-    return [group(*items, name="coins")]
+    return [group(Group(tuple(items), baked=True), name="coins")]

@@ -32,6 +32,8 @@ def revealed(p: Public, reveal: Reveal, setting: Setting, x: float, y: float, w:
 
 def _row(p: Public, reveal: Reveal, seat: Seat, setting: Setting, w: float) -> Group:
     style, player = SEATS[seat], p.players[seat]
+    # On a phone there is less room beside the name.
+    stamp, told = (280, 400) if w > 1000 else (210, 270)
     hand, tokens = reveal.hands[seat], reveal.tokens[seat]
     points = sum(scoring.multiplied(player.pile, hand, kind) for kind in KINDS)
     items: list[Item] = [
@@ -39,13 +41,22 @@ def _row(p: Public, reveal: Reveal, seat: Seat, setting: Setting, w: float) -> G
         Rect(3, 3, w - 6, 50, style.light, radius=7),
         Rect(0, 53, w, 5, style.colour, INK, 1),
         icon("token", 30, 28, 42, seat),
-        Text(58, 4, 560, 48, setting.names[seat], NAME, "bold"),
-        Text(w - 250, 4, 236, 48, setting.words("picture-revealed-points", points=points), KEY, "bold", align="right"),
+        Text(58, 4, w - 96 - stamp - told, 48, setting.names[seat], NAME, "bold"),
+        Text(
+            w - told - 14,
+            4,
+            told,
+            48,
+            setting.words("picture-revealed-points", points=points),
+            KEY,
+            "bold",
+            align="right",
+        ),
     ]
     marks = [setting.words(key) for key, who in _MARKS.items() if seat == getattr(reveal, who)]
     if marks:
         colour = PURPLE_DEEP if seat == reveal.murderer else ENAMEL_RED
-        items += _stamp(" · ".join(marks), w - 560, colour)
+        items += _stamp(" · ".join(marks), w - told - stamp - 22, stamp, colour)
     room = w - 28 - (TOKEN + 6) * len(tokens)
     step = min(TILE_W + 8.0, (room - TILE_W) / max(1, len(hand) - 1))
     items += (_tile(card, 14 + step * n) for n, card in enumerate(hand))
@@ -57,10 +68,10 @@ def _row(p: Public, reveal: Reveal, seat: Seat, setting: Setting, w: float) -> G
     return group(*items, name=f"revealed:{seat}")
 
 
-def _stamp(words: str, x: float, colour: str) -> list[Item]:
+def _stamp(words: str, x: float, w: float, colour: str) -> list[Item]:
     return [
-        Rect(x, 8, 280, 40, colour, WHITE, 3, 8),
-        Text(x + 8, 8, 264, 40, words, NAME, "bold", CREAM, "middle", smallest=SMALL),
+        Rect(x, 8, w, 40, colour, WHITE, 3, 8),
+        Text(x + 8, 8, w - 16, 40, words, NAME, "bold", CREAM, "middle", smallest=SMALL),
     ]
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from render.first_class import cards
+from render.first_class.board import PHONE_WIDTH
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, INK, KEY, MARGIN, NAME, PURPLE_LIGHT, SMALL, TEAL_LIGHT, TITLE, WIDTH
+from render.theme import CARD, INK, KEY, MARGIN, PURPLE_LIGHT, SMALL, TEAL_LIGHT, TITLE, WIDTH
 from rules.first_class import scoring
 from rules.first_class.cards import KINDS
 from rules.first_class.components import CARDS, FINGERPRINTS
 from rules.first_class.state import DRAFT
 from rules.first_class.view import View
 
-CELL_W, CELL_H = 256, 226
-PER_ROW = 6
+CELL_W, CELL_H = 256, 256
+PER_ROW, FEW = 6, 3
+"""Cards side by side; so few of them, and a phone, get a narrow sheet."""
 TOKEN = 92
 
 
@@ -26,18 +30,21 @@ def hand(view: View, setting: Setting) -> Scene | None:
     shown = cards_of(view)
     if not shown and not view.tokens:
         return None
-    rows = max(1, -(-len(shown) // PER_ROW))
+    across = per_row(view, setting)
+    width = WIDTH if across == PER_ROW else PHONE_WIDTH
+    rows = max(1, -(-len(shown) // across))
     secret = bool(view.role)
     tokens_top = TOP + 54 + rows * CELL_H
-    height = int(tokens_top + (200 + 100 * (max(0, len(view.tokens) - 1) // 9) if secret else 0) + MARGIN)
+    lines = max(0, len(view.tokens) - 1) // _tokens_across(width)
+    height = int(tokens_top + (200 + 100 * lines if secret else 0) + MARGIN)
     title = words("picture-hand", name=setting.names[view.viewer])
-    items: list[Item] = [*header(setting, words("game-name"), status=title)]
+    items: list[Item] = [*header(replace(setting, stamp=""), words("game-name"), status=title, width=width)]
     key = "picture-draft-choice" if view.passed else "picture-own-ends"
-    items += heading(MARGIN, TOP, WIDTH - 2 * MARGIN, words(key))
+    items += heading(MARGIN, TOP, width - 2 * MARGIN, words(key))
     items += (_end_card(view, setting, n, card) for n, card in enumerate(shown))
     if secret:
-        items += _secrets(view, setting, tokens_top)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+        items += _secrets(view, setting, tokens_top, width)
+    return Scene(width, height, tuple(items), page(width, height))
 
 
 def cards_of(view: View) -> tuple[str, ...]:
@@ -45,14 +52,19 @@ def cards_of(view: View) -> tuple[str, ...]:
     return view.passed if view.public.phase == DRAFT and view.passed else view.ends
 
 
-def spot(n: int) -> tuple[float, float]:
-    return MARGIN + CELL_W * (n % PER_ROW), TOP + 54 + CELL_H * (n // PER_ROW)
+def per_row(view: View, setting: Setting) -> int:
+    """Cards side by side."""
+    return FEW if setting.form == "phone" or len(cards_of(view)) <= FEW else PER_ROW
+
+
+def spot(n: int, across: int) -> tuple[float, float]:
+    return MARGIN + CELL_W * (n % across), TOP + 54 + CELL_H * (n // across)
 
 
 def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
     """A game end card and what it would bring now."""
     assert view.viewer is not None
-    x, y = spot(n)
+    x, y = spot(n, per_row(view, setting))
     player = view.public.players[view.viewer]
     kind = next(k for k in KINDS if scoring.multiplied((_sample(k),), (card,), k))
     held = sum(CARDS[used].kind == kind for used in player.pile)
@@ -60,8 +72,8 @@ def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
     told = setting.words("picture-end-worth", count=held, points=worth)
     return group(
         Rect(0, 0, CELL_W - 14, CELL_H - 12, CARD, INK, 1.5, 10),
-        cards.end_card(card, setting.words, 26, 10),
-        Text(8, 152, CELL_W - 30, 54, told, NAME, "narrow", align="middle", lines=2, smallest=SMALL),
+        cards.end_card(card, setting.words, 3, 8),
+        Text(8, 166, CELL_W - 30, 72, told, KEY, "narrow", align="middle", lines=2, smallest=22),
         x=x,
         y=y,
         name=f"card:{card}",
@@ -73,15 +85,15 @@ def _sample(kind: str) -> str:
     return {"wagon": "X1-W1", "conductor": "X1-C1", "loco": "X1-L1"}[kind]
 
 
-def token_spot(n: int) -> tuple[float, float]:
-    return 560.0 + 112 * (n % 9), 100.0 * (n // 9)
+def _tokens_across(width: int) -> int:
+    return (width - 560) // 112
 
 
-def _secrets(view: View, setting: Setting, top: float) -> list[Item]:
+def _secrets(view: View, setting: Setting, top: float, width: int) -> list[Item]:
     """Module C: role and evidence."""
     words = setting.words
     murderer = view.role == "murderer"
-    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, words("picture-secret"))]
+    items: list[Item] = [*heading(MARGIN, top, width - 2 * MARGIN, words("picture-secret"))]
     items += [
         Rect(MARGIN, top + 56, 480, 110, PURPLE_LIGHT if murderer else TEAL_LIGHT, INK, 3, 12),
         icon("first_class-fingerprint" if murderer else "person", MARGIN + 60, top + 111, 84),
@@ -89,7 +101,7 @@ def _secrets(view: View, setting: Setting, top: float) -> list[Item]:
         Text(MARGIN + 112, top + 108, 356, 52, words(f"picture-{view.role}-about"), SMALL, lines=2, smallest=16),
     ]
     for n, token in enumerate(view.tokens):
-        x, y = token_spot(n)
+        x, y = 560.0 + 112 * (n % _tokens_across(width)), 100.0 * (n // _tokens_across(width))
         items.append(
             group(
                 icon("first_class-token", 0, 0, TOKEN, int(FINGERPRINTS[token])),

@@ -10,19 +10,21 @@ from render.scene import Box
 from render.theme import MARGIN, WIDTH
 from rules.core import Seat
 from rules.first_class import demands, routes, trains
-from rules.first_class.components import MAIL_POSITION, TILE_POSITION
+from rules.first_class.components import CARDS, MAIL_POSITION, TILE_POSITION
 from rules.first_class.state import TRAINS, Player, Public
 
 GAP = 16
 PANEL_W = (WIDTH - 2 * MARGIN - GAP) / 2
 HEAD = 62
-CITY_STEP = 64
-PER_LINE = 11
+PHONE_SCALE = 1.1
+"""Of a player's board on a phone."""
+CITY_STEP = 104
+PER_LINE = 7
 """Cities, with Paris, to a line of the route."""
-LINE_H = 116
+LINE_H = 146
 """Height of a line of the route."""
-CITY_X = PANEL_W - 40
-CITY_Y = 46
+CITY_X = PANEL_W - 56
+CITY_Y = 50
 """Paris, and the height of the track in its line."""
 FIELD_X, FIELD_STEP, FIELD_R = 32, 36, 13
 TRAIN_X, CAR_STEP, CAR = 172, 58.5, 54
@@ -31,9 +33,8 @@ CAR_HIGH = CAR * CAR_H / CAR_W
 FIGURE = 34
 """The band in which conductors walk."""
 UPPER_Y = FIGURE
-LINE = 30
-"""Height of a line of contracts."""
-MOST_LINES = 4
+LINE = 46
+"""Height of a line that tells of a contract, guest or switch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Plan:
 
     route_lines: int
     lines: int
-    """Lines of contracts."""
+    """One for each contract, guest and switch."""
     gaps: bool
     """Module E: there is room between the trains."""
 
@@ -70,17 +71,25 @@ class Plan:
 
     @property
     def contracts(self) -> float:
-        return self.counts + 40
+        return self.counts + 46
 
     @property
     def height(self) -> float:
-        return self.contracts + LINE * self.lines + 10
+        return self.contracts + LINE * self.lines + 8
 
 
 def plan(p: Public, seat: Seat) -> Plan:
     player = p.players[seat]
     stops = len(routes.cities(player.route)) + 1
-    return Plan(min(2, -(-stops // PER_LINE)), min(MOST_LINES, len(demands.open_contracts(player))), "E" in p.modules)
+    return Plan(min(3, -(-stops // PER_LINE)), len(told(player)), "E" in p.modules)
+
+
+def told(player: Player) -> tuple[tuple[str, str], ...]:
+    """The cards with a line of their own and their places: met contracts, the other ones, guests and switches."""
+    ready = demands.fulfillable(player)
+    contracts = sorted(demands.open_contracts(player), key=lambda found: found[0] not in ready)
+    guests = [(card.card, card.place) for card in player.placed if not CARDS[card.card].contract]
+    return (*contracts, *guests)
 
 
 def panel_at(p: Public, seat: Seat) -> tuple[float, float]:
@@ -92,6 +101,11 @@ def panel_at(p: Public, seat: Seat) -> tuple[float, float]:
 def height(p: Public) -> int:
     ends = [panel_at(p, Seat(seat))[1] + plan(p, Seat(seat)).height for seat in range(len(p.players))]
     return int(max(ends) + MARGIN)
+
+
+def phone_at(p: Public, seat: Seat) -> float:
+    """The top of a player's board on a phone: one below the other."""
+    return TOP + sum((plan(p, Seat(other)).height + GAP) * PHONE_SCALE for other in range(seat))
 
 
 def first_city(player: Player, shown: Plan) -> int:
@@ -163,4 +177,4 @@ def _place_box(player: Player, place: str, shown: Plan) -> tuple[Box, ...]:
 
 def _around_city(player: Player, city: int, shown: Plan) -> tuple[Box, ...]:
     found = city_at(player, shown, city)
-    return ((found[0] - 30, found[1] - 46, 60, 96),) if found else ()
+    return ((found[0] - 30, found[1] - 48, 60, 68),) if found else ()

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from render.asking import Drawing, Mark, asking, marked
-from render.first_class import cards, layout
-from render.first_class.areas import area, contract_lines
-from render.first_class.board import board, corner, end_corner
-from render.first_class.hand import TOKEN, cards_of, hand, spot
+from render.first_class import layout
+from render.first_class.areas import area
+from render.first_class.board import PHONE_WIDTH, board, display_of, heading_of, sheet
+from render.first_class.hand import TOKEN, cards_of, hand, per_row, spot
 from render.first_class.layout import Plan
-from render.parts import TOP, header, page
+from render.parts import TOP, header, marker, page
 from render.pictures import Setting
-from render.scene import Scene, moved, named
+from render.scene import Scene, Sprite, moved, named
 from render.theme import MARGIN, WIDTH
 from rules.core import Seat
 from rules.first_class import display, routes, trains
-from rules.first_class.state import TRAINS, Player
+from rules.first_class.state import DRAFT, TRAINS, Player
 from rules.first_class.view import View
 from rules.notation import Question, Token
 
@@ -33,22 +34,108 @@ def _in_hand(view: View, question: Question, setting: Setting) -> Scene | None:
         return None
 
     def mark(card: Token) -> Mark:
-        x, y = spot(cards_of(view).index(str(card)))
-        return Mark(x + 222, y + 26, clear=named(base, f"card:{card}"))
+        x, y = spot(cards_of(view).index(str(card)), per_row(view, setting))
+        return Mark(x + 28, y + 32, 50, named(base, f"card:{card}"))
 
     return marked(base, question, mark)
 
 
 def _on_board(view: View, question: Question, setting: Setting) -> Scene | None:
-    """Cards of the display, or open game end cards."""
-    base = board(view, setting)
+    """Open game end cards on the board; cards of the display above the own trains, on which they will act."""
+    if all(display.find(view.public.rows, str(card)) for card in question.answers):
+        base = desk(view, setting)
+    else:
+        base = board(view, setting)
+    plan = sheet(setting)
 
     def mark(card: Token) -> Mark:
         found = display.find(view.public.rows, str(card))
-        x, y = corner(*found) if found else end_corner(view.public.open_ends.index(str(card)))
-        return Mark(x + cards.W - 20, y + 20, clear=named(base, f"card:{card}"))
+        x, y = plan.corner(*found) if found else plan.end_corner(view.public.open_ends.index(str(card)))
+        # Over the sign of its kind: the title tells that as well.
+        return Mark(x + 28 * plan.scale, y + 26 * plan.scale, clear=named(base, f"card:{card}"))
 
-    return marked(base, question, mark)
+    return marked(base, question, mark, named(base, f"panel:{view.viewer}"))
+
+
+def _moves(view: View, question: Question, setting: Setting) -> Scene | None:
+    """What the first answer depends on: the display and the own board; with symbols open the own board alone."""
+    p = view.public
+    if p.phase == DRAFT:
+        return None
+    seat = Seat(view.viewer or 0)
+    player, plan = p.players[seat], layout.plan(p, seat)
+    whole = not p.stack and any(map(any, p.rows))
+    base = desk(view, setting) if whole else own_board(view, setting)[0]
+    left, top, scale = _below(setting) if whole else (MARGIN, TOP, _alone(setting)[1])
+    cards_at = sheet(setting)
+
+    def mark(tag: Token) -> Mark | None:
+        if tag in ("execute", "decline"):
+            x, y = cards_at.corner(0, 0 if tag == "execute" else 1)
+            return Mark(x + 30, y - 20, 48)
+        if tag == "tile":
+            (found,) = named(base, "tile")
+            y = next(item.y for item in found.items if isinstance(item, Sprite))
+            return Mark(MARGIN + 62, y + 8, 44)
+        spot = _of_move(player, plan, str(tag))
+        return Mark(left + spot[0] * scale, top + spot[1] * scale, 48) if spot else None
+
+    # Nothing is dimmed: all of it is what the answer depends on.
+    found = [(number, there) for number, tag in enumerate(question.answers, 1) if (there := mark(tag))]
+    numbers = [marker(number, there.x, there.y, there.size) for number, there in found]
+    return replace(base, items=(*base.items, *numbers)) if numbers else None
+
+
+def _of_move(player: Player, plan: Plan, tag: str) -> tuple[float, float] | None:
+    """Where on the own board a kind of move acts."""
+    upper = player.trains[0]
+    match tag:
+        case "car" | "mail":
+            x, y, _ = _end(player, plan, 0)
+            return x, y
+        case "upgrade" | "any":
+            x, y, _ = _car(plan, 0, 1)
+            return x, y
+        case "both" | "conductor":
+            x, y, _, h = layout.figure_box(0, upper.conductor, plan)
+            return x + 44, y + h / 2
+        case "loco":
+            found = layout.city_at(player, plan, player.loco)
+            return (found[0], found[1] - 40) if found else None
+        case "coin car" | "coin loco" | "coin conductor" | "coin upgrade":
+            column = {"coin car": 1, "coin upgrade": 3}.get(tag, 2)
+            x, y = layout.field_at(column, 0, plan)
+            return x + (14 if tag == "coin conductor" else -6), y + (42 if tag == "coin conductor" else 14)
+        case "coins" | "coin point":
+            return layout.field_at(1, 4, plan)
+        case "coin end" | "end":
+            return layout.PANEL_W / 2 + 10, plan.counts + 18
+        case "points":
+            return layout.PANEL_W - 110, 28
+        case "contract":
+            return (40, plan.contracts + 19) if plan.lines else None
+        case _:
+            return None
+
+
+DESK = 1.5
+"""How large the own board is below the display."""
+
+
+def _below(setting: Setting) -> tuple[float, float, float]:
+    """Left, top and size of the own board below the display."""
+    plan = sheet(setting)
+    scale = layout.PHONE_SCALE if setting.form == "phone" else DESK
+    return (plan.width - layout.PANEL_W * scale) / 2, plan.below - 8, scale
+
+
+def desk(view: View, setting: Setting) -> Scene:
+    """The display, and the own board below it."""
+    p, seat, width = view.public, Seat(view.viewer or 0), sheet(setting).width
+    left, top, scale = _below(setting)
+    board = moved(area(p, seat, setting, 0, 0), left, top, scale)
+    height = int(top + layout.plan(p, seat).height * scale + MARGIN)
+    return Scene(width, height, (*heading_of(view, setting), *display_of(view, setting), board), page(width, height))
 
 
 def _tokens(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -63,18 +150,22 @@ def _tokens(view: View, question: Question, setting: Setting) -> Scene | None:
     return marked(base, question, mark)
 
 
+def _alone(setting: Setting) -> tuple[int, float]:
+    """How wide the picture of the own board is, and how large the board."""
+    return (PHONE_WIDTH, layout.PHONE_SCALE) if setting.form == "phone" else (WIDTH, SCALE)
+
+
 def own_board(view: View, setting: Setting) -> tuple[Scene, Plan]:
-    """The viewer's own board alone, twice as large."""
+    """The viewer's own board alone, twice as large; on a phone as wide as it is."""
     p = view.public
     seat = Seat(view.viewer or 0)
     plan = layout.plan(p, seat)
-    height = int(TOP + plan.height * SCALE + MARGIN + 6)
-    large = moved(area(p, seat, setting, 0, 0), MARGIN, TOP, SCALE)
+    width, scale = _alone(setting)
+    height = int(TOP + plan.height * scale + MARGIN + 6)
+    large = moved(area(p, seat, setting, 0, 0), MARGIN, TOP, scale)
     title = setting.words("picture-choose")
-    return (
-        Scene(WIDTH, height, (*header(setting, setting.words("game-name"), status=title), large), page(WIDTH, height)),
-        plan,
-    )
+    top = header(setting, setting.words("game-name"), status=title, width=width)
+    return Scene(width, height, (*top, large), page(width, height)), plan
 
 
 def _own(find: Finder) -> Drawing[View]:
@@ -89,7 +180,8 @@ def _own(find: Finder) -> Drawing[View]:
             if found is None:
                 return None
             x, y, name = found
-            return Mark(MARGIN + x * SCALE, TOP + y * SCALE, 60, named(base, name) if name else ())
+            scale = _alone(setting)[1]
+            return Mark(MARGIN + x * scale, TOP + y * scale, 26 * scale, named(base, name) if name else ())
 
         return marked(base, question, mark)
 
@@ -97,8 +189,9 @@ def _own(find: Finder) -> Drawing[View]:
 
 
 def _car(plan: Plan, train: int, place: int) -> Spot:
-    x, y, w, h = layout.car_box(train, place, plan)
-    return x + w / 2, y + h * 0.68, f"car:{TRAINS[train]}{place}"
+    # At the upper edge: a car's number stays to be seen.
+    x, y, w, _ = layout.car_box(train, place, plan)
+    return x + w / 2, y + 6, f"car:{TRAINS[train]}{place}"
 
 
 def _end(player: Player, plan: Plan, train: int) -> Spot:
@@ -152,7 +245,7 @@ def _gap(player: Player, plan: Plan, answer: Token, question: Question) -> Spot:
 
 def _city_spot(player: Player, plan: Plan, city: int) -> Spot | None:
     found = layout.city_at(player, plan, city)
-    return (found[0], found[1] - 2, f"city:{city}") if found else None
+    return (found[0] + 22, found[1] - 20, f"city:{city}") if found else None
 
 
 def _city(player: Player, plan: Plan, answer: Token, question: Question) -> Spot | None:
@@ -173,17 +266,15 @@ def _column(player: Player, plan: Plan, answer: Token, question: Question) -> Sp
     return x, y, "coins"
 
 
-def _contract(player: Player, plan: Plan, answer: Token, question: Question) -> Spot | None:
-    listed = [card for card, _, _ in contract_lines(player)]
-    shown = len(listed) if len(listed) <= plan.lines else plan.lines - 1
+def _contract(player: Player, plan: Plan, answer: Token, question: Question) -> Spot:
+    listed = [card for card, _ in layout.told(player)]
     at = listed.index(str(answer))
-    if at >= shown:
-        return None
-    return 30, plan.contracts + layout.LINE * at + 14, f"contract:{answer}"
+    return 40, plan.contracts + layout.LINE * at + 19, f"contract:{answer}"
 
 
 question = asking(
     {
+        "move": _moves,
         "card": _on_board,
         ("draft", "card"): _in_hand,
         ("contract", "card"): _own(_contract),

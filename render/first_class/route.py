@@ -5,9 +5,9 @@ from __future__ import annotations
 from render.first_class import units
 from render.first_class.layout import CITY_STEP, PER_LINE, Plan, city_at
 from render.pictures import Words
-from render.scene import Disc, Item, Line, Sprite, Text, group, over
+from render.scene import Disc, Group, Item, Line, Sprite, Text, group, over
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, GREY, INK, SEATS, SILVER, SMALL, SOFT, WHITE
+from render.theme import BRASS, CARD, CREAM, ENAMEL, GREY, INK, SEATS, SILVER, SOFT, WHITE
 from rules.core import Seat
 from rules.first_class import routes
 from rules.first_class.cards import City
@@ -25,10 +25,11 @@ def route(player: Player, seat: Seat, words: Words, plan: Plan) -> list[Item]:
         place = city_at(player, plan, at)
         assert place is not None
         if at == 0:
-            items.append(group(*_paris(words), x=place[0], y=place[1], name="city:0"))
+            items.append(group(Group(_paris(words), baked=True), x=place[0], y=place[1], name="city:0"))
         else:
             city = cities[at - 1]
-            items.append(group(*_city(player, city, at), x=place[0], y=place[1], name=f"city:{at}"))
+            dot = Group(tuple(_city(player, city, at, words)), baked=True)
+            items.append(group(dot, x=place[0], y=place[1], name=f"city:{at}"))
     items += _postcards(player, plan)
     items += _locomotive(player, seat, plan)
     return items
@@ -55,30 +56,36 @@ def _track(player: Player, plan: Plan, shown: list[int]) -> list[Item]:
 def _paris(words: Words) -> tuple[Item, ...]:
     return (
         Disc(0, 0, DOT, ENAMEL, INK, 3),
-        Text(-40, DOT + 4, 76, 26, words("picture-paris"), SMALL, "narrow", INK, "middle", smallest=16),
+        _name(words("picture-paris")),
     )
 
 
-def _city(player: Player, city: City, number: int) -> list[Item]:
-    """A plain dot, a dot with points, or a clock with its bonus below."""
+def _name(words: str) -> Text:
+    return Text(2 - CITY_STEP / 2, DOT + 3, CITY_STEP - 4, 30, words, 26, "narrow", INK, "middle", smallest=14)
+
+
+def _city(player: Player, city: City, number: int, words: Words) -> list[Item]:
+    """A plain dot, a dot with points, or a clock with its bonus below; its name beneath."""
     passed = number <= player.loco
+    name = _name(words(f"city-{city.id}"))
     if city.bonus:
         used = routes.city_mark(number) in player.used
         items: list[Item] = [Disc(0, 0, DOT + 2, BRASS if passed else CREAM, INK, 3), icon(units.CLOCK, 0, 0, 30)]
         if used:
             items.append(Line(((-13, 13), (13, -13)), SOFT, 5))
-        return [*items, *units.stop(city.bonus, -31, DOT + 5, 62, 46)]
+        return [*items, name, *units.stop(city.bonus, 2 - CITY_STEP / 2, DOT + 34, CITY_STEP - 4, 44)]
     if city.points:
-        items = [
+        return [
             Disc(0, 0, DOT, SILVER if passed else WHITE, INK, 3),
-            Text(-16, -15, 32, 30, str(city.points), 22, "bold", SOFT if passed else INK, "middle"),
+            Text(-18, -17, 36, 34, str(city.points), 30, "bold", SOFT if passed else INK, "middle"),
+            name,
+            *([icon("tick", 0, DOT + 48, 26)] if passed else []),
         ]
-        return [*items, icon("tick", 0, DOT + 14, 22)] if passed else items
-    return [Disc(0, 0, 11, GREY if passed else WHITE, INK, 3)]
+    return [Disc(0, 0, 11, GREY if passed else WHITE, INK, 3), name]
 
 
 def _postcards(player: Player, plan: Plan) -> list[Item]:
-    """A postcard lies where its stretch ends."""
+    """A postcard lies where its stretch ends, beside the locomotive's place."""
     ends = routes.stretch_ends(player.route)
     found: list[Item] = []
     for placed in player.placed:
@@ -90,8 +97,8 @@ def _postcards(player: Player, plan: Plan) -> list[Item]:
                 letter = over(
                     Disc(0, 0, 17, CREAM if sent else CARD, INK, 2),
                     icon("letter", 0, 0, 22),
-                    x=place[0] - 4,
-                    y=place[1] - 32,
+                    x=place[0] - CITY_STEP / 2,
+                    y=place[1] - 34,
                     name=f"placed:{placed.card}",
                 )
                 found.append(letter)

@@ -66,11 +66,11 @@ def _coat(seat: Seat) -> Colour:
 def _card(train: Train, place: int) -> list[Item]:
     value = rolling.car_at(train, place)
     if value is not None:
-        return [units.car(value, 0, 0, CAR_HIGH, 26)]
+        return [units.car(value, 0, 0, CAR_HIGH, 34)]
     if place == TILE_POSITION:
         return [
             Sprite("first_class-tile", 0, 0, CAR, CAR_HIGH),
-            Text(8, CAR_HIGH * 0.3, CAR - 16, CAR_HIGH * 0.42, str(train.tile), 24, "bold", INK, "middle"),
+            Text(8, CAR_HIGH * 0.3, CAR - 16, CAR_HIGH * 0.42, str(train.tile), 30, "bold", INK, "middle"),
         ]
     sprite = Sprite("first_class-mail", 0, 0, CAR, CAR_HIGH)
     return [sprite, icon(STAMPS[train.mail], CAR / 2, CAR_HIGH * 0.7, 20)]

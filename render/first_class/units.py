@@ -18,10 +18,10 @@ COIN, CLOCK = "coin", "clock"
 def car(value: int, x: float, y: float, h: float, size: int = 0) -> Group:
     """A car with its number; (x, y) is its left upper corner."""
     w = h * CAR_W / CAR_H
-    letters = size or _letters(h * 0.42)
+    letters = size or _letters(h * 0.52)
     return group(
         Sprite("first_class-car", 0, 0, w, h, (value,)),
-        Text(0, h * 0.44, w, h * 0.44, str(value), letters, "bold", on_car(value), "middle", smallest=14),
+        Text(0, h * 0.36, w, h * 0.52, str(value), letters, "bold", on_car(value), "middle", smallest=14),
         x=x,
         y=y,
         baked=True,
@@ -38,7 +38,7 @@ def _some_car(words: str, x: float, h: float) -> tuple[Item, ...]:
     w = h * CAR_W / CAR_H
     return (
         Rect(x, h * 0.1, w, h * 0.78, CARD, INK, 2.5, 5),
-        Text(x, h * 0.1, w, h * 0.78, words, _letters(h * 0.5), "bold", INK, "middle", smallest=14),
+        Text(x, h * 0.1, w, h * 0.78, words, _letters(h * 0.6), "bold", INK, "middle", smallest=14),
     )
 
 
@@ -98,7 +98,7 @@ def _prints(h: float) -> tuple[Item, ...]:
 
 def _plus_print(h: float) -> tuple[Item, ...]:
     return (
-        Text(h * 1.4, 0, h * 0.5, h, "+", _letters(h * 0.66), "bold", smallest=14),
+        Text(h * 1.28, 0, h * 0.46, h, "+", _letters(h * 0.6), "bold", smallest=14),
         icon("first_class-fingerprint", h * 2.2, h / 2, h * 0.94),
     )
 
@@ -137,20 +137,47 @@ def entry(symbol: Symbol, number: int, x: float, y: float, h: float) -> Group:
     return Group(tuple(collect(times, Group(inner.items, before))), x, y)
 
 
-def lines(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float, most: float = 40) -> list[Item]:
-    """Symbols below each other, centred, as large as the box allows."""
+def width(symbols: Sequence[Symbol], h: float) -> float:
+    """Of symbols side by side."""
+    return _wide(counted(symbols)) * h
+
+
+def fit(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float, most: float = 40) -> list[Item]:
+    """Symbols in as many columns as let them be largest."""
     parts = counted(symbols)
     if not parts:
         return []
-    step = min(most * 1.12, h / len(parts))
-    size = step / 1.12
-    widest = max(reach(symbol, 1, number) for symbol, number in parts)
-    size = min(size, w / widest)
-    top = y + (h - step * len(parts)) / 2
-    return [
-        entry(symbol, number, x + (w - reach(symbol, size, number)) / 2, top + step * n + (step - size) / 2, size)
-        for n, (symbol, number) in enumerate(parts)
-    ]
+    best, grid = 0.0, [parts]
+    for down in range(1, len(parts) + 1):
+        arranged = _arranged(parts, down)
+        size = min(most, h / down / 1.12, w / max(map(_wide, arranged)))
+        if size > best:
+            best, grid = size, arranged
+    step = min(h / len(grid), best * 1.3)
+    top = y + (h - step * len(grid)) / 2
+    found: list[Item] = []
+    for n, line in enumerate(grid):
+        at = x + (w - _wide(line) * best) / 2
+        for symbol, number in line:
+            found.append(entry(symbol, number, at, top + step * n + (step - best) / 2, best))
+            at += reach(symbol, best, number) + SPACE * best
+    return found
+
+
+def _arranged(parts: list[tuple[Symbol, int]], down: int) -> list[list[tuple[Symbol, int]]]:
+    """In so many lines, wide ones beside narrow ones."""
+    lines: list[list[tuple[Symbol, int]]] = [[] for _ in range(down)]
+    for part in sorted(parts, key=lambda part: -reach(part[0], 1, part[1])):
+        min(lines, key=lambda line: _wide(line) if line else 0).append(part)
+    return lines
+
+
+SPACE = 0.3
+"""Between two symbols side by side, in their height."""
+
+
+def _wide(parts: Sequence[tuple[Symbol, int]]) -> float:
+    return sum(reach(symbol, 1, number) for symbol, number in parts) + SPACE * (len(parts) - 1)
 
 
 def row(symbols: Sequence[Symbol], x: float, y: float, w: float, h: float, *, left: bool = False) -> list[Item]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core import Phrase, Seat, phrase
-from rules.first_class import demands, display, routes, trains
+from rules.core import Datum, Phrase, Seat, phrase
+from rules.first_class import demands, display, labels, routes, trains
 from rules.first_class.state import SCORING, TRAINS, Overflow, Player, Public, Source
 from rules.first_class.view import View
 
@@ -29,6 +29,8 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
             return phrase("caption-city", number=value, city=city.id, bonus=city.id)
         case ("execute",), "place" if str(value).startswith("S") and v.viewer is not None:
             return _stretch(p.players[v.viewer].route, str(value))
+        case ("execute",), "place" if value and v.viewer is not None:
+            return _place(p.players[v.viewer], str(prefix[1]), str(value))
         case _:
             pass
     return None
@@ -79,4 +81,21 @@ def _stretch(route: tuple[str, ...], place: str) -> Phrase:
     last = routes.stretch_ends(route)[at]
     first = last - routes.stretch_size(route, at)
     cities = routes.cities(route)
+    if last == first + 1:
+        return phrase("caption-stretch-one", place=place, city=cities[first].id)
     return phrase("caption-stretch", place=place, city1=cities[first].id, city2=cities[last - 1].id)
+
+
+def _place(player: Player, card: str, place: str) -> Phrase:
+    """A car or gap with what lies there, and whether it is good enough for the card."""
+    told, meaning = labels.place(player, card, place)
+    facts = dict(told.data)
+    if place[0] == "G":
+        return phrase("offer-gap", place=place, upper=_scalar(facts["upper"]), lower=_scalar(facts["lower"]))
+    need = _scalar(dict(meaning.data).get("need", 0))
+    return phrase("caption-place", place=place, now=_scalar(facts["now"]), need=need)
+
+
+def _scalar(value: Datum) -> str | int:
+    assert not isinstance(value, tuple)
+    return value

@@ -15,7 +15,7 @@ def met(player: Player, demand: Demand, place: str = "") -> bool:
             cars = [value for train in player.trains for value in train.cars]
             return sum(value >= demand.value for value in cars) >= demand.number
         case "sequence":
-            return any(_runs(train, demand.values) for train in player.trains)
+            return any(_in_order(train, demand.values) == len(demand.values) for train in player.trains)
         case "train_length":
             return _which(demand, [trains.length(train) >= demand.number for train in player.trains])
         case "conductor":
@@ -33,30 +33,64 @@ def met(player: Player, demand: Demand, place: str = "") -> bool:
         case "all":
             return all(met(player, part, place) for part in demand.of)
         case _:
-            return _met_at(player, demand, place)
+            return all(_conditions(player, demand, int(place[1:])))
 
 
-def _met_at(player: Player, demand: Demand, place: str) -> bool:
-    at = int(place[1:])
+def progress(player: Player, demand: Demand, place: str = "") -> tuple[int, int]:
+    """How much of a demand is met, and how much is asked for: cards, cities, or conditions."""
+    number = demand.number
+    match demand.type:
+        case "cars_at_least":
+            have = sum(value >= demand.value for train in player.trains for value in train.cars)
+        case "sequence":
+            have, number = max(_in_order(train, demand.values) for train in player.trains), len(demand.values)
+        case "train_length":
+            have = _reached(demand, [trains.length(train) for train in player.trains])
+        case "conductor":
+            have = _reached(demand, [train.conductor for train in player.trains])
+        case "loco_city":
+            have = player.loco
+        case "bonus_cities":
+            have = len(routes.bonus_cities(player))
+        case "celebrities_plus_postcards":
+            have = sum(CARDS[card.card].kind in ("celebrity", "postcard") for card in player.placed)
+        case "evidence_min":
+            have = player.evidence
+        case "all":
+            have, number = sum(met(player, part, place) for part in demand.of), len(demand.of)
+        case "evidence_max":
+            have, number = int(met(player, demand)), 1
+        case _:
+            have, number = sum(_conditions(player, demand, int(place[1:]))), 2
+    return min(have, number), number
+
+
+def _reached(demand: Demand, values: list[int]) -> int:
+    return min(values) if demand.both else max(values)
+
+
+def _in_order(train: Train, values: tuple[int, ...]) -> int:
+    """How many cars from the front are good enough."""
+    fits = [car >= value for car, value in zip(train.cars, values, strict=False)]
+    return fits.index(False) if False in fits else len(fits)
+
+
+def _conditions(player: Player, demand: Demand, at: int) -> tuple[bool, bool]:
+    """The two conditions of a card that lies at a car or in a gap."""
     upper, lower = player.trains
+    values = [trains.car_at(train, at) for train in player.trains]
+    good = [value is not None and value >= demand.value for value in values]
     match demand.type:
         case "slot_car":
-            value = trains.car_at(upper, at)
-            return value is not None and value >= demand.value and upper.conductor >= at
+            return good[0], upper.conductor >= at
         case "slot_car_and_length":
-            return lower.conductor >= at and trains.length(lower) >= demand.number
+            return trains.length(lower) >= demand.number, lower.conductor >= at
         case "gap_conductors":
-            return upper.conductor >= at and lower.conductor >= at
+            return upper.conductor >= at, lower.conductor >= at
         case "gap_cars":
-            values = [trains.car_at(train, at) for train in player.trains]
-            return all(value is not None and value >= demand.value for value in values)
+            return good[0], good[1]
         case _:
             raise ValueError(demand.type)
-
-
-def _runs(train: Train, values: tuple[int, ...]) -> bool:
-    cars = train.cars
-    return len(cars) >= len(values) and all(car >= value for car, value in zip(cars, values, strict=False))
 
 
 def _which(demand: Demand, trains_met: list[bool]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rules.core import Action, Clause, Datum, Seat, clause
 from rules.first_class import demands, display, routes, scoring, trains
 from rules.first_class.components import CARDS
@@ -13,8 +15,10 @@ from rules.first_class.moves import (
     CoinLoco,
     CoinPoint,
     CoinUpgrade,
+    Execute,
     Fulfil,
     Mail,
+    Upgrade,
     UseCity,
     UseSwitch,
 )
@@ -27,6 +31,8 @@ WORDY = ("route", "contract")
 """Kinds of cards whose text is a line of its own."""
 AT_ONCE = tuple(TALLY.index(key) for key in ("cities", "constantinople", "symbols", "coins"))
 MAIL, TILE = "✉", "⚑"
+LONG = 3
+"""So many equal cards in a row are told by their number."""
 
 
 def card(p: Public, card_id: str) -> Clause:
@@ -57,15 +63,37 @@ def note(p: Public, node: Result, seat: Seat) -> Clause:
     """What a result brings: points, coins, the way of the locomotive, and what can be done with it."""
     old, after = p.players[seat], node.state.public
     new = after.players[seat]
+    if _board(old) == _board(new):
+        return clause("note-nothing")
+    lost, idle = _wasted(old, new, node.moves)
     data: dict[str, Datum] = {
         "phase": phase(new),
         "points": at_once(new) - at_once(old),
         "coins": sum(new.coins) if new.coins != old.coins else "none",
+        "lost": lost,
+        "idle": idle,
         "evidence": new.evidence if new.evidence != old.evidence else "none",
         "city": city(new) if new.loco != old.loco else "none",
         "title": next((c for c in demands.fulfillable(new) if c not in demands.fulfillable(old)), "none"),
     }
     return clause("note-result", **data)
+
+
+def _board(player: Player) -> object:
+    """What a card may bring: all of a player's things but the cards."""
+    return player.trains, player.coins, player.loco, player.ends, player.evidence, player.tally
+
+
+def _wasted(old: Player, new: Player, moves: tuple[Action, ...]) -> tuple[int, int]:
+    """Printed steps that no figure can take, and upgrades for which there is no car."""
+    if not moves or not isinstance(moves[0], Execute):
+        return 0, 0
+    symbols = CARDS[moves[0].card].symbols
+    steps = sum(unit.number for unit in symbols if unit.op == "loco") - (new.loco - old.loco)
+    printed = sum(unit.number * (2 if unit.op == "both" else 1) for unit in symbols if unit.op in ("both", "conductor"))
+    walked = sum(t.conductor for t in new.trains) - sum(t.conductor for t in old.trains)
+    upgrades = sum(unit.op == "upgrade" for unit in symbols) - sum(isinstance(move, Upgrade) for move in moves)
+    return max(0, steps) + max(0, printed - walked), max(0, upgrades)
 
 
 def at_once(player: Player) -> int:
@@ -86,11 +114,13 @@ def city(player: Player) -> str:
 def train(one: Train) -> str:
     """The cards of a train in a line."""
     cards = [str(value) for value in one.cars]
-    if one.mail:
-        cards.insert(5, MAIL)
-    if one.tile:
-        cards.append(f"{TILE}{one.tile}")
-    return "·".join(cards)
+    cards[5:5] = [MAIL] if one.mail else []
+    cards += [f"{TILE}{one.tile}"] if one.tile else []
+    parts: list[str] = []
+    for value, same in groupby(cards):
+        number = len(tuple(same))
+        parts += [f"{number}×{value}"] if number >= LONG else [value] * number
+    return "·".join(parts)
 
 
 def place(player: Player, card_id: str, where: str) -> tuple[Clause, Clause]:

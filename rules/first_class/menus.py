@@ -229,7 +229,8 @@ def _contracts(s: State, seat: Seat) -> Iterator[Offer]:
     p = s.public
     for card in demands.fulfillable(p.players[seat]):
         found = results(Result(s).then(seat, Fulfil(card)), seat)
-        label = clause("offer-contract", title=card, text=card)
+        open_card = card in p.players[seat].contracts
+        label = clause("offer-contract", text=card) if open_card else clause("offer-fulfil", title=card)
         if len(found) == 1:
             yield Offer(found[0].moves, label, labels.note(p, found[0], seat))
         else:

@@ -13,6 +13,10 @@ HEADS = frozenset(
 """What a seat does; the rest of its facts tells what came of it."""
 PUBLIC = frozenset(("deal", "row-cleared", "card-removed", "end-card-open", "scoring", "game-over"))
 """What nobody in particular does."""
+MAIN = frozenset(("executed", "placed", "declined", "tile"))
+"""A turn has one of them."""
+BREAKS = frozenset(("deal", "scoring", "start-player", "end-card-open"))
+"""After them something new begins, even if the same seat goes on."""
 ALONE = frozenset(("start-player", "murderer", "arrested", "escaped"))
 """Sentences that name their seat themselves."""
 SUMS = ("coins", "points", "conductors", "evidence-drawn", "evidence-returned", "coin-point")
@@ -36,7 +40,7 @@ def telling(facts: Sequence[Event]) -> tuple[Sentence, ...]:
         who = _seat(fact)
         if who is None:
             later.append(fact)
-        elif seat == who:
+        elif seat == who and not _anew(fact, run, later):
             run.append(fact)
         else:
             finish()
@@ -44,6 +48,12 @@ def telling(facts: Sequence[Event]) -> tuple[Sentence, ...]:
             run.append(fact)
     finish()
     return tuple(told)
+
+
+def _anew(fact: Event, run: Sequence[Event], later: Sequence[Event]) -> bool:
+    """Does another sentence begin, though the seat is the same?"""
+    second = fact.key in MAIN and any(other.key in MAIN for other in run)
+    return second or any(other.key in BREAKS for other in later)
 
 
 def _seat(fact: Event) -> Seat | None:
@@ -61,7 +71,7 @@ def _apart(facts: Sequence[Event]) -> list[Clause]:
     for fact in facts:
         if fact.key == "end-card-open":
             if opened:
-                said.append(clause("tell-opened", card_list=opened))
+                said.append(clause("tell-opened", title_list=opened))
                 opened = ()
         else:
             said.append(Clause(f"event-{fact.key}", fact.data))
@@ -124,7 +134,7 @@ def _effects(facts: Sequence[Event]) -> list[Clause]:
         by_key.setdefault(fact.key, []).append(dict(fact.data))
     taken = tuple(str(data["card"]) for data in by_key.get("end-card", []))
     if taken:
-        said.append(clause("tell-end-cards", card_list=taken))
+        said.append(clause("tell-end-cards", title_list=taken))
     cars = [str(data["train"]) for data in by_key.get("car", [])]
     if cars:
         said.append(clause("tell-cars", count=len(cars), upper=cars.count("U"), lower=cars.count("L")))

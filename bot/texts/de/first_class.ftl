@@ -17,7 +17,7 @@ option-modules-BE = B+E Berühmtheiten; Weichen und Mechaniker
 option-modules-CD = C+D Mord; Passagiere und Gepäck
 option-modules-CE = C+E Mord; Weichen und Mechaniker
 option-modules-DE = D+E Passagiere und Gepäck; Weichen
-option-modules-random = Zwei Module nach Zufall
+option-modules-random = Zwei zufällige Module
 
 ## Karten
 card-X1-W1 = Waggons: 2 × 0er-Waggon
@@ -27,93 +27,93 @@ card-X1-W4 = Waggons: 0er-Waggon + 0→1 + 1→2
 card-X1-W5 = Waggons: 3 × 0→1
 card-X1-W6 = Waggons: 2 × 0→1 + 1→2
 card-X1-W7 = Waggons: 0→1 + 2 × 1→2
-card-X1-W8 = Waggons: 0er-Waggon + beliebige Aufwertung
+card-X1-W8 = Waggons: 0er-Waggon + Aufwertung nach Wahl
 card-X2-W1 = Waggons: 3 × 0er-Waggon
 card-X2-W2 = Waggons: 2 × 0er-Waggon + 0→1 + 1→2
 card-X2-W3 = Waggons: 2 × 0→1 + 2 × 1→2
 card-X2-W4 = Waggons: 1→2 + 2 × 2→4
 card-X2-W5 = Waggons: 0er-Waggon + 1→2 + 2→4
 card-X2-W6 = Waggons: 0→1 + 1→2 + 2→4
-card-X2-W7 = Waggons: 0er-Waggon + 2 beliebige Aufwertungen
+card-X2-W7 = Waggons: 0er-Waggon + 2 Aufwertungen nach Wahl
 card-X2-W8 = Waggons: 2→4 + 4→7
-card-X3-W1 = Waggons: 2 × 0er-Waggon + 2 beliebige Aufwertungen
+card-X3-W1 = Waggons: 2 × 0er-Waggon + 2 Aufwertungen nach Wahl
 card-X3-W2 = Waggons: 1→2 + 2 × 2→4 + 4→7
 card-X3-W3 = Waggons: 2 × 1→2 + 2 × 2→4
 card-X3-W4 = Waggons: 2 × 2→4 + 2 × 4→7
 card-X3-W5 = Waggons: 0er-Waggon + 2→4 + 4→7 + 7→12
 card-X3-W6 = Waggons: 4→7 + 2 × 7→12
-card-X3-W7 = Waggons: 3 beliebige Aufwertungen
+card-X3-W7 = Waggons: 3 Aufwertungen nach Wahl
 card-X3-W8 = Waggons: 1→2 + 2→4 + 4→7 + 7→12
-card-X1-C1 = Schaffner: beide Schaffner 1
-card-X1-C2 = Schaffner: Schaffner 3
-card-X1-C3 = Schaffner: beide Schaffner 2
-card-X1-C4 = Schaffner: beide Schaffner 2
-card-X1-C5 = Schaffner: Schaffner 3
-card-X2-C1 = Schaffner: beide Schaffner 2
-card-X2-C2 = Schaffner: beide Schaffner 2
-card-X2-C3 = Schaffner: beide Schaffner 2
-card-X2-C4 = Schaffner: Schaffner 3
-card-X2-C5 = Schaffner: beide Schaffner 3
-card-X3-C1 = Schaffner: beide Schaffner 3
-card-X3-C2 = Schaffner: beide Schaffner 3
-card-X3-C3 = Schaffner: beide Schaffner 3
-card-X3-C4 = Schaffner: beide Schaffner 2 + Schaffner 1
-card-X3-C5 = Schaffner: beide Schaffner 1 + Schaffner 2
-card-X1-L1 = Lokomotive: Lok 2
-card-X1-L2 = Lokomotive: Lok 2
-card-X1-L3 = Lokomotive: Lok 3
-card-X1-L4 = Lokomotive: Lok 3
-card-X1-L5 = Lokomotive: Lok 3
-card-X2-L1 = Lokomotive: Lok 3
-card-X2-L2 = Lokomotive: Lok 3
-card-X2-L3 = Lokomotive: Lok 3
-card-X2-L4 = Lokomotive: Lok 4
-card-X2-L5 = Lokomotive: Lok 4
-card-X3-L1 = Lokomotive: Lok 4
-card-X3-L2 = Lokomotive: Lok 4
-card-X3-L3 = Lokomotive: Lok 4
-card-X3-L4 = Lokomotive: Lok 5
-card-X3-L5 = Lokomotive: Lok 5
+card-X1-C1 = Schaffner: je 1 Schritt
+card-X1-C2 = Schaffner: zusammen 3 Schritte
+card-X1-C3 = Schaffner: je 2 Schritte
+card-X1-C4 = Schaffner: je 2 Schritte
+card-X1-C5 = Schaffner: zusammen 3 Schritte
+card-X2-C1 = Schaffner: je 2 Schritte
+card-X2-C2 = Schaffner: je 2 Schritte
+card-X2-C3 = Schaffner: je 2 Schritte
+card-X2-C4 = Schaffner: zusammen 3 Schritte
+card-X2-C5 = Schaffner: je 3 Schritte
+card-X3-C1 = Schaffner: je 3 Schritte
+card-X3-C2 = Schaffner: je 3 Schritte
+card-X3-C3 = Schaffner: je 3 Schritte
+card-X3-C4 = Schaffner: je 2 Schritte + zusammen 1 Schritt
+card-X3-C5 = Schaffner: je 1 Schritt + zusammen 2 Schritte
+card-X1-L1 = Lokomotive: 2 Städte
+card-X1-L2 = Lokomotive: 2 Städte
+card-X1-L3 = Lokomotive: 3 Städte
+card-X1-L4 = Lokomotive: 3 Städte
+card-X1-L5 = Lokomotive: 3 Städte
+card-X2-L1 = Lokomotive: 3 Städte
+card-X2-L2 = Lokomotive: 3 Städte
+card-X2-L3 = Lokomotive: 3 Städte
+card-X2-L4 = Lokomotive: 4 Städte
+card-X2-L5 = Lokomotive: 4 Städte
+card-X3-L1 = Lokomotive: 4 Städte
+card-X3-L2 = Lokomotive: 4 Städte
+card-X3-L3 = Lokomotive: 4 Städte
+card-X3-L4 = Lokomotive: 5 Städte
+card-X3-L5 = Lokomotive: 5 Städte
 card-X1-R1 = Strecke: Salzburg [0er-Waggon + 1 Münze]
 card-X1-R2 = Strecke: Linz 3 → Budapest [Schaffner 2]
 card-X1-R3 = Strecke: Innsbruck [2 × 0→1] → Verona 2
-card-X1-R4 = Strecke: Zürich 2 → Mailand [beliebige Aufwertung] → Venedig 2
+card-X1-R4 = Strecke: Zürich 2 → Mailand [Aufwertung nach Wahl] → Venedig 2
 card-X1-R5 = Strecke: Pressburg 1 → Szegedin [2 Münzen] → Temeswar 3
 card-X1-R6 = Strecke: Graz 1 → Marburg 1 → Laibach [beide Schaffner 1] → Agram 3
-card-X2-R1 = Strecke: Triest [2 beliebige Aufwertungen]
+card-X2-R1 = Strecke: Triest [2 Aufwertungen nach Wahl]
 card-X2-R2 = Strecke: Vinkovci 2 → Belgrad [0er-Waggon + Lok 2]
 card-X2-R3 = Strecke: Orsova 4 → Craiova [3 Münzen]
 card-X2-R4 = Strecke: Subotica 2 → Neusatz 4 → Sarajevo [Schaffner 3]
-card-X2-R5 = Strecke: Klausenburg 3 → Kronstadt [2 beliebige Aufwertungen] → Ploiești 5
+card-X2-R5 = Strecke: Klausenburg 3 → Kronstadt [2 Aufwertungen nach Wahl] → Ploiești 5
 card-X2-R6 = Strecke: Ragusa 2 → Cetinje 3 → Skutari [8 Punkte] → Monastir 4
 card-X3-R1 = Strecke: Nisch [10 Punkte]
-card-X3-R2 = Strecke: Pirot 6 → Sofia [3 beliebige Aufwertungen]
+card-X3-R2 = Strecke: Pirot 6 → Sofia [3 Aufwertungen nach Wahl]
 card-X3-R3 = Strecke: Bukarest 8 → Giurgiu [4 Münzen]
 card-X3-R4 = Strecke: Rustschuk 4 → Schumla 6 → Warna [beide Schaffner 2]
 card-X3-R5 = Strecke: Üsküb 5 → Saloniki [12 Punkte] → Kawala 8
-card-X3-R6 = Strecke: Philippopel 4 → Harmanli 5 → Adrianopel 6 → Tekirdağ [4 beliebige Aufwertungen]
+card-X3-R6 = Strecke: Philippopel 4 → Harmanli 5 → Adrianopel 6 → Tekirdağ [4 Aufwertungen nach Wahl]
 card-A1-K1 = Auftrag: 4 Waggons mit Wert 1 oder mehr ⇒ 4 Münzen
-card-A1-K2 = Auftrag: 2 Waggons mit Wert 2 oder mehr ⇒ 3 beliebige Aufwertungen
+card-A1-K2 = Auftrag: 2 Waggons mit Wert 2 oder mehr ⇒ 3 Aufwertungen nach Wahl
 card-A1-K3 = Auftrag: ein Zug, der mit 2-1 oder besser beginnt ⇒ beide Schaffner 1 + 2 Münzen
 card-A1-K4 = Auftrag: ein Zug, der mit 2-2-1 oder besser beginnt ⇒ Lok 3 + 4 Punkte
-card-A1-K5 = Auftrag: ein Zug mit 6 Karten ⇒ 2 × 0→1 + 2 × 1→2
-card-A1-K6 = Auftrag: Lok in Stadt 3 ⇒ 2 × 0er-Waggon + 2 Münzen
-card-A1-K7 = Auftrag: beide Schaffner auf Karte 2 ⇒ 2 beliebige Aufwertungen + 1 Münze
+card-A1-K5 = Auftrag: ein Zug ab 6 Karten ⇒ 2 × 0→1 + 2 × 1→2
+card-A1-K6 = Auftrag: Lok in Stadt 3 oder weiter ⇒ 2 × 0er-Waggon + 2 Münzen
+card-A1-K7 = Auftrag: beide Schaffner auf Karte 2 oder weiter ⇒ 2 Aufwertungen nach Wahl + 1 Münze
 card-A1-E1 = Spielendekarte
 card-A2-K1 = Auftrag: 6 Waggons mit Wert 2 oder mehr ⇒ beide Schaffner 3 + 1 Münze
-card-A2-K2 = Auftrag: 3 Waggons mit Wert 4 oder mehr ⇒ 4 beliebige Aufwertungen
+card-A2-K2 = Auftrag: 3 Waggons mit Wert 4 oder mehr ⇒ 4 Aufwertungen nach Wahl
 card-A2-K3 = Auftrag: ein Zug, der mit 7-4 oder besser beginnt ⇒ Lok 4 + 6 Punkte
 card-A2-K4 = Auftrag: ein Zug, der mit 4-2-2-1 oder besser beginnt ⇒ beide Schaffner 2 + 5 Punkte
-card-A2-K5 = Auftrag: Lok in Stadt 6 ⇒ 5 Münzen
-card-A2-K6 = Auftrag: beide Schaffner auf Karte 4 ⇒ 2 beliebige Aufwertungen + 6 Punkte
-card-A2-K7 = Auftrag: beide Züge mit 6 Karten ⇒ 2 × 1→2 + 2 × 2→4 + 2 Münzen
+card-A2-K5 = Auftrag: Lok in Stadt 6 oder weiter ⇒ 5 Münzen
+card-A2-K6 = Auftrag: beide Schaffner auf Karte 4 oder weiter ⇒ 2 Aufwertungen nach Wahl + 6 Punkte
+card-A2-K7 = Auftrag: beide Züge ab 6 Karten ⇒ 2 × 1→2 + 2 × 2→4 + 2 Münzen
 card-A2-E1 = Spielendekarte
 card-A3-K1 = Auftrag: 3 Waggons mit Wert 7 oder mehr ⇒ 14 Punkte
-card-A3-K2 = Auftrag: ein Zug, der mit 12-7-4 oder besser beginnt ⇒ 3 beliebige Aufwertungen + 5 Punkte
+card-A3-K2 = Auftrag: ein Zug, der mit 12-7-4 oder besser beginnt ⇒ 3 Aufwertungen nach Wahl + 5 Punkte
 card-A3-K3 = Auftrag: 5 Waggons mit Wert 4 oder mehr ⇒ beide Schaffner 3 + 5 Punkte
-card-A3-K4 = Auftrag: Lok in Stadt 9 ⇒ 10 Punkte + 2 Münzen
-card-A3-K5 = Auftrag: ein Schaffner auf Karte 7 ⇒ 3 beliebige Aufwertungen + 1 Münze
-card-A3-K6 = Auftrag: ein Zug mit 10 Karten ⇒ 12 Punkte + Lok 2
+card-A3-K4 = Auftrag: Lok in Stadt 9 oder weiter ⇒ 10 Punkte + 2 Münzen
+card-A3-K5 = Auftrag: ein Schaffner auf Karte 7 oder weiter ⇒ 3 Aufwertungen nach Wahl + 1 Münze
+card-A3-K6 = Auftrag: ein Zug ab 10 Karten ⇒ 12 Punkte + Lok 2
 card-A3-K7 = Auftrag: 3 Bonusstädte erreicht ⇒ 3 Münzen + 8 Punkte
 card-A3-E1 = Spielendekarte
 card-B1-S1 = Herr mit Monokel: 4 Punkte je Wertung, Waggon ab 1
@@ -122,7 +122,7 @@ card-B1-S3 = Junge Romanautorin: 3 Punkte je Wertung, Waggon ab 1, sofort 1 Mün
 card-B1-P1 = Grüße vom See: 4 Punkte je Wertung
 card-B1-P2 = Altstadtpanorama: 2 Punkte je Stadt und Wertung
 card-B1-P3 = Bergbahn: 3 Punkte je Wertung, sofort 1 Münze
-card-B1-K1 = Auftrag: 2 Berühmtheiten und Postkarten ⇒ 3 Münzen + 4 Punkte
+card-B1-K1 = Auftrag: zusammen 2 Berühmtheiten oder Postkarten ⇒ 3 Münzen + 4 Punkte
 card-B1-E1 = Spielendekarte
 card-B2-S1 = Fliegerin: 7 Punkte je Wertung, Waggon ab 2
 card-B2-S2 = Filmstar: 9 Punkte je Wertung, Waggon ab 4
@@ -130,7 +130,7 @@ card-B2-S3 = Polarforscher: 6 Punkte je Wertung, Waggon ab 2, sofort 1 Münze
 card-B2-P1 = Donau bei Nacht: 3 Punkte je Stadt und Wertung
 card-B2-P2 = Grandhotel: 7 Punkte je Wertung
 card-B2-P3 = Thermalbad: 6 Punkte je Wertung, sofort 1 Münze
-card-B2-K1 = Auftrag: 3 Berühmtheiten und Postkarten ⇒ 2 beliebige Aufwertungen + 4 Punkte
+card-B2-K1 = Auftrag: zusammen 3 Berühmtheiten oder Postkarten ⇒ 2 Aufwertungen nach Wahl + 4 Punkte
 card-B2-E1 = Spielendekarte
 card-B3-S1 = Maharani: 12 Punkte je Wertung, Waggon ab 4
 card-B3-S2 = Erzherzog inkognito: 16 Punkte je Wertung, Waggon ab 7
@@ -138,81 +138,81 @@ card-B3-S3 = Weltmeister: 20 Punkte je Wertung, Waggon ab 12
 card-B3-P1 = Minarette im Morgenlicht: 4 Punkte je Stadt und Wertung, sofort 1 Münze
 card-B3-P2 = Goldenes Horn: 12 Punkte je Wertung
 card-B3-P3 = Großer Basar: 9 Punkte je Wertung, sofort 2 Münzen
-card-B3-K1 = Auftrag: 4 Berühmtheiten und Postkarten ⇒ 14 Punkte
+card-B3-K1 = Auftrag: zusammen 4 Berühmtheiten oder Postkarten ⇒ 14 Punkte
 card-B3-E1 = Spielendekarte
-card-C1-D1 = Bestechung am Schalter: 5 Münzen – 1 Beweis
-card-C1-D2 = Geliehene Uniformen: beide Schaffner 2 + 1 Münze – 1 Beweis
-card-C1-D3 = Nachtschicht in der Werkstatt: 3 beliebige Aufwertungen – 1 Beweis
-card-C1-D4 = Waggons vom Abstellgleis: 3 × 0er-Waggon + 2 beliebige Aufwertungen – 2 Beweise
+card-C1-D1 = Bestechung am Schalter: zieh 1 Beweis, dann 5 Münzen
+card-C1-D2 = Geliehene Uniformen: zieh 1 Beweis, dann beide Schaffner 2 + 1 Münze
+card-C1-D3 = Nachtschicht in der Werkstatt: zieh 1 Beweis, dann 3 Aufwertungen nach Wahl
+card-C1-D4 = Waggons vom Abstellgleis: zieh 2 Beweise, dann 3 × 0er-Waggon + 2 Aufwertungen nach Wahl
 card-C1-A1 = Alibi: bis zu 1 Beweis zurück + Schaffner 2
 card-C1-F1 = Falsche Fährte: bis zu 1 Beweis weitergeben + 2 Münzen
-card-C1-K1 = Auftrag: max. 1 Beweis, ein Schaffner auf Karte 3 ⇒ 2 beliebige Aufwertungen + 2 Münzen
+card-C1-K1 = Auftrag: max. 1 Beweis, ein Schaffner auf Karte 3 ⇒ 2 Aufwertungen nach Wahl + 2 Münzen
 card-C1-E1 = Spielendekarte
-card-C2-D1 = Gefälschte Frachtbriefe: 6 Münzen – 1 Beweis
-card-C2-D2 = Abgeschaltete Signale: Lok 5 + 4 Punkte – 1 Beweis
-card-C2-D3 = Gestohlene Polster: 2 × 2→4 + 2 × 4→7 + 0er-Waggon – 2 Beweise
-card-C2-D4 = Personal im Laufschritt: beide Schaffner 3 + 3 Münzen – 2 Beweise
-card-C2-A1 = Alibi: bis zu 1 Beweis zurück + 2 beliebige Aufwertungen
-card-C2-F1 = Jeder ist verdächtig: alle anderen ziehen 1 Beweis + Lok 3
-card-C2-K1 = Auftrag: mindestens 3 Beweise ⇒ 2 beliebige Aufwertungen + 4 Punkte
+card-C2-D1 = Gefälschte Frachtbriefe: zieh 1 Beweis, dann 6 Münzen
+card-C2-D2 = Abgeschaltete Signale: zieh 1 Beweis, dann Lok 5 + 4 Punkte
+card-C2-D3 = Gestohlene Polster: zieh 2 Beweise, dann 2 × 2→4 + 2 × 4→7 + 0er-Waggon
+card-C2-D4 = Personal im Laufschritt: zieh 2 Beweise, dann beide Schaffner 3 + 3 Münzen
+card-C2-A1 = Alibi: bis zu 1 Beweis zurück + 2 Aufwertungen nach Wahl
+card-C2-F1 = Jeder ist verdächtig: Lok 3; alle anderen ziehen 1 Beweis
+card-C2-K1 = Auftrag: mindestens 3 Beweise ⇒ 2 Aufwertungen nach Wahl + 4 Punkte
 card-C2-E1 = Spielendekarte
-card-C3-D1 = Falsche Banknoten: 6 Münzen + 4 Punkte – 1 Beweis
-card-C3-D2 = Sabotierter Rivale: 16 Punkte – 1 Beweis
-card-C3-D3 = Generalschlüssel: beide Schaffner 3 + 10 Punkte – 2 Beweise
-card-C3-D4 = Palast auf Rädern: 6 beliebige Aufwertungen – 2 Beweise
-card-C3-A1 = Wasserdichtes Alibi: bis zu 2 Beweise zurück + 2 beliebige Aufwertungen
+card-C3-D1 = Falsche Banknoten: zieh 1 Beweis, dann 6 Münzen + 4 Punkte
+card-C3-D2 = Sabotierter Rivale: zieh 1 Beweis, dann 16 Punkte
+card-C3-D3 = Generalschlüssel: zieh 2 Beweise, dann beide Schaffner 3 + 10 Punkte
+card-C3-D4 = Palast auf Rädern: zieh 2 Beweise, dann 6 Aufwertungen nach Wahl
+card-C3-A1 = Wasserdichtes Alibi: bis zu 2 Beweise zurück + 2 Aufwertungen nach Wahl
 card-C3-F1 = Untergeschoben: bis zu 2 Beweise weitergeben + beide Schaffner 2
 card-C3-K1 = Auftrag: max. 2 Beweise, Lok in Stadt 6 ⇒ 12 Punkte
 card-C3-E1 = Spielendekarte
-card-D1-P1 = Handelsreisender: Waggon ab 1, Schaffner dort ⇒ 4 Münzen
-card-D1-P2 = Hochzeitspaar: Waggon ab 2, Schaffner dort ⇒ 5 Münzen
-card-D1-P3 = Ingenieurstudent: Waggon ab 1, Schaffner dort ⇒ 3 Münzen + beliebige Aufwertung
-card-D1-G1 = Hutschachteln: unterer Zug mit 3 Karten, Schaffner dort ⇒ 7 Punkte
-card-D1-G2 = Überseekoffer: unterer Zug mit 4 Karten, Schaffner dort ⇒ 9 Punkte
-card-D1-G3 = Cellokasten: unterer Zug mit 6 Karten, Schaffner dort ⇒ 11 Punkte
+card-D1-P1 = Handelsreisender: Waggon ab 1, Schaffner dort oder weiter ⇒ 4 Münzen
+card-D1-P2 = Flitterwöchner: Waggon ab 2, Schaffner dort oder weiter ⇒ 5 Münzen
+card-D1-P3 = Ingenieurstudent: Waggon ab 1, Schaffner dort oder weiter ⇒ 3 Münzen + Aufwertung nach Wahl
+card-D1-G1 = Hutschachteln: unterer Zug ab 3 Karten, Schaffner dort oder weiter ⇒ 7 Punkte
+card-D1-G2 = Überseekoffer: unterer Zug ab 4 Karten, Schaffner dort oder weiter ⇒ 9 Punkte
+card-D1-G3 = Cellokasten: unterer Zug ab 6 Karten, Schaffner dort oder weiter ⇒ 11 Punkte
 card-D1-M1 = Fahrgeld: 3 Münzen
 card-D1-E1 = Spielendekarte
-card-D2-P1 = Diplomat: Waggon ab 2, Schaffner dort ⇒ 4 Münzen + Lok 2
-card-D2-P2 = Bankierswitwe: Waggon ab 4, Schaffner dort ⇒ 5 Münzen + 4 Punkte
-card-D2-P3 = Architekt: Waggon ab 4, Schaffner dort ⇒ 3 Münzen + 2 beliebige Aufwertungen
-card-D2-G1 = Schrankkoffer: unterer Zug mit 6 Karten, Schaffner dort ⇒ 12 Punkte
-card-D2-G2 = Bühnenbild: unterer Zug mit 7 Karten, Schaffner dort ⇒ 14 Punkte
-card-D2-G3 = Porzellankisten: unterer Zug mit 4 Karten, Schaffner dort ⇒ 8 Punkte + 2 × 0er-Waggon
+card-D2-P1 = Diplomat: Waggon ab 2, Schaffner dort oder weiter ⇒ 4 Münzen + Lok 2
+card-D2-P2 = Bankierswitwe: Waggon ab 4, Schaffner dort oder weiter ⇒ 5 Münzen + 4 Punkte
+card-D2-P3 = Architekt: Waggon ab 4, Schaffner dort oder weiter ⇒ 3 Münzen + 2 Aufwertungen nach Wahl
+card-D2-G1 = Schrankkoffer: unterer Zug ab 6 Karten, Schaffner dort oder weiter ⇒ 12 Punkte
+card-D2-G2 = Bühnenbild: unterer Zug ab 7 Karten, Schaffner dort oder weiter ⇒ 14 Punkte
+card-D2-G3 = Porzellankisten: unterer Zug ab 4 Karten, Schaffner dort oder weiter ⇒ 8 Punkte + 2 × 0er-Waggon
 card-D2-M1 = Zeitkarten: 4 Münzen
 card-D2-E1 = Spielendekarte
-card-D3-P1 = Stahlmagnat: Waggon ab 4, Schaffner dort ⇒ 5 Münzen + 6 Punkte
-card-D3-P2 = Primaballerina: Waggon ab 7, Schaffner dort ⇒ 6 Münzen + 8 Punkte
-card-D3-P3 = Pascha mit Gefolge: Waggon ab 12, Schaffner dort ⇒ 7 Münzen + 10 Punkte
-card-D3-G1 = Museumskisten: unterer Zug mit 7 Karten, Schaffner dort ⇒ 15 Punkte
-card-D3-G2 = Rennwagen: unterer Zug mit 8 Karten, Schaffner dort ⇒ 18 Punkte
-card-D3-G3 = Kaiserliches Gepäck: unterer Zug mit 10 Karten, Schaffner dort ⇒ 22 Punkte
+card-D3-P1 = Stahlmagnat: Waggon ab 4, Schaffner dort oder weiter ⇒ 5 Münzen + 6 Punkte
+card-D3-P2 = Primaballerina: Waggon ab 7, Schaffner dort oder weiter ⇒ 6 Münzen + 8 Punkte
+card-D3-P3 = Pascha mit Gefolge: Waggon ab 12, Schaffner dort oder weiter ⇒ 7 Münzen + 10 Punkte
+card-D3-G1 = Museumskisten: unterer Zug ab 7 Karten, Schaffner dort oder weiter ⇒ 15 Punkte
+card-D3-G2 = Rennwagen: unterer Zug ab 8 Karten, Schaffner dort oder weiter ⇒ 18 Punkte
+card-D3-G3 = Kaiserliches Gepäck: unterer Zug ab 10 Karten, Schaffner dort oder weiter ⇒ 22 Punkte
 card-D3-M1 = Chartergeld: 5 Münzen + 2 Punkte
 card-D3-E1 = Spielendekarte
-card-E1-S1 = Rangierweiche: ab Lücke 2, beide Schaffner dort ⇒ 1 Münze + 2 Punkte
-card-E1-S2 = Werkstattweiche: ab Lücke 2, beide Schaffner dort ⇒ beliebige Aufwertung
-card-E1-S3 = Signalweiche: ab Lücke 3, beide Schaffner dort ⇒ 5 Punkte
-card-E1-M1 = Lehrling: beide Waggons ab 1 ⇒ 2 beliebige Aufwertungen + 2 Punkte
+card-E1-S1 = Rangierweiche: ab Lücke 2, beide Schaffner dort oder weiter ⇒ 1 Münze + 2 Punkte
+card-E1-S2 = Werkstattweiche: ab Lücke 2, beide Schaffner dort oder weiter ⇒ Aufwertung nach Wahl
+card-E1-S3 = Signalweiche: ab Lücke 3, beide Schaffner dort oder weiter ⇒ 5 Punkte
+card-E1-M1 = Lehrling: beide Waggons ab 1 ⇒ 2 Aufwertungen nach Wahl + 2 Punkte
 card-E1-M2 = Öler: beide Waggons ab 1 ⇒ 4 Münzen
-card-E1-M3 = Wagenbauer: beide Waggons ab 2 ⇒ beide Schaffner 1 + beliebige Aufwertung + 1 Münze
+card-E1-M3 = Wagenbauer: beide Waggons ab 2 ⇒ beide Schaffner 1 + Aufwertung nach Wahl + 1 Münze
 card-E1-G1 = Werkstattlohn: 3 Münzen
 card-E1-E1 = Spielendekarte
-card-E2-S1 = Bahnhofskopf: ab Lücke 4, beide Schaffner dort ⇒ 2 Münzen + 3 Punkte
-card-E2-S2 = Doppelkreuzung: ab Lücke 4, beide Schaffner dort ⇒ 2 beliebige Aufwertungen
-card-E2-S3 = Schnellfahrweiche: ab Lücke 5, beide Schaffner dort ⇒ 9 Punkte
-card-E2-M1 = Schreiner: beide Waggons ab 2 ⇒ 3 beliebige Aufwertungen
+card-E2-S1 = Bahnhofskopf: ab Lücke 4, beide Schaffner dort oder weiter ⇒ 2 Münzen + 3 Punkte
+card-E2-S2 = Kreuzungsweiche: ab Lücke 4, beide Schaffner dort oder weiter ⇒ 2 Aufwertungen nach Wahl
+card-E2-S3 = Schnellfahrweiche: ab Lücke 5, beide Schaffner dort oder weiter ⇒ 9 Punkte
+card-E2-M1 = Schreiner: beide Waggons ab 2 ⇒ 3 Aufwertungen nach Wahl
 card-E2-M2 = Heizer: beide Waggons ab 2 ⇒ Lok 4 + 2 Münzen
 card-E2-M3 = Vorarbeiter: beide Waggons ab 4 ⇒ beide Schaffner 2 + 5 Punkte
 card-E2-G1 = Wartungsetat: 4 Münzen
 card-E2-E1 = Spielendekarte
-card-E3-S1 = Grenzweiche: ab Lücke 5, beide Schaffner dort ⇒ 14 Punkte
-card-E3-S2 = Werksgleis: ab Lücke 4, beide Schaffner dort ⇒ 4 beliebige Aufwertungen
-card-E3-S3 = Endbahnhof-Weichenstraße: ab Lücke 7, beide Schaffner dort ⇒ 20 Punkte
+card-E3-S1 = Grenzweiche: ab Lücke 5, beide Schaffner dort oder weiter ⇒ 14 Punkte
+card-E3-S2 = Werksgleis: ab Lücke 4, beide Schaffner dort oder weiter ⇒ 4 Aufwertungen nach Wahl
+card-E3-S3 = Weichenstraße: ab Lücke 7, beide Schaffner dort oder weiter ⇒ 20 Punkte
 card-E3-M1 = Vergolder: beide Waggons ab 4 ⇒ 12 Punkte
 card-E3-M2 = Werkmeister: beide Waggons ab 7 ⇒ 16 Punkte + 1 Münze
 card-E3-M3 = Oberinspektor: beide Waggons ab 4 ⇒ beide Schaffner 3 + 5 Punkte
 card-E3-G1 = Staatszuschuss: 5 Münzen + 2 Punkte
 card-E3-E1 = Spielendekarte
-card-E-W1 = Waggons × 1, sofort 2 beliebige Aufwertungen
+card-E-W1 = Waggons × 1, sofort 2 Aufwertungen nach Wahl
 card-E-W2 = Waggons × 1, sofort 2 × 0er-Waggon + 0→1
 card-E-W3 = Waggons × 1, sofort 0er-Waggon + 2 Münzen
 card-E-W4 = Waggons × 2, sofort Lok 1
@@ -337,7 +337,7 @@ title-B1-S3 = Junge Romanautorin
 title-B1-P1 = Grüße vom See
 title-B1-P2 = Altstadtpanorama
 title-B1-P3 = Bergbahn
-title-B1-K1 = Auftrag „Erster prominenter Gast“
+title-B1-K1 = „Erster prominenter Gast“
 title-B1-E1 = Spielendekarte
 title-B2-S1 = Fliegerin
 title-B2-S2 = Filmstar
@@ -345,7 +345,7 @@ title-B2-S3 = Polarforscher
 title-B2-P1 = Donau bei Nacht
 title-B2-P2 = Grandhotel
 title-B2-P3 = Thermalbad
-title-B2-K1 = Auftrag „Gesellschaftsspalte“
+title-B2-K1 = „Klatschspalte“
 title-B2-E1 = Spielendekarte
 title-B3-S1 = Maharani
 title-B3-S2 = Erzherzog inkognito
@@ -353,7 +353,7 @@ title-B3-S3 = Weltmeister
 title-B3-P1 = Minarette im Morgenlicht
 title-B3-P2 = Goldenes Horn
 title-B3-P3 = Großer Basar
-title-B3-K1 = Auftrag „Gesprächsstoff Europas“
+title-B3-K1 = „Gesprächsstoff Europas“
 title-B3-E1 = Spielendekarte
 title-C1-D1 = Bestechung am Schalter
 title-C1-D2 = Geliehene Uniformen
@@ -361,7 +361,7 @@ title-C1-D3 = Nachtschicht in der Werkstatt
 title-C1-D4 = Waggons vom Abstellgleis
 title-C1-A1 = Alibi
 title-C1-F1 = Falsche Fährte
-title-C1-K1 = Auftrag „Makelloser Ruf“
+title-C1-K1 = „Makelloser Ruf“
 title-C1-E1 = Spielendekarte
 title-C2-D1 = Gefälschte Frachtbriefe
 title-C2-D2 = Abgeschaltete Signale
@@ -369,7 +369,7 @@ title-C2-D3 = Gestohlene Polster
 title-C2-D4 = Personal im Laufschritt
 title-C2-A1 = Alibi
 title-C2-F1 = Jeder ist verdächtig
-title-C2-K1 = Auftrag „Nerven wie Drahtseile“
+title-C2-K1 = „Nerven wie Drahtseile“
 title-C2-E1 = Spielendekarte
 title-C3-D1 = Falsche Banknoten
 title-C3-D2 = Sabotierter Rivale
@@ -377,10 +377,10 @@ title-C3-D3 = Generalschlüssel
 title-C3-D4 = Palast auf Rädern
 title-C3-A1 = Wasserdichtes Alibi
 title-C3-F1 = Untergeschoben
-title-C3-K1 = Auftrag „Über jeden Verdacht erhaben“
+title-C3-K1 = „Über jeden Verdacht erhaben“
 title-C3-E1 = Spielendekarte
 title-D1-P1 = Handelsreisender
-title-D1-P2 = Hochzeitspaar
+title-D1-P2 = Flitterwöchner
 title-D1-P3 = Ingenieurstudent
 title-D1-G1 = Hutschachteln
 title-D1-G2 = Überseekoffer
@@ -412,7 +412,7 @@ title-E1-M3 = Wagenbauer
 title-E1-G1 = Werkstattlohn
 title-E1-E1 = Spielendekarte
 title-E2-S1 = Bahnhofskopf
-title-E2-S2 = Doppelkreuzung
+title-E2-S2 = Kreuzungsweiche
 title-E2-S3 = Schnellfahrweiche
 title-E2-M1 = Schreiner
 title-E2-M2 = Heizer
@@ -421,7 +421,7 @@ title-E2-G1 = Wartungsetat
 title-E2-E1 = Spielendekarte
 title-E3-S1 = Grenzweiche
 title-E3-S2 = Werksgleis
-title-E3-S3 = Endbahnhof-Weichenstraße
+title-E3-S3 = Weichenstraße
 title-E3-M1 = Vergolder
 title-E3-M2 = Werkmeister
 title-E3-M3 = Oberinspektor
@@ -454,62 +454,62 @@ text-A1-K1 = 4 Waggons mit Wert 1 oder mehr
 text-A1-K2 = 2 Waggons mit Wert 2 oder mehr
 text-A1-K3 = ein Zug, der mit 2-1 oder besser beginnt
 text-A1-K4 = ein Zug, der mit 2-2-1 oder besser beginnt
-text-A1-K5 = ein Zug mit 6 Karten
-text-A1-K6 = Lok in Stadt 3
-text-A1-K7 = beide Schaffner auf Karte 2
+text-A1-K5 = ein Zug ab 6 Karten
+text-A1-K6 = Lok in Stadt 3 oder weiter
+text-A1-K7 = beide Schaffner auf Karte 2 oder weiter
 text-A2-K1 = 6 Waggons mit Wert 2 oder mehr
 text-A2-K2 = 3 Waggons mit Wert 4 oder mehr
 text-A2-K3 = ein Zug, der mit 7-4 oder besser beginnt
 text-A2-K4 = ein Zug, der mit 4-2-2-1 oder besser beginnt
-text-A2-K5 = Lok in Stadt 6
-text-A2-K6 = beide Schaffner auf Karte 4
-text-A2-K7 = beide Züge mit 6 Karten
+text-A2-K5 = Lok in Stadt 6 oder weiter
+text-A2-K6 = beide Schaffner auf Karte 4 oder weiter
+text-A2-K7 = beide Züge ab 6 Karten
 text-A3-K1 = 3 Waggons mit Wert 7 oder mehr
 text-A3-K2 = ein Zug, der mit 12-7-4 oder besser beginnt
 text-A3-K3 = 5 Waggons mit Wert 4 oder mehr
-text-A3-K4 = Lok in Stadt 9
-text-A3-K5 = ein Schaffner auf Karte 7
-text-A3-K6 = ein Zug mit 10 Karten
+text-A3-K4 = Lok in Stadt 9 oder weiter
+text-A3-K5 = ein Schaffner auf Karte 7 oder weiter
+text-A3-K6 = ein Zug ab 10 Karten
 text-A3-K7 = 3 Bonusstädte erreicht
-text-B1-K1 = 2 Berühmtheiten und Postkarten
-text-B2-K1 = 3 Berühmtheiten und Postkarten
-text-B3-K1 = 4 Berühmtheiten und Postkarten
+text-B1-K1 = zusammen 2 Berühmtheiten oder Postkarten
+text-B2-K1 = zusammen 3 Berühmtheiten oder Postkarten
+text-B3-K1 = zusammen 4 Berühmtheiten oder Postkarten
 text-C1-K1 = max. 1 Beweis, ein Schaffner auf Karte 3
 text-C2-K1 = mindestens 3 Beweise
 text-C3-K1 = max. 2 Beweise, Lok in Stadt 6
-text-D1-P1 = Waggon ab 1, Schaffner dort
-text-D1-P2 = Waggon ab 2, Schaffner dort
-text-D1-P3 = Waggon ab 1, Schaffner dort
-text-D1-G1 = unterer Zug mit 3 Karten, Schaffner dort
-text-D1-G2 = unterer Zug mit 4 Karten, Schaffner dort
-text-D1-G3 = unterer Zug mit 6 Karten, Schaffner dort
-text-D2-P1 = Waggon ab 2, Schaffner dort
-text-D2-P2 = Waggon ab 4, Schaffner dort
-text-D2-P3 = Waggon ab 4, Schaffner dort
-text-D2-G1 = unterer Zug mit 6 Karten, Schaffner dort
-text-D2-G2 = unterer Zug mit 7 Karten, Schaffner dort
-text-D2-G3 = unterer Zug mit 4 Karten, Schaffner dort
-text-D3-P1 = Waggon ab 4, Schaffner dort
-text-D3-P2 = Waggon ab 7, Schaffner dort
-text-D3-P3 = Waggon ab 12, Schaffner dort
-text-D3-G1 = unterer Zug mit 7 Karten, Schaffner dort
-text-D3-G2 = unterer Zug mit 8 Karten, Schaffner dort
-text-D3-G3 = unterer Zug mit 10 Karten, Schaffner dort
-text-E1-S1 = ab Lücke 2: beide Schaffner dort
-text-E1-S2 = ab Lücke 2: beide Schaffner dort
-text-E1-S3 = ab Lücke 3: beide Schaffner dort
+text-D1-P1 = Waggon ab 1, Schaffner dort oder weiter
+text-D1-P2 = Waggon ab 2, Schaffner dort oder weiter
+text-D1-P3 = Waggon ab 1, Schaffner dort oder weiter
+text-D1-G1 = unterer Zug ab 3 Karten, Schaffner dort oder weiter
+text-D1-G2 = unterer Zug ab 4 Karten, Schaffner dort oder weiter
+text-D1-G3 = unterer Zug ab 6 Karten, Schaffner dort oder weiter
+text-D2-P1 = Waggon ab 2, Schaffner dort oder weiter
+text-D2-P2 = Waggon ab 4, Schaffner dort oder weiter
+text-D2-P3 = Waggon ab 4, Schaffner dort oder weiter
+text-D2-G1 = unterer Zug ab 6 Karten, Schaffner dort oder weiter
+text-D2-G2 = unterer Zug ab 7 Karten, Schaffner dort oder weiter
+text-D2-G3 = unterer Zug ab 4 Karten, Schaffner dort oder weiter
+text-D3-P1 = Waggon ab 4, Schaffner dort oder weiter
+text-D3-P2 = Waggon ab 7, Schaffner dort oder weiter
+text-D3-P3 = Waggon ab 12, Schaffner dort oder weiter
+text-D3-G1 = unterer Zug ab 7 Karten, Schaffner dort oder weiter
+text-D3-G2 = unterer Zug ab 8 Karten, Schaffner dort oder weiter
+text-D3-G3 = unterer Zug ab 10 Karten, Schaffner dort oder weiter
+text-E1-S1 = ab Lücke 2: beide Schaffner dort oder weiter
+text-E1-S2 = ab Lücke 2: beide Schaffner dort oder weiter
+text-E1-S3 = ab Lücke 3: beide Schaffner dort oder weiter
 text-E1-M1 = beide Waggons ab 1
 text-E1-M2 = beide Waggons ab 1
 text-E1-M3 = beide Waggons ab 2
-text-E2-S1 = ab Lücke 4: beide Schaffner dort
-text-E2-S2 = ab Lücke 4: beide Schaffner dort
-text-E2-S3 = ab Lücke 5: beide Schaffner dort
+text-E2-S1 = ab Lücke 4: beide Schaffner dort oder weiter
+text-E2-S2 = ab Lücke 4: beide Schaffner dort oder weiter
+text-E2-S3 = ab Lücke 5: beide Schaffner dort oder weiter
 text-E2-M1 = beide Waggons ab 2
 text-E2-M2 = beide Waggons ab 2
 text-E2-M3 = beide Waggons ab 4
-text-E3-S1 = ab Lücke 5: beide Schaffner dort
-text-E3-S2 = ab Lücke 4: beide Schaffner dort
-text-E3-S3 = ab Lücke 7: beide Schaffner dort
+text-E3-S1 = ab Lücke 5: beide Schaffner dort oder weiter
+text-E3-S2 = ab Lücke 4: beide Schaffner dort oder weiter
+text-E3-S3 = ab Lücke 7: beide Schaffner dort oder weiter
 text-E3-M1 = beide Waggons ab 4
 text-E3-M2 = beide Waggons ab 7
 text-E3-M3 = beide Waggons ab 4
@@ -607,7 +607,7 @@ source-B2-S3 = „Polarforscher“
 source-B2-P1 = „Donau bei Nacht“
 source-B2-P2 = „Grandhotel“
 source-B2-P3 = „Thermalbad“
-source-B2-K1 = Auftrag „Gesellschaftsspalte“
+source-B2-K1 = Auftrag „Klatschspalte“
 source-B2-E1 = „Spielendekarte“
 source-B3-S1 = „Maharani“
 source-B3-S2 = „Erzherzog inkognito“
@@ -642,7 +642,7 @@ source-C3-F1 = „Untergeschoben“
 source-C3-K1 = Auftrag „Über jeden Verdacht erhaben“
 source-C3-E1 = „Spielendekarte“
 source-D1-P1 = „Handelsreisender“
-source-D1-P2 = „Hochzeitspaar“
+source-D1-P2 = „Flitterwöchner“
 source-D1-P3 = „Ingenieurstudent“
 source-D1-G1 = „Hutschachteln“
 source-D1-G2 = „Überseekoffer“
@@ -674,7 +674,7 @@ source-E1-M3 = „Wagenbauer“
 source-E1-G1 = „Werkstattlohn“
 source-E1-E1 = „Spielendekarte“
 source-E2-S1 = „Bahnhofskopf“
-source-E2-S2 = „Doppelkreuzung“
+source-E2-S2 = „Kreuzungsweiche“
 source-E2-S3 = „Schnellfahrweiche“
 source-E2-M1 = „Schreiner“
 source-E2-M2 = „Heizer“
@@ -683,45 +683,45 @@ source-E2-G1 = „Wartungsetat“
 source-E2-E1 = „Spielendekarte“
 source-E3-S1 = „Grenzweiche“
 source-E3-S2 = „Werksgleis“
-source-E3-S3 = „Endbahnhof-Weichenstraße“
+source-E3-S3 = „Weichenstraße“
 source-E3-M1 = „Vergolder“
 source-E3-M2 = „Werkmeister“
 source-E3-M3 = „Oberinspektor“
 source-E3-G1 = „Staatszuschuss“
 source-E3-E1 = „Spielendekarte“
-source-E-W1 = der Spielendekarte
-source-E-W2 = der Spielendekarte
-source-E-W3 = der Spielendekarte
-source-E-W4 = der Spielendekarte
-source-E-W5 = der Spielendekarte
-source-E-W6 = der Spielendekarte
-source-E-W7 = der Spielendekarte
-source-E-L1 = der Spielendekarte
-source-E-L2 = der Spielendekarte
-source-E-L3 = der Spielendekarte
-source-E-L4 = der Spielendekarte
-source-E-L5 = der Spielendekarte
-source-E-L6 = der Spielendekarte
-source-E-L7 = der Spielendekarte
-source-E-C1 = der Spielendekarte
-source-E-C2 = der Spielendekarte
-source-E-C3 = der Spielendekarte
-source-E-C4 = der Spielendekarte
-source-E-C5 = der Spielendekarte
-source-E-C6 = der Spielendekarte
-source-E-C7 = der Spielendekarte
-source-M-LOCO = dem Postwaggon (Lokpost)
-source-M-UP = dem Postwaggon (Werkstattpost)
-source-M-COND = dem Postwaggon (Schaffnerpost)
-source-M-COIN = dem Postwaggon (Geldpost)
-source-LT5 = dem Lokomotivenplättchen 5
-source-LT6 = dem Lokomotivenplättchen 6
-source-LT7 = dem Lokomotivenplättchen 7
-source-LT8 = dem Lokomotivenplättchen 8
-source-LT12 = dem Lokomotivenplättchen 12
-source-LT13 = dem Lokomotivenplättchen 13
-source-LT14 = dem Lokomotivenplättchen 14
-source-LT15 = dem Lokomotivenplättchen 15
+source-E-W1 = Spielendekarte
+source-E-W2 = Spielendekarte
+source-E-W3 = Spielendekarte
+source-E-W4 = Spielendekarte
+source-E-W5 = Spielendekarte
+source-E-W6 = Spielendekarte
+source-E-W7 = Spielendekarte
+source-E-L1 = Spielendekarte
+source-E-L2 = Spielendekarte
+source-E-L3 = Spielendekarte
+source-E-L4 = Spielendekarte
+source-E-L5 = Spielendekarte
+source-E-L6 = Spielendekarte
+source-E-L7 = Spielendekarte
+source-E-C1 = Spielendekarte
+source-E-C2 = Spielendekarte
+source-E-C3 = Spielendekarte
+source-E-C4 = Spielendekarte
+source-E-C5 = Spielendekarte
+source-E-C6 = Spielendekarte
+source-E-C7 = Spielendekarte
+source-M-LOCO = Postwaggon (Lokpost)
+source-M-UP = Postwaggon (Werkstattpost)
+source-M-COND = Postwaggon (Schaffnerpost)
+source-M-COIN = Postwaggon (Geldpost)
+source-LT5 = Lokomotivenplättchen 5
+source-LT6 = Lokomotivenplättchen 6
+source-LT7 = Lokomotivenplättchen 7
+source-LT8 = Lokomotivenplättchen 8
+source-LT12 = Lokomotivenplättchen 12
+source-LT13 = Lokomotivenplättchen 13
+source-LT14 = Lokomotivenplättchen 14
+source-LT15 = Lokomotivenplättchen 15
 source-Vienna = Wien
 source-Salzburg = Salzburg
 source-Budapest = Budapest
@@ -741,11 +741,11 @@ source-Giurgiu = Giurgiu
 source-Varna = Warna
 source-Salonica = Saloniki
 source-Tekirdag = Tekirdağ
-source-decline = der abgelehnten Karte
-source-start-tile = dem Startspielerplättchen
-source-mail-car = dem fälligen Postwaggon
-source-evidence = den zu wählenden Beweisen
-source-turn = diesem Augenblick
+source-decline = abgelehnte Karte
+source-start-tile = Startspielerplättchen
+source-mail-car = die Wahl des Postwaggons
+source-evidence = die Wahl der Beweise
+source-turn = keins
 
 ## Städte, Postwaggons, Beweise
 city-Strasbourg = Straßburg
@@ -800,21 +800,21 @@ bonus-Vienna = 2 Münzen
 bonus-Salzburg = 0er-Waggon + 1 Münze
 bonus-Budapest = Schaffner 2
 bonus-Innsbruck = 2 × 0→1
-bonus-Milan = beliebige Aufwertung
+bonus-Milan = Aufwertung nach Wahl
 bonus-Szeged = 2 Münzen
 bonus-Laibach = beide Schaffner 1
-bonus-Trieste = 2 beliebige Aufwertungen
+bonus-Trieste = 2 Aufwertungen nach Wahl
 bonus-Belgrade = 0er-Waggon + Lok 2
 bonus-Craiova = 3 Münzen
 bonus-Sarajevo = Schaffner 3
-bonus-Kronstadt = 2 beliebige Aufwertungen
+bonus-Kronstadt = 2 Aufwertungen nach Wahl
 bonus-Skutari = 8 Punkte
 bonus-Nish = 10 Punkte
-bonus-Sofia = 3 beliebige Aufwertungen
+bonus-Sofia = 3 Aufwertungen nach Wahl
 bonus-Giurgiu = 4 Münzen
 bonus-Varna = beide Schaffner 2
 bonus-Salonica = 12 Punkte
-bonus-Tekirdag = 4 beliebige Aufwertungen
+bonus-Tekirdag = 4 Aufwertungen nach Wahl
 post-M-LOCO = Lokpost
 mail-M-LOCO = { post-M-LOCO }: Lok 2
 post-M-UP = Werkstattpost
@@ -869,7 +869,7 @@ place-L5 = Unterer Zug, Waggon 5
 place-L7 = Unterer Zug, Waggon 7
 place-L8 = Unterer Zug, Waggon 8
 place-L9 = Unterer Zug, Waggon 9
-place-S0 = Gedruckter Abschnitt
+place-S0 = Gedruckter Streckenabschnitt
 place-S1 = Streckenabschnitt 1
 place-S2 = Streckenabschnitt 2
 place-S3 = Streckenabschnitt 3
@@ -953,12 +953,12 @@ columns-2233 = 2 × Spalte 2, 2 × Spalte 3
 ## Fragen
 decision-draft = Welche Spielendekarte behältst du? Die anderen gehen weiter.
 decision-turn = Nimm eine Karte aus der Auslage und führe sie aus oder lehne sie ab, oder nimm das Startspielerplättchen. Münzen und Aufträge gehen auch vorher.
-decision-after = Gib weitere Münzen aus, erfülle Aufträge oder hör auf.
+decision-after = Gib Münzen aus, erfülle Aufträge oder hör auf.
 decision-resolve = Nutze die Symbole in beliebiger Reihenfolge.
 decision-start-bonus = Das Startspielerplättchen wurde genommen: Hier ist dein Bonus.
-decision-mail = Dein Zug hat fünf Waggons: Welcher Postwaggon wird der sechste?
+decision-mail = Dein Zug hat fünf Waggons: Welcher Postwaggon wird die sechste Karte?
 decision-overflow = Die Münzen passen nicht: Gib zuerst welche aus.
-decision-evidence = Welchen deiner Beweise?
+decision-evidence = Welchen deiner Beweise gibst du ab?
 decision-scoring = Wertung, Schritt 1: Bonusstädte, Weichen, Münzen und Aufträge. Danach werden die Punkte gezählt.
 decision-draft-public = { $seat } wählt eine Spielendekarte
 decision-turn-public = { $seat } nimmt eine Karte
@@ -975,7 +975,7 @@ field-train = Welcher Zug?
 field-value = Welche Aufwertung?
 field-what = Welche Aufwertung?
 field-steps = Wie viele Schritte?
-field-seat = Wer bekommt es?
+field-seat = Wer bekommt die Beweise?
 field-token = Welcher Beweis?
 field-mail = Welcher Postwaggon?
 field-column = Eine Münze aus welcher Spalte?
@@ -1040,7 +1040,7 @@ caption-pass-left = Zu den Punkten ({ $count ->
    *[other] { $count } Boni
  } ungenutzt!)
 caption-pass-points = Zu den Punkten
-caption-coin-loco-lost = Münze: Lok 1 (keine Strecke voraus)
+caption-coin-loco-lost = Münze: Lok 1 (ohne Wirkung: keine Stadt voraus)
 caption-coin-car-lost = Münze: 0er-Waggon (ohne Wirkung: beide Züge abgeschlossen)
 caption-coin-conductor-lost = Münze: Schaffner 1 (ohne Wirkung: beide am Ende)
 caption-coin-upgrade-lost = Münze: Aufwertung (ohne Wirkung: nichts aufzuwerten)
@@ -1050,6 +1050,11 @@ caption-full = Alle Schritte
 caption-cheapest = Die niedrigsten Spalten
 caption-city = { $number }. { $city }: { $bonus }
 caption-stretch = { $place }: { $city1 } bis { $city2 }
+caption-stretch-one = { $place }: { $city }
+caption-place = { $place } (eine { $now }{ $need ->
+    [0] {""}
+   *[other] : zu niedrig, nötig ist { $need }
+ })
 order-resolve = Symbole ohne Auswahl
 order-resolve-full = Automatisch ganz ausführen
 order-scoring = Symbole ohne Auswahl in deiner Wertung
@@ -1078,29 +1083,29 @@ order-after-pass = Ohne Frage aufhören
 ## Ganze Antworten
 menu-card = Nimm eine Karte
 menu-decline = Lehne eine Karte ab für eine Aufwertung nach Wahl
-menu-contract = Erst erfüllen
-menu-coin = Erst Münzen ausgeben
-menu-finish = Fertig werden
+menu-contract = Auftrag erfüllen
+menu-coin = Münzen ausgeben
+menu-finish = Aufhören
 menu-result = Was daraus wird
 menu-overflow = Platz für die Münzen schaffen
 menu-scoring = Deine ganze Wertung
-menu-bonus = Einen Bonus nach dem anderen
+menu-bonus = Ein Bonus nach dem anderen
 offer-card = { $row }.{ $number } { $card }
 offer-title = { $row }.{ $number } { $title }
 offer-plain = Alles davon
 offer-conductors = Schaffner auf oben { $upper }, unten { $lower }
-offer-trains = Oben { $upper }, unten { $lower }{ $moved ->
+offer-trains = { $post ->
+    [none] Oben
+   *[other] { $post }, oben
+ } { $upper }, unten { $lower }{ $moved ->
     [0] {""}
    *[other] , Schaffner { $one }/{ $two }
- }{ $post ->
-    [none] {""}
-   *[other] , { $post }
  }
 offer-place = { $place } (eine { $now })
 offer-stretch = { $place }, bis { $city }
 offer-gap = { $place } (oben { $upper }, unten { $lower })
 offer-tile = Startspielerplättchen: 2 Münzen
-offer-finish = Fertig, die Nächsten sind dran
+offer-finish = Fertig
 offer-end = Mit { $card }
 offer-without = Auf die neuen Münzen verzichten
 offer-coin-car = { $count ->
@@ -1118,7 +1123,8 @@ offer-coin-conductor = { $count ->
 offer-coin-upgrade = 1 Münze: { $what }, { $train }
 offer-coin-end = 4 Münzen: { $card }
 offer-coin-point = 1 Münze aus { $column }: 1 Punkt
-offer-contract = Erfüllen: { $title } ({ $text })
+offer-contract = Erfüllen: { $text }
+offer-fulfil = Erfüllen: { $title }
 offer-city = { $number }. { $city }: { $bonus }
 offer-switch = Lücke { $number }: { $card }
 offer-course = { $points } Punkte: oben { $upper }, unten { $lower }
@@ -1128,12 +1134,18 @@ note-result = Züge zählen dann { $phase }{ $points ->
    *[other] , sofort +{ $points }
  }{ $coins ->
     [none] {""}
-    [one] , dann 1 Münze
-   *[other] , dann { $coins } Münzen
+   *[other] , Münzen: { $coins }
+ }{ $lost ->
+    [0] {""}
+    [one] , 1 Schritt verfällt
+   *[other] , { $lost } Schritte verfallen
+ }{ $idle ->
+    [0] {""}
+    [one] , 1 Symbol verfällt
+   *[other] , { $idle } Symbole verfallen
  }{ $evidence ->
     [none] {""}
-    [one] , dann 1 Beweis
-   *[other] , dann { $evidence } Beweise
+   *[other] , Beweise: { $evidence }
  }{ $city ->
     [none] {""}
    *[other] , bis { $city }
@@ -1141,6 +1153,7 @@ note-result = Züge zählen dann { $phase }{ $points ->
     [none] {""}
    *[other] ; danach erfüllbar: { $title }
  }
+note-nothing = Bringt nichts als die Karte selbst
 note-guest = { $need ->
     [0] { $way ->
         [0] Zählt ab sofort
@@ -1185,8 +1198,8 @@ note-mechanic = { $met ->
     [0] Noch nicht: braucht auf beiden Seiten mindestens eine { $need }
    *[other] Sofort erfüllbar
  }
-note-tile = { $seat } bekommt einen Bonus; nächste Runde beginnst du. Aus dem Spiel geht: { $title }
-note-tile-alone = Nächste Runde beginnst du. Aus dem Spiel geht: { $title }
+note-tile = Nächste Runde beginnst du. Weg: { $title }. Bonus für { $seat }
+note-tile-alone = Nächste Runde beginnst du. Weg: { $title }
 note-finish = { $coins ->
     [0] Es ist nichts mehr zu tun
     [one] Du behältst 1 Münze
@@ -1221,8 +1234,12 @@ wish-class = { $kind ->
  }
 
 ## Was geschah
+event-undone = { $seat } hat den letzten Schritt zurückgenommen.
+undone = Dein letzter Schritt ist zurückgenommen.
+waiting-for = { $player } ist an der Reihe
+picture-waiting = an der Reihe
 event-drafted = { $seat } hat eine Spielendekarte gewählt.
-event-deal = Runde { $round }: 18 Karten von Stapel { $stack }.
+event-deal = Runde { $round }: 18 Karten aus Stapel { $stack }.
 event-executed = { $seat } führt aus: { $card }.
 event-placed = { $seat } legt: { $card } ({ $place }).
 event-declined = { $seat } lehnt ab: { $card }.
@@ -1238,15 +1255,19 @@ event-end-card-open = Neue Spielendekarte: { $card }.
 event-car = { $seat }: 0er-Waggon, { $train }.
 event-upgrade = { $seat } wertet auf: { $value }, { $train }.
 event-mail = { $seat } kuppelt an: { $mail } ({ $train }).
-event-locomotive = { $seat } schließt ab ({ $train }): Lokomotivenplättchen { $tile }.
-event-conductors = { $seat }: Schaffner { $upper ->
-    [0] unten { $lower }
+event-locomotive = { $seat } schließt einen Zug ab ({ $train }): Lokomotivenplättchen { $tile }.
+event-conductors = { $seat } bewegt Schaffner: { $upper ->
+    [0] unten +{ $lower }
    *[other] { $lower ->
-        [0] oben { $upper }
-       *[other] oben { $upper }, unten { $lower }
+        [0] oben +{ $upper }
+       *[other] oben +{ $upper }, unten +{ $lower }
     }
  }.
-event-constantinople = { $seat } erreicht Konstantinopel als Nummer { $place }: { $points } Punkte.
+event-constantinople = { $seat } erreicht Konstantinopel als { $place ->
+    [1] Erstes
+    [2] Zweites
+   *[3] Drittes
+ }: { $points } Punkte.
 event-loco = { $seat } fährt nach { $city }{ $points ->
     [0] .
     [one] : 1 Punkt.
@@ -1270,7 +1291,7 @@ event-evidence-drawn = { $seat } zieht { $count ->
     [one] einen Beweis
    *[other] { $count } Beweise
  }.
-event-evidence-seen = Du hast nun: { $token }.
+event-evidence-seen = Du bekommst: { $token }.
 event-evidence-returned = { $seat } legt einen Beweis zurück.
 event-evidence-given = { $seat } gibt einen Beweis weiter an { $to_seat }.
 event-scoring = Wertungsphase { $number }.
@@ -1335,7 +1356,7 @@ tell-points = bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-tell-end-cards = nimmt die Spielendekarte { $card_list }
+tell-end-cards = nimmt die Spielendekarte { $title_list }
 tell-evidence-drawn = zieht { $count ->
     [one] einen Beweis
    *[other] { $count } Beweise
@@ -1347,39 +1368,62 @@ tell-evidence-returned = legt { $count ->
 tell-evidence-given = gibt einen Beweis weiter an { $to_seat }
 tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge
 tell-guest-points = bekommt { $points } Punkte für Berühmtheiten und Postkarten
-tell-opened = Neue Spielendekarten: { $card_list }.
+tell-opened = Neue Spielendekarten: { $title_list }.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }, Stapel { $stack }
-picture-draft = Wahl der Spielendekarten
+picture-round-short = Runde { $round }
+picture-draft = Startwahl
 picture-scoring = Wertungsphase { $number }
 picture-ends = Spielendekarten
-picture-tiles = Loks
+picture-tiles = Lokplättchen
 picture-constantinople = Konstantinopel
 picture-supply = Waggonvorrat
 picture-timetable = Fahrplan
 picture-turn = { $name } ist dran
 picture-over = Die Reise ist zu Ende
 picture-revealed = Was alle hatten
-picture-revealed-points = Spielende: { $points }
+picture-revealed-points = Spielendekarten: { $points }
 picture-arrested = Verhaftet
 picture-paris = Paris
-picture-celebrity = { $points } Punkte in jeder Wertung, im Waggon ab { $minimum }
-picture-postcard = { $points } Punkte in jeder Wertung
-picture-postcard-city = { $points } Punkte je Stadt des Abschnitts, in jeder Wertung
-picture-used = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } genutzt
+picture-used = { $count } auf dem Stapel
 picture-end-cards = { $count ->
-    [one] eine Spielendekarte
+    [one] 1 Spielendekarte
    *[other] { $count } Spielendekarten
  }
 picture-evidence = { $count ->
-    [one] ein Beweis
+    [one] 1 Beweis
    *[other] { $count } Beweise
  }
-picture-more = … und { $count } weitere
+picture-legend = Was die Symbole bedeuten
+legend-car = 0er-Waggon an einen Zug anlegen
+legend-upgrade = Den linken Waggon dieses Werts aufwerten
+legend-any = Aufwertung nach Wahl oder ein neuer 0er-Waggon
+legend-both = Jeder Schaffner bis zu 2 Schritte
+legend-conductor = Zusammen 3 Schaffnerschritte, frei aufgeteilt
+legend-loco = Lokomotive: bis zu 3 Städte
+legend-coins = Münzen nehmen
+legend-points = Punkte, sofort; bei Gästen in jeder Wertung
+legend-end = Eine offene Spielendekarte nehmen
+legend-point-city = Punktestadt, zählt einmal bei der Ankunft
+legend-bonus-city = Bonusstadt: einmal in jeder Wertung
+legend-taken = Aus der Reihe genommene Karten: Sind alle Scheiben voll, geht der Rest aus dem Spiel
+legend-start-tile = Startspielerplättchen: 2 Münzen, nächste Runde beginnen
+legend-start-player = Startspielerfigur
+legend-mail = Postwaggon: immer die sechste Karte
+legend-tile = Lokomotivenplättchen: immer die zehnte Karte
+legend-reached = So weit ist der Schaffner: Diese Karten zählen
+legend-column = Eine Münze aus Spalte 3: Aufwertung nach Wahl
+legend-cars = Voraussetzung: so viele Waggons ab diesem Wert, beide Züge zusammen
+legend-length = Voraussetzung: ein Zug ab so vielen Karten
+legend-at-card = Voraussetzung: ein Schaffner auf dieser Karte oder weiter
+legend-at-city = Voraussetzung: Lok in dieser Stadt oder weiter
+legend-here = Voraussetzung: eigener Waggon gut genug, Schaffner dort oder weiter
+legend-gap = Liegt in dieser oder einer späteren Lücke; beide Schaffner dort oder weiter
+legend-guest = Berühmtheit am Waggon, Postkarte am Streckenabschnitt
+legend-each-city = … je Stadt des Abschnitts
+legend-place = Wo es liegt: Waggon oben (U) oder unten (L), Streckenabschnitt (S), Lücke (G)
+legend-evidence = Beweis
 picture-draft-choice = Behalte eine dieser Spielendekarten
 picture-own-ends = Deine Spielendekarten
 picture-end-worth = Bisher { $count ->
@@ -1393,59 +1437,84 @@ picture-innocent = Unschuldig
 picture-innocent-about = Nicht die meisten Fingerabdrücke haben
 alt-turn = { $names }: an der Reihe.
 alt-round = Runde { $round } von 6, Stapel { $stack }.
-text-player = { $score } Punkte · Münzen { $one }/{ $two }/{ $three } · Lok: { $stands } ({ $number })
+text-player = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ } · Münzen { $one }/{ $two }/{ $three }
+text-round = Runde { $round } von 6, Stapel { $stack }, Module { $modules }
+text-start = Startspielerfigur: { $name }.
+text-tile-free = Das Startspielerplättchen liegt aus.
+text-tile-taken = { $name } hat das Startspielerplättchen genommen.
+text-row = Reihe { $row } ({ $taken } von { $seats } genommen):
+text-rows-empty = Die { $count } Plätze der Auslage sind leer.
+text-ends = Spielendekarten ({ $count } auf dem Stapel):
+text-loco-tile = Nächstes Lokomotivenplättchen: { $points } mit { $count ->
+    [one] 1 Aufwertung
+   *[other] { $count } Aufwertungen
+ } nach Wahl, noch { $left }
+text-constantinople = Konstantinopel: 1. { $first }, 2. { $second }, 3. { $third }
+text-mails = Postwaggons übrig: { $mails }
+text-locomotive = Lokomotive: { $stands } ({ $number }), voraus: { $ahead }
+text-bonuses = Erreichte Bonusstädte: { $cities }
+text-progress = ({ $have } von { $need })
 text-train = { $train }: { $cars } · Schaffner auf { $conductor }
-text-held = { $used } genutzte Karten, { $ends } Spielendekarten
-text-evidence = · { $count } Beweise
+text-held = { $used } auf dem Stapel · { $ends ->
+    [one] 1 Spielendekarte
+   *[other] { $ends } Spielendekarten
+ }
+text-evidence = { $count ->
+    [one] 1 Beweis
+   *[other] { $count } Beweise
+ }
 
 ## Wertung
 row-trains = Züge
 row-guests = Berühmtheiten, Postkarten
 row-cities = Punktestädte
 row-constantinople = Konstantinopel
-row-symbols = Gedruckte Punkte
+row-symbols = Karten und Boni
 row-coins = Münzen
-row-wagon = Spielende: Waggons
-row-conductor = Spielende: Schaffner
-row-loco = Spielende: Lokomotiven
-row-murderer = Nicht gefasst
+row-wagon = Spielendekarten: Waggons
+row-conductor = Spielendekarten: Schaffner
+row-loco = Spielendekarten: Lokomotiven
+row-murderer = Mörder entkommen
 
 ## Ablehnungen
 E_TURN = Du bist nicht an der Reihe.
-E_CARD = Diese Karte liegt nicht mehr aus.
+E_CARD = Diese Karte liegt nicht (mehr) offen aus.
 E_TILE_GONE = Das Startspielerplättchen wurde in dieser Runde schon genommen.
-E_TILE_DECLINE = Auf das Startspielerplättchen kann man nicht verzichten.
+E_TILE_DECLINE = Das Startspielerplättchen lässt sich nicht ablehnen. Du kannst es nur nehmen.
 E_TRAIN = Nenne den Zug: U für den oberen, L für den unteren.
 E_CLOSED = Dieser Zug hat schon seine Lokomotive und kann nicht verlängert werden.
 E_LEVEL = In diesem Zug liegt kein { $v }er-Waggon.
 E_MAX = Ein 12er-Waggon kann nicht aufgewertet werden.
-E_MAIL = Ein Postwaggon kann nicht aufgewertet werden.
-E_NO_COIN = In Spalte { $c } liegt keine Münze.
+E_MAIL = Postwaggons und Lokomotivenplättchen kann man nicht aufwerten.
+E_NO_COIN = In Spalte { $c } liegen nicht genug Münzen.
 E_FOUR = Eine Spielendekarte kostet genau 4 Münzen.
 E_NO_END = Es liegt keine Spielendekarte aus.
-E_TIME = Das geht nur vor oder nach deiner Aktion oder in Schritt 1 deiner Wertung.
-E_FINISH = Führe zuerst die Aktionen von { $source } zu Ende.
-E_OVERFLOW = Du musst zuerst Platz für { $k ->
-    [one] eine Münze
-   *[other] { $k } Münzen
- } schaffen.
-E_REQ = Die Voraussetzung ist nicht erfüllt: { $text }.
+E_TIME = Jetzt nicht. Karten und Startspielerplättchen nimmst du, wenn du an der Reihe bist; Bonusstädte und Weichen nutzt du in Schritt 1 deiner Wertung; vor Runde 1 behalten erst alle eine Spielendekarte.
+E_FINISH = Bring zuerst zu Ende: { $source }.
+E_OVERFLOW = Dir { $k ->
+    [one] fehlt ein freies Feld
+   *[other] fehlen { $k } freie Felder
+ }: Gib zuerst so viele Münzen aus oder verzichte auf die neuen.
+E_REQ = Noch nicht: Nötig ist { $text }.
 E_BONUS = { $why ->
     [used] Du hast sie in dieser Wertung schon genutzt.
-    [switch] Diese Weiche kannst du gerade nicht nutzen.
+    [switch] Diese Weiche nicht: Beide Schaffner müssen an ihrer Lücke oder weiter sein, und sie wirkt nur einmal je Wertungsphase.
    *[far] Diese Bonusstadt hast du noch nicht erreicht.
  }
 E_SLOT = Für diese Karte ist kein Platz frei; du kannst sie nur ablehnen.
-E_PLACE = Die Karte kann dort nicht liegen.
+E_PLACE = Nenne einen freien Platz, der zur Karte passt; der Befehl schlägt sie vor. Karten für den Stapel brauchen keinen.
 E_STEPS = Das Symbol erlaubt nur { $k ->
     [one] einen Schritt
    *[other] { $k } Schritte
- }.
+ } (bei *beide Schaffner*: jeder).
 E_ACTED = Du hast schon eine Karte oder das Startspielerplättchen genommen.
 E_MUST_TAKE = Nimm zuerst eine Karte oder das Startspielerplättchen.
 E_MAIL_USED = Diesen Postwaggon hast du schon verwendet.
 E_CONTRACT = Du hast keinen solchen offenen Auftrag.
-E_UNIT = Kein solches offenes Symbol bei { $source }.
+E_UNIT = Dieses Symbol ist gerade nicht offen. Offen: { $source }.
 E_DRAFT = Diese Karte gehört nicht zu deiner Auswahl.
 E_EVIDENCE = Wähle höchstens { $k } deiner eigenen Beweise.
 E_TARGET = Wähle jemand anderen aus diesem Spiel.
@@ -1454,8 +1523,8 @@ E_OVER = Das Spiel ist zu Ende.
 E_SYNTAX = Diese Eingabe verstehe ich nicht: { $text }.
 
 ## Befehle
-command-first-class = erste-klasse
-command-first-class-description = Spielzüge von First Class
+command-first-class = first-class
+command-first-class-description = Befehle für First Class
 command-draft = behalten
 command-draft-description = Vor dem Spiel eine Spielendekarte behalten
 command-execute = ausführen
@@ -1480,7 +1549,7 @@ command-coins = münzen
 command-coins-description = Symbol: die Münzen nehmen
 command-points = punkte
 command-points-description = Symbol: die Punkte nehmen
-command-end = spielende
+command-end = spielendekarte
 command-end-description = Eine offene Spielendekarte nehmen
 command-evidence = beweis
 command-evidence-description = Beweise aus Modul C
@@ -1504,7 +1573,7 @@ command-coin-conductor = schaffner
 command-coin-conductor-description = Eine Münze aus Spalte 2 für einen Schritt eines Schaffners
 command-coin-upgrade = aufwerten
 command-coin-upgrade-description = Eine Münze aus Spalte 3 für eine Aufwertung nach Wahl
-command-coin-end = spielende
+command-coin-end = spielendekarte
 command-coin-end-description = Vier Münzen für eine offene Spielendekarte
 command-coin-point = punkt
 command-coin-point-description = Eine beliebige Münze für einen Punkt
@@ -1551,7 +1620,7 @@ parameter-modules-description = Welche zwei der fünf Module
 guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
 guide-idea-title = Worum es geht
 guide-idea =
-    Ihr führt alle den Orient-Express: mit **zwei Zügen** auf dem eigenen Tableau und einer Lokomotive, die eine wachsende Strecke von Paris nach Südosten fährt.
+    Alle betreiben einen eigenen Orient-Express: **zwei Züge** auf dem eigenen Tableau und eine Lokomotive, die eine wachsende Strecke von Paris nach Südosten fährt.
     {""}
     Wer an der Reihe ist, nimmt **eine Karte** aus der gemeinsamen Auslage. Karten verlängern und verbessern die Züge, schicken die Schaffner hindurch, bewegen die Lokomotive oder bauen neue Strecke.
     {""}
@@ -1560,6 +1629,8 @@ guide-idea =
     Dazu kommen Punkte unterwegs, Boni der Städte, Aufträge und was die beiden Module bringen, Spielendekarten, die eure Karten vervielfachen, und 20 Punkte für den ersten Schaffner in Konstantinopel.
     {""}
     Das Spiel hat **sechs Runden**; in jeder seid ihr dreimal an der Reihe, zusammen 18-mal. Es sind immer zwei von fünf Modulen dabei; für die erste Partie nehmt A und B.
+    {""}
+    Ihr beginnt mit je einem 0er-Waggon in beiden Zügen und einer Münze. In den Runden 1 und 2 spielt ihr mit dem grünen Stapel, in 3 und 4 mit dem blauen, in 5 und 6 mit dem roten; jede Runde liegen 18 neue Karten aus, vier von jedem Stapel seht ihr nie.
 guide-turn-title = An der Reihe
 guide-turn =
     {""}**Nimm genau eines davon:**
@@ -1574,6 +1645,8 @@ guide-turn =
     {""}**Wohin mit den Karten?** Die meisten kommen verdeckt auf deinen Stapel. Streckenkarten verlängern die Strecke, Aufträge liegen offen daneben, manche Modulkarten liegen an Waggons, Streckenabschnitten oder in Lücken.
     {""}
     {""}**Boni**, die dabei ausgelöst werden (Postwaggon, Lokomotivenplättchen, Spielendekarte), warten, bis die Karte fertig ist, und kommen dann der Reihe nach.
+    {""}
+    Ausführen darfst du auch eine Karte, von der du nichts nutzen kannst; sie kommt dann nur auf deinen Stapel. Eine Karte, für die kein Platz frei ist, kannst du nur ablehnen.
 guide-cars-title = Waggons und Züge
 guide-cars =
     {""}**0er-Waggon**: rechts an den Zug deiner Wahl anlegen.
@@ -1585,6 +1658,8 @@ guide-cars =
     {""}**Die zehnte Karte ist immer ein Lokomotivenplättchen.** Sobald ein Zug neun Karten hat, schließt ihn das oberste Plättchen ab: 5, 6, 7, 8 Punkte mit zwei Aufwertungen nach Wahl, später 12 bis 15 Punkte mit einer. Danach wird er nicht mehr länger, kann aber weiter aufgewertet werden.
     {""}
     Gehen Karten eines Werts aus, verlierst du nichts: Es hilft ein Ersatz.
+    {""}
+    Ein Postwaggon bringt keine Punkte und lässt sich nicht aufwerten; ein Lokomotivenplättchen bringt seine Zahl, sobald der Schaffner darauf steht.
 guide-conductors-title = Schaffner
 guide-conductors =
     Jeder Zug hat einen Schaffner. Er beginnt vor dem ersten Waggon; ein Schritt ist eine Karte, auch Postwaggon und Lokomotivenplättchen zählen. Er verlässt den Zug nie: Schritte über die letzte Karte hinaus verfallen.
@@ -1592,7 +1667,7 @@ guide-conductors =
     {""}**Beide Schaffner 2**: jeder bis zu zwei Schritte.
     {""}**Schaffner 3**: zusammen drei Schritte, frei aufgeteilt.
     {""}
-    In einer Wertung zählen nur Karten, die der Schaffner erreicht hat. Was hinter ihm liegt, zählt auch nach einer späteren Aufwertung.
+    In einer Wertung zählen nur Karten, die der Schaffner erreicht hat. Wertest du einen Waggon auf, den er schon passiert hat, zählt der neue Wert.
     {""}
     {""}**Konstantinopel**: Der erste Schaffner im ganzen Spiel, der ein Lokomotivenplättchen betritt, bringt sofort 20 Punkte, der zweite 10, der dritte 5. Man darf mehrere dieser Plätze holen.
 guide-route-title = Strecke und Lokomotive
@@ -1602,6 +1677,8 @@ guide-route =
     {""}**Lok 3** fährt bis zu drei Städte weit. Ohne Strecke verfallen Schritte.
     {""}**Punktestädte** bringen ihre Punkte einmal, sobald die Lokomotive sie erreicht oder durchfährt.
     {""}**Bonusstädte** mit Uhr nutzt du einmal in **jeder Wertungsphase**, sobald die Lokomotive sie erreicht hat, auch wenn das mitten in der Wertung geschieht.
+    {""}
+    Eine Streckenkarte zu legen bringt nichts ein; ihre Städte zählen, wenn die Lokomotive dort ist. Eine Bonusstadt bringt bei der Ankunft nichts, nur in den Wertungsphasen.
 guide-coins-title = Münzen
 guide-coins =
     Münzen füllen die Ablage ab der ersten Spalte: fünf Felder, dann fünf, dann zwei. Was eine Münze kann, hängt von ihrem Platz ab:
@@ -1614,34 +1691,46 @@ guide-coins =
     Du darfst jede Münze nehmen, nicht nur die letzte. Ausgegeben wird vor oder nach deiner Aktion und in deiner Wertung, dort auch zwischen zwei Symbolen. Neue Münzen füllen die niedrigsten freien Felder.
     {""}
     {""}**Kein Platz?** Die Münzen eines Symbols nimmst du alle oder keine. Passen sie nicht, gibst du zuerst so viele aus wie nötig, auch mitten in einer Karte. Am Ende zählt jede Münze einen Punkt.
+    {""}
+    Solange du noch keine Münze für den Platz ausgegeben hast, darfst du auch auf alle neuen verzichten.
 guide-extras-title = Startspielerplättchen und Spielendekarten
 guide-extras =
-    {""}**Das Startspielerplättchen** bringt dem, der es nimmt, zwei Münzen; dem dritten Platz von dort aus einen 0er-Waggon, dem vierten einen 0er-Waggon oder 0→1; der zweite bekommt nichts. Dann geht die linke Karte der obersten Reihe, in der noch Karten liegen, aus dem Spiel. Sie zählt für das Abräumen. In der nächsten Runde beginnt, wer das Plättchen hat.
+    {""}**Das Startspielerplättchen** bringt dir, wenn du es nimmst, zwei Münzen, der dritten Person einen 0er-Waggon, der vierten einen 0er-Waggon oder eine Aufwertung 0→1; die zweite geht leer aus. Gezählt wird im Uhrzeigersinn, wer das Plättchen nimmt, ist die Nummer 1; zu zweit gibt es also nur diesen Bonus, zu dritt keinen vierten. Dann geht die erste Karte von links in der obersten Reihe, in der noch Karten liegen, aus dem Spiel. Sie zählt für das Abräumen.
+    {""}
+    Ablehnen kann man das Plättchen nicht. Es gilt ab dem Rundenende, auch schon in der Wertungsphase, und wer die Startspielerfigur hat, darf es auch nehmen. Nimmt es niemand, gibt es keinen Bonus und die Figur bleibt.
     {""}
     {""}**Spielendekarten** zeigen eine Kartenart (Waggons, Schaffner, Lokomotiven) und einen Wert. Am Ende vervielfacht jede die Zahl deiner Basiskarten dieser Art, ob ausgeführt oder abgelehnt. Strecken- und Modulkarten zählen nichts.
     {""}
-    Bekommst du im Spiel eine (durch eine Karte oder für vier Münzen), führst du auch ihre Aktion aus. Zu Beginn wählen alle eine aus weitergegebenen Karten; deren Aktion entfällt.
+    Bekommst du im Spiel eine (durch eine Karte oder für vier Münzen), führst du auch ihre Aktion aus. Zu Beginn wandern Karten von Platz zu Platz: Behalte eine, gib den Rest weiter. Ihre Aktion führst du nicht aus.
     {""}
-    Vier liegen offen. Aufgefüllt wird, wenn jemand fertig ist.
+    Vier liegen offen. Aufgefüllt wird am Ende deiner Aktionen und nach deiner Wertung; mehr als vier auf einmal gibt es also nie.
+    {""}
+    Basiskarten heißen Waggons, Schaffner und Lokomotive; jede zählt einmal, wie viele Symbole sie auch zeigt.
 guide-scoring-title = Wertungsphasen
 guide-scoring =
-    Nach den Runden 2, 4 und 6 macht ihr, mit der Startspielerfigur beginnend, nacheinander beide Schritte ganz.
+    Nach den Runden 2, 4 und 6 wird gewertet. Wer die Startspielerfigur hat, beginnt; alle machen beide Schritte zu Ende, bevor die nächste Person wertet.
     {""}
     {""}**Schritt 1, Boni.** In beliebiger Reihenfolge: jede erreichte Bonusstadt einmal, jede Weiche, deren Voraussetzung erfüllt ist; Münzen ausgeben; Aufträge erfüllen. Münzen und Aufträge gehen auch zwischen zwei Symbolen, aber eine Bonusstadt muss fertig sein, bevor die nächste beginnt. Was du auslässt, ist für diesmal verloren.
     {""}
     {""}**Schritt 2, Punkte.** Für beide Züge alle Karten, so weit der Schaffner gekommen ist: Waggons ihren Wert, Postwaggons nichts, Lokomotivenplättchen ihre Zahl. Dann Berühmtheiten und Postkarten.
+    {""}
+    Nach Schritt 1 kannst du vor den Punkten weder Münzen ausgeben noch Aufträge erfüllen. Ein Schaffner, der noch vor dem Zug steht, bringt nichts.
 guide-modulea-title = Modul A: Aufträge
 guide-modulea =
-    Aufträge liegen offen neben deinem Tableau. Erfüllen kannst du sie vor oder nach deiner Aktion oder in deiner Wertung, auch gleich nach dem Nehmen: Die Voraussetzung muss in dem Augenblick stimmen. Bezahlt wird nichts. Der Bonus kommt sofort und einmal.
+    Aufträge liegen offen neben deinem Tableau. Erfüllen kannst du sie vor oder nach deiner Aktion oder in deiner Wertung, auch gleich nach dem Nehmen: Die Voraussetzung muss in dem Augenblick stimmen. Bezahlt wird nichts. Der Bonus kommt sofort und einmal. Danach kommt die Karte verdeckt auf deinen Stapel.
     {""}
-    {""}*Waggons mit Wert 2 oder mehr* zählt beide Züge zusammen; ein besserer Waggon zählt auch als jeder niedrigere. *Ein Zug, der mit 4-2-2-1 beginnt*, schaut auf die ersten Waggons eines Zuges, ohne den Postwaggon. *Zug mit 6 Karten* zählt Postwaggon und Plättchen mit. Unerfüllte Aufträge kosten nichts. Manchmal macht Warten den Bonus wertvoller.
+    {""}*Waggons mit Wert 2 oder mehr* zählt beide Züge zusammen; ein besserer Waggon zählt auch als jeder niedrigere. *Ein Zug, der mit 4-2-2-1 beginnt*, schaut auf die ersten Waggons eines Zuges, ohne den Postwaggon. *Zug ab 6 Karten* zählt Postwaggon und Plättchen mit. Unerfüllte Aufträge kosten nichts. Manchmal macht Warten den Bonus wertvoller.
+    {""}
+    Jede Zahl einer Voraussetzung ist ein Mindestwert: mehr, weiter oder länger geht auch (Ausnahme ist nur *max.* in Modul C). Städte zählen ab Paris: Straßburg ist 1, Wien 3. Wien zählt als erreichte Bonusstadt mit.
 guide-moduleb-title = Modul B: Berühmtheiten und Postkarten
 guide-moduleb =
-    {""}**Berühmtheiten** steigen für immer in einen Waggon, in jeden höchstens eine. In jeder Wertungsphase bringen sie ihre Punkte, wenn der Schaffner bis zu diesem Waggon gekommen ist und der Waggon gut genug ist. Du darfst ihn später verbessern.
+    {""}**Berühmtheiten** steigen für immer in einen Waggon, in jeden höchstens eine (nie in einen Postwaggon). In jeder Wertungsphase bringen sie ihre Punkte, wenn der Schaffner bis zu diesem Waggon gekommen ist und der Waggon gut genug ist. Du darfst ihn später verbessern.
     {""}
     {""}**Postkarten** liegen an einem Streckenabschnitt: den drei gedruckten Städten oder einer Streckenkarte. In jeder Wertungsphase bringen sie ihre Punkte, wenn die Lokomotive die letzte Stadt des Abschnitts erreicht hat. Manche zählen jede seiner Städte.
     {""}
     Was mit *sofort* dasteht, kommt einmal beim Legen.
+    {""}
+    An jedem Abschnitt liegt höchstens eine Postkarte. Eine Berühmtheit bleibt, wenn ihr Waggon besser wird, und teilt ihn sich auch mit Passagier oder Gepäck. Die Aufträge dieses Moduls zählen beide Arten zusammen.
 guide-modulec-title = Modul C: Mord
 guide-modulec =
     Eine Person am Tisch ist heimlich der Mörder. Alle haben Beweise, die nur sie selbst sehen; 16 von 26 zeigen einen Fingerabdruck. Wie viele jemand hat, wissen alle.
@@ -1649,6 +1738,8 @@ guide-modulec =
     {""}**Taten** sind stark, aber zuerst ziehst du Beweise. **Alibis** legen Beweise zurück, **falsche Fährten** geben sie weiter oder lassen alle anderen ziehen.
     {""}
     Am Ende kommt der Mörder ans Licht und zieht zwei weitere Beweise. Alle decken auf: Wer **allein** die meisten Fingerabdrücke hat, wird verhaftet und damit Letzter, egal mit wie vielen Punkten. Bei Gleichstand wird niemand verhaftet. Ein Mörder, der entkommt, bekommt 20 Punkte.
+    {""}
+    Ihr beginnt mit je einem Beweis. Eine abgelehnte Tat bringt keinen. Aufträge zählen alle Beweise, mit und ohne Fingerabdruck. Hat niemand einen Fingerabdruck, wird niemand verhaftet.
 guide-moduled-title = Modul D: Passagiere und Gepäck
 guide-moduled =
     {""}**Passagiere** sitzen in Waggons des oberen Zuges, **Gepäck** liegt in Waggons des unteren, in jedem höchstens eine Karte. Sie sind Aufträge: einmal zu erfüllen, zu den üblichen Zeiten.
@@ -1660,6 +1751,8 @@ guide-modulee =
     {""}
     {""}**Weichen** wirken einmal in jeder Wertungsphase, in der beide Schaffner an dieser Lücke oder weiter sind. Jede hat eine niedrigste Lücke.
     {""}**Mechaniker** sind Aufträge: Beide Waggons an der Lücke müssen mindestens den gedruckten Wert haben.
+    {""}
+    Du darfst eine Karte auch in eine Lücke legen, an der noch Waggons fehlen; der Bonus wartet dann auf sie.
 guide-end-title = Ende des Spiels
 guide-end =
     Nach der dritten Wertungsphase: ein Punkt für jede Münze, dann die Spielendekarten, dann der Mörder (Modul C). Unerfüllte Aufträge sind wertlos.
@@ -1667,8 +1760,8 @@ guide-end =
     Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr den Sieg.
 guide-here-title = Spielen in Discord
 guide-here =
-    Drücke **Ich bin dran** unter dem neuesten Bild. Du bekommst privat die nächste Frage; Zahlen im Bild gehören zu den Antworten. *Zurück* nimmt eine Antwort zurück, *Zurücknehmen* deinen letzten Schritt, solange nichts Verdecktes herauskam.
+    Drücke **Ich bin dran** unter dem neuesten Bild. Du bekommst privat deine Auswahl. Die Menüs enthalten ganze Antworten: eine Karte mit dem, was aus deinem Tableau wird, deine ganze Wertung. *Schritt für Schritt* fragt stattdessen nach jedem Symbol; Zahlen im Bild gehören zu den Antworten. *Zurück* nimmt eine Antwort zurück, *Zurücknehmen* deinen letzten Schritt, solange nichts Verdecktes aufgedeckt wurde und niemand anders gehandelt hat.
     {""}
-    {""}**Daueraufträge** (unter *Mehr*) ersparen dir Fragen: deinen Bonus vom Startspielerplättchen, deinen Postwaggon, Symbole ohne Auswahl, das Aufhören.
+    {""}**Daueraufträge** (unter *Mehr*) ersparen dir Fragen: deinen Bonus vom Startspielerplättchen, deinen Postwaggon, Symbole ohne Auswahl, die Wahl der ersten Spielendekarte, das Aufhören. Warst du vor einer Wertung zum letzten Mal an der Reihe, kannst du sie **planen**: Dann läuft sie ab, wie du gesagt hast, und du wirst nur gefragt, wenn sich dein Tableau geändert hat.
     {""}
-    Als Befehle: `/erste-klasse ausführen`, `ablehnen`, `plättchen`, dann für jedes Symbol ein Befehl (`waggon`, `aufwerten`, `beliebig`, `beide`, `schaffner`, `lok`, `münzen`, `punkte`, `spielende`), `/erste-klasse münze …`, `auftrag`, in der Wertung `/erste-klasse bonus …`, `verzichten` und `fertig`. Alle schlagen vor, was erlaubt ist.
+    Als Befehle: `/first-class ausführen`, `ablehnen`, `plättchen`, dann für jedes Symbol ein Befehl (`waggon`, `aufwerten`, `beliebig`, `beide`, `schaffner`, `lok`, `münzen`, `punkte`, `spielendekarte`), `/first-class münze …`, `auftrag`, in der Wertung `/first-class bonus …`, `verzichten` und `fertig`. Alle schlagen vor, was erlaubt ist.

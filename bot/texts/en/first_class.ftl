@@ -1,7 +1,7 @@
 # First Class: every word a person reads
 
 game-name = First Class
-game-tagline = Draft cards, furnish two trains, and travel to Constantinople.
+game-tagline = Draft cards, fit out two trains, and travel to Constantinople.
 game-authors = A game by Helmut Ohley, published by Hans im Glück
 game-facts = 2–4 players · 18 turns each · two of five modules
 
@@ -17,7 +17,7 @@ option-modules-BE = B+E Celebrities; switches and mechanics
 option-modules-CD = C+D Murder; passengers and luggage
 option-modules-CE = C+E Murder; switches and mechanics
 option-modules-DE = D+E Passengers and luggage; switches
-option-modules-random = Two modules by chance
+option-modules-random = Two random modules
 
 ## Cards
 card-X1-W1 = Rolling stock: 2 × 0-car
@@ -27,192 +27,192 @@ card-X1-W4 = Rolling stock: 0-car + 0→1 + 1→2
 card-X1-W5 = Rolling stock: 3 × 0→1
 card-X1-W6 = Rolling stock: 2 × 0→1 + 1→2
 card-X1-W7 = Rolling stock: 0→1 + 2 × 1→2
-card-X1-W8 = Rolling stock: 0-car + any upgrade
+card-X1-W8 = Rolling stock: 0-car + upgrade of your choice
 card-X2-W1 = Rolling stock: 3 × 0-car
 card-X2-W2 = Rolling stock: 2 × 0-car + 0→1 + 1→2
 card-X2-W3 = Rolling stock: 2 × 0→1 + 2 × 1→2
 card-X2-W4 = Rolling stock: 1→2 + 2 × 2→4
 card-X2-W5 = Rolling stock: 0-car + 1→2 + 2→4
 card-X2-W6 = Rolling stock: 0→1 + 1→2 + 2→4
-card-X2-W7 = Rolling stock: 0-car + 2 any upgrades
+card-X2-W7 = Rolling stock: 0-car + 2 upgrades of your choice
 card-X2-W8 = Rolling stock: 2→4 + 4→7
-card-X3-W1 = Rolling stock: 2 × 0-car + 2 any upgrades
+card-X3-W1 = Rolling stock: 2 × 0-car + 2 upgrades of your choice
 card-X3-W2 = Rolling stock: 1→2 + 2 × 2→4 + 4→7
 card-X3-W3 = Rolling stock: 2 × 1→2 + 2 × 2→4
 card-X3-W4 = Rolling stock: 2 × 2→4 + 2 × 4→7
 card-X3-W5 = Rolling stock: 0-car + 2→4 + 4→7 + 7→12
 card-X3-W6 = Rolling stock: 4→7 + 2 × 7→12
-card-X3-W7 = Rolling stock: 3 any upgrades
+card-X3-W7 = Rolling stock: 3 upgrades of your choice
 card-X3-W8 = Rolling stock: 1→2 + 2→4 + 4→7 + 7→12
-card-X1-C1 = Conductors: both conductors 1
-card-X1-C2 = Conductors: conductor 3
-card-X1-C3 = Conductors: both conductors 2
-card-X1-C4 = Conductors: both conductors 2
-card-X1-C5 = Conductors: conductor 3
-card-X2-C1 = Conductors: both conductors 2
-card-X2-C2 = Conductors: both conductors 2
-card-X2-C3 = Conductors: both conductors 2
-card-X2-C4 = Conductors: conductor 3
-card-X2-C5 = Conductors: both conductors 3
-card-X3-C1 = Conductors: both conductors 3
-card-X3-C2 = Conductors: both conductors 3
-card-X3-C3 = Conductors: both conductors 3
-card-X3-C4 = Conductors: both conductors 2 + conductor 1
-card-X3-C5 = Conductors: both conductors 1 + conductor 2
-card-X1-L1 = Locomotive: locomotive 2
-card-X1-L2 = Locomotive: locomotive 2
-card-X1-L3 = Locomotive: locomotive 3
-card-X1-L4 = Locomotive: locomotive 3
-card-X1-L5 = Locomotive: locomotive 3
-card-X2-L1 = Locomotive: locomotive 3
-card-X2-L2 = Locomotive: locomotive 3
-card-X2-L3 = Locomotive: locomotive 3
-card-X2-L4 = Locomotive: locomotive 4
-card-X2-L5 = Locomotive: locomotive 4
-card-X3-L1 = Locomotive: locomotive 4
-card-X3-L2 = Locomotive: locomotive 4
-card-X3-L3 = Locomotive: locomotive 4
-card-X3-L4 = Locomotive: locomotive 5
-card-X3-L5 = Locomotive: locomotive 5
+card-X1-C1 = Conductors: 1 step each
+card-X1-C2 = Conductors: 3 steps in all
+card-X1-C3 = Conductors: 2 steps each
+card-X1-C4 = Conductors: 2 steps each
+card-X1-C5 = Conductors: 3 steps in all
+card-X2-C1 = Conductors: 2 steps each
+card-X2-C2 = Conductors: 2 steps each
+card-X2-C3 = Conductors: 2 steps each
+card-X2-C4 = Conductors: 3 steps in all
+card-X2-C5 = Conductors: 3 steps each
+card-X3-C1 = Conductors: 3 steps each
+card-X3-C2 = Conductors: 3 steps each
+card-X3-C3 = Conductors: 3 steps each
+card-X3-C4 = Conductors: 2 steps each + 1 step in all
+card-X3-C5 = Conductors: 1 step each + 2 steps in all
+card-X1-L1 = Locomotive: 2 cities
+card-X1-L2 = Locomotive: 2 cities
+card-X1-L3 = Locomotive: 3 cities
+card-X1-L4 = Locomotive: 3 cities
+card-X1-L5 = Locomotive: 3 cities
+card-X2-L1 = Locomotive: 3 cities
+card-X2-L2 = Locomotive: 3 cities
+card-X2-L3 = Locomotive: 3 cities
+card-X2-L4 = Locomotive: 4 cities
+card-X2-L5 = Locomotive: 4 cities
+card-X3-L1 = Locomotive: 4 cities
+card-X3-L2 = Locomotive: 4 cities
+card-X3-L3 = Locomotive: 4 cities
+card-X3-L4 = Locomotive: 5 cities
+card-X3-L5 = Locomotive: 5 cities
 card-X1-R1 = Route: Salzburg [0-car + 1 coin]
 card-X1-R2 = Route: Linz 3 → Budapest [conductor 2]
 card-X1-R3 = Route: Innsbruck [2 × 0→1] → Verona 2
-card-X1-R4 = Route: Zurich 2 → Milan [any upgrade] → Venice 2
+card-X1-R4 = Route: Zurich 2 → Milan [upgrade of your choice] → Venice 2
 card-X1-R5 = Route: Pressburg 1 → Szeged [2 coins] → Temesvár 3
 card-X1-R6 = Route: Graz 1 → Marburg 1 → Laibach [both conductors 1] → Agram 3
-card-X2-R1 = Route: Trieste [2 any upgrades]
+card-X2-R1 = Route: Trieste [2 upgrades of your choice]
 card-X2-R2 = Route: Vinkovci 2 → Belgrade [0-car + locomotive 2]
 card-X2-R3 = Route: Orsova 4 → Craiova [3 coins]
 card-X2-R4 = Route: Subotica 2 → Novi Sad 4 → Sarajevo [conductor 3]
-card-X2-R5 = Route: Klausenburg 3 → Kronstadt [2 any upgrades] → Ploiești 5
+card-X2-R5 = Route: Klausenburg 3 → Kronstadt [2 upgrades of your choice] → Ploiești 5
 card-X2-R6 = Route: Ragusa 2 → Cetinje 3 → Skutari [8 points] → Monastir 4
 card-X3-R1 = Route: Nish [10 points]
-card-X3-R2 = Route: Pirot 6 → Sofia [3 any upgrades]
+card-X3-R2 = Route: Pirot 6 → Sofia [3 upgrades of your choice]
 card-X3-R3 = Route: Bucharest 8 → Giurgiu [4 coins]
-card-X3-R4 = Route: Ruse 4 → Shumla 6 → Varna [both conductors 2]
+card-X3-R4 = Route: Rustchuk 4 → Shumla 6 → Varna [both conductors 2]
 card-X3-R5 = Route: Üsküb 5 → Salonica [12 points] → Kavala 8
-card-X3-R6 = Route: Philippopolis 4 → Harmanli 5 → Adrianople 6 → Tekirdağ [4 any upgrades]
+card-X3-R6 = Route: Philippopolis 4 → Harmanli 5 → Adrianople 6 → Tekirdağ [4 upgrades of your choice]
 card-A1-K1 = Contract: 4 cars of value 1 or more ⇒ 4 coins
-card-A1-K2 = Contract: 2 cars of value 2 or more ⇒ 3 any upgrades
+card-A1-K2 = Contract: 2 cars of value 2 or more ⇒ 3 upgrades of your choice
 card-A1-K3 = Contract: a train beginning 2-1 or better ⇒ both conductors 1 + 2 coins
 card-A1-K4 = Contract: a train beginning 2-2-1 or better ⇒ locomotive 3 + 4 points
-card-A1-K5 = Contract: one train of 6 cards ⇒ 2 × 0→1 + 2 × 1→2
-card-A1-K6 = Contract: locomotive at city 3 ⇒ 2 × 0-car + 2 coins
-card-A1-K7 = Contract: both conductors at card 2 ⇒ 2 any upgrades + 1 coin
+card-A1-K5 = Contract: a train of 6 or more cards ⇒ 2 × 0→1 + 2 × 1→2
+card-A1-K6 = Contract: locomotive at city 3 or beyond ⇒ 2 × 0-car + 2 coins
+card-A1-K7 = Contract: both conductors at card 2 or beyond ⇒ 2 upgrades of your choice + 1 coin
 card-A1-E1 = Game end card
 card-A2-K1 = Contract: 6 cars of value 2 or more ⇒ both conductors 3 + 1 coin
-card-A2-K2 = Contract: 3 cars of value 4 or more ⇒ 4 any upgrades
+card-A2-K2 = Contract: 3 cars of value 4 or more ⇒ 4 upgrades of your choice
 card-A2-K3 = Contract: a train beginning 7-4 or better ⇒ locomotive 4 + 6 points
 card-A2-K4 = Contract: a train beginning 4-2-2-1 or better ⇒ both conductors 2 + 5 points
-card-A2-K5 = Contract: locomotive at city 6 ⇒ 5 coins
-card-A2-K6 = Contract: both conductors at card 4 ⇒ 2 any upgrades + 6 points
-card-A2-K7 = Contract: both trains of 6 cards ⇒ 2 × 1→2 + 2 × 2→4 + 2 coins
+card-A2-K5 = Contract: locomotive at city 6 or beyond ⇒ 5 coins
+card-A2-K6 = Contract: both conductors at card 4 or beyond ⇒ 2 upgrades of your choice + 6 points
+card-A2-K7 = Contract: both trains of 6 or more cards ⇒ 2 × 1→2 + 2 × 2→4 + 2 coins
 card-A2-E1 = Game end card
 card-A3-K1 = Contract: 3 cars of value 7 or more ⇒ 14 points
-card-A3-K2 = Contract: a train beginning 12-7-4 or better ⇒ 3 any upgrades + 5 points
+card-A3-K2 = Contract: a train beginning 12-7-4 or better ⇒ 3 upgrades of your choice + 5 points
 card-A3-K3 = Contract: 5 cars of value 4 or more ⇒ both conductors 3 + 5 points
-card-A3-K4 = Contract: locomotive at city 9 ⇒ 10 points + 2 coins
-card-A3-K5 = Contract: one conductor at card 7 ⇒ 3 any upgrades + 1 coin
-card-A3-K6 = Contract: one train of 10 cards ⇒ 12 points + locomotive 2
+card-A3-K4 = Contract: locomotive at city 9 or beyond ⇒ 10 points + 2 coins
+card-A3-K5 = Contract: one conductor at card 7 or beyond ⇒ 3 upgrades of your choice + 1 coin
+card-A3-K6 = Contract: a train of 10 or more cards ⇒ 12 points + locomotive 2
 card-A3-K7 = Contract: 3 bonus cities reached ⇒ 3 coins + 8 points
 card-A3-E1 = Game end card
-card-B1-S1 = Gentleman with a monocle: 4 points a scoring, car 1+
-card-B1-S2 = Opera singer: 6 points a scoring, car 2+
-card-B1-S3 = Young novelist: 3 points a scoring, car 1+, at once 1 coin
-card-B1-P1 = Greetings from the lake: 4 points a scoring
-card-B1-P2 = Old town panorama: 2 points a city and scoring
-card-B1-P3 = Mountain railway: 3 points a scoring, at once 1 coin
-card-B1-K1 = Contract: 2 celebrities and postcards ⇒ 3 coins + 4 points
+card-B1-S1 = Gentleman with a monocle: 4 points per scoring, car 1+
+card-B1-S2 = Opera singer: 6 points per scoring, car 2+
+card-B1-S3 = Young novelist: 3 points per scoring, car 1+, 1 coin at once
+card-B1-P1 = Greetings from the lake: 4 points per scoring
+card-B1-P2 = Old town panorama: 2 points per city and scoring
+card-B1-P3 = Mountain railway: 3 points per scoring, 1 coin at once
+card-B1-K1 = Contract: 2 celebrities or postcards (together) ⇒ 3 coins + 4 points
 card-B1-E1 = Game end card
-card-B2-S1 = Aviator: 7 points a scoring, car 2+
-card-B2-S2 = Film star: 9 points a scoring, car 4+
-card-B2-S3 = Polar explorer: 6 points a scoring, car 2+, at once 1 coin
-card-B2-P1 = Danube by night: 3 points a city and scoring
-card-B2-P2 = Grand hotel: 7 points a scoring
-card-B2-P3 = Thermal baths: 6 points a scoring, at once 1 coin
-card-B2-K1 = Contract: 3 celebrities and postcards ⇒ 2 any upgrades + 4 points
+card-B2-S1 = Aviator: 7 points per scoring, car 2+
+card-B2-S2 = Film star: 9 points per scoring, car 4+
+card-B2-S3 = Polar explorer: 6 points per scoring, car 2+, 1 coin at once
+card-B2-P1 = Danube by night: 3 points per city and scoring
+card-B2-P2 = Grand hotel: 7 points per scoring
+card-B2-P3 = Thermal baths: 6 points per scoring, 1 coin at once
+card-B2-K1 = Contract: 3 celebrities or postcards (together) ⇒ 2 upgrades of your choice + 4 points
 card-B2-E1 = Game end card
-card-B3-S1 = Maharani: 12 points a scoring, car 4+
-card-B3-S2 = Archduke incognito: 16 points a scoring, car 7+
-card-B3-S3 = World champion: 20 points a scoring, car 12+
-card-B3-P1 = Minarets at dawn: 4 points a city and scoring, at once 1 coin
-card-B3-P2 = Golden Horn: 12 points a scoring
-card-B3-P3 = Grand bazaar: 9 points a scoring, at once 2 coins
-card-B3-K1 = Contract: 4 celebrities and postcards ⇒ 14 points
+card-B3-S1 = Maharani: 12 points per scoring, car 4+
+card-B3-S2 = Archduke incognito: 16 points per scoring, car 7+
+card-B3-S3 = World champion: 20 points per scoring, car 12+
+card-B3-P1 = Minarets at dawn: 4 points per city and scoring, 1 coin at once
+card-B3-P2 = Golden Horn: 12 points per scoring
+card-B3-P3 = Grand bazaar: 9 points per scoring, 2 coins at once
+card-B3-K1 = Contract: 4 celebrities or postcards (together) ⇒ 14 points
 card-B3-E1 = Game end card
-card-C1-D1 = Bribe at the ticket desk: 5 coins – 1 evidence
-card-C1-D2 = Borrowed uniforms: both conductors 2 + 1 coin – 1 evidence
-card-C1-D3 = Night shift in the workshop: 3 any upgrades – 1 evidence
-card-C1-D4 = Cars from the siding: 3 × 0-car + 2 any upgrades – 2 evidence
-card-C1-A1 = Alibi: return up to 1 evidence + conductor 2
-card-C1-F1 = False trail: hand on up to 1 evidence + 2 coins
-card-C1-K1 = Contract: at most 1 evidence and one conductor at card 3 ⇒ 2 any upgrades + 2 coins
+card-C1-D1 = Bribe at the ticket office: draw 1 evidence token, then 5 coins
+card-C1-D2 = Borrowed uniforms: draw 1 evidence token, then both conductors 2 + 1 coin
+card-C1-D3 = Night shift in the workshop: draw 1 evidence token, then 3 upgrades of your choice
+card-C1-D4 = Cars from the siding: draw 2 evidence tokens, then 3 × 0-car + 2 upgrades of your choice
+card-C1-A1 = Alibi: return up to 1 evidence token + conductor 2
+card-C1-F1 = False trail: hand on up to 1 evidence token + 2 coins
+card-C1-K1 = Contract: at most 1 evidence token, a conductor at card 3 ⇒ 2 upgrades of your choice + 2 coins
 card-C1-E1 = Game end card
-card-C2-D1 = Forged waybills: 6 coins – 1 evidence
-card-C2-D2 = Signals switched off: locomotive 5 + 4 points – 1 evidence
-card-C2-D3 = Stolen upholstery: 2 × 2→4 + 2 × 4→7 + 0-car – 2 evidence
-card-C2-D4 = Staff on the run: both conductors 3 + 3 coins – 2 evidence
-card-C2-A1 = Alibi: return up to 1 evidence + 2 any upgrades
-card-C2-F1 = Everybody is a suspect: all others draw 1 evidence + locomotive 3
-card-C2-K1 = Contract: at least 3 evidence ⇒ 2 any upgrades + 4 points
+card-C2-D1 = Forged waybills: draw 1 evidence token, then 6 coins
+card-C2-D2 = Signals switched off: draw 1 evidence token, then locomotive 5 + 4 points
+card-C2-D3 = Stolen upholstery: draw 2 evidence tokens, then 2 × 2→4 + 2 × 4→7 + 0-car
+card-C2-D4 = Staff at the double: draw 2 evidence tokens, then both conductors 3 + 3 coins
+card-C2-A1 = Alibi: return up to 1 evidence token + 2 upgrades of your choice
+card-C2-F1 = Everybody is a suspect: locomotive 3; every other player draws 1 evidence token
+card-C2-K1 = Contract: at least 3 evidence tokens ⇒ 2 upgrades of your choice + 4 points
 card-C2-E1 = Game end card
-card-C3-D1 = Counterfeit banknotes: 6 coins + 4 points – 1 evidence
-card-C3-D2 = Sabotaged rival: 16 points – 1 evidence
-card-C3-D3 = Master key: both conductors 3 + 10 points – 2 evidence
-card-C3-D4 = Palace on wheels: 6 any upgrades – 2 evidence
-card-C3-A1 = Watertight alibi: return up to 2 evidence + 2 any upgrades
-card-C3-F1 = Planted in the luggage: hand on up to 2 evidence + both conductors 2
-card-C3-K1 = Contract: at most 2 evidence and locomotive at city 6 ⇒ 12 points
+card-C3-D1 = Counterfeit banknotes: draw 1 evidence token, then 6 coins + 4 points
+card-C3-D2 = Sabotaged rival: draw 1 evidence token, then 16 points
+card-C3-D3 = Master key: draw 2 evidence tokens, then both conductors 3 + 10 points
+card-C3-D4 = Palace on wheels: draw 2 evidence tokens, then 6 upgrades of your choice
+card-C3-A1 = Watertight alibi: return up to 2 evidence tokens + 2 upgrades of your choice
+card-C3-F1 = Planted in the luggage: hand on up to 2 evidence tokens + both conductors 2
+card-C3-K1 = Contract: at most 2 evidence tokens, locomotive at city 6 ⇒ 12 points
 card-C3-E1 = Game end card
-card-D1-P1 = Travelling salesman: car of 1 or more, conductor there ⇒ 4 coins
-card-D1-P2 = Honeymoon couple: car of 2 or more, conductor there ⇒ 5 coins
-card-D1-P3 = Student of engineering: car of 1 or more, conductor there ⇒ 3 coins + any upgrade
-card-D1-G1 = Hat boxes: lower train of 3 cards, conductor there ⇒ 7 points
-card-D1-G2 = Steamer trunk: lower train of 4 cards, conductor there ⇒ 9 points
-card-D1-G3 = Cello case: lower train of 6 cards, conductor there ⇒ 11 points
-card-D1-M1 = Fare money: 3 coins
+card-D1-P1 = Travelling salesman: car 1+, conductor there or beyond ⇒ 4 coins
+card-D1-P2 = Honeymoon couple: car 2+, conductor there or beyond ⇒ 5 coins
+card-D1-P3 = Engineering student: car 1+, conductor there or beyond ⇒ 3 coins + upgrade of your choice
+card-D1-G1 = Hat boxes: lower train 3+ cards, conductor there or beyond ⇒ 7 points
+card-D1-G2 = Steamer trunk: lower train 4+ cards, conductor there or beyond ⇒ 9 points
+card-D1-G3 = Cello case: lower train 6+ cards, conductor there or beyond ⇒ 11 points
+card-D1-M1 = Fares: 3 coins
 card-D1-E1 = Game end card
-card-D2-P1 = Diplomat: car of 2 or more, conductor there ⇒ 4 coins + locomotive 2
-card-D2-P2 = Banker's widow: car of 4 or more, conductor there ⇒ 5 coins + 4 points
-card-D2-P3 = Architect: car of 4 or more, conductor there ⇒ 3 coins + 2 any upgrades
-card-D2-G1 = Wardrobe trunks: lower train of 6 cards, conductor there ⇒ 12 points
-card-D2-G2 = Theatre scenery: lower train of 7 cards, conductor there ⇒ 14 points
-card-D2-G3 = Crates of porcelain: lower train of 4 cards, conductor there ⇒ 8 points + 2 × 0-car
+card-D2-P1 = Diplomat: car 2+, conductor there or beyond ⇒ 4 coins + locomotive 2
+card-D2-P2 = Banker’s widow: car 4+, conductor there or beyond ⇒ 5 coins + 4 points
+card-D2-P3 = Architect: car 4+, conductor there or beyond ⇒ 3 coins + 2 upgrades of your choice
+card-D2-G1 = Wardrobe trunks: lower train 6+ cards, conductor there or beyond ⇒ 12 points
+card-D2-G2 = Theatre scenery: lower train 7+ cards, conductor there or beyond ⇒ 14 points
+card-D2-G3 = Crates of porcelain: lower train 4+ cards, conductor there or beyond ⇒ 8 points + 2 × 0-car
 card-D2-M1 = Season tickets: 4 coins
 card-D2-E1 = Game end card
-card-D3-P1 = Steel magnate: car of 4 or more, conductor there ⇒ 5 coins + 6 points
-card-D3-P2 = Prima ballerina: car of 7 or more, conductor there ⇒ 6 coins + 8 points
-card-D3-P3 = Pasha with retinue: car of 12 or more, conductor there ⇒ 7 coins + 10 points
-card-D3-G1 = Museum crates: lower train of 7 cards, conductor there ⇒ 15 points
-card-D3-G2 = Racing car: lower train of 8 cards, conductor there ⇒ 18 points
-card-D3-G3 = Imperial baggage: lower train of 10 cards, conductor there ⇒ 22 points
-card-D3-M1 = Charter contract: 5 coins + 2 points
+card-D3-P1 = Steel magnate: car 4+, conductor there or beyond ⇒ 5 coins + 6 points
+card-D3-P2 = Prima ballerina: car 7+, conductor there or beyond ⇒ 6 coins + 8 points
+card-D3-P3 = Pasha with retinue: car 12+, conductor there or beyond ⇒ 7 coins + 10 points
+card-D3-G1 = Museum crates: lower train 7+ cards, conductor there or beyond ⇒ 15 points
+card-D3-G2 = Racing car: lower train 8+ cards, conductor there or beyond ⇒ 18 points
+card-D3-G3 = Imperial luggage: lower train 10+ cards, conductor there or beyond ⇒ 22 points
+card-D3-M1 = Charter fee: 5 coins + 2 points
 card-D3-E1 = Game end card
-card-E1-S1 = Yard switch: gap 2+, both conductors there ⇒ 1 coin + 2 points
-card-E1-S2 = Workshop switch: gap 2+, both conductors there ⇒ any upgrade
-card-E1-S3 = Signal switch: gap 3+, both conductors there ⇒ 5 points
-card-E1-M1 = Apprentice: both cars 1 or more ⇒ 2 any upgrades + 2 points
-card-E1-M2 = Lubricator: both cars 1 or more ⇒ 4 coins
-card-E1-M3 = Coach builder: both cars 2 or more ⇒ both conductors 1 + any upgrade + 1 coin
+card-E1-S1 = Yard switch: gap 2+, both conductors there or beyond ⇒ 1 coin + 2 points
+card-E1-S2 = Workshop switch: gap 2+, both conductors there or beyond ⇒ upgrade of your choice
+card-E1-S3 = Signal switch: gap 3+, both conductors there or beyond ⇒ 5 points
+card-E1-M1 = Apprentice: both cars 1 or more ⇒ 2 upgrades of your choice + 2 points
+card-E1-M2 = Oiler: both cars 1 or more ⇒ 4 coins
+card-E1-M3 = Coachbuilder: both cars 2 or more ⇒ both conductors 1 + upgrade of your choice + 1 coin
 card-E1-G1 = Workshop wages: 3 coins
 card-E1-E1 = Game end card
-card-E2-S1 = Station throat: gap 4+, both conductors there ⇒ 2 coins + 3 points
-card-E2-S2 = Double slip: gap 4+, both conductors there ⇒ 2 any upgrades
-card-E2-S3 = Express switch: gap 5+, both conductors there ⇒ 9 points
-card-E2-M1 = Joiner: both cars 2 or more ⇒ 3 any upgrades
+card-E2-S1 = Station throat: gap 4+, both conductors there or beyond ⇒ 2 coins + 3 points
+card-E2-S2 = Double slip: gap 4+, both conductors there or beyond ⇒ 2 upgrades of your choice
+card-E2-S3 = Express switch: gap 5+, both conductors there or beyond ⇒ 9 points
+card-E2-M1 = Joiner: both cars 2 or more ⇒ 3 upgrades of your choice
 card-E2-M2 = Stoker: both cars 2 or more ⇒ locomotive 4 + 2 coins
 card-E2-M3 = Foreman: both cars 4 or more ⇒ both conductors 2 + 5 points
 card-E2-G1 = Maintenance budget: 4 coins
 card-E2-E1 = Game end card
-card-E3-S1 = Border switch: gap 5+, both conductors there ⇒ 14 points
-card-E3-S2 = Works siding: gap 4+, both conductors there ⇒ 4 any upgrades
-card-E3-S3 = Terminus fan: gap 7+, both conductors there ⇒ 20 points
+card-E3-S1 = Border switch: gap 5+, both conductors there or beyond ⇒ 14 points
+card-E3-S2 = Works siding: gap 4+, both conductors there or beyond ⇒ 4 upgrades of your choice
+card-E3-S3 = Terminus ladder: gap 7+, both conductors there or beyond ⇒ 20 points
 card-E3-M1 = Gilder: both cars 4 or more ⇒ 12 points
 card-E3-M2 = Master mechanic: both cars 7 or more ⇒ 16 points + 1 coin
 card-E3-M3 = Inspector of works: both cars 4 or more ⇒ both conductors 3 + 5 points
 card-E3-G1 = State subsidy: 5 coins + 2 points
 card-E3-E1 = Game end card
-card-E-W1 = Rolling stock × 1, at once 2 any upgrades
+card-E-W1 = Rolling stock × 1, at once 2 upgrades of your choice
 card-E-W2 = Rolling stock × 1, at once 2 × 0-car + 0→1
 card-E-W3 = Rolling stock × 1, at once 0-car + 2 coins
 card-E-W4 = Rolling stock × 2, at once locomotive 1
@@ -337,7 +337,7 @@ title-B1-S3 = Young novelist
 title-B1-P1 = Greetings from the lake
 title-B1-P2 = Old town panorama
 title-B1-P3 = Mountain railway
-title-B1-K1 = Contract “First famous guest”
+title-B1-K1 = “First famous guest”
 title-B1-E1 = Game end card
 title-B2-S1 = Aviator
 title-B2-S2 = Film star
@@ -345,7 +345,7 @@ title-B2-S3 = Polar explorer
 title-B2-P1 = Danube by night
 title-B2-P2 = Grand hotel
 title-B2-P3 = Thermal baths
-title-B2-K1 = Contract “Society column”
+title-B2-K1 = “Society column”
 title-B2-E1 = Game end card
 title-B3-S1 = Maharani
 title-B3-S2 = Archduke incognito
@@ -353,23 +353,23 @@ title-B3-S3 = World champion
 title-B3-P1 = Minarets at dawn
 title-B3-P2 = Golden Horn
 title-B3-P3 = Grand bazaar
-title-B3-K1 = Contract “Talk of Europe”
+title-B3-K1 = “Talk of Europe”
 title-B3-E1 = Game end card
-title-C1-D1 = Bribe at the ticket desk
+title-C1-D1 = Bribe at the ticket office
 title-C1-D2 = Borrowed uniforms
 title-C1-D3 = Night shift in the workshop
 title-C1-D4 = Cars from the siding
 title-C1-A1 = Alibi
 title-C1-F1 = False trail
-title-C1-K1 = Contract “Spotless reputation”
+title-C1-K1 = “Spotless reputation”
 title-C1-E1 = Game end card
 title-C2-D1 = Forged waybills
 title-C2-D2 = Signals switched off
 title-C2-D3 = Stolen upholstery
-title-C2-D4 = Staff on the run
+title-C2-D4 = Staff at the double
 title-C2-A1 = Alibi
 title-C2-F1 = Everybody is a suspect
-title-C2-K1 = Contract “Nerves of steel”
+title-C2-K1 = “Nerves of steel”
 title-C2-E1 = Game end card
 title-C3-D1 = Counterfeit banknotes
 title-C3-D2 = Sabotaged rival
@@ -377,18 +377,18 @@ title-C3-D3 = Master key
 title-C3-D4 = Palace on wheels
 title-C3-A1 = Watertight alibi
 title-C3-F1 = Planted in the luggage
-title-C3-K1 = Contract “Above suspicion”
+title-C3-K1 = “Above suspicion”
 title-C3-E1 = Game end card
 title-D1-P1 = Travelling salesman
 title-D1-P2 = Honeymoon couple
-title-D1-P3 = Student of engineering
+title-D1-P3 = Engineering student
 title-D1-G1 = Hat boxes
 title-D1-G2 = Steamer trunk
 title-D1-G3 = Cello case
-title-D1-M1 = Fare money
+title-D1-M1 = Fares
 title-D1-E1 = Game end card
 title-D2-P1 = Diplomat
-title-D2-P2 = Banker's widow
+title-D2-P2 = Banker’s widow
 title-D2-P3 = Architect
 title-D2-G1 = Wardrobe trunks
 title-D2-G2 = Theatre scenery
@@ -400,15 +400,15 @@ title-D3-P2 = Prima ballerina
 title-D3-P3 = Pasha with retinue
 title-D3-G1 = Museum crates
 title-D3-G2 = Racing car
-title-D3-G3 = Imperial baggage
-title-D3-M1 = Charter contract
+title-D3-G3 = Imperial luggage
+title-D3-M1 = Charter fee
 title-D3-E1 = Game end card
 title-E1-S1 = Yard switch
 title-E1-S2 = Workshop switch
 title-E1-S3 = Signal switch
 title-E1-M1 = Apprentice
-title-E1-M2 = Lubricator
-title-E1-M3 = Coach builder
+title-E1-M2 = Oiler
+title-E1-M3 = Coachbuilder
 title-E1-G1 = Workshop wages
 title-E1-E1 = Game end card
 title-E2-S1 = Station throat
@@ -421,7 +421,7 @@ title-E2-G1 = Maintenance budget
 title-E2-E1 = Game end card
 title-E3-S1 = Border switch
 title-E3-S2 = Works siding
-title-E3-S3 = Terminus fan
+title-E3-S3 = Terminus ladder
 title-E3-M1 = Gilder
 title-E3-M2 = Master mechanic
 title-E3-M3 = Inspector of works
@@ -454,62 +454,62 @@ text-A1-K1 = 4 cars of value 1 or more
 text-A1-K2 = 2 cars of value 2 or more
 text-A1-K3 = a train beginning 2-1 or better
 text-A1-K4 = a train beginning 2-2-1 or better
-text-A1-K5 = one train of 6 cards
-text-A1-K6 = locomotive at city 3
-text-A1-K7 = both conductors at card 2
+text-A1-K5 = a train of 6 or more cards
+text-A1-K6 = locomotive at city 3 or beyond
+text-A1-K7 = both conductors at card 2 or beyond
 text-A2-K1 = 6 cars of value 2 or more
 text-A2-K2 = 3 cars of value 4 or more
 text-A2-K3 = a train beginning 7-4 or better
 text-A2-K4 = a train beginning 4-2-2-1 or better
-text-A2-K5 = locomotive at city 6
-text-A2-K6 = both conductors at card 4
-text-A2-K7 = both trains of 6 cards
+text-A2-K5 = locomotive at city 6 or beyond
+text-A2-K6 = both conductors at card 4 or beyond
+text-A2-K7 = both trains of 6 or more cards
 text-A3-K1 = 3 cars of value 7 or more
 text-A3-K2 = a train beginning 12-7-4 or better
 text-A3-K3 = 5 cars of value 4 or more
-text-A3-K4 = locomotive at city 9
-text-A3-K5 = one conductor at card 7
-text-A3-K6 = one train of 10 cards
+text-A3-K4 = locomotive at city 9 or beyond
+text-A3-K5 = one conductor at card 7 or beyond
+text-A3-K6 = a train of 10 or more cards
 text-A3-K7 = 3 bonus cities reached
-text-B1-K1 = 2 celebrities and postcards
-text-B2-K1 = 3 celebrities and postcards
-text-B3-K1 = 4 celebrities and postcards
-text-C1-K1 = at most 1 evidence and one conductor at card 3
-text-C2-K1 = at least 3 evidence
-text-C3-K1 = at most 2 evidence and locomotive at city 6
-text-D1-P1 = car of 1 or more, conductor there
-text-D1-P2 = car of 2 or more, conductor there
-text-D1-P3 = car of 1 or more, conductor there
-text-D1-G1 = lower train of 3 cards, conductor there
-text-D1-G2 = lower train of 4 cards, conductor there
-text-D1-G3 = lower train of 6 cards, conductor there
-text-D2-P1 = car of 2 or more, conductor there
-text-D2-P2 = car of 4 or more, conductor there
-text-D2-P3 = car of 4 or more, conductor there
-text-D2-G1 = lower train of 6 cards, conductor there
-text-D2-G2 = lower train of 7 cards, conductor there
-text-D2-G3 = lower train of 4 cards, conductor there
-text-D3-P1 = car of 4 or more, conductor there
-text-D3-P2 = car of 7 or more, conductor there
-text-D3-P3 = car of 12 or more, conductor there
-text-D3-G1 = lower train of 7 cards, conductor there
-text-D3-G2 = lower train of 8 cards, conductor there
-text-D3-G3 = lower train of 10 cards, conductor there
-text-E1-S1 = from gap 2 on: both conductors there
-text-E1-S2 = from gap 2 on: both conductors there
-text-E1-S3 = from gap 3 on: both conductors there
+text-B1-K1 = 2 celebrities or postcards (together)
+text-B2-K1 = 3 celebrities or postcards (together)
+text-B3-K1 = 4 celebrities or postcards (together)
+text-C1-K1 = at most 1 evidence token, a conductor at card 3
+text-C2-K1 = at least 3 evidence tokens
+text-C3-K1 = at most 2 evidence tokens, locomotive at city 6
+text-D1-P1 = car 1+, conductor there or beyond
+text-D1-P2 = car 2+, conductor there or beyond
+text-D1-P3 = car 1+, conductor there or beyond
+text-D1-G1 = lower train 3+ cards, conductor there or beyond
+text-D1-G2 = lower train 4+ cards, conductor there or beyond
+text-D1-G3 = lower train 6+ cards, conductor there or beyond
+text-D2-P1 = car 2+, conductor there or beyond
+text-D2-P2 = car 4+, conductor there or beyond
+text-D2-P3 = car 4+, conductor there or beyond
+text-D2-G1 = lower train 6+ cards, conductor there or beyond
+text-D2-G2 = lower train 7+ cards, conductor there or beyond
+text-D2-G3 = lower train 4+ cards, conductor there or beyond
+text-D3-P1 = car 4+, conductor there or beyond
+text-D3-P2 = car 7+, conductor there or beyond
+text-D3-P3 = car 12+, conductor there or beyond
+text-D3-G1 = lower train 7+ cards, conductor there or beyond
+text-D3-G2 = lower train 8+ cards, conductor there or beyond
+text-D3-G3 = lower train 10+ cards, conductor there or beyond
+text-E1-S1 = from gap 2 on: both conductors there or beyond
+text-E1-S2 = from gap 2 on: both conductors there or beyond
+text-E1-S3 = from gap 3 on: both conductors there or beyond
 text-E1-M1 = both cars 1 or more
 text-E1-M2 = both cars 1 or more
 text-E1-M3 = both cars 2 or more
-text-E2-S1 = from gap 4 on: both conductors there
-text-E2-S2 = from gap 4 on: both conductors there
-text-E2-S3 = from gap 5 on: both conductors there
+text-E2-S1 = from gap 4 on: both conductors there or beyond
+text-E2-S2 = from gap 4 on: both conductors there or beyond
+text-E2-S3 = from gap 5 on: both conductors there or beyond
 text-E2-M1 = both cars 2 or more
 text-E2-M2 = both cars 2 or more
 text-E2-M3 = both cars 4 or more
-text-E3-S1 = from gap 5 on: both conductors there
-text-E3-S2 = from gap 4 on: both conductors there
-text-E3-S3 = from gap 7 on: both conductors there
+text-E3-S1 = from gap 5 on: both conductors there or beyond
+text-E3-S2 = from gap 4 on: both conductors there or beyond
+text-E3-S3 = from gap 7 on: both conductors there or beyond
 text-E3-M1 = both cars 4 or more
 text-E3-M2 = both cars 7 or more
 text-E3-M3 = both cars 4 or more
@@ -617,7 +617,7 @@ source-B3-P2 = “Golden Horn”
 source-B3-P3 = “Grand bazaar”
 source-B3-K1 = Contract “Talk of Europe”
 source-B3-E1 = “Game end card”
-source-C1-D1 = “Bribe at the ticket desk”
+source-C1-D1 = “Bribe at the ticket office”
 source-C1-D2 = “Borrowed uniforms”
 source-C1-D3 = “Night shift in the workshop”
 source-C1-D4 = “Cars from the siding”
@@ -628,7 +628,7 @@ source-C1-E1 = “Game end card”
 source-C2-D1 = “Forged waybills”
 source-C2-D2 = “Signals switched off”
 source-C2-D3 = “Stolen upholstery”
-source-C2-D4 = “Staff on the run”
+source-C2-D4 = “Staff at the double”
 source-C2-A1 = “Alibi”
 source-C2-F1 = “Everybody is a suspect”
 source-C2-K1 = Contract “Nerves of steel”
@@ -643,14 +643,14 @@ source-C3-K1 = Contract “Above suspicion”
 source-C3-E1 = “Game end card”
 source-D1-P1 = “Travelling salesman”
 source-D1-P2 = “Honeymoon couple”
-source-D1-P3 = “Student of engineering”
+source-D1-P3 = “Engineering student”
 source-D1-G1 = “Hat boxes”
 source-D1-G2 = “Steamer trunk”
 source-D1-G3 = “Cello case”
-source-D1-M1 = “Fare money”
+source-D1-M1 = “Fares”
 source-D1-E1 = “Game end card”
 source-D2-P1 = “Diplomat”
-source-D2-P2 = “Banker's widow”
+source-D2-P2 = “Banker’s widow”
 source-D2-P3 = “Architect”
 source-D2-G1 = “Wardrobe trunks”
 source-D2-G2 = “Theatre scenery”
@@ -662,15 +662,15 @@ source-D3-P2 = “Prima ballerina”
 source-D3-P3 = “Pasha with retinue”
 source-D3-G1 = “Museum crates”
 source-D3-G2 = “Racing car”
-source-D3-G3 = “Imperial baggage”
-source-D3-M1 = “Charter contract”
+source-D3-G3 = “Imperial luggage”
+source-D3-M1 = “Charter fee”
 source-D3-E1 = “Game end card”
 source-E1-S1 = “Yard switch”
 source-E1-S2 = “Workshop switch”
 source-E1-S3 = “Signal switch”
 source-E1-M1 = “Apprentice”
-source-E1-M2 = “Lubricator”
-source-E1-M3 = “Coach builder”
+source-E1-M2 = “Oiler”
+source-E1-M3 = “Coachbuilder”
 source-E1-G1 = “Workshop wages”
 source-E1-E1 = “Game end card”
 source-E2-S1 = “Station throat”
@@ -683,37 +683,37 @@ source-E2-G1 = “Maintenance budget”
 source-E2-E1 = “Game end card”
 source-E3-S1 = “Border switch”
 source-E3-S2 = “Works siding”
-source-E3-S3 = “Terminus fan”
+source-E3-S3 = “Terminus ladder”
 source-E3-M1 = “Gilder”
 source-E3-M2 = “Master mechanic”
 source-E3-M3 = “Inspector of works”
 source-E3-G1 = “State subsidy”
 source-E3-E1 = “Game end card”
-source-E-W1 = the game end card
-source-E-W2 = the game end card
-source-E-W3 = the game end card
-source-E-W4 = the game end card
-source-E-W5 = the game end card
-source-E-W6 = the game end card
-source-E-W7 = the game end card
-source-E-L1 = the game end card
-source-E-L2 = the game end card
-source-E-L3 = the game end card
-source-E-L4 = the game end card
-source-E-L5 = the game end card
-source-E-L6 = the game end card
-source-E-L7 = the game end card
-source-E-C1 = the game end card
-source-E-C2 = the game end card
-source-E-C3 = the game end card
-source-E-C4 = the game end card
-source-E-C5 = the game end card
-source-E-C6 = the game end card
-source-E-C7 = the game end card
-source-M-LOCO = the mail car (Locomotive mail)
-source-M-UP = the mail car (Workshop mail)
-source-M-COND = the mail car (Conductor’s mail)
-source-M-COIN = the mail car (Money mail)
+source-E-W1 = game end card
+source-E-W2 = game end card
+source-E-W3 = game end card
+source-E-W4 = game end card
+source-E-W5 = game end card
+source-E-W6 = game end card
+source-E-W7 = game end card
+source-E-L1 = game end card
+source-E-L2 = game end card
+source-E-L3 = game end card
+source-E-L4 = game end card
+source-E-L5 = game end card
+source-E-L6 = game end card
+source-E-L7 = game end card
+source-E-C1 = game end card
+source-E-C2 = game end card
+source-E-C3 = game end card
+source-E-C4 = game end card
+source-E-C5 = game end card
+source-E-C6 = game end card
+source-E-C7 = game end card
+source-M-LOCO = mail car (Locomotive mail)
+source-M-UP = mail car (Workshop mail)
+source-M-COND = mail car (Conductor’s mail)
+source-M-COIN = mail car (Money mail)
 source-LT5 = locomotive tile 5
 source-LT6 = locomotive tile 6
 source-LT7 = locomotive tile 7
@@ -741,11 +741,11 @@ source-Giurgiu = Giurgiu
 source-Varna = Varna
 source-Salonica = Salonica
 source-Tekirdag = Tekirdağ
-source-decline = the declined card
-source-start-tile = the start player tile
-source-mail-car = the mail car to be chosen
-source-evidence = the evidence to be chosen
-source-turn = this moment
+source-decline = declined card
+source-start-tile = start player tile
+source-mail-car = choosing the mail car
+source-evidence = choosing evidence tokens
+source-turn = none
 
 ## Cities, mail cars, tokens
 city-Strasbourg = Strasbourg
@@ -786,7 +786,7 @@ city-Pirot = Pirot
 city-Sofia = Sofia
 city-Bucharest = Bucharest
 city-Giurgiu = Giurgiu
-city-Ruse = Ruse
+city-Ruse = Rustchuk
 city-Shumla = Shumla
 city-Varna = Varna
 city-Uskub = Üsküb
@@ -800,21 +800,21 @@ bonus-Vienna = 2 coins
 bonus-Salzburg = 0-car + 1 coin
 bonus-Budapest = conductor 2
 bonus-Innsbruck = 2 × 0→1
-bonus-Milan = any upgrade
+bonus-Milan = upgrade of your choice
 bonus-Szeged = 2 coins
 bonus-Laibach = both conductors 1
-bonus-Trieste = 2 any upgrades
+bonus-Trieste = 2 upgrades of your choice
 bonus-Belgrade = 0-car + locomotive 2
 bonus-Craiova = 3 coins
 bonus-Sarajevo = conductor 3
-bonus-Kronstadt = 2 any upgrades
+bonus-Kronstadt = 2 upgrades of your choice
 bonus-Skutari = 8 points
 bonus-Nish = 10 points
-bonus-Sofia = 3 any upgrades
+bonus-Sofia = 3 upgrades of your choice
 bonus-Giurgiu = 4 coins
 bonus-Varna = both conductors 2
 bonus-Salonica = 12 points
-bonus-Tekirdag = 4 any upgrades
+bonus-Tekirdag = 4 upgrades of your choice
 post-M-LOCO = Locomotive mail
 mail-M-LOCO = { post-M-LOCO }: locomotive 2
 post-M-UP = Workshop mail
@@ -953,12 +953,12 @@ columns-2233 = 2 × column 2, 2 × column 3
 ## Questions
 decision-draft = Which game end card do you keep? The others are passed on.
 decision-turn = Take a card from the display and execute or decline it, or take the start player tile. Coins and contracts may come before.
-decision-after = Spend more coins, fulfil contracts, or end your turn.
+decision-after = Spend coins, fulfil contracts, or end your turn.
 decision-resolve = Use the symbols in any order you like.
 decision-start-bonus = The start player tile was taken: here is your bonus.
-decision-mail = Your train has five cars: which mail car is coupled sixth?
+decision-mail = Your train has five cars: which mail car becomes its sixth card?
 decision-overflow = The coins do not fit: spend some first.
-decision-evidence = Which of your evidence tokens?
+decision-evidence = Which of your evidence tokens do you part with?
 decision-scoring = Scoring, step 1: bonus cities, switches, coins and contracts. Then the points are counted.
 decision-draft-public = { $seat } chooses a game end card
 decision-turn-public = { $seat } takes a card
@@ -975,7 +975,7 @@ field-train = Which train?
 field-value = Which upgrade?
 field-what = Which upgrade?
 field-steps = How many steps?
-field-seat = Who gets it?
+field-seat = Who gets the evidence?
 field-token = Which token?
 field-mail = Which mail car?
 field-column = A coin of which column?
@@ -988,7 +988,7 @@ button-move = My move
 confirm-move = This cannot be taken back. Is that what you want?
 move-draft = Keep a card
 move-execute = Execute a card
-move-decline = Decline a card (any upgrade)
+move-decline = Decline a card (free upgrade)
 move-tile = Start player tile (2 coins)
 move-car = 0-car
 move-upgrade = Upgrade
@@ -1007,21 +1007,21 @@ move-mail = Choose a mail car
 move-coin-car = Coin: 0-car
 move-coin-loco = Coin: locomotive 1
 move-coin-conductor = Coin: conductor 1
-move-coin-upgrade = Coin: any upgrade
+move-coin-upgrade = Coin: free upgrade
 move-coin-point = Coin: 1 point
 move-coin-end = 4 coins: game end card
 move-contract = Fulfil a contract
 move-bonus-city = Use a bonus city
 move-bonus-switch = Use a switch
-move-done = Do without the rest
+move-done = Skip the rest
 move-pass = End the turn
 caption-car = 0-car{ $count ->
     [one] {""}
-   *[other] {" "}({ $count } to come)
+   *[other] {" "}({ $count } left)
  }
 caption-any = Upgrade of your choice{ $count ->
     [one] {""}
-   *[other] {" "}({ $count } to come)
+   *[other] {" "}({ $count } left)
  }
 caption-both = Both conductors: { $number }
 caption-conductor = Conductor steps: { $number }
@@ -1040,16 +1040,21 @@ caption-pass-left = To the points ({ $count ->
    *[other] { $count } bonuses
  } not used!)
 caption-pass-points = To the points
-caption-coin-loco-lost = Coin: locomotive 1 (no track ahead)
+caption-coin-loco-lost = Coin: locomotive 1 (no effect: no city ahead)
 caption-coin-car-lost = Coin: 0-car (no effect: both trains are closed)
 caption-coin-conductor-lost = Coin: conductor 1 (no effect: both at the end)
-caption-coin-upgrade-lost = Coin: any upgrade (no effect: nothing to upgrade)
+caption-coin-upgrade-lost = Coin: free upgrade (no effect: nothing to upgrade)
 caption-train-lost = { $train } (no effect: at the end)
 caption-display = { $row }.{ $number } { $card }
 caption-full = All the steps
 caption-cheapest = The lowest columns
 caption-city = { $number }. { $city }: { $bonus }
 caption-stretch = { $place }: { $city1 } to { $city2 }
+caption-stretch-one = { $place }: { $city }
+caption-place = { $place } (a { $now }{ $need ->
+    [0] {""}
+   *[other] : too low, needs { $need } or more
+ })
 order-resolve = Symbols without a choice
 order-resolve-full = Carry them out in full automatically
 order-scoring = Symbols without a choice, in your scoring
@@ -1078,9 +1083,9 @@ order-after-pass = End it without asking
 ## Whole answers
 menu-card = Take a card
 menu-decline = Decline a card for an upgrade of your choice
-menu-contract = Fulfil first
-menu-coin = Spend coins first
-menu-finish = End your turn
+menu-contract = Fulfil a contract
+menu-coin = Spend coins
+menu-finish = Finish
 menu-result = What becomes of it
 menu-overflow = Make room for the coins
 menu-scoring = Your whole scoring
@@ -1089,12 +1094,12 @@ offer-card = { $row }.{ $number } { $card }
 offer-title = { $row }.{ $number } { $title }
 offer-plain = All of it
 offer-conductors = Conductors to upper { $upper }, lower { $lower }
-offer-trains = Upper { $upper }, lower { $lower }{ $moved ->
+offer-trains = { $post ->
+    [none] Upper
+   *[other] { $post }, upper
+ } { $upper }, lower { $lower }{ $moved ->
     [0] {""}
    *[other] , conductors { $one }/{ $two }
- }{ $post ->
-    [none] {""}
-   *[other] , { $post }
  }
 offer-place = { $place } (a { $now })
 offer-stretch = { $place }, to { $city }
@@ -1118,7 +1123,8 @@ offer-coin-conductor = { $count ->
 offer-coin-upgrade = 1 coin: { $what }, { $train }
 offer-coin-end = 4 coins: { $card }
 offer-coin-point = 1 coin of { $column }: 1 point
-offer-contract = Fulfil: { $title } ({ $text })
+offer-contract = Fulfil: { $text }
+offer-fulfil = Fulfil: { $title }
 offer-city = { $number }. { $city }: { $bonus }
 offer-switch = Gap { $number }: { $card }
 offer-course = { $points } points: upper { $upper }, lower { $lower }
@@ -1128,12 +1134,18 @@ note-result = Trains then count { $phase }{ $points ->
    *[other] , +{ $points } at once
  }{ $coins ->
     [none] {""}
-    [one] , 1 coin left
-   *[other] , { $coins } coins left
+   *[other] , coins: { $coins }
+ }{ $lost ->
+    [0] {""}
+    [one] , 1 step lapses
+   *[other] , { $lost } steps lapse
+ }{ $idle ->
+    [0] {""}
+    [one] , 1 symbol lapses
+   *[other] , { $idle } symbols lapse
  }{ $evidence ->
     [none] {""}
-    [one] , 1 evidence token left
-   *[other] , { $evidence } evidence tokens left
+   *[other] , evidence tokens: { $evidence }
  }{ $city ->
     [none] {""}
    *[other] , to { $city }
@@ -1141,6 +1153,7 @@ note-result = Trains then count { $phase }{ $points ->
     [none] {""}
    *[other] ; then { $title } can be fulfilled
  }
+note-nothing = Brings nothing but the card itself
 note-guest = { $need ->
     [0] { $way ->
         [0] Scores from now on
@@ -1182,8 +1195,8 @@ note-mechanic = { $met ->
     [0] Not yet: needs a { $need } or more on both sides
    *[other] Can be fulfilled at once
  }
-note-tile = { $seat } gets a bonus; next round you begin. Leaves the game: { $title }
-note-tile-alone = Next round you begin. Leaves the game: { $title }
+note-tile = You begin next round. Out: { $title }. Bonus for { $seat }
+note-tile-alone = You begin next round. Out: { $title }
 note-finish = { $coins ->
     [0] Nothing is left to do
     [one] You keep 1 coin
@@ -1218,13 +1231,17 @@ wish-class = { $kind ->
  }
 
 ## What happened
+event-undone = { $seat } has taken back the last step.
+undone = Your last step is taken back.
+waiting-for = It is { $player }’s turn
+picture-waiting = to play
 event-drafted = { $seat } has chosen a game end card.
 event-deal = Round { $round }: 18 cards from stack { $stack }.
 event-executed = { $seat } executes { $card }.
 event-placed = { $seat } lays { $card } ({ $place }).
 event-declined = { $seat } declines { $card }.
 event-tile = { $seat } takes the start player tile.
-event-start-player = { $seat } is the new start player.
+event-start-player = { $seat } takes the start player figure.
 event-row-cleared = Row { $row } is cleared{ $count ->
     [0] .
    *[other] , { $count } cards leave the game.
@@ -1235,16 +1252,21 @@ event-car = { $seat }: 0-car, { $train }.
 event-upgrade = { $seat } upgrades { $value }, { $train }.
 event-mail = { $seat } couples { $mail } ({ $train }).
 event-locomotive = { $seat } closes the { $train } with locomotive tile { $tile }.
-event-conductors = { $seat }: conductors { $upper ->
-    [0] lower { $lower }
+event-conductors = { $seat } moves conductors: { $upper ->
+    [0] lower +{ $lower }
    *[other] { $lower ->
-        [0] upper { $upper }
-       *[other] upper { $upper }, lower { $lower }
+        [0] upper +{ $upper }
+       *[other] upper +{ $upper }, lower +{ $lower }
     }
  }.
-event-constantinople = { $seat } arrives in Constantinople as number { $place }: { $points } points.
+event-constantinople = { $seat } is the { $place ->
+    [1] first
+    [2] second
+   *[3] third
+ } to reach Constantinople: { $points } points.
 event-loco = { $seat } travels to { $city }{ $points ->
     [0] .
+    [one] : 1 point.
    *[other] : { $points } points.
  }
 event-coins = { $seat } takes { $count ->
@@ -1265,7 +1287,7 @@ event-evidence-drawn = { $seat } draws { $count ->
     [one] an evidence token
    *[other] { $count } evidence tokens
  }.
-event-evidence-seen = You hold now: { $token }.
+event-evidence-seen = You receive: { $token }.
 event-evidence-returned = { $seat } returns an evidence token.
 event-evidence-given = { $seat } hands { $to_seat } an evidence token.
 event-scoring = Scoring phase { $number }.
@@ -1330,7 +1352,7 @@ tell-points = scores { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-tell-end-cards = takes the game end card { $card_list }
+tell-end-cards = takes the game end card { $title_list }
 tell-evidence-drawn = draws { $count ->
     [one] an evidence token
    *[other] { $count } evidence tokens
@@ -1342,14 +1364,15 @@ tell-evidence-returned = returns { $count ->
 tell-evidence-given = hands { $to_seat } an evidence token
 tell-train-points = scores { $upper } + { $lower } for the trains
 tell-guest-points = scores { $points } for celebrities and postcards
-tell-opened = New game end cards: { $card_list }.
+tell-opened = New game end cards: { $title_list }.
 
 ## Words on pictures
 picture-round = Round { $round }, stack { $stack }
-picture-draft = Choosing game end cards
+picture-round-short = Round { $round }
+picture-draft = Draft
 picture-scoring = Scoring phase { $number }
 picture-ends = Game end cards
-picture-tiles = Locos
+picture-tiles = Loco tiles
 picture-constantinople = Constantinople
 picture-supply = Cars left
 picture-timetable = Timetable
@@ -1359,19 +1382,44 @@ picture-revealed = What everybody held
 picture-revealed-points = End cards: { $points }
 picture-arrested = Arrested
 picture-paris = Paris
-picture-celebrity = { $points } points in each scoring, in a car of { $minimum } or more
-picture-postcard = { $points } points in each scoring
-picture-postcard-city = { $points } points for each city of its stretch, in each scoring
-picture-used = { $count ->
-    [one] one used card
-   *[other] { $count } used cards
- }
+picture-used = { $count } in the pile
 picture-end-cards = { $count ->
-    [one] one end card
+    [one] 1 end card
    *[other] { $count } end cards
  }
-picture-evidence = { $count } evidence
-picture-more = … and { $count } more
+picture-evidence = { $count ->
+    [one] 1 evidence token
+   *[other] { $count } evidence tokens
+ }
+picture-legend = What the symbols mean
+legend-car = Append a 0-car to a train
+legend-upgrade = Upgrade the leftmost car of this value
+legend-any = Upgrade of your choice, or a new 0-car
+legend-both = Each conductor up to 2 steps
+legend-conductor = 3 conductor steps in all, shared as you like
+legend-loco = Locomotive: up to 3 cities
+legend-coins = Take coins
+legend-points = Points, at once; on guests: in each scoring
+legend-end = Take an open game end card
+legend-point-city = City with points, scored once on arrival
+legend-bonus-city = Bonus city: used once in each scoring
+legend-taken = Cards taken from the row: when all discs are filled, the rest leaves the game
+legend-start-tile = Start player tile: 2 coins, begin next round
+legend-start-player = Start player figure
+legend-mail = Mail car: always the sixth card
+legend-tile = Locomotive tile: always the tenth card
+legend-reached = The conductor has come so far: these cards score
+legend-column = A coin of column 3: upgrade of your choice
+legend-cars = Demand: so many cars of this value or more, both trains together
+legend-length = Demand: a train of so many cards or more
+legend-at-card = Demand: a conductor at this card or beyond
+legend-at-city = Demand: locomotive at this city or beyond
+legend-here = Demand: own car good enough, conductor there or beyond
+legend-gap = Lies in this gap or a later one; both conductors there or beyond
+legend-guest = Celebrity on a car, postcard on a stretch
+legend-each-city = … for each city of its stretch
+legend-place = Where it lies: car of the upper train (U) or lower train (L), stretch (S), gap (G)
+legend-evidence = Evidence token
 picture-draft-choice = Keep one of these game end cards
 picture-own-ends = Your game end cards
 picture-end-worth = { $count ->
@@ -1385,17 +1433,42 @@ picture-innocent = Innocent
 picture-innocent-about = Do not hold the most fingerprints
 alt-turn = { $names } to play.
 alt-round = Round { $round } of 6, stack { $stack }.
-text-player = { $score } points · coins { $one }/{ $two }/{ $three } · locomotive: { $stands } ({ $number })
+text-player = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ } · coins { $one }/{ $two }/{ $three }
+text-round = Round { $round } of 6, stack { $stack }, modules { $modules }
+text-start = Start player: { $name }.
+text-tile-free = The start player tile lies out.
+text-tile-taken = { $name } has taken the start player tile.
+text-row = Row { $row } ({ $taken } of { $seats } taken):
+text-rows-empty = The { $count } places of the display are empty.
+text-ends = Game end cards ({ $count } in the deck):
+text-loco-tile = Next locomotive tile: { $points } with { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+ } of your choice, { $left } left
+text-constantinople = Constantinople: 1st { $first }, 2nd { $second }, 3rd { $third }
+text-mails = Mail cars left: { $mails }
+text-locomotive = Locomotive: { $stands } ({ $number }), ahead: { $ahead }
+text-bonuses = Bonus cities reached: { $cities }
+text-progress = ({ $have } of { $need })
 text-train = { $train }: { $cars } · conductor at { $conductor }
-text-held = { $used } used cards, { $ends } end cards
-text-evidence = · { $count } evidence
+text-held = { $used } in the pile · { $ends ->
+    [one] 1 end card
+   *[other] { $ends } end cards
+ }
+text-evidence = { $count ->
+    [one] 1 evidence token
+   *[other] { $count } evidence tokens
+ }
 
 ## Scoring
 row-trains = Trains
 row-guests = Celebrities, postcards
 row-cities = Point cities
 row-constantinople = Constantinople
-row-symbols = Printed points
+row-symbols = Cards and bonuses
 row-coins = Coins
 row-wagon = End cards: rolling stock
 row-conductor = End cards: conductors
@@ -1404,40 +1477,40 @@ row-murderer = Murderer at large
 
 ## Refusals
 E_TURN = It is not your turn.
-E_CARD = That card is not in the display any more.
+E_CARD = That card does not lie open (any more).
 E_TILE_GONE = The start player tile has already been taken this round.
-E_TILE_DECLINE = The start player tile cannot be declined.
+E_TILE_DECLINE = The start player tile cannot be declined. You can only take it.
 E_TRAIN = Say which train: U for the upper, L for the lower one.
 E_CLOSED = That train already has its locomotive; no more cars can be added.
 E_LEVEL = You have no { $v }-car in that train.
 E_MAX = A 12-car cannot be upgraded.
-E_MAIL = A mail car cannot be upgraded.
-E_NO_COIN = You have no coin in column { $c }.
+E_MAIL = Mail cars and locomotive tiles cannot be upgraded.
+E_NO_COIN = You have too few coins in column { $c }.
 E_FOUR = A game end card costs exactly 4 coins.
 E_NO_END = No game end card lies open.
-E_TIME = You can do that only before or after your action, or in step 1 of your scoring.
-E_FINISH = Finish the actions of { $source } first.
-E_OVERFLOW = You must first make room for { $k ->
-    [one] one coin
-   *[other] { $k } coins
- }.
-E_REQ = The demand of this contract is not met: { $text }.
+E_TIME = Not now. Cards and the start player tile are taken in your turn, bonus cities and switches are used in step 1 of your scoring, and before round 1 everybody first keeps a game end card.
+E_FINISH = First finish this: { $source }.
+E_OVERFLOW = Your coin field is { $k ->
+    [one] one place
+   *[other] { $k } places
+ } short: spend that many coins first, or do without these.
+E_REQ = Not yet: this needs { $text }.
 E_BONUS = { $why ->
     [used] You have already used it in this scoring phase.
-    [switch] You cannot use that switch now.
+    [switch] Not this switch: both conductors must be at its gap or beyond, and it works once per scoring phase.
    *[far] You have not reached that bonus city yet.
  }
 E_SLOT = There is no free place for this card; you can only decline it.
-E_PLACE = The card cannot be placed there.
+E_PLACE = Name a free place that suits this card; the command suggests them. Cards that go to the pile need none.
 E_STEPS = The symbol allows only { $k ->
     [one] one step
    *[other] { $k } steps
- }.
+ } (*both conductors*: each).
 E_ACTED = You have already taken a card or the start player tile.
 E_MUST_TAKE = First take a card or the start player tile.
 E_MAIL_USED = You have already used that mail car.
 E_CONTRACT = You have no such open contract.
-E_UNIT = There is no such open symbol: look at { $source }.
+E_UNIT = That symbol is not open. Open now: { $source }.
 E_DRAFT = That card is not among the cards you may choose from.
 E_EVIDENCE = Choose at most { $k } of your own evidence tokens.
 E_TARGET = Choose another player of this game.
@@ -1472,7 +1545,7 @@ command-coins = coins
 command-coins-description = Symbol: take the coins
 command-points = points
 command-points-description = Symbol: score the points
-command-end = end
+command-end = end-card
 command-end-description = Take an open game end card
 command-evidence = evidence
 command-evidence-description = Evidence tokens of module C
@@ -1496,7 +1569,7 @@ command-coin-conductor = conductor
 command-coin-conductor-description = A coin of column 2 for a step of a conductor
 command-coin-upgrade = upgrade
 command-coin-upgrade-description = A coin of column 3 for an upgrade of your choice
-command-coin-end = end
+command-coin-end = end-card
 command-coin-end-description = Four coins for an open game end card
 command-coin-point = point
 command-coin-point-description = Any coin for a point
@@ -1508,9 +1581,9 @@ command-bonus-city = city
 command-bonus-city-description = Use a bonus city you have reached
 command-bonus-switch = switch
 command-bonus-switch-description = Use a switch
-command-done = done
+command-done = skip
 command-done-description = Do without the rest of the symbols
-command-pass = pass
+command-pass = finish
 command-pass-description = End your turn, or step 1 of your scoring
 parameter-card = card
 parameter-card-description = Which card
@@ -1543,15 +1616,17 @@ parameter-modules-description = Which two of the five modules
 guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
 guide-idea-title = The idea
 guide-idea =
-    Each of you runs the Orient Express with **two trains** on your own board, and a locomotive that travels a growing line from Paris towards the south-east.
+    Each player runs a rival to the Orient Express: **two trains** on a board of their own, and a locomotive that travels a growing line from Paris towards the south-east.
     {""}
     In every turn you take **one card** from a display that everybody shares. Cards lengthen and improve your trains, send your conductors along them, move your locomotive, or lay new track.
     {""}
     A car is worth its number (0, 1, 2, 4, 7, 12), but it scores only as far as the **conductor** of its train has come. Three times in the game, after rounds 2, 4 and 6, everything is counted. So a good car early scores three times.
     {""}
-    Besides: points on the way, bonuses of the cities, contracts and whatever the two modules bring, game end cards that multiply what you took, and 20 points for the first conductor in Constantinople.
+    On top of that come points on the way, bonuses of the cities, contracts and whatever the two modules bring, game end cards that multiply what you took, and 20 points for the first conductor in Constantinople.
     {""}
     The game has **six rounds** of three turns each: 18 turns for everybody. It always uses two of five modules; for a first game take A and B.
+    {""}
+    You begin with one 0-car in each train and one coin. Rounds 1 and 2 use the green stack, 3 and 4 the blue, 5 and 6 the red one; each round 18 new cards lie out, and four of every stack are never seen.
 guide-turn-title = A turn
 guide-turn =
     {""}**Take exactly one** of these:
@@ -1561,11 +1636,13 @@ guide-turn =
     {""}
     Before and after that you may spend coins and fulfil contracts, as often as you like, but not between two symbols.
     {""}
-    {""}**Clearing rows.** The display has three rows of six. As soon as as many cards have left a row as there are players, the rest of that row leaves the game. So with two players a row loses its other four cards after the second one is taken.
+    {""}**Clearing rows.** The display has three rows of six. Once a row has lost as many cards as there are players, the rest of it leaves the game. So with two players a row loses its other four cards after the second one is taken.
     {""}
     {""}**Where cards go.** Most go face down to your pile. Route cards join your line, contracts lie open beside your board, and some module cards are placed on cars, stretches or in gaps.
     {""}
     {""}**Bonuses** that are set off on the way (mail car, locomotive tile, game end card) wait until the card is finished, then come one after the other.
+    {""}
+    You may execute a card of which you can use nothing; it then simply goes to your pile. A card for which you have no free place can only be declined.
 guide-cars-title = Cars and trains
 guide-cars =
     {""}**0-car**: append it at the right end of the train you like.
@@ -1576,7 +1653,9 @@ guide-cars =
     {""}
     {""}**The tenth card is always a locomotive tile.** As soon as a train has nine cards the topmost tile closes it: 5, 6, 7, 8 points with two upgrades of your choice, later 12 to 15 points with one. A closed train gets no more cars, but can still be upgraded.
     {""}
-    If cards of a value run out, nothing is lost: a stand-in is used.
+    If cards of a value run out, nothing is lost: a substitute card is used.
+    {""}
+    A mail car scores nothing and cannot be upgraded; a locomotive tile scores its number once the conductor stands on it.
 guide-conductors-title = Conductors
 guide-conductors =
     Each train has a conductor. He starts in front of the first car; one step is one card, mail car and locomotive tile included. He never leaves the train: steps beyond the last card lapse.
@@ -1584,7 +1663,7 @@ guide-conductors =
     {""}**Both conductors 2**: each of them up to two steps.
     {""}**Conductor 3**: three steps in all, shared as you like.
     {""}
-    In a scoring only the cards that the conductor has reached or passed count. Cars behind him go on counting when they are upgraded.
+    When points are counted, only cards the conductor has reached or passed score. A car he has passed counts with its new value if you upgrade it later.
     {""}
     {""}**Constantinople**: the first conductor in the whole game who steps on a locomotive tile scores 20 points at once, the second 10, the third 5. You may take several places.
 guide-route-title = Route and locomotive
@@ -1594,6 +1673,8 @@ guide-route =
     {""}**Locomotive 3** moves up to three cities. Without track ahead, steps lapse.
     {""}**Point cities** score at once when the locomotive enters or passes them, one time only.
     {""}**Bonus cities**, with a clock, can be used once in **every scoring phase** from the moment the locomotive has reached them. Reached in the middle of a scoring, they still work in it.
+    {""}
+    Laying a route card scores nothing; its cities count when the locomotive gets there. A bonus city pays nothing on arrival, only in scoring phases.
 guide-coins-title = Coins
 guide-coins =
     Coins fill your field from the first column on: five places, then five, then two. What a coin can buy depends on where it lies:
@@ -1606,15 +1687,21 @@ guide-coins =
     You may pick any coin, not only the last. Spend them before or after your main action and during your own scoring, there even between two symbols. New coins refill the lowest free places.
     {""}
     {""}**No room?** All coins of a symbol are taken together or not at all. If they do not fit, you first spend as many as needed, even in the middle of a card. At the end a coin is worth a point.
+    {""}
+    Until you have spent a coin to make room, you may also do without all the new ones.
 guide-extras-title = Start tile and game end cards
 guide-extras =
-    {""}**The start player tile** gives its taker two coins, the third player (counted from the taker) a 0-car, the fourth a 0-car or an upgrade 0→1; the second gets nothing. Then the leftmost card of the topmost row that still has cards leaves the game. It counts for clearing that row. Next round the taker begins.
+    {""}**The start player tile** gives its taker two coins, the third player a 0-car, the fourth a 0-car or an upgrade 0→1; the second gets nothing. It is counted clockwise, the taker is the first; with two players only the taker gets something, with three nobody is fourth. Then the leftmost card of the topmost row that still has cards leaves the game. It counts for clearing that row.
+    {""}
+    Nobody can decline the tile; whoever takes it is start player from the end of the round, in the scoring phase, too, and the present start player may take it. If nobody does, nothing is paid and the start player stays.
     {""}
     {""}**Game end cards** show a kind of card (rolling stock, conductors, locomotives) and a value. At the end each multiplies the number of base cards of that kind in your pile, executed or declined alike. Route cards and module cards count for nothing.
     {""}
     When you get one in the course of play (by a card, or for four coins) you also carry out its action. Everybody gets one at the beginning from a draft: look at the cards passed on, keep one, pass on the rest. Its action is not carried out.
     {""}
-    Four lie open. They are filled up at the end of a turn.
+    Four lie open. They are filled up at the end of a turn and after each player’s scoring, so at most four can be taken at one time.
+    {""}
+    Base cards are the ones titled Rolling stock, Conductors and Locomotive; each counts as one, however many symbols it shows.
 guide-scoring-title = Scoring phases
 guide-scoring =
     After rounds 2, 4 and 6, beginning with the start player, each of you does both steps completely before the next one goes on.
@@ -1622,18 +1709,24 @@ guide-scoring =
     {""}**Step 1, bonuses.** In any order: use each bonus city you have reached once, and each switch whose demand is met; spend coins; fulfil contracts. Coins and contracts may come between two symbols of a bonus, but one bonus city must be finished before the next is begun. What you leave out is lost for this time.
     {""}
     {""}**Step 2, points.** For both trains all cards as far as the conductor has come: cars their value, mail car nothing, locomotive tile its number. Then celebrities and postcards.
+    {""}
+    After step 1 you can neither spend coins nor fulfil contracts before the points are counted. A conductor who has not entered the train scores nothing.
 guide-modulea-title = Module A: contracts
 guide-modulea =
-    Contracts lie open beside your board. You fulfil one before or after your main action or in your scoring, also in the turn you took it: its demand must be met at that moment. Nothing is paid. The bonus comes at once, one time; the card then counts as used.
+    Contracts lie open beside your board. You fulfil one before or after your main action or in your scoring, also in the turn you took it: its demand must be met at that moment. Nothing is paid. The bonus comes at once, one time; then the card goes face down to your pile.
     {""}
-    {""}*Cars of value 2 or more* counts both trains together; a better car counts for every lower value. *A train beginning 4-2-2-1* looks at the first cars of one train, mail car left out. *Train of 6 cards* counts mail car and tile. Contracts not fulfilled cost nothing. Sometimes waiting makes a bonus worth more.
+    {""}*Cars of value 2 or more* counts both trains together; a better car counts for every lower value. *A train beginning 4-2-2-1* looks at the first cars of one train, mail car left out. *Train of 6 or more cards* counts mail car and tile. Contracts not fulfilled cost nothing. Sometimes waiting makes a bonus worth more.
+    {""}
+    Every number in a demand is a minimum: more, farther or longer is fine (*at most* is the only exception, in module C). Cities are counted from Paris: Strasbourg is 1, Vienna 3. Vienna counts as a reached bonus city.
 guide-moduleb-title = Module B: celebrities and postcards
 guide-moduleb =
-    {""}**Celebrities** are placed on a car for good, one on each. In every scoring phase they bring their points if the conductor has come to that car and the car is good enough. You may improve the car later.
+    {""}**Celebrities** are placed on a car for good, at most one on each car (never on a mail car). In every scoring phase they bring their points if the conductor has come to that car and the car is good enough. You may improve the car later.
     {""}
     {""}**Postcards** are placed on a stretch of your route: the three printed cities, or one route card. In every scoring phase they bring their points if the locomotive has reached the last city of the stretch. Some count every city of it.
     {""}
     What is printed as *at once* comes once, when the card is placed.
+    {""}
+    One postcard on each stretch at most. A celebrity stays when its car is upgraded and shares it with a passenger or luggage. The contracts of this module count both kinds together, as they lie.
 guide-modulec-title = Module C: murder
 guide-modulec =
     One of you is secretly the murderer. Everybody holds evidence tokens, seen by their owner alone; 16 of 26 show a fingerprint. How many you hold is public.
@@ -1641,6 +1734,8 @@ guide-modulec =
     {""}**Deeds** are strong, but you draw evidence first. **Alibis** return tokens, **false trails** hand them to others or make all others draw.
     {""}
     At the end the murderer is revealed and draws two more tokens. All show theirs: whoever **alone** has the most fingerprints is arrested and comes last, whatever the score. With a tie nobody is arrested. A murderer who gets away scores 20 points.
+    {""}
+    Each of you begins with one token. A declined deed brings none. Contracts count tokens with and without fingerprints. If nobody has a fingerprint, nobody is arrested.
 guide-moduled-title = Module D: passengers and luggage
 guide-moduled =
     {""}**Passengers** are placed on a car of the upper train, **luggage** on a car of the lower train, one on each car. They are contracts: fulfilled once, at the usual times.
@@ -1652,6 +1747,8 @@ guide-modulee =
     {""}
     {""}**Switches** work once in every scoring phase in which both conductors are at that gap or beyond. Each has a lowest gap.
     {""}**Mechanics** are contracts: both cars at the gap must have at least the printed value.
+    {""}
+    A card may be laid in a gap whose cars are still missing. Its bonus then waits for them.
 guide-end-title = End of the game
 guide-end =
     After the third scoring phase: one point for each coin left, then the game end cards, then the murderer (module C). Contracts not fulfilled are worthless.
@@ -1659,8 +1756,8 @@ guide-end =
     Most points win. There is no tie-break: a tie is a shared victory.
 guide-here-title = Playing here
 guide-here =
-    Press **My move** under the newest picture. You get a private panel with the next question; numbers on the picture belong to the answers. *Back* takes an answer back, *Undo* your last move as long as nothing hidden came out.
+    Press **My move** under the newest picture. You get a private panel. Its menus hold whole answers: a card with what becomes of your board, your whole scoring. *Step by step* asks for each symbol instead; numbers on the picture belong to the answers. *Back* takes an answer back, *Undo* your last move as long as nothing hidden has come out and nobody else has moved.
     {""}
-    {""}**Standing orders** (under *More*) spare you questions: your bonus from the start player tile, your mail car, symbols that leave no choice, the end of your turn.
+    {""}**Standing orders** (under *More*) spare you questions: your bonus from the start player tile, your mail car, symbols without a choice, the draft, the end of your turn. After your last turn before a scoring you can **plan** it: it is then played as you said, and you are asked only if your board has changed.
     {""}
-    As commands: `/first-class execute`, `decline`, `tile`, then a command for each symbol (`car`, `upgrade`, `any`, `both`, `conductor`, `loco`, `coins`, `points`, `end`), `/first-class coin …`, `contract`, `/first-class bonus …` in a scoring, `done` and `pass`. All of them suggest what is legal.
+    As commands: `/first-class execute`, `decline`, `tile`, then a command for each symbol (`car`, `upgrade`, `any`, `both`, `conductor`, `loco`, `coins`, `points`, `end-card`), `/first-class coin …`, `contract`, `/first-class bonus …` in a scoring, `skip` and `finish`. All of them suggest what is legal.

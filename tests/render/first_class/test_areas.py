@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from render import first_class as pictured
 from render.legibility import covered, overlaps
 from render.scene import named
-from tests.render.first_class.scenes import areas, busy, words_of
+from rules.first_class.rules import RULES
+from tests.render.first_class.scenes import areas, busy, spoken, words_of
 from tests.rules.first_class.positions import (
     closed_train,
     play,
     position,
+    scoring,
     stepped,
+    with_player,
 )
 
 
@@ -43,10 +49,39 @@ def test_a_long_route_shows_where_the_locomotive_is(loco: int) -> None:
     assert not overlaps(scene) and not covered(scene)
 
 
-def test_many_contracts_are_counted() -> None:
-    scene = areas(position(2, contracts=tuple(f"A1-K{n}" for n in range(1, 8))))
-    assert len(named(scene, "contract:")) == 3
-    assert "… and 4 more" in words_of(scene)
+def test_every_contract_is_shown_with_what_it_lacks_and_met_ones_come_first() -> None:
+    s = position(2, contracts=tuple(f"A1-K{n}" for n in range(1, 8)), upper="1,1", lower="1,1", at=(0, 0))
+    scene = areas(s)
+    assert [item.name for item in named(scene, "contract:")] == [f"contract:A1-K{n}" for n in (1, 2, 3, 4, 5, 6, 7)]
+    assert {"0/2", "2/6", "0/3"} <= set(words_of(scene))
+    s = with_player(s, 0, loco=3)
+    assert [item.name for item in named(areas(s), "contract:")][:2] == ["contract:A1-K1", "contract:A1-K6"]
+
+
+def test_guests_and_switches_are_named_with_their_place_and_what_they_bring() -> None:
+    told = words_of(areas(busy(2)))
+    assert {"Gentleman with a monocle", "Greetings from the lake", "Yard switch"} <= set(told)
+    assert {"U1", "S0", "G2"} <= set(told)
+
+
+def test_a_postcard_does_not_lie_behind_the_locomotive() -> None:
+    s = with_player(busy(2), 0, loco=3)
+    (letter,), (loco,) = named(areas(s), "placed:B1-P1"), named(areas(s), "loco")[:1]
+    assert abs(letter.x - loco.x) > 30
+
+
+def test_on_a_phone_the_boards_lie_below_each_other() -> None:
+    s = busy(3)
+    scene = pictured.areas(RULES.view(s, None), replace(spoken(s), form="phone"))
+    assert scene.width == 900 and not overlaps(scene)
+    wide = pictured.board(RULES.view(s, None), replace(spoken(s), form="phone"))
+    assert wide.width == 900 and wide.height > wide.width and not overlaps(wide)
+
+
+def test_the_boards_are_posted_anew_for_every_round_and_scoring() -> None:
+    s = busy(3)
+    assert pictured.chapter(RULES.view(s, None)) == "1-turn"
+    assert pictured.chapter(RULES.view(scoring(s), None)) == "2-scoring"
 
 
 @pytest.mark.parametrize(

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from render import first_class as pictured
 from render.first_class import layout
-from render.legibility import overlaps
+from render.legibility import overlaps, text_boxes
 from render.parts import TOP
+from render.pictures import Form
 from render.scene import Text as Words
 from render.scene import named
 from render.theme import MARGIN
+from rules import core
 from rules.core import Seat
 from rules.first_class.rules import RULES
-from tests.render.first_class.scenes import asked, busy
+from rules.notation import Question, drill
+from tests.render.first_class.scenes import asked, busy, spoken
 from tests.rules.first_class.positions import (
     hold_tokens,
     play,
     position,
     scoring,
+    waiting,
     with_player,
 )
 
@@ -86,3 +93,35 @@ def test_tokens_and_contracts_are_marked() -> None:
     s = position(2, upper="2,2,1", contracts=("A1-K2", "A1-K3"))
     question, scene = asked(s, "contract")
     assert scene is not None and len(named(scene, "answer:")) == 2
+
+
+@pytest.mark.parametrize("form", ["full", "phone"])
+def test_the_first_question_shows_the_display_and_the_own_board(form: Form) -> None:
+    """What the answer depends on, and not the game end cards."""
+    s = busy(3)
+    seat = Seat(waiting(s))
+    question = drill(core.legal(RULES, s, seat))
+    assert isinstance(question, Question)
+    scene = pictured.question(RULES.view(s, seat), question, replace(spoken(s), form=form))
+    assert scene is not None
+    assert all(named(scene, f"card:{card}") for row in s.public.rows for card in row)
+    assert [panel.name for panel in named(scene, "panel:")] == [f"panel:{seat}"]
+    assert not any(named(scene, f"card:{card}") for card in s.public.open_ends)
+    assert not overlaps(scene)
+
+
+def test_no_number_of_an_answer_covers_the_value_of_a_car() -> None:
+    s = play(position(2, show=("X1-W8",), upper="2,1,0", lower="1,0"), "0 execute X1-W8")
+    _, scene = asked(s, "any")
+    assert scene is not None
+    values = [box for box in text_boxes(scene) if box.size >= 60 and not box.level]
+    numbers = [box for box in text_boxes(scene) if box.level and box.size < 40]
+    assert values and numbers
+    for value in values:
+        for number in numbers:
+            assert not (
+                value.ink[0] < number.ink[2]
+                and number.ink[0] < value.ink[2]
+                and value.ink[1] < number.ink[3]
+                and number.ink[1] < value.ink[3]
+            )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core import Seat, phrase
 from rules.first_class.rules import RULES
 from tests.rules.first_class.positions import (
+    drafted,
     play,
     position,
     scoring,
@@ -54,3 +55,20 @@ def test_labels_of_moves_say_how_much():
         assert lost == phrase(f"caption-coin-{tag}-lost")
     used = RULES.view(scoring(with_player(s, 0, loco=3, used=("C3",))), Seat(0))
     assert RULES.caption(used, (), "move", "pass") == phrase("caption-pass-points")
+
+
+def test_a_place_says_what_lies_there_and_whether_it_is_good_enough():
+    """5.14: a champion in a 0-car scores nothing."""
+    view = RULES.view(with_player(drafted(), 0, upper="12,0"), Seat(0))
+    good = RULES.caption(view, ("execute", "B3-S3"), "place", "U1")
+    poor = RULES.caption(view, ("execute", "B3-S3"), "place", "U2")
+    assert good == phrase("caption-place", place="U1", now=12, need=0)
+    assert poor == phrase("caption-place", place="U2", now=0, need=12)
+    gap = RULES.caption(view, ("execute", "E1-M1"), "place", "G2")
+    assert gap == phrase("offer-gap", place="G2", upper=0, lower="–")
+
+
+def test_a_stretch_of_one_city_names_it_once():
+    view = RULES.view(with_player(drafted(), 0, route=("X1-R1",)), Seat(0))
+    found = RULES.caption(view, ("execute", "B1-P1"), "place", "S1")
+    assert found == phrase("caption-stretch-one", place="S1", city="Salzburg")

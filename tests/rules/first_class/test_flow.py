@@ -8,7 +8,6 @@ from statistics import mean
 import pytest
 
 from rules import battery, core, match
-from rules.battery import Case
 from rules.core import PLAN, Offer, Rng, Seat, Standing
 from rules.first_class import plans
 from rules.first_class.cards import Symbol
@@ -68,7 +67,7 @@ def test_the_results_of_a_card_are_all_that_its_symbols_can_make_of_the_board():
     s = position(show=("X1-W1",))
     found = [offer for offer in offers(s, "card") if moves(offer)[0] == "execute X1-W1"]
     assert {(dict(o.label.data)["upper"], dict(o.label.data)["lower"]) for o in found} == {
-        ("0·0·0", "0"), ("0·0", "0·0"), ("0", "0·0·0"),
+        ("3×0", "0"), ("0·0", "0·0"), ("0", "3×0"),
     }  # fmt: skip
     assert len({offer.path for offer in found}) == 1 and len(found[0].path) == 1
 
@@ -139,6 +138,23 @@ def _champion() -> State:
     return replace(s, public=replace(s.public, rows=rows))
 
 
+def test_what_a_card_wastes_is_said_with_it():
+    """EX-6, 5.6: steps beyond the last card lapse, and so does an upgrade without a car for it."""
+    s = position(show=("X1-C3", "X1-L3", "X1-W6", "X1-W7"), upper="0", lower="0", at=(1, 0), loco=2)
+
+    def said(card: str) -> dict[str, object]:
+        (note,) = {o.note for o in offers(s, "card") if moves(o)[0] == f"execute {card}" and o.note.key != "note-card"}
+        return {"key": note.key, **dict(note.data)}
+
+    assert said("X1-C3")["lost"] == 3
+    assert said("X1-L3")["lost"] == 2
+    assert {o.note for o in offers(with_player(s, 0, at=(1, 1)), "card") if moves(o)[0] == "execute X1-C3"} == {
+        core.clause("note-nothing")
+    }
+    lacking = {dict(o.note.data)["idle"] for o in offers(s, "card") if moves(o)[0] == "execute X1-W7"}
+    assert lacking == {1}, "0→1 and 1→2 leave the second 1→2 without a car"
+
+
 def test_coins_are_offered_where_they_have_an_effect_and_several_at_once():
     s = position(coins=(2, 1, 0), upper="0", lower="0", at=(1, 1))
     assert lists(s, "coin") == [
@@ -178,7 +194,7 @@ def test_undo_takes_the_whole_answer():
 @pytest.mark.parametrize("modules", ["AB", "CD", "CE"])
 def test_every_offer_of_a_game_is_legal_and_the_same_in_every_imagined_state(modules):
     seen = 0
-    for now, seat, _, _ in battery.walk(Case("first_class", 3, {"modules": modules}, RULES), 3):
+    for now, seat, _, _ in battery.walk(battery.Case("first_class", 3, {"modules": modules}, RULES), 3):
         if len(now.log) % 9 == 0:
             battery.check_menus(RULES, now.state, seat)
             battery.check_plans(RULES, now.state)
@@ -358,6 +374,18 @@ def test_events_of_nobody_are_never_put_into_somebodys_mouth():
         (None, ["event-row-cleared"]),
         (None, ["tell-opened"]),
         (None, ["event-start-player"]),
+    ]
+
+
+def test_what_begins_anew_is_another_sentence_even_of_the_same_seat():
+    drafted_, deal = core.event("drafted", seat=0), core.event("deal", round=1, stack=1)
+    turn = core.event("declined", seat=0, card="X1-L1", row=1, column=1)
+    found = RULES.telling([drafted_, deal, turn, turn])
+    assert [(s.seat, [c.key for c in s.clauses]) for s in found] == [
+        (0, ["tell-drafted"]),
+        (None, ["event-deal"]),
+        (0, ["tell-declined"]),
+        (0, ["tell-declined"]),
     ]
 
 
