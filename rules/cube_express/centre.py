@@ -58,6 +58,17 @@ def site_allowed(public: Public) -> bool:
     return _check_site(public) is None
 
 
+def usable(public: Public) -> bool:
+    """Can the centre action of the tile just laid be used, at once or after converting or selling?"""
+    match tile(public).kind:
+        case "production":
+            return stores.raisable(public) > 0
+        case "station":
+            return site_allowed(public) and stores.raisable(public) + len(payers(public)) >= public.player.level
+        case _:
+            return stores.refillable(public)
+
+
 def _check_sum(public: Public, dividends: int) -> Violation | None:
     cost = public.player.level
     if dividends > public.player.dividends:

@@ -41,6 +41,8 @@ def apply(s: State, seat: Seat, a: Action) -> Step[State]:
             if public.phase == PLACE:
                 public = centre.trains_off(public)
                 hidden = replace(hidden, face_down=(*hidden.face_down, placing.front(tile)))
+            elif not centre.usable(public):
+                public = centre.trains_off(public)
             return Step(State(public, hidden), events)
         case Discard(tile):
             return _discarded(s, seat, tile)

@@ -14,10 +14,12 @@ from rules.cube_express import (
     decisions,
     effects,
     judge,
+    menus,
     moves,
     orders,
     scoring,
     setup,
+    telling,
     turns,
     view,
     worth,
@@ -28,7 +30,7 @@ from rules.cube_express.view import View
 
 class CubeExpress:
     id = "cube_express"
-    version = 1
+    version = 2
     seats = tuple(components.TABLES)
     options: tuple[Option, ...] = (Option("arms", ("opposite", "adjacent")),)
     unknown = "E_SYNTAX"
@@ -52,10 +54,10 @@ class CubeExpress:
     orders = orders.ORDERS
     house: Mapping[str, str] = {}
     plans: Mapping[str, bool] = {}
-    menus = staticmethod(flow.no_menus)
+    menus = staticmethod(menus.menus)
     ahead = staticmethod(flow.nothing_ahead)
     wishes = staticmethod(flow.no_wishes)
-    telling = staticmethod(flow.plainly)
+    telling = staticmethod(telling.telling)
 
 
 RULES: Rules[State, View] = CubeExpress()

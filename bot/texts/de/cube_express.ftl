@@ -224,7 +224,7 @@ event-skipped = { $seat } nutzt das Feld nicht.
 event-burned = { $seat } verheizt 1 Kohle.
 event-second-train = { $seat } baut die zweite Lok auf { $cell }.
 event-finished = { $seat } beendet die Fahrt.
-event-stock-rose = Die Aktie von { $seat } steigt auf Feld { $index }.
+event-stock-rose = Die Aktie von { $seat } steigt auf { $points } SP.
 event-dollar = { $seat } nimmt den Dollar-Marker: 1 Dividende.
 event-token = { $seat } erhält einen 9-SP-Marker.
 event-sold = { $seat } verkauft Aktien: { $count ->
@@ -243,6 +243,253 @@ event-over = Der letzte Zug ist gespielt.
 reason-stack = Der Stapel war leer.
 reason-stations = Der sechste Bahnhof einer Farbe wurde gebaut.
 reason-stock = Eine Aktie erreichte ihr höchstes Feld.
+
+## Ganze Antworten
+menu-S01 = { tile-S01 }
+menu-S02 = { tile-S02 }
+menu-S03 = { tile-S03 }
+menu-S04 = { tile-S04 }
+menu-S05 = { tile-S05 }
+menu-S06 = { tile-S06 }
+menu-S07 = { tile-S07 }
+menu-S08 = { tile-S08 }
+menu-S09 = { tile-S09 }
+menu-S10 = { tile-S10 }
+menu-S11 = { tile-S11 }
+menu-S12 = { tile-S12 }
+menu-S13 = { tile-S13 }
+menu-S14 = { tile-S14 }
+menu-S15 = { tile-S15 }
+menu-S16 = { tile-S16 }
+menu-P01 = { tile-P01 }
+menu-P02 = { tile-P02 }
+menu-P03 = { tile-P03 }
+menu-P04 = { tile-P04 }
+menu-P05 = { tile-P05 }
+menu-P06 = { tile-P06 }
+menu-P07 = { tile-P07 }
+menu-P08 = { tile-P08 }
+menu-P09 = { tile-P09 }
+menu-P10 = { tile-P10 }
+menu-P11 = { tile-P11 }
+menu-P12 = { tile-P12 }
+menu-F01 = { tile-F01 }
+menu-F02 = { tile-F02 }
+menu-F03 = { tile-F03 }
+menu-F04 = { tile-F04 }
+menu-F05 = { tile-F05 }
+menu-F06 = { tile-F06 }
+menu-F07 = { tile-F07 }
+menu-F08 = { tile-F08 }
+menu-F09 = { tile-F09 }
+menu-F10 = { tile-F10 }
+menu-C01 = { tile-C01 }
+menu-C02 = { tile-C02 }
+menu-C03 = { tile-C03 }
+menu-C04 = { tile-C04 }
+menu-C05 = { tile-C05 }
+menu-C06 = { tile-C06 }
+menu-back = Ein Plättchen verdeckt legen
+menu-centre = Die Mitte des eben gelegten Plättchens
+menu-discard = Kein Plättchen passt: Welches kommt aus dem Spiel?
+menu-second = Die zweite Lok bauen
+menu-journey = Fahren
+menu-market = Ein Plättchen vom Markt nehmen
+menu-store = Zu viel in deinen Lagern: Was kommt weg?
+offer-turned = { $turn ->
+    [0] {""}
+    [1] , Vierteldrehung rechts
+    [2] , halbe Drehung
+   *[other] , Vierteldrehung links
+ }
+offer-laid = { $id } auf { $cell }{ offer-turned }
+offer-place = { offer-laid }
+offer-place-collect = { offer-laid }: +{ $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ }
+offer-place-bonus = { offer-laid }: +1 { $resource }
+offer-place-claim = { offer-laid }: für 1 Dividende übernehmen
+offer-place-decline = { offer-laid }: { $kind ->
+    [crossing] keine Dividenden
+    [factory] kein Bonus
+    [production] nicht übernehmen
+   *[station] kein Bahnhof
+ }
+offer-dividends = { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+ }
+offer-own = { $own ->
+    [one] eigenen Passagier
+   *[other] { $own } eigene Passagiere
+ }
+offer-foreign = { $owners ->
+    [one] { $foreign ->
+        [one] Passagier von { $seat_list }
+       *[other] { $foreign } Passagiere von { $seat_list }
+     }
+   *[other] { $foreign } fremde Passagiere
+ }
+offer-build-d = { offer-laid }: Bahnhof für { offer-dividends }
+offer-build-o = { offer-laid }: Bahnhof für { offer-own }
+offer-build-od = { offer-laid }: Bahnhof für { offer-own } + { offer-dividends }
+offer-build-f = { offer-laid }: Bahnhof für { offer-foreign }
+offer-build-fd = { offer-laid }: Bahnhof für { offer-foreign } + { offer-dividends }
+offer-build-fo = { offer-laid }: Bahnhof für { offer-foreign } + { offer-own }
+offer-build-fod = { offer-laid }: Bahnhof für { offer-foreign } + { offer-own } + { offer-dividends }
+offer-back-tile = { $tile } verdeckt
+offer-back = verdeckt auf { $cell }{ offer-turned }
+offer-discard = { $tile } aus dem Spiel legen
+offer-second = Zweite Lok auf { $cell } für 1 Kohle + 1 Eisen
+offer-stay = Stehen bleiben
+offer-stop = Hier anhalten
+offer-use = Dieses Plättchen nutzen: { $gain_list }
+offer-drive = Lok { $number } → { $cell_route }
+offer-drive-gain = Lok { $number } → { $cell_route }: { $gain_list }
+offer-drive-both = Lok 1 → { $cell1_route }, Lok 2 → { $cell2_route }
+offer-drive-both-gain = Lok 1 → { $cell1_route }, Lok 2 → { $cell2_route }: { $gain_list }
+gain-burn = verheizt 1 Kohle
+gain-coal-1 = Kohle
+gain-coal-2 = 2 Kohle
+gain-coal-3 = 3 Kohle
+gain-coal-4 = 4 Kohle
+gain-coal-5 = 5 Kohle
+gain-coal-6 = 6 Kohle
+gain-coal-7 = 7 Kohle
+gain-coal-8 = 8 Kohle
+gain-coal-9 = 9 Kohle
+gain-wood-1 = Holz
+gain-wood-2 = 2 Holz
+gain-wood-3 = 3 Holz
+gain-wood-4 = 4 Holz
+gain-wood-5 = 5 Holz
+gain-wood-6 = 6 Holz
+gain-wood-7 = 7 Holz
+gain-wood-8 = 8 Holz
+gain-wood-9 = 9 Holz
+gain-iron-1 = Eisen
+gain-iron-2 = 2 Eisen
+gain-iron-3 = 3 Eisen
+gain-iron-4 = 4 Eisen
+gain-iron-5 = 5 Eisen
+gain-iron-6 = 6 Eisen
+gain-iron-7 = 7 Eisen
+gain-iron-8 = 8 Eisen
+gain-iron-9 = 9 Eisen
+gain-passenger-1 = Passagier
+gain-passenger-2 = 2 Passagiere
+gain-passenger-3 = 3 Passagiere
+gain-passenger-4 = 4 Passagiere
+gain-passenger-5 = 5 Passagiere
+gain-passenger-6 = 6 Passagiere
+gain-passenger-7 = 7 Passagiere
+gain-passenger-8 = 8 Passagiere
+gain-passenger-9 = 9 Passagiere
+gain-passenger-10 = 10 Passagiere
+gain-cw = 2 Kohle → 1 Holz
+gain-wi = 2 Holz → 1 Eisen
+gain-iw = 2 Eisen → 1 Holz
+gain-wc = 2 Holz → 1 Kohle
+gain-deliver-1 = liefert für 1 SP
+gain-deliver-2 = liefert für 2 SP
+gain-deliver-3 = liefert für 3 SP
+gain-deliver-4 = liefert für 4 SP
+gain-deliver-5 = liefert für 5 SP
+gain-deliver-6 = liefert für 6 SP
+gain-deliver-7 = liefert für 7 SP
+gain-deliver-8 = liefert für 8 SP
+gain-deliver-9 = liefert für 9 SP
+gain-deliver-10 = liefert für 10 SP
+gain-deliver-11 = liefert für 11 SP
+gain-deliver-12 = liefert für 12 SP
+gain-goal-1 = Marker auf Ziel 1
+gain-goal-2 = Marker auf Ziel 2
+gain-goal-3 = Marker auf Ziel 3
+gain-goal-4 = Marker auf Ziel 4
+offer-market = { $tile }, kein Ziel
+offer-market-goal = { $tile }, Dividende auf „{ $goal }“
+offer-market-sell = { $tile }, 1 Schritt verkaufen für „{ $goal }“
+offer-drop = { $resource_count } ablegen
+offer-convert = { $conversion_list } umwandeln
+note-others = { $others ->
+    [0] {""}
+   *[other] {" "}· { $seat_count }
+ }
+note-place = { $by } SP für dich, wenn jetzt Schluss wäre{ note-others }
+note-build = Stadt mit { $size ->
+    [one] 1 Haus
+   *[other] { $size } Häusern
+ }: { $points } SP · jetzt { $by } SP für dich{ note-others }{ $houses ->
+    [0] {""}
+   *[other] {" "}· räumt { $house_list }
+ }
+note-drive = { $by } SP für dich, wenn jetzt Schluss wäre{ note-others }
+note-deliver = { $by } SP für dich · Marker auf „{ $goal_list }“{ note-others }
+note-second = Beide Loks teilen sich { $points ->
+    [one] deinen einen Bewegungspunkt
+   *[other] deine { $points } Bewegungspunkte
+ }
+note-bid = dein { $number }. Marker · Ziel { $have }/{ $need } · je { $majority } SP, ohne Mehrheit { $other }
+note-bid-sell = Aktie { $stock } → { $points } SP · dein { $number }. Marker · Ziel { $have }/{ $need } · je { $majority }/{ $other } SP
+note-market-store = danach { $count ->
+    [one] ist eine Ressource
+   *[other] sind { $count } Ressourcen
+ } zu viel
+note-store = du behältst { $resource_count }; der Zug endet
+
+## Ein Zug, erzählt
+tell-placed = legt { $tile } auf { $cell }
+tell-placed-back = legt ein Plättchen verdeckt auf { $cell }
+tell-discarded = legt ein Plättchen, das nirgends passt, aus dem Spiel
+tell-collected = nimmt für die Strecken { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ }
+tell-bonus = nimmt 1 × { $resource } als Bonus
+tell-claimed = übernimmt es für 1 Dividende
+tell-built = baut dort einen Bahnhof (Stufe { $level }{ $dividends ->
+    [0] {""}
+    [one] , für 1 Dividende
+   *[other] , für { $dividends } Dividenden
+ }{ $passengers ->
+    [0] {""}
+    [one] , 1 Passagier geht
+   *[other] , { $passengers } Passagiere gehen
+ })
+tell-paid = bezahlt mit { $passengers ->
+    [one] einem Passagier
+   *[other] { $passengers } Passagieren
+ }
+tell-passenger-paid = bekommt { $count ->
+    [one] 1 Dividende für einen Passagier, der bezahlt
+   *[other] { $count } Dividenden für Passagiere, die bezahlen
+ }
+tell-declined = verzichtet auf die Mitte
+tell-skipped = nutzt dieses Plättchen nicht
+tell-finished = beendet die Fahrt
+tell-drove = fährt { $cell_route } ({ $train })
+tell-took = nimmt { $resource_list }
+tell-boarded = setzt je einen Passagier auf { $house_list }
+tell-delivered = liefert an { $id } auf { $cell } ({ $value } SP)
+tell-burned = verheizt { $count } Kohle
+tell-second-train = baut die zweite Lok auf { $cell }
+tell-stock-rose = steigt mit der Aktie auf { $points } SP
+tell-dollar = nimmt einen Dollar-Marker (1 Dividende)
+tell-token = erhält einen 9-SP-Marker
+tell-sold = verkauft Aktien für { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ } (hinab auf { $points } SP)
+tell-converted = wandelt um: { $conversion_list }
+tell-market = nimmt { $tile }
+tell-bid = legt eine Dividende auf „{ $goal }“
+tell-dropped = legt { $resource_count } ab
+tell-refilled = Neu in Spalte { $column }: { $tile }.
+tell-end-stack = Der Stapel ist leer: Alle haben noch einen letzten Zug ohne Markt.
+tell-end-stations = { $seat } hat alle sechs Bahnhöfe gebaut: Dieser Zug wird noch mit Markt beendet, der Rest der Runde ohne Markt gespielt, dann ist Schluss.
+tell-end-stock = Die Aktie von { $seat } ist ganz oben: Dieser Zug wird noch mit Markt beendet, der Rest der Runde ohne Markt gespielt, dann ist Schluss.
+tell-over = Der letzte Zug ist gespielt.
 
 ## Wertung
 row-goals = Zielkarten

@@ -224,7 +224,7 @@ event-skipped = { $seat } leaves the side action.
 event-burned = { $seat } burns 1 coal.
 event-second-train = { $seat } builds the second train on { $cell }.
 event-finished = { $seat } ends the journey.
-event-stock-rose = The stock of { $seat } rises to space { $index }.
+event-stock-rose = { $seat }’s stock rises to { $points } VP.
 event-dollar = { $seat } collects the dollar marker: 1 dividend.
 event-token = { $seat } gains a token of 9 VP.
 event-sold = { $seat } sells stock: { $count ->
@@ -243,6 +243,250 @@ event-over = The last turn is over.
 reason-stack = The stack ran out.
 reason-stations = Somebody built the sixth station.
 reason-stock = A stock reached its maximum.
+
+## Whole answers
+menu-S01 = { tile-S01 }
+menu-S02 = { tile-S02 }
+menu-S03 = { tile-S03 }
+menu-S04 = { tile-S04 }
+menu-S05 = { tile-S05 }
+menu-S06 = { tile-S06 }
+menu-S07 = { tile-S07 }
+menu-S08 = { tile-S08 }
+menu-S09 = { tile-S09 }
+menu-S10 = { tile-S10 }
+menu-S11 = { tile-S11 }
+menu-S12 = { tile-S12 }
+menu-S13 = { tile-S13 }
+menu-S14 = { tile-S14 }
+menu-S15 = { tile-S15 }
+menu-S16 = { tile-S16 }
+menu-P01 = { tile-P01 }
+menu-P02 = { tile-P02 }
+menu-P03 = { tile-P03 }
+menu-P04 = { tile-P04 }
+menu-P05 = { tile-P05 }
+menu-P06 = { tile-P06 }
+menu-P07 = { tile-P07 }
+menu-P08 = { tile-P08 }
+menu-P09 = { tile-P09 }
+menu-P10 = { tile-P10 }
+menu-P11 = { tile-P11 }
+menu-P12 = { tile-P12 }
+menu-F01 = { tile-F01 }
+menu-F02 = { tile-F02 }
+menu-F03 = { tile-F03 }
+menu-F04 = { tile-F04 }
+menu-F05 = { tile-F05 }
+menu-F06 = { tile-F06 }
+menu-F07 = { tile-F07 }
+menu-F08 = { tile-F08 }
+menu-F09 = { tile-F09 }
+menu-F10 = { tile-F10 }
+menu-C01 = { tile-C01 }
+menu-C02 = { tile-C02 }
+menu-C03 = { tile-C03 }
+menu-C04 = { tile-C04 }
+menu-C05 = { tile-C05 }
+menu-C06 = { tile-C06 }
+menu-back = Lay a tile face down
+menu-centre = The centre of the tile just laid
+menu-discard = No tile fits: which one leaves the game?
+menu-second = Build the second train
+menu-journey = Drive
+menu-market = Take a tile from the market
+menu-store = Too much in your stores: what goes?
+offer-turned = { $turn ->
+    [0] {""}
+    [1] , quarter turn right
+    [2] , half turn
+   *[other] , quarter turn left
+ }
+offer-laid = { $id } on { $cell }{ offer-turned }
+offer-place = { offer-laid }
+offer-place-collect = { offer-laid }: +{ $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+ }
+offer-place-bonus = { offer-laid }: +1 { $resource }
+offer-place-claim = { offer-laid }: own it for 1 dividend
+offer-place-decline = { offer-laid }: { $kind ->
+    [crossing] no dividends
+    [factory] no bonus
+    [production] not owned
+   *[station] no station
+ }
+offer-dividends = { $dividends ->
+    [one] 1 dividend
+   *[other] { $dividends } dividends
+ }
+offer-own = { $own ->
+    [one] own passenger
+   *[other] { $own } own passengers
+ }
+offer-foreign = { $owners ->
+    [one] { $foreign ->
+        [one] passenger of { $seat_list }
+       *[other] { $foreign } passengers of { $seat_list }
+     }
+   *[other] { $foreign } passengers of others
+ }
+offer-build-d = { offer-laid }: station for { offer-dividends }
+offer-build-o = { offer-laid }: station for { offer-own }
+offer-build-od = { offer-laid }: station for { offer-own } + { offer-dividends }
+offer-build-f = { offer-laid }: station for { offer-foreign }
+offer-build-fd = { offer-laid }: station for { offer-foreign } + { offer-dividends }
+offer-build-fo = { offer-laid }: station for { offer-foreign } + { offer-own }
+offer-build-fod = { offer-laid }: station for { offer-foreign } + { offer-own } + { offer-dividends }
+offer-back-tile = { $tile } face down
+offer-back = face down on { $cell }{ offer-turned }
+offer-discard = { $tile } leaves the game
+offer-second = Second train on { $cell } for 1 coal + 1 iron
+offer-stay = Stay: no train moves
+offer-stop = Stop here
+offer-use = Use this tile: { $gain_list }
+offer-drive = Train { $number } → { $cell_route }
+offer-drive-gain = Train { $number } → { $cell_route }: { $gain_list }
+offer-drive-both = Train 1 → { $cell1_route }, train 2 → { $cell2_route }
+offer-drive-both-gain = Train 1 → { $cell1_route }, train 2 → { $cell2_route }: { $gain_list }
+gain-burn = burns 1 coal
+gain-coal-1 = coal
+gain-coal-2 = 2 coal
+gain-coal-3 = 3 coal
+gain-coal-4 = 4 coal
+gain-coal-5 = 5 coal
+gain-coal-6 = 6 coal
+gain-coal-7 = 7 coal
+gain-coal-8 = 8 coal
+gain-coal-9 = 9 coal
+gain-wood-1 = wood
+gain-wood-2 = 2 wood
+gain-wood-3 = 3 wood
+gain-wood-4 = 4 wood
+gain-wood-5 = 5 wood
+gain-wood-6 = 6 wood
+gain-wood-7 = 7 wood
+gain-wood-8 = 8 wood
+gain-wood-9 = 9 wood
+gain-iron-1 = iron
+gain-iron-2 = 2 iron
+gain-iron-3 = 3 iron
+gain-iron-4 = 4 iron
+gain-iron-5 = 5 iron
+gain-iron-6 = 6 iron
+gain-iron-7 = 7 iron
+gain-iron-8 = 8 iron
+gain-iron-9 = 9 iron
+gain-passenger-1 = passenger
+gain-passenger-2 = 2 passengers
+gain-passenger-3 = 3 passengers
+gain-passenger-4 = 4 passengers
+gain-passenger-5 = 5 passengers
+gain-passenger-6 = 6 passengers
+gain-passenger-7 = 7 passengers
+gain-passenger-8 = 8 passengers
+gain-passenger-9 = 9 passengers
+gain-passenger-10 = 10 passengers
+gain-cw = 2 coal → 1 wood
+gain-wi = 2 wood → 1 iron
+gain-iw = 2 iron → 1 wood
+gain-wc = 2 wood → 1 coal
+gain-deliver-1 = delivers for 1 VP
+gain-deliver-2 = delivers for 2 VP
+gain-deliver-3 = delivers for 3 VP
+gain-deliver-4 = delivers for 4 VP
+gain-deliver-5 = delivers for 5 VP
+gain-deliver-6 = delivers for 6 VP
+gain-deliver-7 = delivers for 7 VP
+gain-deliver-8 = delivers for 8 VP
+gain-deliver-9 = delivers for 9 VP
+gain-deliver-10 = delivers for 10 VP
+gain-deliver-11 = delivers for 11 VP
+gain-deliver-12 = delivers for 12 VP
+gain-goal-1 = marker on goal 1
+gain-goal-2 = marker on goal 2
+gain-goal-3 = marker on goal 3
+gain-goal-4 = marker on goal 4
+offer-market = { $tile }, no goal
+offer-market-goal = { $tile }, dividend on { $goal }
+offer-market-sell = { $tile }, sell 1 step for { $goal }
+offer-drop = Drop { $resource_count }
+offer-convert = Convert { $conversion_list }
+note-others = { $others ->
+    [0] {""}
+   *[other] {" "}· { $seat_count }
+ }
+note-place = { $by } VP for you, if the game ended now{ note-others }
+note-build = City of { $size }: { $points } VP · { $by } VP for you now{ note-others }{ $houses ->
+    [0] {""}
+   *[other] {" "}· leaves { $house_list }
+ }
+note-drive = { $by } VP for you, if the game ended now{ note-others }
+note-deliver = { $by } VP for you · marker on { $goal_list }{ note-others }
+note-second = Both trains share your { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+ }
+note-bid = your marker number { $number } · goal { $have }/{ $need } · { $majority } VP each, { $other } without majority
+note-bid-sell = stock { $stock } → { $points } VP · your marker number { $number } · goal { $have }/{ $need } · { $majority }/{ $other } VP
+note-market-store = then { $count ->
+    [one] one resource is
+   *[other] { $count } resources are
+ } too many
+note-store = you keep { $resource_count }; the turn ends
+
+## A turn told
+tell-placed = lays { $tile } on { $cell }
+tell-placed-back = lays a tile face down on { $cell }
+tell-discarded = puts a tile that fits nowhere out of the game
+tell-collected = takes { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+ } for its tracks
+tell-bonus = takes 1 { $resource } as a bonus
+tell-claimed = now owns it for 1 dividend
+tell-built = builds a station there (level { $level }{ $dividends ->
+    [0] {""}
+    [one] , for 1 dividend
+   *[other] , for { $dividends } dividends
+ }{ $passengers ->
+    [0] {""}
+    [one] , 1 passenger leaves
+   *[other] , { $passengers } passengers leave
+ })
+tell-paid = pays with { $passengers ->
+    [one] a passenger
+   *[other] { $passengers } passengers
+ }
+tell-passenger-paid = gets { $count ->
+    [one] 1 dividend for a passenger who pays
+   *[other] { $count } dividends for passengers who pay
+ }
+tell-declined = does not use the centre
+tell-skipped = does not use this tile
+tell-finished = ends the journey
+tell-drove = drives the { $train } { $cell_route }
+tell-took = takes { $resource_list }
+tell-boarded = places a passenger on { $house_list }
+tell-delivered = delivers to { $id } on { $cell } ({ $value } VP)
+tell-burned = burns { $count } coal
+tell-second-train = builds the second train on { $cell }
+tell-stock-rose = rises to { $points } VP with the stock
+tell-dollar = takes a dollar marker (1 dividend)
+tell-token = gets a 9-VP token
+tell-sold = sells stock for { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+ } (down to { $points } VP)
+tell-converted = converts { $conversion_list }
+tell-market = takes { $tile }
+tell-bid = puts a dividend on { $goal }
+tell-dropped = drops { $resource_count }
+tell-refilled = New in column { $column }: { $tile }.
+tell-end-stack = The stack is empty: everybody has one last turn, without the market.
+tell-end-stations = { $seat } has built all six stations: this turn is finished with its market; the rest of the round is played without one, then the game ends.
+tell-end-stock = The stock of { $seat } is at the top: this turn is finished with its market; the rest of the round is played without one, then the game ends.
+tell-over = The last turn has been played.
 
 ## Scoring
 row-goals = Goal cards

@@ -1,0 +1,127 @@
+"""A turn as a reader hears it: one sentence for whoever plays it, one for each who gains by it, then what came up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.core import Clause, Datum, Event, Seat, Sentence, clause
+from rules.cube_express.components import STOCK
+
+_BEGINS = ("placed", "placed-back", "discarded")
+"""What a turn begins with."""
+_ON_THE_WAY = ("declined", "skipped", "finished")
+"""Told only where nothing else happened."""
+_LATE = ("refilled", "end-stack", "end-stations", "end-stock", "over")
+"""Told after everything that somebody did."""
+
+Facts = Mapping[str, str | int]
+
+
+@dataclass(slots=True)
+class _Part:
+    """What one seat did or got, told together as far as it belongs together."""
+
+    clauses: list[Clause] = field(default_factory=list)
+    payers: list[str | int] = field(default_factory=list)
+    """Whose passengers have paid for the station that is being built."""
+
+    def add(self, key: str, **data: Datum) -> None:
+        self.clauses.append(clause(key, **data))
+
+    def last(self, key: str, **same: Datum) -> dict[str, Datum] | None:
+        """The data of the clause just told, taken back to be told with more, if it is of this kind."""
+        if self.clauses and self.clauses[-1].key == key:
+            data = dict(self.clauses[-1].data)
+            if all(data[name] == value for name, value in same.items()):
+                self.clauses.pop()
+                return data
+        return None
+
+    def extend(self, key: str, name: str, *things: str | int) -> None:
+        """More things in a list."""
+        data = self.last(key)
+        before = data[name] if data else ()
+        assert isinstance(before, tuple)
+        self.clauses.append(Clause(key, ((name, (*before, *things)),)))
+
+    def count(self, key: str, name: str, by: int) -> None:
+        data = self.last(key)
+        before = data[name] if data else 0
+        assert isinstance(before, int)
+        self.clauses.append(Clause(key, ((name, before + by),)))
+
+
+def telling(facts: Sequence[Event]) -> tuple[Sentence, ...]:
+    told: list[Sentence] = []
+    for turn in _turns(facts):
+        told += _turn(turn)
+    return tuple(told)
+
+
+def _turns(facts: Sequence[Event]) -> list[list[Event]]:
+    turns: list[list[Event]] = [[]]
+    for fact in facts:
+        if fact.key in _BEGINS:
+            turns.append([])
+        turns[-1].append(fact)
+    return turns
+
+
+def _turn(facts: Sequence[Event]) -> list[Sentence]:
+    parts: dict[Seat, _Part] = {}
+    late = []
+    for fact in facts:
+        data = dict(fact.data)
+        if fact.key in _LATE:
+            late.append(Clause(f"tell-{fact.key}", fact.data))
+        elif fact.key not in _ON_THE_WAY:
+            _tell(parts, fact.key, data)
+    if not parts and not late:
+        for fact in facts:
+            seat = Seat(int(dict(fact.data)["seat"]))
+            parts.setdefault(seat, _Part()).add(f"tell-{fact.key}")
+    for part in parts.values():
+        if part.payers:
+            part.add("tell-paid", passengers=len(part.payers))
+    told = [Sentence(seat, tuple(part.clauses)) for seat, part in parts.items() if part.clauses]
+    return [*told, Sentence(None, tuple(late))] if late else told
+
+
+def _tell(parts: dict[Seat, _Part], key: str, data: Facts) -> None:
+    part = parts.setdefault(Seat(int(data["seat"])), _Part())
+    match key:
+        case "stepped":
+            drive = part.last("tell-drove", train=data["train"])
+            way = drive["cell_route"] if drive else (data["start"],)
+            assert isinstance(way, tuple)
+            part.add("tell-drove", train=data["train"], cell_route=(*way, data["cell"]))
+        case "took":
+            part.extend("tell-took", "resource_list", data["resource"])
+        case "boarded":
+            part.extend("tell-boarded", "house_list", data["house"])
+        case "burned":
+            part.count("tell-burned", "count", 1)
+        case "converted":
+            part.extend("tell-converted", "conversion_list", data["conversion"])
+        case "passenger-paid":
+            part.payers.append(data["owner_seat"])
+            if data["owner_seat"] != data["seat"]:
+                parts.setdefault(Seat(int(data["owner_seat"])), _Part()).count("tell-passenger-paid", "count", 1)
+        case "built":
+            level, passengers = int(data["level"]), len(part.payers)
+            dividends = level - 1 - passengers
+            part.add("tell-built", cell=data["cell"], level=level, dividends=dividends, passengers=passengers)
+            part.payers = []
+        case "stock-rose":
+            part.last("tell-stock-rose")
+            part.add("tell-stock-rose", points=STOCK[int(data["index"])])
+        case "sold":
+            part.add("tell-sold", count=data["count"], points=STOCK[int(data["index"])])
+        case "delivered":
+            part.add("tell-delivered", id=data["tile"], cell=data["cell"], value=data["value"])
+        case "dropped":
+            gone = [(name, data[name]) for name in ("coal", "wood", "iron") if data[name]]
+            part.add("tell-dropped", resource_count=tuple(piece for pair in gone for piece in pair))
+        case _:
+            part.add(f"tell-{key}", **{name: value for name, value in data.items() if name != "seat"})
