@@ -21,8 +21,8 @@ WIDTH = 60
 """So many ways of equal length are driven on."""
 TRIED = 90
 """So many outcomes are looked at closely, those that bring most."""
-LONG = 5
-"""More cells than this are not all named."""
+LABEL, HEAD, CELL, GAIN = 80, 8, 7, 14
+"""Letters there are for a label, and that a train, a cell and a gain take of them."""
 BURNT = "burn"
 
 
@@ -184,7 +184,7 @@ def _offer(s: State, ride: Ride) -> Offer:
 
 def _label(ride: Ride) -> Clause:
     gains = _counted(ride.gains)
-    first, second = _named(ride)
+    first, second = _named(ride, gains)
     if not (first or second):
         return clause("offer-use", gain_list=gains)
     tail = "-gain" if gains else ""
@@ -193,12 +193,15 @@ def _label(ride: Ride) -> Clause:
     return clause(f"offer-drive{tail}", number=1 if first else 2, cell_route=first or second, gain_list=gains)
 
 
-def _named(ride: Ride) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cells of each way; of long ones the stops and the end."""
+def _named(ride: Ride, gains: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cells of each way as far as a label has room; else the stops and the end, or the end alone."""
     first, second = ride.ways
-    if len(first) + len(second) <= LONG:
-        return first, second
-    return _short(first, ride.stops), _short(second, ride.stops)
+    room = (LABEL - HEAD * (bool(first) + bool(second)) - GAIN * len(gains)) // CELL
+    shorter = (_short(first, ride.stops), _short(second, ride.stops))
+    for ways in ((first, second), shorter):
+        if len(ways[0]) + len(ways[1]) <= room:
+            return ways
+    return first[-1:], second[-1:]
 
 
 def _short(way: tuple[str, ...], stops: tuple[str, ...]) -> tuple[str, ...]:

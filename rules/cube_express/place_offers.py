@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from rules.core import Clause, Menu, Offer, Seat, clause
+from rules.core import Clause, Datum, Menu, Offer, Seat, clause
 from rules.cube_express import centre, judge, placing
 from rules.cube_express.components import HOUSE
 from rules.cube_express.moves import BACK_MARK, Bonus, Build, Claim, Collect, Decline, Discard, Pay, Place
@@ -98,7 +98,12 @@ def _centred(s: State, laid: Trial, tile: str, cell: str, rotation: int) -> list
             for trial, label in _stations(laid):
                 size = public.atlas.cities[public.atlas.site[cell]].size
                 houses = _paying(laid.public, trial.public)
-                data = {"size": size, "points": HOUSE * size, "houses": len(houses), "house_list": houses}
+                data: dict[str, Datum] = {
+                    "size": size,
+                    "points": HOUSE * size,
+                    "houses": len(houses),
+                    "house_list": houses,
+                }
                 offer(trial, label, note("note-build", s.public, trial.public, data))
     offer(declined, clause("offer-place-decline", kind=kind))
     return found

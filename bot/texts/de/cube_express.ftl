@@ -303,6 +303,12 @@ offer-turned = { $turn ->
    *[other] , Vierteldrehung links
  }
 offer-laid = { $id } auf { $cell }{ offer-turned }
+offer-site = { $id } auf { $cell }{ $turn ->
+    [0] {""}
+    [1] {" "}↻
+    [2] {" "}↻↻
+   *[other] {" "}↺
+ }
 offer-place = { offer-laid }
 offer-place-collect = { offer-laid }: +{ $count ->
     [one] 1 Dividende
@@ -331,13 +337,17 @@ offer-foreign = { $owners ->
      }
    *[other] { $foreign } fremde Passagiere
  }
-offer-build-d = { offer-laid }: Bahnhof für { offer-dividends }
-offer-build-o = { offer-laid }: Bahnhof für { offer-own }
-offer-build-od = { offer-laid }: Bahnhof für { offer-own } + { offer-dividends }
-offer-build-f = { offer-laid }: Bahnhof für { offer-foreign }
-offer-build-fd = { offer-laid }: Bahnhof für { offer-foreign } + { offer-dividends }
-offer-build-fo = { offer-laid }: Bahnhof für { offer-foreign } + { offer-own }
-offer-build-fod = { offer-laid }: Bahnhof für { offer-foreign } + { offer-own } + { offer-dividends }
+offer-mixed = { $foreign ->
+    [one] fremden
+   *[other] { $foreign } fremde
+ } + { offer-own }
+offer-build-d = { offer-site }: Bahnhof für { offer-dividends }
+offer-build-o = { offer-site }: Bahnhof für { offer-own }
+offer-build-od = { offer-site }: Bahnhof für { offer-own } + { offer-dividends }
+offer-build-f = { offer-site }: Bahnhof für { offer-foreign }
+offer-build-fd = { offer-site }: Bahnhof für { offer-foreign } + { offer-dividends }
+offer-build-fo = { offer-site }: Bahnhof für { offer-mixed }
+offer-build-fod = { offer-site }: Bahnhof für { offer-mixed } + { offer-dividends }
 offer-back-tile = { $tile } verdeckt
 offer-back = verdeckt auf { $cell }{ offer-turned }
 offer-discard = { $tile } aus dem Spiel legen
@@ -391,22 +401,22 @@ gain-cw = 2 Kohle → 1 Holz
 gain-wi = 2 Holz → 1 Eisen
 gain-iw = 2 Eisen → 1 Holz
 gain-wc = 2 Holz → 1 Kohle
-gain-deliver-1 = liefert für 1 SP
-gain-deliver-2 = liefert für 2 SP
-gain-deliver-3 = liefert für 3 SP
-gain-deliver-4 = liefert für 4 SP
-gain-deliver-5 = liefert für 5 SP
-gain-deliver-6 = liefert für 6 SP
-gain-deliver-7 = liefert für 7 SP
-gain-deliver-8 = liefert für 8 SP
-gain-deliver-9 = liefert für 9 SP
-gain-deliver-10 = liefert für 10 SP
-gain-deliver-11 = liefert für 11 SP
-gain-deliver-12 = liefert für 12 SP
-gain-goal-1 = Marker auf Ziel 1
-gain-goal-2 = Marker auf Ziel 2
-gain-goal-3 = Marker auf Ziel 3
-gain-goal-4 = Marker auf Ziel 4
+gain-deliver-1 = liefert 1 SP
+gain-deliver-2 = liefert 2 SP
+gain-deliver-3 = liefert 3 SP
+gain-deliver-4 = liefert 4 SP
+gain-deliver-5 = liefert 5 SP
+gain-deliver-6 = liefert 6 SP
+gain-deliver-7 = liefert 7 SP
+gain-deliver-8 = liefert 8 SP
+gain-deliver-9 = liefert 9 SP
+gain-deliver-10 = liefert 10 SP
+gain-deliver-11 = liefert 11 SP
+gain-deliver-12 = liefert 12 SP
+gain-goal-1 = Ziel 1
+gain-goal-2 = Ziel 2
+gain-goal-3 = Ziel 3
+gain-goal-4 = Ziel 4
 offer-market = { $tile }, kein Ziel
 offer-market-goal = { $tile }, Dividende auf „{ $goal }“
 offer-market-sell = { $tile }, 1 Schritt verkaufen für „{ $goal }“

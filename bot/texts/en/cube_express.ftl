@@ -303,6 +303,12 @@ offer-turned = { $turn ->
    *[other] , quarter turn left
  }
 offer-laid = { $id } on { $cell }{ offer-turned }
+offer-site = { $id } on { $cell }{ $turn ->
+    [0] {""}
+    [1] {" "}↻
+    [2] {" "}↻↻
+   *[other] {" "}↺
+ }
 offer-place = { offer-laid }
 offer-place-collect = { offer-laid }: +{ $count ->
     [one] 1 dividend
@@ -331,13 +337,17 @@ offer-foreign = { $owners ->
      }
    *[other] { $foreign } passengers of others
  }
-offer-build-d = { offer-laid }: station for { offer-dividends }
-offer-build-o = { offer-laid }: station for { offer-own }
-offer-build-od = { offer-laid }: station for { offer-own } + { offer-dividends }
-offer-build-f = { offer-laid }: station for { offer-foreign }
-offer-build-fd = { offer-laid }: station for { offer-foreign } + { offer-dividends }
-offer-build-fo = { offer-laid }: station for { offer-foreign } + { offer-own }
-offer-build-fod = { offer-laid }: station for { offer-foreign } + { offer-own } + { offer-dividends }
+offer-mixed = { $foreign ->
+    [one] foreign
+   *[other] { $foreign } foreign
+ } + { offer-own }
+offer-build-d = { offer-site }: station for { offer-dividends }
+offer-build-o = { offer-site }: station for { offer-own }
+offer-build-od = { offer-site }: station for { offer-own } + { offer-dividends }
+offer-build-f = { offer-site }: station for { offer-foreign }
+offer-build-fd = { offer-site }: station for { offer-foreign } + { offer-dividends }
+offer-build-fo = { offer-site }: station for { offer-mixed }
+offer-build-fod = { offer-site }: station for { offer-mixed } + { offer-dividends }
 offer-back-tile = { $tile } face down
 offer-back = face down on { $cell }{ offer-turned }
 offer-discard = { $tile } leaves the game
@@ -391,22 +401,22 @@ gain-cw = 2 coal → 1 wood
 gain-wi = 2 wood → 1 iron
 gain-iw = 2 iron → 1 wood
 gain-wc = 2 wood → 1 coal
-gain-deliver-1 = delivers for 1 VP
-gain-deliver-2 = delivers for 2 VP
-gain-deliver-3 = delivers for 3 VP
-gain-deliver-4 = delivers for 4 VP
-gain-deliver-5 = delivers for 5 VP
-gain-deliver-6 = delivers for 6 VP
-gain-deliver-7 = delivers for 7 VP
-gain-deliver-8 = delivers for 8 VP
-gain-deliver-9 = delivers for 9 VP
-gain-deliver-10 = delivers for 10 VP
-gain-deliver-11 = delivers for 11 VP
-gain-deliver-12 = delivers for 12 VP
-gain-goal-1 = marker on goal 1
-gain-goal-2 = marker on goal 2
-gain-goal-3 = marker on goal 3
-gain-goal-4 = marker on goal 4
+gain-deliver-1 = delivers 1 VP
+gain-deliver-2 = delivers 2 VP
+gain-deliver-3 = delivers 3 VP
+gain-deliver-4 = delivers 4 VP
+gain-deliver-5 = delivers 5 VP
+gain-deliver-6 = delivers 6 VP
+gain-deliver-7 = delivers 7 VP
+gain-deliver-8 = delivers 8 VP
+gain-deliver-9 = delivers 9 VP
+gain-deliver-10 = delivers 10 VP
+gain-deliver-11 = delivers 11 VP
+gain-deliver-12 = delivers 12 VP
+gain-goal-1 = goal 1
+gain-goal-2 = goal 2
+gain-goal-3 = goal 3
+gain-goal-4 = goal 4
 offer-market = { $tile }, no goal
 offer-market-goal = { $tile }, dividend on { $goal }
 offer-market-sell = { $tile }, sell 1 step for { $goal }
