@@ -21,7 +21,9 @@ WIDTH = 60
 """So many ways of equal length are driven on."""
 TRIED = 90
 """So many outcomes are looked at closely, those that bring most."""
-LABEL, HEAD, CELL, GAIN = 80, 8, 7, 14
+SAID = 4
+"""So many gains are named in a label."""
+LABEL, HEAD, CELL, GAIN = 80, 9, 7, 14
 """Letters there are for a label, and that a train, a cell and a gain take of them."""
 BURNT = "burn"
 
@@ -46,7 +48,7 @@ class Ride:
 def journeys(s: State, seat: Seat) -> tuple[Offer, ...]:
     """The best journeys, each outcome once, by the shortest way; and standing still."""
     found: list[Found] = []
-    told: set[Clause] = set()
+    told: set[tuple[Clause, Clause | None]] = set()
     rides = sorted(_outcomes(s), key=lambda ride: -_promise(ride))
     for ride in rides[:TRIED]:
         offer = _offer(s, ride)
@@ -54,8 +56,9 @@ def journeys(s: State, seat: Seat) -> tuple[Offer, ...]:
     found.sort(key=lambda each: -each.worth)
     offers = []
     for each in found:
-        if each.offer.label not in told:
-            told.add(each.offer.label)
+        words = each.offer.label, each.offer.note
+        if words not in told:
+            told.add(words)
             offers.append(each.offer)
     key = "offer-stop" if s.public.moved else "offer-stay"
     stay = Offer((Finish(),), clause(key), note("note-drive", s.public, s.public))
@@ -183,7 +186,7 @@ def _offer(s: State, ride: Ride) -> Offer:
 
 
 def _label(ride: Ride) -> Clause:
-    gains = _counted(ride.gains)
+    gains = _counted(ride.gains, SAID - all(ride.ways))
     first, second = _named(ride, gains)
     if not (first or second):
         return clause("offer-use", gain_list=gains)
@@ -208,10 +211,12 @@ def _short(way: tuple[str, ...], stops: tuple[str, ...]) -> tuple[str, ...]:
     return (*(cell for cell in dict.fromkeys(way[:-1]) if cell in stops), *way[-1:])
 
 
-def _counted(gains: tuple[str, ...]) -> tuple[str, ...]:
-    """Equal gains once, with their number: the ids of their texts."""
-    once = dict.fromkeys(gains)
-    return tuple(f"{gain}-{gains.count(gain)}" if gain in _COUNTED else gain for gain in once)
+def _counted(gains: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """Equal gains once, with their number: the ids of their texts. Where they are many, the note names the goal."""
+    once = tuple(f"{gain}-{gains.count(gain)}" if gain in _COUNTED else gain for gain in dict.fromkeys(gains))
+    if len(once) > most:
+        once = tuple(gain for gain in once if not gain.startswith("goal-"))
+    return once if len(once) <= most else (*once[: most - 1], "more")
 
 
 _COUNTED = ("coal", "wood", "iron", "passenger")

@@ -12,6 +12,8 @@ _BEGINS = ("placed", "placed-back", "discarded")
 """What a turn begins with."""
 _ON_THE_WAY = ("declined", "skipped", "finished")
 """Told only where nothing else happened."""
+_JOURNEY = ("tell-drove", "tell-took", "tell-boarded", "tell-burned")
+"""Told with each other, although they alternate: a step, a passenger, a step."""
 _LATE = ("refilled", "end-stack", "end-stations", "end-stock", "over")
 """Told after everything that somebody did."""
 
@@ -29,27 +31,37 @@ class _Part:
     def add(self, key: str, **data: Datum) -> None:
         self.clauses.append(clause(key, **data))
 
-    def last(self, key: str, **same: Datum) -> dict[str, Datum] | None:
-        """The data of the clause just told, taken back to be told with more, if it is of this kind."""
-        if self.clauses and self.clauses[-1].key == key:
-            data = dict(self.clauses[-1].data)
-            if all(data[name] == value for name, value in same.items()):
-                self.clauses.pop()
-                return data
+    def same(self, key: str) -> int | None:
+        """Where a clause of this kind stands that what happens on the same journey can be told with."""
+        for at in range(len(self.clauses) - 1, -1, -1):
+            if self.clauses[at].key == key:
+                return at
+            if self.clauses[at].key not in _JOURNEY:
+                break
         return None
 
-    def extend(self, key: str, name: str, *things: str | int) -> None:
-        """More things in a list."""
-        data = self.last(key)
-        before = data[name] if data else ()
+    def extend(self, key: str, name: str, thing: str | int) -> None:
+        """One more thing in a list."""
+        at = self.same(key)
+        before = dict(self.clauses[at].data)[name] if at is not None else ()
         assert isinstance(before, tuple)
-        self.clauses.append(Clause(key, ((name, (*before, *things)),)))
+        now = clause(key, **{name: (*before, thing), "count": len(before) + 1})
+        if at is None:
+            self.clauses.append(now)
+        else:
+            self.clauses[at] = now
 
-    def count(self, key: str, name: str, by: int) -> None:
-        data = self.last(key)
-        before = data[name] if data else 0
-        assert isinstance(before, int)
-        self.clauses.append(Clause(key, ((name, before + by),)))
+    def drive(self, train: str | int, start: str | int, cell: str | int) -> None:
+        """One step more of the same way, whatever was done on it."""
+        at = self.same("tell-drove")
+        if at is not None:
+            data = dict(self.clauses[at].data)
+            way = data["cell_route"]
+            assert isinstance(way, tuple)
+            if data["train"] == train:
+                self.clauses[at] = clause("tell-drove", train=train, cell_route=(*way, cell))
+                return
+        self.add("tell-drove", train=train, cell_route=(start, cell))
 
 
 def telling(facts: Sequence[Event]) -> tuple[Sentence, ...]:
@@ -92,29 +104,29 @@ def _tell(parts: dict[Seat, _Part], key: str, data: Facts) -> None:
     part = parts.setdefault(Seat(int(data["seat"])), _Part())
     match key:
         case "stepped":
-            drive = part.last("tell-drove", train=data["train"])
-            way = drive["cell_route"] if drive else (data["start"],)
-            assert isinstance(way, tuple)
-            part.add("tell-drove", train=data["train"], cell_route=(*way, data["cell"]))
+            part.drive(data["train"], data["start"], data["cell"])
         case "took":
             part.extend("tell-took", "resource_list", data["resource"])
         case "boarded":
             part.extend("tell-boarded", "house_list", data["house"])
         case "burned":
-            part.count("tell-burned", "count", 1)
+            part.extend("tell-burned", "resource_list", "coal")
         case "converted":
             part.extend("tell-converted", "conversion_list", data["conversion"])
         case "passenger-paid":
             part.payers.append(data["owner_seat"])
             if data["owner_seat"] != data["seat"]:
-                parts.setdefault(Seat(int(data["owner_seat"])), _Part()).count("tell-passenger-paid", "count", 1)
+                parts.setdefault(Seat(int(data["owner_seat"])), _Part()).extend(
+                    "tell-passenger-paid", "seat_list", data["seat"]
+                )
         case "built":
             level, passengers = int(data["level"]), len(part.payers)
             dividends = level - 1 - passengers
             part.add("tell-built", cell=data["cell"], level=level, dividends=dividends, passengers=passengers)
             part.payers = []
         case "stock-rose":
-            part.last("tell-stock-rose")
+            if part.clauses and part.clauses[-1].key == "tell-stock-rose":
+                part.clauses.pop()
             part.add("tell-stock-rose", points=STOCK[int(data["index"])])
         case "sold":
             part.add("tell-sold", count=data["count"], points=STOCK[int(data["index"])])

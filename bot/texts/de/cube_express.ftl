@@ -397,6 +397,7 @@ gain-passenger-7 = 7 Passagiere
 gain-passenger-8 = 8 Passagiere
 gain-passenger-9 = 9 Passagiere
 gain-passenger-10 = 10 Passagiere
+gain-more = …
 gain-cw = 2 Kohle → 1 Holz
 gain-wi = 2 Holz → 1 Eisen
 gain-iw = 2 Eisen → 1 Holz
@@ -427,10 +428,7 @@ note-others = { $others ->
    *[other] {" "}· { $seat_count }
  }
 note-place = { $by } SP für dich, wenn jetzt Schluss wäre{ note-others }
-note-build = Stadt mit { $size ->
-    [one] 1 Haus
-   *[other] { $size } Häusern
- }: { $points } SP · jetzt { $by } SP für dich{ note-others }{ $houses ->
+note-build = Stadt mit { $size }: { $points } SP · jetzt { $by }{ note-others }{ $houses ->
     [0] {""}
    *[other] {" "}· räumt { $house_list }
  }
@@ -478,9 +476,15 @@ tell-passenger-paid = bekommt { $count ->
 tell-declined = verzichtet auf die Mitte
 tell-skipped = nutzt dieses Plättchen nicht
 tell-finished = beendet die Fahrt
-tell-drove = fährt { $cell_route } ({ $train })
+tell-drove = fährt { $cell_route }{ $train ->
+    [2] {" "}mit der zweiten Lok
+   *[other] {""}
+ }
 tell-took = nimmt { $resource_list }
-tell-boarded = setzt je einen Passagier auf { $house_list }
+tell-boarded = { $count ->
+    [one] setzt einen Passagier auf { $house_list }
+   *[other] setzt Passagiere auf { $house_list }
+ }
 tell-delivered = liefert an { $id } auf { $cell } ({ $value } SP)
 tell-burned = verheizt { $count } Kohle
 tell-second-train = baut die zweite Lok auf { $cell }
@@ -492,7 +496,7 @@ tell-sold = verkauft Aktien für { $count ->
    *[other] { $count } Dividenden
  } (hinab auf { $points } SP)
 tell-converted = wandelt um: { $conversion_list }
-tell-market = nimmt { $tile }
+tell-market = nimmt { $tile } vom Markt
 tell-bid = legt eine Dividende auf „{ $goal }“
 tell-dropped = legt { $resource_count } ab
 tell-refilled = Neu in Spalte { $column }: { $tile }.

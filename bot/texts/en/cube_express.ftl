@@ -397,6 +397,7 @@ gain-passenger-7 = 7 passengers
 gain-passenger-8 = 8 passengers
 gain-passenger-9 = 9 passengers
 gain-passenger-10 = 10 passengers
+gain-more = …
 gain-cw = 2 coal → 1 wood
 gain-wi = 2 wood → 1 iron
 gain-iw = 2 iron → 1 wood
@@ -427,7 +428,7 @@ note-others = { $others ->
    *[other] {" "}· { $seat_count }
  }
 note-place = { $by } VP for you, if the game ended now{ note-others }
-note-build = City of { $size }: { $points } VP · { $by } VP for you now{ note-others }{ $houses ->
+note-build = City of { $size }: { $points } VP · now { $by }{ note-others }{ $houses ->
     [0] {""}
    *[other] {" "}· leaves { $house_list }
  }
@@ -454,7 +455,7 @@ tell-collected = takes { $count ->
    *[other] { $count } dividends
  } for its tracks
 tell-bonus = takes 1 { $resource } as a bonus
-tell-claimed = now owns it for 1 dividend
+tell-claimed = owns it for 1 dividend
 tell-built = builds a station there (level { $level }{ $dividends ->
     [0] {""}
     [one] , for 1 dividend
@@ -475,9 +476,15 @@ tell-passenger-paid = gets { $count ->
 tell-declined = does not use the centre
 tell-skipped = does not use this tile
 tell-finished = ends the journey
-tell-drove = drives the { $train } { $cell_route }
+tell-drove = drives { $cell_route }{ $train ->
+    [2] {" "}with the second train
+   *[other] {""}
+ }
 tell-took = takes { $resource_list }
-tell-boarded = places a passenger on { $house_list }
+tell-boarded = { $count ->
+    [one] places a passenger on { $house_list }
+   *[other] places passengers on { $house_list }
+ }
 tell-delivered = delivers to { $id } on { $cell } ({ $value } VP)
 tell-burned = burns { $count } coal
 tell-second-train = builds the second train on { $cell }
@@ -489,7 +496,7 @@ tell-sold = sells stock for { $count ->
    *[other] { $count } dividends
  } (down to { $points } VP)
 tell-converted = converts { $conversion_list }
-tell-market = takes { $tile }
+tell-market = takes { $tile } from the market
 tell-bid = puts a dividend on { $goal }
 tell-dropped = drops { $resource_count }
 tell-refilled = New in column { $column }: { $tile }.

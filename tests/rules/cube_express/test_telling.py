@@ -30,7 +30,7 @@ def test_a_turn_is_one_sentence_and_what_came_up_is_the_last():
     new = s.hidden.stack[-1]
     first = story(s, "0 place F07 N2 0", "0 bonus", "0 finish", "0 market 4 goal")
     assert first == [
-        "● Ada lays F07 factory (2 wood + 1 iron) on N2, takes 1 coal as a bonus, takes P04 wood site and "
+        "● Ada lays F07 factory (2 wood + 1 iron) on N2, takes 1 coal as a bonus, takes P04 wood site from the market and "
         "puts a dividend on Crowds.",
         f"New in column 4: {texts('en', 'cube_express')(f'tile-{new}')}.",
     ]
@@ -40,7 +40,7 @@ def test_a_drive_is_one_way_with_what_it_brought():
     """5.5: the owner of the site hears of the stock."""
     s = position(4, "P01@N2 r0", "P02@N3 r0", owners={"N3": 2}, phase=TRAINS, points=2, players={2: {"stock": 3}})
     assert story(s, "0 step 1 N", "0 take", "0 step 1 N", "0 take", language="de") == [
-        "● Ada fährt N1 → N2 (erste Lok), nimmt Kohle, fährt N2 → N3 (erste Lok) und nimmt Kohle.",
+        "● Ada fährt N1 → N2 → N3 und nimmt Kohle und Kohle.",
         "■ Cleo steigt mit der Aktie auf 4 SP und nimmt einen Dollar-Marker (1 Dividende).",
     ]
 
