@@ -45,7 +45,7 @@ class _Part:
         at = self.same(key)
         before = dict(self.clauses[at].data)[name] if at is not None else ()
         assert isinstance(before, tuple)
-        now = clause(key, **{name: (*before, thing), "count": len(before) + 1})
+        now = Clause(key, ((name, (*before, thing)), ("count", len(before) + 1)))
         if at is None:
             self.clauses.append(now)
         else:
