@@ -28,7 +28,7 @@ from rules.cube_express.moves import (
     Skip,
     Take,
 )
-from rules.cube_express.state import MARKET, PLACE, STORE, Hidden, Public, State
+from rules.cube_express.state import MARKET, PLACE, STORE, TRAINS, Hidden, Public, State
 from rules.cube_express.turns import closed, halted
 
 
@@ -62,6 +62,8 @@ def apply(s: State, seat: Seat, a: Action) -> Step[State]:
         case Drop():
             public, events = stores.drop(public, a)
             return closed(_with(s, public), events)
+        case Decline() | Skip() if public.phase == TRAINS:
+            return Step(s)
         case Decline():
             return Step(_with(s, centre.trains_off(public)), (event("declined", seat=seat),))
         case Skip():

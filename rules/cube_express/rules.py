@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules import flow
-from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.cube_express import (
     candidates,
@@ -21,6 +20,7 @@ from rules.cube_express import (
     setup,
     telling,
     turns,
+    upgrades,
     view,
     worth,
 )
@@ -45,7 +45,7 @@ class CubeExpress:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     turn = staticmethod(turns.turn)
-    upgrade = staticmethod(unchanged)
+    upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     worth = staticmethod(worth.worth)

@@ -41,6 +41,14 @@ def usable(public: Public, cell: str) -> bool:
             return False
 
 
+def passed(public: Public) -> bool:
+    """Was the tile just entered not opened? To skip it all the same changes nothing: old logs do."""
+    if public.phase != TRAINS or not public.moved:
+        return False
+    cell = public.player.trains[public.moved[-1] - 1]
+    return kind(public, cell) is not None and not usable(public, cell)
+
+
 def suffices(held: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     """Do stores hold what a factory wants?"""
     return all(have >= want for have, want in zip(held, wanted, strict=True))

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.texts import LANGUAGES, texts
-from rules import core, match
+from rules import ages, codec, core, match
 from rules.core import Clause, Offer, Seat, clause
 from rules.cube_express.moves import Finish
 from rules.cube_express.rules import RULES
@@ -15,7 +15,7 @@ from rules.cube_express.state import MARKET, SIDE, STORE, TRAINS, State
 from rules.match import PLAYER, WITH
 from rules.notation import notation
 from tests.rules.cube_express.flowing import Flow
-from tests.rules.cube_express.positions import centre_open, offered, play, position
+from tests.rules.cube_express.positions import centre_open, offered, play, position, side_open
 
 CALLS, CLICKS = 24, 6.0
 """Of a game of three, and for a turn on the average."""
@@ -184,6 +184,18 @@ def test_a_centre_that_cannot_be_used_opens_no_question():
     assert (
         play(position(hands={0: ("P01", "S02", "S03")}, players={0: poor}), "0 place P01 N2 0").public.phase == TRAINS
     )
+
+
+def test_logs_of_version_1_decline_what_was_not_opened():
+    """Where version 1 asked, its logs have an answer: accepted, it changes nothing, and a kept question is over."""
+    driven = play(position(4, "F01@N2 r0", phase=TRAINS), "0 step 1 N")
+    assert "skip" not in offered(driven) and play(driven, "0 skip") == driven
+    asked = side_open(driven, "N2")
+    assert ages.read(RULES, 1, codec.dumps(asked)) == driven
+    assert ages.read(RULES, 2, codec.dumps(asked)) == asked
+    laid = play(position(hands={0: ("S01", "S02", "S03")}), "0 place S01 N2 0")
+    assert "decline" not in offered(laid) and play(laid, "0 decline") == laid
+    assert ages.read(RULES, 1, codec.dumps(centre_open(laid, "N2"))) == laid
 
 
 def test_a_whole_answer_is_taken_back_as_one():

@@ -30,8 +30,8 @@ def test_a_turn_is_one_sentence_and_what_came_up_is_the_last():
     new = s.hidden.stack[-1]
     first = story(s, "0 place F07 N2 0", "0 bonus", "0 finish", "0 market 4 goal")
     assert first == [
-        "● Ada lays F07 factory (2 wood + 1 iron) on N2, takes 1 coal as a bonus, takes P04 wood site from the market and "
-        "puts a dividend on Crowds.",
+        "● Ada lays F07 factory (2 wood + 1 iron) on N2, takes 1 coal as a bonus, takes P04 wood site from the market "
+        "and puts a dividend on Crowds.",
         f"New in column 4: {texts('en', 'cube_express')(f'tile-{new}')}.",
     ]
 
