@@ -58,10 +58,10 @@ class _Part:
             data = dict(self.clauses[at].data)
             way = data["cell_route"]
             assert isinstance(way, tuple)
-            if data["train"] == train:
-                self.clauses[at] = clause("tell-drove", train=train, cell_route=(*way, cell))
+            if data["number"] == train:
+                self.clauses[at] = clause("tell-drove", number=train, cell_route=(*way, cell))
                 return
-        self.add("tell-drove", train=train, cell_route=(start, cell))
+        self.add("tell-drove", number=train, cell_route=(start, cell))
 
 
 def telling(facts: Sequence[Event]) -> tuple[Sentence, ...]:
