@@ -48,7 +48,7 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
         case "goal", str(choice) if len(prefix) > 1:
             return phrase("caption-bid", goal=public.goals[int(prefix[1]) - 1]) if choice else phrase("caption-no-bid")
         case "train", int(train):
-            return phrase("caption-train", train=train, cell=public.player.trains[train - 1])
+            return phrase("caption-train", number=train, cell=public.player.trains[train - 1])
         case "side", str(side) if len(prefix) > 1:
             cell = beside(public.player.trains[int(prefix[1]) - 1], side)
             shape = public.atlas.cells.get(cell)

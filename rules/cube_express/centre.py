@@ -9,7 +9,7 @@ from rules.core import Action, Event, Violation, event, phrase
 from rules.cube_express import stock, stores
 from rules.cube_express.cells import around, opposite
 from rules.cube_express.changes import Change, changed, with_player
-from rules.cube_express.components import PER_TRACK, Tile
+from rules.cube_express.components import PER_TRACK, TILES, Tile
 from rules.cube_express.moves import Bonus, Build, Claim, Collect, Decline, Pay
 from rules.cube_express.state import CENTRE, PAYMENT, TRAINS, Payment, Piece, Public
 
@@ -56,6 +56,25 @@ def _check_site(public: Public) -> Violation | None:
 
 def site_allowed(public: Public) -> bool:
     return _check_site(public) is None
+
+
+def usable(public: Public) -> bool:
+    """Can the centre action of the tile just laid be used, at once or after converting or selling?"""
+    match tile(public).kind:
+        case "production":
+            return stores.raisable(public) > 0
+        case "station":
+            return site_allowed(public) and stores.raisable(public) + len(payers(public)) >= public.player.level
+        case _:
+            return stores.refillable(public)
+
+
+def passed(public: Public) -> bool:
+    """Was the centre of the newest tile not opened? To decline it all the same changes nothing: old logs do."""
+    tile, cell, _ = public.map[-1].split(" ")
+    if public.phase != TRAINS or public.moved or TILES[tile].kind not in USES:
+        return False
+    return not usable(replace(public, placed=cell))
 
 
 def _check_sum(public: Public, dividends: int) -> Violation | None:

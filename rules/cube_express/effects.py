@@ -28,7 +28,7 @@ from rules.cube_express.moves import (
     Skip,
     Take,
 )
-from rules.cube_express.state import MARKET, PLACE, STORE, Hidden, Public, State
+from rules.cube_express.state import MARKET, PLACE, STORE, TRAINS, Hidden, Public, State
 from rules.cube_express.turns import closed, halted
 
 
@@ -41,6 +41,8 @@ def apply(s: State, seat: Seat, a: Action) -> Step[State]:
             if public.phase == PLACE:
                 public = centre.trains_off(public)
                 hidden = replace(hidden, face_down=(*hidden.face_down, placing.front(tile)))
+            elif not centre.usable(public):
+                public = centre.trains_off(public)
             return Step(State(public, hidden), events)
         case Discard(tile):
             return _discarded(s, seat, tile)
@@ -60,6 +62,8 @@ def apply(s: State, seat: Seat, a: Action) -> Step[State]:
         case Drop():
             public, events = stores.drop(public, a)
             return closed(_with(s, public), events)
+        case Decline() | Skip() if public.phase == TRAINS:
+            return Step(s)
         case Decline():
             return Step(_with(s, centre.trains_off(public)), (event("declined", seat=seat),))
         case Skip():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core import Seat
-from rules.cube_express.components import GOALS
+from rules.cube_express.components import GOALS, STOCK
 from rules.cube_express.state import Public
 
 TOWN = 3
@@ -65,3 +65,9 @@ def measure(public: Public, seat: Seat, goal: str) -> int:
 
 def met(public: Public, seat: Seat, goal: str) -> bool:
     return measure(public, seat, goal) >= GOALS[goal].value
+
+
+def progress(public: Public, seat: Seat, goal: str) -> tuple[int, int]:
+    """How far a goal is met, and what it wants; of the stock in the points printed on its row."""
+    have, need = measure(public, seat, goal), GOALS[goal].value
+    return (STOCK[have], STOCK[need]) if GOALS[goal].metric == "stock_index" else (have, need)

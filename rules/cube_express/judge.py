@@ -51,13 +51,13 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
             return centre.check(public, a)
         case Pay(where):
             return centre.check_pay(public, where)
-        case Decline() if public.phase == CENTRE:
+        case Decline() if public.phase == CENTRE or centre.passed(public):
             return None
         case Go() | Burn() | Second() | Finish():
             return trains.check(public, a)
         case Take() | Board() | Deliver():
             return sides.check(public, a)
-        case Skip() if public.phase == SIDE:
+        case Skip() if public.phase == SIDE or sides.passed(public):
             return None
         case Market():
             return market.check(public, a)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules import flow
-from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.cube_express import (
     candidates,
@@ -14,11 +13,14 @@ from rules.cube_express import (
     decisions,
     effects,
     judge,
+    menus,
     moves,
     orders,
     scoring,
     setup,
+    telling,
     turns,
+    upgrades,
     view,
     worth,
 )
@@ -28,7 +30,7 @@ from rules.cube_express.view import View
 
 class CubeExpress:
     id = "cube_express"
-    version = 1
+    version = 2
     seats = tuple(components.TABLES)
     options: tuple[Option, ...] = (Option("arms", ("opposite", "adjacent")),)
     unknown = "E_SYNTAX"
@@ -43,7 +45,7 @@ class CubeExpress:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     turn = staticmethod(turns.turn)
-    upgrade = staticmethod(unchanged)
+    upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     worth = staticmethod(worth.worth)
@@ -52,10 +54,10 @@ class CubeExpress:
     orders = orders.ORDERS
     house: Mapping[str, str] = {}
     plans: Mapping[str, bool] = {}
-    menus = staticmethod(flow.no_menus)
+    menus = staticmethod(menus.menus)
     ahead = staticmethod(flow.nothing_ahead)
     wishes = staticmethod(flow.no_wishes)
-    telling = staticmethod(flow.plainly)
+    telling = staticmethod(telling.telling)
 
 
 RULES: Rules[State, View] = CubeExpress()

@@ -26,6 +26,34 @@ def kind(public: Public, cell: str) -> str | None:
     return "station" if public.station(cell) is not None else None
 
 
+def usable(public: Public, cell: str) -> bool:
+    """Can the tile just entered be used, at once or after converting or burning coal?"""
+    match kind(public, cell):
+        case "resource":
+            return bool(public.player.coal) or stores.refillable(public)
+        case "station":
+            free = any(public.passenger(house) is None for house in city_houses(public, cell))
+            return free and (bool(public.player.coal) or stores.refillable(public))
+        case "factory":
+            wanted = public.atlas.cells[cell].tile.demand
+            return any(suffices(held, wanted) for held in stores.ways(public))
+        case _:
+            return False
+
+
+def passed(public: Public) -> bool:
+    """Was the tile just entered not opened? To skip it all the same changes nothing: old logs do."""
+    if public.phase != TRAINS or not public.moved:
+        return False
+    cell = public.player.trains[public.moved[-1] - 1]
+    return kind(public, cell) is not None and not usable(public, cell)
+
+
+def suffices(held: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    """Do stores hold what a factory wants?"""
+    return all(have >= want for have, want in zip(held, wanted, strict=True))
+
+
 def check(public: Public, move: Take | Board | Deliver) -> Violation | None:
     if public.phase != SIDE or not isinstance(move, USES[str(kind(public, public.entered))]):
         return phrase("E_PHASE")
@@ -33,7 +61,7 @@ def check(public: Public, move: Take | Board | Deliver) -> Violation | None:
         case Take():
             return None if public.player.reserve else phrase("E_RESERVE")
         case Board(house):
-            if house not in city_houses(public):
+            if house not in city_houses(public, public.entered):
                 return phrase("E_NOTCITY")
             if public.passenger(house) is not None:
                 return phrase("E_HOUSETAKEN")
@@ -44,7 +72,7 @@ def check(public: Public, move: Take | Board | Deliver) -> Violation | None:
 
 def _check_delivery(public: Public, column: int) -> Violation | None:
     wanted = public.atlas.cells[public.entered].tile.demand
-    if any(have < want for have, want in zip(public.player.stores, wanted, strict=True)):
+    if not suffices(public.player.stores, wanted):
         return phrase("E_DEMAND")
     if column == 0:
         return phrase("E_GOALCHOICE") if any(room(public, other) for other in range(1, COLUMNS + 1)) else None
@@ -65,9 +93,9 @@ def bid(public: Public, column: int) -> Public:
     return replace(public, bids=(*public.bids[:at], row, *public.bids[at + 1 :]))
 
 
-def city_houses(public: Public) -> tuple[str, ...]:
-    """The houses of the city of the station on the entered tile."""
-    return public.atlas.cities[public.atlas.site[public.entered]].houses
+def city_houses(public: Public, cell: str) -> tuple[str, ...]:
+    """The houses of the city of the station on a tile."""
+    return public.atlas.cities[public.atlas.site[cell]].houses
 
 
 def candidates(public: Public) -> Iterator[Action]:
@@ -75,7 +103,7 @@ def candidates(public: Public) -> Iterator[Action]:
         case "resource":
             yield Take()
         case "station":
-            yield from (Board(house) for house in city_houses(public))
+            yield from (Board(house) for house in city_houses(public, public.entered))
         case "factory":
             yield from (Deliver(column) for column in (*range(1, COLUMNS + 1), 0))
     yield Skip()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core import Event, Seat, Violation, event, phrase
 from rules.cube_express.changes import Change, changed, with_player
-from rules.cube_express.components import TOKENS, TOP
+from rules.cube_express.components import STOCK, TOKENS, TOP
 from rules.cube_express.state import Public
 
 
@@ -18,7 +18,7 @@ def rise(public: Public, seat: Seat, steps: int) -> Change:
         if player.stock == TOP:
             break
         player = replace(player, stock=player.stock + 1)
-        events.append(event("stock-rose", seat=seat, index=player.stock))
+        events.append(event("stock-rose", seat=seat, index=player.stock, points=STOCK[player.stock]))
         if player.stock in player.dollars:
             left = tuple(space for space in player.dollars if space != player.stock)
             player = replace(player, dollars=left, dividends=player.dividends + 1)

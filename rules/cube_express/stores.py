@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core import Violation, event, phrase
 from rules.cube_express.changes import Change, changed
-from rules.cube_express.components import CONVERSIONS
+from rules.cube_express.components import CONVERSIONS, RESOURCES
 from rules.cube_express.moves import Drop
 from rules.cube_express.state import Public
 
@@ -24,6 +24,35 @@ def convert(public: Public, conversion: str) -> Change:
     kind, seat = CONVERSIONS[conversion], public.active
     public = changed(public, seat, **{kind.pay: -2, kind.gain: 1, "dividends" if kind.dividend else "reserve": 1})
     return public, (event("converted", seat=seat, conversion=conversion),)
+
+
+def ways(public: Public) -> dict[tuple[int, int, int], tuple[str, ...]]:
+    """Stores that conversions can lead to, each with the fewest that do."""
+    found: dict[tuple[int, int, int], tuple[str, ...]] = {public.player.stores: ()}
+    queue = list(found)
+    for stores in queue:
+        held = dict(zip(RESOURCES, stores, strict=True))
+        for kind in CONVERSIONS.values():
+            if held[kind.pay] >= 2:
+                after = {**held, kind.pay: held[kind.pay] - 2}
+                after[kind.gain] += 1
+                key = after["coal"], after["wood"], after["iron"]
+                if key not in found:
+                    found[key] = (*found[stores], kind.id)
+                    queue.append(key)
+    return found
+
+
+def refillable(public: Public) -> bool:
+    """Is there a marker in the reserve, or can a conversion bring one back?"""
+    steps = (step for way in ways(public).values() for step in way)
+    return bool(public.player.reserve) or any(not CONVERSIONS[step].dividend for step in steps)
+
+
+def raisable(public: Public) -> int:
+    """Dividends that the active player has, or could have at most by selling and converting."""
+    player = public.player
+    return player.dividends + min(player.stock, player.reserve + player.stored) + max(0, player.stored - 1)
 
 
 def excess(public: Public) -> int:

@@ -72,7 +72,7 @@ def apply(public: Public, move: Go | Burn | Second) -> Change:
             trains = (cell, second) if train == 1 else (first, cell)
             moved = public.moved if train in public.moved else (*public.moved, train)
             after = with_player(public, seat, replace(player, trains=trains))
-            opens = sides.kind(after, cell) is not None
+            opens = sides.usable(after, cell)
             after = replace(
                 after,
                 phase=SIDE if opens else TRAINS,

@@ -27,18 +27,18 @@ tile-S13 = S13 Bahnhofsplatz
 tile-S14 = S14 Bahnhofsplatz
 tile-S15 = S15 Bahnhofsplatz
 tile-S16 = S16 Bahnhofsplatz
-tile-P01 = P01 Kohle-Produktion
-tile-P02 = P02 Kohle-Produktion
-tile-P03 = P03 Kohle-Produktion
-tile-P04 = P04 Holz-Produktion
-tile-P05 = P05 Holz-Produktion
-tile-P06 = P06 Eisen-Produktion
-tile-P07 = P07 Eisen-Produktion
-tile-P08 = P08 Kohle-Produktion
-tile-P09 = P09 Holz-Produktion
-tile-P10 = P10 Eisen-Produktion
-tile-P11 = P11 Kohle-Produktion
-tile-P12 = P12 Holz-Produktion
+tile-P01 = P01 Produktionsstätte (Kohle)
+tile-P02 = P02 Produktionsstätte (Kohle)
+tile-P03 = P03 Produktionsstätte (Kohle)
+tile-P04 = P04 Produktionsstätte (Holz)
+tile-P05 = P05 Produktionsstätte (Holz)
+tile-P06 = P06 Produktionsstätte (Eisen)
+tile-P07 = P07 Produktionsstätte (Eisen)
+tile-P08 = P08 Produktionsstätte (Kohle)
+tile-P09 = P09 Produktionsstätte (Holz)
+tile-P10 = P10 Produktionsstätte (Eisen)
+tile-P11 = P11 Produktionsstätte (Kohle)
+tile-P12 = P12 Produktionsstätte (Holz)
 tile-F01 = F01 Fabrik (3 Kohle)
 tile-F02 = F02 Fabrik (2 Kohle + 1 Holz)
 tile-F03 = F03 Fabrik (1 Kohle + 2 Holz)
@@ -59,34 +59,34 @@ tile-START = Startplättchen
 tile-X0 = Startkreuzung
 tile-BACK = Rückseite
 goal-G01 = Großer Betreiber
-goal-text-G01 = Habe mindestens 5 deiner Bahnhöfe auf der Karte (der Start-Bahnhof zählt mit).
+goal-text-G01 = Mindestens 5 deiner Bahnhöfe stehen auf der Karte (der Startbahnhof zählt mit).
 goal-G02 = Metropole
-goal-text-G02 = Habe einen Bahnhof in einer Stadt mit mindestens 6 Häusern.
+goal-text-G02 = Einer deiner Bahnhöfe steht in einer Stadt mit mindestens 6 Häusern.
 goal-G03 = Drei Städte
-goal-text-G03 = Habe mindestens 3 Bahnhöfe, die jeweils in einer Stadt mit 3 oder mehr Häusern stehen.
+goal-text-G03 = Mindestens 3 deiner Bahnhöfe stehen in Städten mit je 3 oder mehr Häusern.
 goal-G04 = Grundbesitz
-goal-text-G04 = Besitze mindestens 3 Produktionsstätten.
+goal-text-G04 = Dir gehören mindestens 3 Produktionsstätten.
 goal-G05 = Gemischter Besitz
-goal-text-G05 = Besitze Produktionsstätten für mindestens 2 verschiedene Ressourcen.
+goal-text-G05 = Dir gehören Produktionsstätten für mindestens 2 verschiedene Ressourcen.
 goal-G06 = Andrang
-goal-text-G06 = Habe mindestens 6 Passagiere auf der Karte.
+goal-text-G06 = Mindestens 6 deiner Passagiere sind auf der Karte.
 goal-G07 = Überall vertreten
-goal-text-G07 = Habe Passagiere in mindestens 4 verschiedenen Städten.
+goal-text-G07 = Deine Passagiere sind in mindestens 4 verschiedenen Städten.
 goal-G08 = Zu Gast
-goal-text-G08 = Habe mindestens 4 Passagiere in Städten, deren Bahnhof jemand anderem gehört.
+goal-text-G08 = Mindestens 4 deiner Passagiere sind in Städten, deren Bahnhof jemand anderem gehört.
 goal-G09 = Erstlieferant
-goal-text-G09 = Habe deinen Marker auf dem Erstlieferungs-Feld von mindestens 2 Fabriken.
+goal-text-G09 = Bei mindestens 2 Fabriken war die erste Lieferung deine.
 goal-G10 = Stammlieferant
-goal-text-G10 = Habe mindestens 2 Liefermarker auf Fabriken (erste und weitere zusammen).
+goal-text-G10 = Auf Fabriken liegen mindestens 2 Lieferungen von dir (erste und weitere zusammen).
 goal-G11 = Spitzenaktie
-goal-text-G11 = Habe deine Scheibe auf Aktienfeld 7 oder höher (10 SP oder mehr).
+goal-text-G11 = Deine Scheibe liegt auf einem Aktienfeld mit mindestens 10 SP.
 goal-G12 = Volle Kasse
-goal-text-G12 = Habe mindestens 5 Dividenden auf deinem Tableau.
+goal-text-G12 = Auf deinem Tableau liegen mindestens 5 Dividenden.
 goal-G13 = Volles Lager
-goal-text-G13 = Habe mindestens 1 Kohle, 1 Holz und 1 Eisen in deinen Lagern.
+goal-text-G13 = In deinen Lagern liegt mindestens je 1 Kohle, Holz und Eisen.
 goal-G14 = Zwei Loks am Bahnhof
-goal-text-G14 = Habe die zweite Lok gebaut und beide Loks auf zwei verschiedenen Plättchen mit je einem eigenen Bahnhof stehen.
-kind-S = Bauplatz für einen Bahnhof
+goal-text-G14 = Deine zweite Lok ist gebaut, und deine Loks stehen auf zwei verschiedenen Plättchen mit je einem eigenen Bahnhof.
+kind-S = Bahnhofsplatz
 kind-P = Produktionsstätte
 kind-F = Fabrik
 kind-C = Kreuzung
@@ -101,8 +101,8 @@ conversion-iw = 2 Eisen → 1 Holz und 1 Dividende
 conversion-wc = 2 Holz → 1 Kohle und 1 Dividende
 
 ## Fragen
-decision-place = Lege eines deiner Plättchen so, dass es das Netz fortsetzt.
-decision-discard = Keines deiner Plättchen passt irgendwo. Welches kommt aus dem Spiel?
+decision-place = Lege eines deiner Plättchen so an, dass es das Netz erweitert.
+decision-discard = Keines deiner Plättchen passt irgendwo. Welches legst du aus dem Spiel?
 decision-centre-crossing = Dividenden für die angeschlossenen Strecken der Kreuzung nehmen oder losfahren?
 decision-centre-factory = Die Bonus-Ressource der Fabrik nehmen oder losfahren?
 decision-centre-production = Die Produktionsstätte für eine Dividende übernehmen oder losfahren?
@@ -138,7 +138,7 @@ field-side = Welche Richtung?
 field-column = Welche Spalte?
 field-goal = Eine Dividende auf die Zielkarte?
 field-conversion = Was umwandeln?
-field-steps = Wie viele Schritte verkaufen?
+field-steps = Um wie viele Schritte verkaufst du?
 field-coal = Wie viel Kohle ablegen?
 field-wood = Wie viel Holz ablegen?
 field-iron = Wie viel Eisen ablegen?
@@ -156,8 +156,8 @@ move-step = Fahren
 move-take = Ressource nehmen
 move-passenger = Passagier setzen
 move-deliver = Liefern
-move-skip = Nicht nutzen
-move-burn = 1 Kohle verheizen (+1 Punkt)
+move-skip = Dieses Plättchen nicht nutzen
+move-burn = 1 Kohle verheizen (+1 Bewegungspunkt)
 move-second = Zweite Lok bauen
 move-finish = Fahrt beenden
 move-market = Zum Markt
@@ -170,7 +170,7 @@ caption-rotation-0 = wie gedruckt
 caption-rotation-1 = Vierteldrehung rechts
 caption-rotation-2 = halbe Drehung
 caption-rotation-3 = Vierteldrehung links
-caption-no-goal = alle Zielkarten sind voll
+caption-no-goal = Alle Zielkarten sind voll
 caption-goal = Spalte { $column }: { $goal }
 caption-coal = { $count } Kohle
 caption-wood = { $count } Holz
@@ -179,22 +179,33 @@ caption-collect = { $count ->
     [one] 1 Dividende
    *[other] { $count } Dividenden
  } nehmen
-caption-bonus = Bonus nehmen: 1 { $resource }
-caption-take = 1 { $resource } nehmen
+caption-bonus = Bonus nehmen: 1 × { $resource }
+caption-take = 1 × { $resource } nehmen
 caption-deliver = Liefern ({ $value } SP)
 caption-column = Spalte { $column }: { $tile } · { $goal }
 caption-bid = Ja: { $goal }
 caption-no-bid = Nein
-caption-train = { $train } auf { $cell }
-caption-step-N = nach Norden auf { $cell } ({ $tile })
-caption-step-E = nach Osten auf { $cell } ({ $tile })
-caption-step-S = nach Süden auf { $cell } ({ $tile })
-caption-step-W = nach Westen auf { $cell } ({ $tile })
+caption-train = { $number ->
+    [1] Erste Lok
+   *[other] Zweite Lok
+ } auf { $cell }
+caption-step-N = Nach Norden auf { $cell } · { $tile }
+caption-step-E = Nach Osten auf { $cell } · { $tile }
+caption-step-S = Nach Süden auf { $cell } · { $tile }
+caption-step-W = Nach Westen auf { $cell } · { $tile }
 caption-payer = { $house }: { $seat }
-caption-payment = { $dividends ->
+caption-payment = { $passengers ->
+    [0] { caption-dividends }
+   *[other] { $dividends ->
+        [0] { caption-passengers }
+       *[other] { caption-dividends } + { caption-passengers }
+     }
+ }
+caption-dividends = { $dividends ->
     [one] 1 Dividende
    *[other] { $dividends } Dividenden
- } + { $passengers ->
+ }
+caption-passengers = { $passengers ->
     [one] 1 Passagier
    *[other] { $passengers } Passagiere
  }
@@ -211,20 +222,20 @@ event-collected = { $seat } nimmt { $count ->
     [one] 1 Dividende
    *[other] { $count } Dividenden
  } für die angeschlossenen Strecken.
-event-bonus = { $seat } nimmt 1 { $resource } als Bonus.
+event-bonus = { $seat } nimmt 1 × { $resource } als Bonus.
 event-claimed = { $seat } besitzt jetzt die Produktionsstätte ({ $resource }) auf { $cell }.
 event-passenger-paid = Ein Passagier von { $owner_seat } verlässt { $house } und bezahlt für den Bahnhof.
 event-built = { $seat } baut einen Bahnhof auf { $cell }: Stufe { $level }.
 event-declined = { $seat } verzichtet auf die Aktion in der Mitte.
-event-stepped = { $seat }: { $train } fährt von { $start } nach { $cell }.
-event-took = { $seat } nimmt 1 { $resource } auf { $cell }.
+event-stepped = { $seat }, { $train }: von { $start } nach { $cell }.
+event-took = { $seat } nimmt 1 × { $resource } auf { $cell }.
 event-boarded = { $seat } setzt einen Passagier auf { $house }.
 event-delivered = { $seat } liefert an { $tile } auf { $cell }: { $value } SP am Ende.
-event-skipped = { $seat } nutzt das Feld nicht.
+event-skipped = { $seat } nutzt dieses Plättchen nicht.
 event-burned = { $seat } verheizt 1 Kohle.
 event-second-train = { $seat } baut die zweite Lok auf { $cell }.
 event-finished = { $seat } beendet die Fahrt.
-event-stock-rose = Die Aktie von { $seat } steigt auf Feld { $index }.
+event-stock-rose = Die Aktie von { $seat } steigt auf { $points } SP.
 event-dollar = { $seat } nimmt den Dollar-Marker: 1 Dividende.
 event-token = { $seat } erhält einen 9-SP-Marker.
 event-sold = { $seat } verkauft Aktien: { $count ->
@@ -233,16 +244,277 @@ event-sold = { $seat } verkauft Aktien: { $count ->
  }.
 event-converted = { $seat } wandelt um: { $conversion }.
 event-market = { $seat } nimmt { $tile } aus Spalte { $column }.
-event-bid = { $seat } legt eine Dividende auf { $goal }.
+event-bid = { $seat } legt eine Dividende auf „{ $goal }“.
 event-dropped = { $seat } legt ab: { $coal } Kohle, { $wood } Holz, { $iron } Eisen.
 event-refilled = Neu in Spalte { $column }: { $tile }.
-event-end-stack = Der Stapel ist leer: Alle haben noch einen Zug ohne Markt.
-event-end-stations = { $seat } hat alle sechs Bahnhöfe gebaut: Die Runde wird ohne Markt beendet, dann ist Schluss.
-event-end-stock = Die Aktie von { $seat } ist ganz oben: Die Runde wird ohne Markt beendet, dann ist Schluss.
+event-end-stack = Der Stapel ist leer: Alle haben noch einen letzten Zug, ohne Markt.
+event-end-stations = { $seat } hat alle sechs Bahnhöfe gebaut: Dieser Zug wird noch mit Markt beendet, der Rest der Runde ohne Markt gespielt, dann ist Schluss.
+event-end-stock = Die Aktie von { $seat } ist ganz oben: Dieser Zug wird noch mit Markt beendet, der Rest der Runde ohne Markt gespielt, dann ist Schluss.
 event-over = Der letzte Zug ist gespielt.
 reason-stack = Der Stapel war leer.
 reason-stations = Der sechste Bahnhof einer Farbe wurde gebaut.
 reason-stock = Eine Aktie erreichte ihr höchstes Feld.
+
+## Ganze Antworten
+menu-S01 = { tile-S01 }
+menu-S02 = { tile-S02 }
+menu-S03 = { tile-S03 }
+menu-S04 = { tile-S04 }
+menu-S05 = { tile-S05 }
+menu-S06 = { tile-S06 }
+menu-S07 = { tile-S07 }
+menu-S08 = { tile-S08 }
+menu-S09 = { tile-S09 }
+menu-S10 = { tile-S10 }
+menu-S11 = { tile-S11 }
+menu-S12 = { tile-S12 }
+menu-S13 = { tile-S13 }
+menu-S14 = { tile-S14 }
+menu-S15 = { tile-S15 }
+menu-S16 = { tile-S16 }
+menu-P01 = { tile-P01 }
+menu-P02 = { tile-P02 }
+menu-P03 = { tile-P03 }
+menu-P04 = { tile-P04 }
+menu-P05 = { tile-P05 }
+menu-P06 = { tile-P06 }
+menu-P07 = { tile-P07 }
+menu-P08 = { tile-P08 }
+menu-P09 = { tile-P09 }
+menu-P10 = { tile-P10 }
+menu-P11 = { tile-P11 }
+menu-P12 = { tile-P12 }
+menu-F01 = { tile-F01 }
+menu-F02 = { tile-F02 }
+menu-F03 = { tile-F03 }
+menu-F04 = { tile-F04 }
+menu-F05 = { tile-F05 }
+menu-F06 = { tile-F06 }
+menu-F07 = { tile-F07 }
+menu-F08 = { tile-F08 }
+menu-F09 = { tile-F09 }
+menu-F10 = { tile-F10 }
+menu-C01 = { tile-C01 }
+menu-C02 = { tile-C02 }
+menu-C03 = { tile-C03 }
+menu-C04 = { tile-C04 }
+menu-C05 = { tile-C05 }
+menu-C06 = { tile-C06 }
+menu-back = Ein Plättchen verdeckt legen
+menu-centre = Die Mitte des eben gelegten Plättchens
+menu-discard = Kein Plättchen passt: Welches kommt aus dem Spiel?
+menu-second = Die zweite Lok bauen
+menu-journey = Fahren
+menu-market = Ein Plättchen vom Markt nehmen
+menu-store = Zu viel in deinen Lagern: Was kommt weg?
+offer-turned = { $turn ->
+    [0] {""}
+    [1] , Vierteldrehung rechts
+    [2] , halbe Drehung
+   *[other] , Vierteldrehung links
+ }
+offer-laid = { $id } auf { $cell }{ offer-turned }
+offer-site = { $id } auf { $cell }{ $turn ->
+    [0] {""}
+    [1] {" "}↻
+    [2] {" "}↻↻
+   *[other] {" "}↺
+ }
+offer-place = { offer-laid }
+offer-place-collect = { offer-laid }: +{ $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ }
+offer-place-bonus = { offer-laid }: +1 { $resource }
+offer-place-claim = { offer-laid }: für 1 Dividende übernehmen
+offer-place-decline = { offer-laid }: { $kind ->
+    [crossing] keine Dividenden
+    [factory] kein Bonus
+    [production] nicht übernehmen
+   *[station] kein Bahnhof
+ }
+offer-dividends = { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+ }
+offer-own = { $own ->
+    [one] eigenen Passagier
+   *[other] { $own } eigene Passagiere
+ }
+offer-foreign = { $owners ->
+    [one] { $foreign ->
+        [one] Passagier von { $seat_list }
+       *[other] { $foreign } Passagiere von { $seat_list }
+     }
+   *[other] { $foreign } fremde Passagiere
+ }
+offer-mixed = { $foreign ->
+    [one] fremden
+   *[other] { $foreign } fremde
+ } + { offer-own }
+offer-build-d = { offer-site }: Bahnhof für { offer-dividends }
+offer-build-o = { offer-site }: Bahnhof für { offer-own }
+offer-build-od = { offer-site }: Bahnhof für { offer-own } + { offer-dividends }
+offer-build-f = { offer-site }: Bahnhof für { offer-foreign }
+offer-build-fd = { offer-site }: Bahnhof für { offer-foreign } + { offer-dividends }
+offer-build-fo = { offer-site }: Bahnhof für { offer-mixed }
+offer-build-fod = { offer-site }: Bahnhof für { offer-mixed } + { offer-dividends }
+offer-back-tile = { $tile } verdeckt
+offer-back = verdeckt auf { $cell }{ offer-turned }
+offer-discard = { $tile } aus dem Spiel legen
+offer-second = Zweite Lok auf { $cell } für 1 Kohle + 1 Eisen
+offer-stay = Stehen bleiben
+offer-stop = Hier anhalten
+offer-use = Dieses Plättchen nutzen: { $gain_list }
+offer-drive = Lok { $number } → { $cell_route }
+offer-drive-gain = Lok { $number } → { $cell_route }: { $gain_list }
+offer-drive-both = Lok 1 → { $cell1_route }, Lok 2 → { $cell2_route }
+offer-drive-both-gain = Lok 1 → { $cell1_route }, Lok 2 → { $cell2_route }: { $gain_list }
+gain-burn = verheizt 1 Kohle
+gain-coal-1 = Kohle
+gain-coal-2 = 2 Kohle
+gain-coal-3 = 3 Kohle
+gain-coal-4 = 4 Kohle
+gain-coal-5 = 5 Kohle
+gain-coal-6 = 6 Kohle
+gain-coal-7 = 7 Kohle
+gain-coal-8 = 8 Kohle
+gain-coal-9 = 9 Kohle
+gain-wood-1 = Holz
+gain-wood-2 = 2 Holz
+gain-wood-3 = 3 Holz
+gain-wood-4 = 4 Holz
+gain-wood-5 = 5 Holz
+gain-wood-6 = 6 Holz
+gain-wood-7 = 7 Holz
+gain-wood-8 = 8 Holz
+gain-wood-9 = 9 Holz
+gain-iron-1 = Eisen
+gain-iron-2 = 2 Eisen
+gain-iron-3 = 3 Eisen
+gain-iron-4 = 4 Eisen
+gain-iron-5 = 5 Eisen
+gain-iron-6 = 6 Eisen
+gain-iron-7 = 7 Eisen
+gain-iron-8 = 8 Eisen
+gain-iron-9 = 9 Eisen
+gain-passenger-1 = Passagier
+gain-passenger-2 = 2 Passagiere
+gain-passenger-3 = 3 Passagiere
+gain-passenger-4 = 4 Passagiere
+gain-passenger-5 = 5 Passagiere
+gain-passenger-6 = 6 Passagiere
+gain-passenger-7 = 7 Passagiere
+gain-passenger-8 = 8 Passagiere
+gain-passenger-9 = 9 Passagiere
+gain-passenger-10 = 10 Passagiere
+gain-more = …
+gain-cw = 2 Kohle → 1 Holz
+gain-wi = 2 Holz → 1 Eisen
+gain-iw = 2 Eisen → 1 Holz
+gain-wc = 2 Holz → 1 Kohle
+gain-deliver-1 = liefert 1 SP
+gain-deliver-2 = liefert 2 SP
+gain-deliver-3 = liefert 3 SP
+gain-deliver-4 = liefert 4 SP
+gain-deliver-5 = liefert 5 SP
+gain-deliver-6 = liefert 6 SP
+gain-deliver-7 = liefert 7 SP
+gain-deliver-8 = liefert 8 SP
+gain-deliver-9 = liefert 9 SP
+gain-deliver-10 = liefert 10 SP
+gain-deliver-11 = liefert 11 SP
+gain-deliver-12 = liefert 12 SP
+gain-goal-1 = Ziel 1
+gain-goal-2 = Ziel 2
+gain-goal-3 = Ziel 3
+gain-goal-4 = Ziel 4
+offer-market = { $tile }, kein Ziel
+offer-market-goal = { $tile }, Dividende auf „{ $goal }“
+offer-market-sell = { $tile }, 1 Schritt verkaufen für „{ $goal }“
+offer-drop = { $resource_count } ablegen
+offer-convert = { $conversion_list } umwandeln
+note-others = { $others ->
+    [0] {""}
+   *[other] {" "}· { $seat_count }
+ }
+note-place = { $by } SP für dich, wenn jetzt Schluss wäre{ note-others }
+note-build = Stadt mit { $size }: { $points } SP · jetzt { $by }{ note-others }{ $houses ->
+    [0] {""}
+   *[other] {" "}· räumt { $house_list }
+ }
+note-drive = { $by } SP für dich, wenn jetzt Schluss wäre{ note-others }
+note-deliver = { $by } SP für dich · Marker auf „{ $goal_list }“{ note-others }
+note-second = Beide Loks teilen sich { $points ->
+    [one] deinen einen Bewegungspunkt
+   *[other] deine { $points } Bewegungspunkte
+ }
+note-bid = dein { $number }. Marker · Ziel { $have }/{ $need } · je { $majority } SP, ohne Mehrheit { $other }
+note-bid-sell = Aktie { $stock } → { $points } SP · dein { $number }. Marker · Ziel { $have }/{ $need } · je { $majority }/{ $other } SP
+note-market-store = danach { $count ->
+    [one] ist eine Ressource
+   *[other] sind { $count } Ressourcen
+ } zu viel
+note-store = du behältst { $resource_count }; der Zug endet
+
+## Ein Zug, erzählt
+tell-placed = legt { $tile } auf { $cell }
+tell-placed-back = legt ein Plättchen verdeckt auf { $cell }
+tell-discarded = legt ein Plättchen, das nirgends passt, aus dem Spiel
+tell-collected = nimmt für die Strecken { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ }
+tell-bonus = nimmt 1 × { $resource } als Bonus
+tell-claimed = übernimmt es für 1 Dividende
+tell-built = baut dort einen Bahnhof (Stufe { $level }{ $dividends ->
+    [0] {""}
+    [one] , für 1 Dividende
+   *[other] , für { $dividends } Dividenden
+ }{ $passengers ->
+    [0] {""}
+    [one] , 1 Passagier geht
+   *[other] , { $passengers } Passagiere gehen
+ })
+tell-paid = bezahlt mit { $passengers ->
+    [one] einem Passagier
+   *[other] { $passengers } Passagieren
+ }
+tell-passenger-paid = bekommt { $count ->
+    [one] 1 Dividende für einen Passagier, der bezahlt
+   *[other] { $count } Dividenden für Passagiere, die bezahlen
+ }
+tell-declined = verzichtet auf die Aktion in der Mitte
+tell-skipped = nutzt dieses Plättchen nicht
+tell-finished = beendet die Fahrt
+tell-drove = fährt { $cell_route }{ $number ->
+    [2] {" "}mit der zweiten Lok
+   *[other] {""}
+ }
+tell-took = nimmt { $resource_list }
+tell-boarded = { $count ->
+    [one] setzt einen Passagier auf { $house_list }
+   *[other] setzt Passagiere auf { $house_list }
+ }
+tell-delivered = liefert an { $id } auf { $cell } ({ $value } SP)
+tell-burned = verheizt { $count } Kohle
+tell-second-train = baut die zweite Lok auf { $cell }
+tell-stock-rose = steigt mit der Aktie auf { $points } SP
+tell-dollar = nimmt einen Dollar-Marker (1 Dividende)
+tell-token = erhält einen 9-SP-Marker
+tell-sold = verkauft Aktien für { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+ } (hinab auf { $points } SP)
+tell-converted = wandelt um: { $conversion_list }
+tell-market = nimmt { $tile } vom Markt
+tell-bid = legt eine Dividende auf „{ $goal }“
+tell-dropped = legt { $resource_count } ab
+tell-refilled = Neu in Spalte { $column }: { $tile }.
+tell-end-stack = Der Stapel ist leer: Alle haben noch einen letzten Zug ohne Markt.
+tell-end-stations = { $seat } hat alle sechs Bahnhöfe gebaut: Dieser Zug wird noch mit Markt beendet, der Rest der Runde ohne Markt gespielt, dann ist Schluss.
+tell-end-stock = Die Aktie von { $seat } ist ganz oben: Dieser Zug wird noch mit Markt beendet, der Rest der Runde ohne Markt gespielt, dann ist Schluss.
+tell-over = Der letzte Zug ist gespielt.
 
 ## Wertung
 row-goals = Zielkarten
@@ -253,7 +525,7 @@ row-stock = Aktien
 row-dividends = Dividenden
 row-tokens = 9-SP-Marker
 row-stations-built = Bahnhöfe auf der Karte
-row-stock-space = Aktienfeld
+row-stock-space = Aktie: Feldnummer
 
 ## Absagen
 E_SYNTAX = Diesen Zug verstehe ich nicht.
@@ -267,33 +539,39 @@ E_MERGE = Damit würden zwei Städte mit Bahnhof verbunden.
 E_NOSTATION = Du hast keinen Bahnhof mehr.
 E_ADJACENT = Auf einem Nachbarplättchen steht schon ein Bahnhof.
 E_CITYTAKEN = Diese Stadt hat schon einen Bahnhof.
-E_FUNDS = Du musst genau { $n } bezahlen.
-E_FOREIGNFIRST = Entferne zuerst die fremden Passagiere von deinen Bahnhöfen.
+E_FUNDS = Dividenden und Passagiere müssen zusammen genau { $n } ergeben.
+E_FOREIGNFIRST = Eigene Passagiere zahlen erst, wenn in deinen Städten kein fremder mehr ist. Nenne fremde oder zahle mehr Dividenden.
 E_NOTMYPAX = Dieser Passagier ist nicht in einer Stadt mit deinem Bahnhof.
-E_NODIVIDEND = Du hast nicht genug Dividenden.
-E_NOTRACK = In diese Richtung kann die Lok nicht fahren.
-E_REVERSE = Loks fahren nur vorwärts.
-E_BP = Kein Bewegungspunkt mehr übrig.
+E_NODIVIDEND = Du hast nicht genug Dividenden. Aktien zu verkaufen bringt welche.
+E_NOTRACK = Dorthin führt keine Strecke, oder dort liegt kein Plättchen.
+E_REVERSE = Zurück, woher sie kam, fährt eine Lok nicht; wähle eine andere Strecke.
+E_BP = Kein Bewegungspunkt mehr: Verheize eine Kohle oder beende die Fahrt.
 E_JOURNEYOVER = Diese Lok hat ihre Fahrt in diesem Zug beendet.
 E_NOCOAL = Du hast keine Kohle.
 E_LOCOBUILT = Deine zweite Lok ist schon gebaut.
 E_LOCOCOST = Die zweite Lok kostet 1 Kohle und 1 Eisen.
 E_NOTOWNSTATION = Wähle ein Plättchen mit einem eigenen Bahnhof.
-E_RESERVE = In deiner Reserve liegen nicht genug Marker.
+E_RESERVE = In deiner Reserve liegen nicht genug Marker. Kohle verheizen oder in Holz, Holz in Eisen umwandeln bringt welche zurück.
 E_HOUSETAKEN = Auf diesem Haus steht schon ein Passagier.
 E_NOTCITY = Dieses Haus ist nicht über Straßen mit diesem Bahnhof verbunden.
-E_DEMAND = Dir fehlen die drei verlangten Ressourcen.
+E_DEMAND = Du hast nicht alle drei verlangten Ressourcen; vielleicht hilft Umwandeln.
 E_GOALFULL = Höchstens 5 eigene Marker pro Zielkarte.
 E_GOALCHOICE = Nenne eine Zielkarte, auf der noch Platz für deinen Marker ist.
-E_CONVERT = Du brauchst zwei dieser Ressource.
-E_STOCKZERO = Dein Aktienwert kann nicht unter 0 sinken.
-E_COLUMN = Nur Spalte 1 bis 4, und nur die Zielkarte über dem genommenen Plättchen.
-E_OVERLIMIT = Du darfst höchstens { $n } Ressourcen behalten.
-E_DROP = Lege genau die { $n } überzähligen ab, die du auch hast.
+E_CONVERT = Dafür brauchst du zwei Stück dieser Ressource.
+E_STOCKZERO = Deine Aktie kann nicht unter 0 sinken; verkaufe weniger Schritte.
+E_COLUMN = Wähle Spalte 1 bis 4; bieten darfst du nur auf die Zielkarte darüber.
+E_OVERLIMIT = Du darfst höchstens { $n ->
+    [one] eine Ressource
+   *[other] { $n } Ressourcen
+ } behalten. Wandle um oder lege ab, was zu viel ist.
+E_DROP = Lege genau { $n ->
+    [one] eine Ressource
+   *[other] { $n } Ressourcen
+ } aus deinen Lagern ab.
 
 ## Befehle
-command-cube = würfel
-command-cube-description = Züge in Cube Express
+command-cube = cube
+command-cube-description = Deine Spielzüge in Cube Express
 command-place = legen
 command-place-description = Ein Plättchen aus der Hand legen
 command-discard = weglegen
@@ -343,7 +621,7 @@ parameter-rotation-description = Vierteldrehungen nach rechts
 parameter-dividends = dividenden
 parameter-dividends-description = Wie viele Dividenden; den Rest zahlen Passagiere
 parameter-house = haus
-parameter-house-description = Ein Haus wie E1N2.SE
+parameter-house-description = Ein Haus wie E1N2.SE (Südost-Ecke)
 parameter-train = lok
 parameter-train-description = 1 oder 2
 parameter-side = richtung
@@ -367,83 +645,83 @@ parameter-arms-description = Startplättchen zu zweit
 
 ## Anleitung
 guide-topics = idea turn tiles city trains deliver money market end here
-guide-idea-title = Worum es geht
+guide-idea-title = Die Idee
 guide-idea =
-    {""}**Gemeinsam baut ihr eine Eisenbahnkarte**, Plättchen für Plättchen, und fahrt mit euren Loks darüber. Jede Farbe hat 25 Würfel, genannt Marker, und jeder Marker ist das, wozu ihn sein Ort macht: Passagier auf einem Haus, Kohle im Lager, Geld bei den Dividenden, Besitzmarker einer Grube, Gebot auf einer Zielkarte.
+    {""}**Gemeinsam baut ihr eine Eisenbahnkarte**, Plättchen für Plättchen, und fahrt mit euren Loks darüber. Jede Farbe hat 25 Würfel, genannt Marker, und jeder Marker ist das, wozu ihn sein Ort macht: Passagier auf einem Haus, Kohle im Lager, Geld bei den Dividenden, Besitzmarker auf einer Produktionsstätte, Gebot auf einer Zielkarte.
     {""}
-    Marker gehen an keine Bank: Sie wandern zwischen **Reserve**, Tableau und Karte. Ist deine Reserve leer, bekommst du nichts mehr, bis etwas zurückkommt.
+    Marker gehen an keine Bank: Sie wandern zwischen **Reserve**, Tableau und Karte. Was du bekommst, kommt aus der Reserve. Ist sie leer, gibt es weder Ressourcen noch Passagiere noch Dividenden für Kreuzungen und Aktien, bis Marker zurückkommen.
     {""}
-    Punkte gibt es nur am Ende: vor allem für **Bahnhöfe** in großen Städten, dann für Zielkarten, Lieferungen, Aktien, Passagiere, Dividenden und Marker. Die Zahl auf deiner Tafel ist, was du hättest, wenn jetzt Schluss wäre.
+    Siegpunkte (SP) gibt es nur am Ende: vor allem für **Bahnhöfe** in großen Städten, dann für Zielkarten, Lieferungen, Aktien, Passagiere, Dividenden und 9-SP-Marker. Die Zahl auf deinem Tableau ist, was du hättest, wenn jetzt Schluss wäre.
     {""}
-    Um die Startkreuzung liegen vier Startplättchen. Auf deinem stehen dein erster Bahnhof und deine erste Lok. Du hast drei Plättchen auf der Hand, vier weitere liegen offen aus.
+    Um die Startkreuzung liegen vier Startplättchen. Auf deinem stehen dein erster Bahnhof und deine erste Lok. Du beginnst mit 2 Dividenden, 20 Markern in der Reserve, Stufe 1 und der Aktie auf dem zweiten Feld (1 Punkt). Zu zweit und zu dritt bleiben freie Startplättchen leer: Ihre Häuser zählen, gebaut wird dort nie. Du hast drei Plättchen auf der Hand, vier weitere liegen offen aus.
 guide-turn-title = Ein Zug
 guide-turn =
     {""}**1. Ein Plättchen legen** (Pflicht): Vorder- oder Rückseite, beliebig gedreht.
     {""}**2. Die Aktion in seiner Mitte**, die mit dem gelben Blitz: nur jetzt, nur mit der Vorderseite und nur, wenn du willst.
     {""}**3. Fahren**: Du hast so viele Bewegungspunkte wie deine Technologiestufe, also wie Bahnhöfe von dir auf der Karte stehen. Jedes befahrene Plättchen kostet einen, und die meisten bieten dann etwas an.
-    {""}**4. Markt** (Pflicht): Nimm eines der vier offenen Plättchen. Du darfst eine Dividende auf die Zielkarte darüber legen.
+    {""}**4. Markt** (Pflicht): Nimm eines der vier offenen Plättchen auf die Hand. Du darfst eine Dividende auf die Zielkarte darüber legen.
     {""}**5. Lager prüfen**: So viele Ressourcen wie deine Stufe darfst du behalten. Der Rest wird umgewandelt oder abgelegt. Dann wird nachgelegt.
     {""}
     {""}**Jederzeit in deinem Zug** darfst du Ressourcen umwandeln und Aktien verkaufen.
     {""}
-    Du musst nicht jede Frage beantworten: Ein späterer Schritt schließt, was vorher offen war. Wer losfährt, verzichtet auf die Mitte; wer zum Markt geht, beendet die Fahrt.
+    Du musst nicht jede Frage beantworten: Ein späterer Schritt schließt, was vorher offen war. Wer losfährt, verzichtet auf diese Aktion; wer zum Markt geht, beendet die Fahrt.
 guide-tiles-title = Plättchen legen
 guide-tiles =
     Das Plättchen kommt auf ein leeres Feld neben andere. **Strecke muss an Strecke, leere Seite an leere Seite**, und mindestens eine Strecke muss weitergehen. Straßen und Häuser müssen nicht passen. Nie darf ein Plättchen zwei Städte verbinden, die beide einen Bahnhof haben.
     {""}
-    {""}**Kreuzung**: 2 Dividenden für jede ihrer Strecken, die gerade angeschlossen ist.
+    {""}**Kreuzung**: 2 Dividenden für jede ihrer Strecken, die gerade angeschlossen ist (aus der Reserve, soweit sie reicht).
     {""}**Fabrik**: eine Bonus-Ressource, die im kleinen Kreis.
-    {""}**Produktionsstätte**: Zahle 1 Dividende, und sie gehört dir für immer. Sooft **andere** dort eine Ressource nehmen, steigt deine Aktie um eins.
-    {""}**Bauplatz**: einen Bahnhof bauen (siehe *Städte und Bahnhöfe*).
+    {""}**Produktionsstätte**: Zahle 1 Dividende, und sie gehört dir für immer. Sooft **andere** dort eine Ressource nehmen, steigt deine Aktie um eins. Sonst gehört sie auf Dauer niemandem, liefert aber trotzdem. Auch an der eigenen darfst du nehmen; deine Aktie steigt dann nicht.
+    {""}**Bahnhofsplatz**: einen Bahnhof bauen (siehe *Städte und Bahnhöfe*).
     {""}
     Jedes Plättchen darf auch **verdeckt** gelegt werden: eine schlichte Kurve im Wald, ohne Häuser und ohne Aktion. Niemand erfährt, welches es war.
     {""}
-    Passt gar nichts, weder vorn noch hinten, kommt stattdessen ein Plättchen aus dem Spiel.
+    Passt gar nichts, weder vorn noch hinten, legst du stattdessen ein Plättchen aus dem Spiel.
 guide-city-title = Städte und Bahnhöfe
 guide-city =
-    Helle Ecken sind **Straßen**. Wo Hell an Hell über eine Kante stößt, sind sie verbunden, über Eck nicht. Häuser an verbundenen Straßen sind eine **Stadt**, ihre Größe ist die Zahl ihrer Häuser.
+    Helle Ecken sind **Straßen**. Wo Hell an Hell über eine Kante stößt, sind sie verbunden, über Eck nicht. Innerhalb eines Plättchens gehört nur zusammen, was hell zusammenhängt; getrennte Ecken sind nicht verbunden, und zum Bahnhof gehört nur die Fläche um seinen Bauplatz. Häuser an verbundenen Straßen sind eine **Stadt**, ihre Größe ist die Zahl ihrer Häuser.
     {""}
-    {""}**Bauen**: nur auf dem Platz des eben gelegten Plättchens. Kein Nachbarplättchen darf einen Bahnhof tragen, auch keinen eigenen, und die Stadt darf noch keinen haben. Es kostet deine Stufe vor dem Bauen: 1, 2, 3, 4, 5.
+    {""}**Bauen**: nur auf dem Platz des eben gelegten Plättchens. Kein Plättchen Kante an Kante daneben darf einen Bahnhof tragen, auch keinen eigenen (schräg ist erlaubt), und die Stadt darf noch keinen haben. Es kostet deine Stufe vor dem Bauen: 1, 2, 3, 4, 5. Ein Bauplatz, der leer bleibt, bleibt für immer leer.
     {""}
-    Bezahlt wird mit Dividenden oder mit **Passagieren in Städten deiner Bahnhöfe**. Fremde Passagiere gehen zuerst, als Dividenden an die Besitzenden; erst wenn in deinen Städten keine mehr sind, gehen deine eigenen, zurück in die Reserve. Du sagst, wie viele Dividenden du zahlst, dann, welche Passagiere; wo es keine Wahl gibt, geschieht es von selbst.
+    Bezahlt wird mit Dividenden oder mit **Passagieren in Städten deiner Bahnhöfe**. Fremde Passagiere gehen zuerst, als Dividenden an die, denen sie gehören; erst wenn in deinen Städten keine mehr sind, gehen deine eigenen, zurück in die Reserve. Du sagst, wie viele Dividenden du zahlst, dann, welche Passagiere; wo es keine Wahl gibt, geschieht es von selbst.
     {""}
-    Deine Stufe steigt sofort. Am Ende zählt jeder Bahnhof **3 Punkte für jedes Haus** seiner Stadt; es lohnt sich also, wo noch etwas wächst. Der sechste Bahnhof bringt einen 9-SP-Marker und löst das Ende aus.
+    Deine Stufe steigt sofort. Am Ende zählt jeder Bahnhof **3 Punkte für jedes Haus** seiner Stadt; bau also dort, wo die Stadt noch wachsen kann. Der sechste Bahnhof bringt einen 9-SP-Marker und löst das Ende aus.
 guide-trains-title = Fahren
 guide-trains =
-    Der erste Schritt einer Fahrt darf in jede Richtung gehen, in die Strecke führt. Danach fahren Loks **nur vorwärts**: auf jeder Strecke weiter außer der, auf der sie kamen, auch an Kreuzungen und Abzweigen. Andere Loks sind nie im Weg.
+    Der erste Schritt einer Fahrt darf in jede Richtung gehen, in die Strecke führt. Danach fahren Loks **nur vorwärts**: auch an Kreuzungen und Abzweigungen frei weiter, nur nicht zurück auf die Strecke, von der sie kamen. Andere Loks sind nie im Weg.
     {""}
-    Jede Lok hat eine Fahrt im Zug; die Punkte teilen sie sich. Fährt die eine, ist die begonnene Fahrt der anderen vorbei.
+    Jede Lok hat eine Fahrt im Zug; die Bewegungspunkte teilen sie sich. Fährt die eine, ist die begonnene Fahrt der anderen vorbei.
     {""}
     Was du **befährst**, darfst du nutzen:
-    • **Produktionsstätte oder Startkreuzung**: Nimm die gezeigte Ressource (1 Marker aus der Reserve).
-    • **Bahnhof**, gleich wessen: Setze einen Passagier auf ein freies Haus der Stadt dieses Bahnhofs.
+    • **Produktionsstätte oder Startkreuzung**: Nimm die gezeigte Ressource (1 Marker aus der Reserve). Gehört sie jemand anderem, steigt deren Aktie um eins.
+    • **Bahnhof**, gleich wessen: Setze einen Passagier auf ein freies Haus der Stadt dieses Bahnhofs (1 Marker aus der Reserve; ein Passagier je Haus).
     • **Fabrik**: liefern (siehe *Lieferungen und Aktien*).
     {""}
     Wer im Kreis fährt, zahlt wieder und nutzt wieder. Wo eine Fahrt beginnt, geschieht nichts.
     {""}
-    {""}**Kohle verheizen**: ein Punkt mehr, jederzeit beim Fahren. **Zweite Lok**: 1 Kohle und 1 Eisen; sie kommt auf einen deiner Bahnhöfe und darf mit den übrigen Punkten gleich los.
+    {""}**Kohle verheizen**: ein Bewegungspunkt mehr, jederzeit beim Fahren. **Zweite Lok**: 1 Kohle und 1 Eisen; sie kommt auf einen deiner Bahnhöfe und darf mit den übrigen Punkten gleich los. Jederzeit beim Fahren, einmal je Partie; die Fahrt der ersten Lok endet dadurch nicht.
 guide-deliver-title = Lieferungen und Aktien
 guide-deliver =
-    Eine Fabrik will genau drei Ressourcen. Fahre mit ihnen im Lager hinein und liefere, einmal je Einfahrt. Die drei Marker gehen:
+    Eine Fabrik will genau drei Ressourcen. Fahre mit ihnen im Lager hinein und liefere, einmal je Einfahrt. Umwandeln darfst du auch noch dort. Dieselbe Fabrik kann beliebig oft beliefert werden. Die drei Marker gehen:
     1. an die Fabrik: Die **erste Lieferung** zählt den linken, höheren Wert, jede weitere den rechten,
     2. zu deinen Dividenden,
     3. auf eine Zielkarte deiner Wahl, auf der weniger als fünf Marker von dir liegen (in die Reserve, wenn alle vier voll sind).
     {""}
-    Deine **Aktie** steigt um 2 bei der ersten Lieferung, sonst um 1. Sie steigt auch um 1, sooft andere deine Produktionsstätten nutzen. Kommt sie auf ein Feld mit deinem Dollar-Marker, wird er zur Dividende. Das letzte Feld bringt 9 Punkte und löst das Ende aus.
+    Deine **Aktie** steigt um 2 bei der ersten Lieferung, sonst um 1. Sie steigt auch um 1, sooft andere deine Produktionsstätten nutzen. Kommt sie auf ein Feld mit deinem Dollar-Marker, wird er zur Dividende. Erreicht deine Aktie zum ersten Mal das letzte Feld, bekommst du einen 9-SP-Marker, und das löst das Ende aus. Späterer Verkauf ändert daran nichts.
     {""}
-    {""}**Umwandeln**, immer zwei Marker eines Lagers: 2 Kohle → 1 Holz; 2 Holz → 1 Eisen; 2 Eisen → 1 Holz und eine Dividende; 2 Holz → 1 Kohle und eine Dividende.
+    {""}**Umwandeln**, immer zwei Marker eines Lagers: 2 Kohle → 1 Holz, der andere Marker in die Reserve; 2 Holz → 1 Eisen, der andere in die Reserve; 2 Eisen → 1 Holz und eine Dividende; 2 Holz → 1 Kohle und eine Dividende.
 guide-money-title = Geld
 guide-money =
     Dividenden bezahlen Bahnhöfe, Produktionsstätten und Gebote; jede, die bleibt, ist am Ende ein Punkt. Sie kommen von Kreuzungen, Lieferungen, Dollar-Markern, vom Umwandeln und von anderen, die mit deinen Passagieren bezahlen.
     {""}
-    Du darfst in deinem Zug auch jederzeit **Aktien verkaufen**: ein Feld hinab, eine Dividende aus der Reserve. Die ersten vier Felder kosten je einen Punkt, die späteren zwei.
+    Du darfst in deinem Zug auch jederzeit **Aktien verkaufen**: ein Feld hinab, eine Dividende aus der Reserve. Bis zum Feld mit 4 Punkten kostet ein Schritt hinab einen Punkt, darüber zwei.
     {""}
     Feld für Feld ist die Aktie 0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20 Punkte wert. Dollar-Marker liegen auf den Feldern mit 4, 10 und 16 Punkten.
 guide-market-title = Markt und Zielkarten
 guide-market =
     Nimm ein offenes Plättchen auf die Hand. Dabei darfst du **eine Dividende auf die Zielkarte darüber** legen, wenn dort weniger als fünf Marker von dir liegen.
     {""}
-    Am Ende wird jede Zielkarte für alle geprüft: geschafft oder verfehlt. Wer sie verfehlt hat, nimmt seine Marker weg. Von den übrigen zählt bei der größten Zahl jeder Marker den **Mehrheitswert**, sonst den kleineren. Bei Gleichstand haben alle Gleichen die Mehrheit.
+    Am Ende wird jede Zielkarte für alle geprüft: geschafft oder verfehlt. Es zählt die Lage ganz am Ende, bevor etwas abgeräumt wird; ein früher erreichtes Ziel genügt nicht. Wer die Karte verfehlt hat, nimmt seine Marker weg. Wer von den anderen die meisten Marker dort hat, bekommt für jeden den **Mehrheitswert**, alle Übrigen für jeden den kleineren. Die beiden Werte stehen unter der Karte: Krone = Mehrheit. Bei Gleichstand haben alle Gleichen die Mehrheit.
     {""}
     {""}**Zu zweit** liegen auf jeder Karte drei neutrale Marker. Sie zählen für die Mehrheit mit, bringen aber niemandem Punkte.
     {""}
@@ -451,23 +729,23 @@ guide-market =
 guide-end-title = Ende und Wertung
 guide-end =
     Drei Dinge lösen das Ende aus; das erste zählt.
-    • **Der Stapel ist leer** nach dem Nachlegen: Alle haben noch einen Zug ohne Markt.
-    • Der **sechste Bahnhof** einer Farbe wird gebaut, oder eine **Aktie** kommt auf ihr letztes Feld: Der Zug wird beendet, wer in dieser Runde noch nicht dran war, spielt ohne Markt, dann ist Schluss.
+    • **Der Stapel ist leer** nach dem Nachlegen: Alle haben noch einen Zug ohne Markt. Geboten wird dann nicht mehr, eine Lieferung legt aber weiter einen Marker auf eine Zielkarte.
+    • Der **sechste Bahnhof** einer Farbe wird gebaut, oder eine **Aktie** kommt auf ihr letztes Feld: Der laufende Zug wird wie immer beendet, mit Markt. Wer in dieser Runde noch nicht dran war, hat einen letzten Zug ohne Markt. Dann ist Schluss.
     {""}
-    Gewertet werden: Zielkarten · 1 je Passagier auf der Karte · Lieferungen · 3 × Stadtgröße je Bahnhof · Aktie · 1 je Dividende · 9 je Marker. Ressourcen im Lager sind nichts wert.
+    Gewertet werden: Zielkarten · 1 je Passagier auf der Karte · Lieferungen · 3 × Stadtgröße je Bahnhof · Aktie · 1 je Dividende · 9 je 9-SP-Marker. Ressourcen im Lager sind nichts wert. Höchstens zwei 9-SP-Marker je Person (Bahnhöfe und Aktie); sechs gibt es insgesamt.
     {""}
     Bei Gleichstand gewinnen mehr Bahnhöfe auf der Karte, dann die höhere Aktie; danach ist der Sieg geteilt.
 guide-here-title = Hier spielen
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst eine private Tafel mit der nächsten Frage; die Zahlen auf ihrem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Rückgängig* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Zahlen auf ihrem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
     {""}
     {""}**Umwandeln, verkaufen** steht unter der ersten Frage, sobald es etwas umzuwandeln oder zu verkaufen gibt.
     {""}
-    Als Befehle: `/würfel legen`, `/würfel fahren`, `/würfel bauen`, `/würfel markt` und so fort; alle schlagen vor, was erlaubt ist.
+    Als Befehle: `/cube legen`, `/cube fahren`, `/cube bauen`, `/cube markt` und so fort; alle schlagen vor, was erlaubt ist.
     {""}
-    Felder zählen von der Startkreuzung `0` aus: `E2` liegt zwei nach Osten, `W3N2` drei nach Westen und zwei nach Norden. Ein Haus ist Feld und Ecke: `E2.SE`. Ein Plättchen mit **b** hinter dem Namen wird verdeckt gelegt.
+    Felder zählen von der Startkreuzung `0` aus: `E2` (E = Osten) liegt zwei nach Osten, `W3N2` drei nach Westen und zwei nach Norden. Ein Haus ist Feld und Ecke: `E2.SE` ist die Ecke im Südosten von `E2`. Ein Plättchen mit **b** hinter dem Namen wird verdeckt gelegt.
     {""}
-    Das erste Bild zeigt Karte und Tafeln, das zweite Zielkarten, Auslage und Aktien. Auf einer Tafel stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
+    Das erste Bild zeigt Karte und Tableaus, das zweite Zielkarten, Auslage und Aktien. Auf einem Tableau stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }
@@ -479,9 +757,9 @@ picture-points = { $points ->
 picture-factories = Fabriken: Bedarf, erste, weitere
 picture-no-factories = noch keine auf der Karte
 picture-display = Auslage
-picture-values = je Marker
+picture-values = SP je Marker
 picture-stack = Stapel
-picture-tokens = Marker übrig
+picture-tokens = 9-SP-Marker übrig
 picture-stock = Aktien: Punkte je Feld
 picture-end-none = Das Spiel endet auch mit dem sechsten Bahnhof oder dem letzten Aktienfeld.
 picture-end-stack = Der Stapel ist leer: letzte Züge, kein Markt
@@ -496,7 +774,7 @@ picture-fits = passt auf { $cells ->
 picture-nothing = kein Plättchen
 picture-face-down = Verdeckt von dir gelegt: { $tiles }
 alt-board = Runde { $round }, { $tiles } Plättchen auf der Karte, { $stack } im Stapel.
-text-player = { $score } Punkte, Stufe { $level }, Dividenden { $dividends }, Kohle { $coal }, Holz { $wood }, Eisen { $iron }, Reserve { $reserve }, Aktie { $stock } SP, Marker { $tokens }, Loks auf { $trains }
+text-player = { $score } Punkte, Stufe { $level }, Dividenden { $dividends }, Kohle { $coal }, Holz { $wood }, Eisen { $iron }, Reserve { $reserve }, Aktie { $stock } SP, 9-SP-Marker { $tokens }, Loks auf { $trains }
 text-columns = Spalten: Plättchen · Ziel (Mehrheit/sonst) und Marker ({ $stack } im Stapel):
 text-map = Die Karte: Feld, Plättchen, Strecken, was dort ist:
 text-station = Bahnhof { $mark } (Stadt { $size })

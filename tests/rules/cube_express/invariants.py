@@ -7,7 +7,7 @@ from rules.cube_express import stores
 from rules.cube_express.cells import around, opposite
 from rules.cube_express.components import BACK, BIDS, HAND, MARKERS, STATIONS, TABLES, TILES, TOKENS, TOP, TRACK_TILES
 from rules.cube_express.faces import rotations
-from rules.cube_express.moves import Place
+from rules.cube_express.moves import Decline, Place, Skip
 from rules.cube_express.placing import shown
 from rules.cube_express.state import MARKET, OVER, PLACE, SIDE, TRAINS, State
 from tests.rules.cube_express.positions import markers
@@ -100,5 +100,9 @@ def _connected(s: State) -> bool:
 
 
 def respelled(action: Action) -> bool:
-    """A tile that looks the same turned otherwise is offered in one of its rotations only."""
-    return isinstance(action, Place) and action.rotation not in rotations(shown(action.tile))
+    """A tile that looks the same turned otherwise is offered in one of its rotations only.
+
+    Declining what was not opened changes nothing: version 1 opened it, and its logs are played again.
+    """
+    turned = isinstance(action, Place) and action.rotation not in rotations(shown(action.tile))
+    return turned or isinstance(action, Decline | Skip)

@@ -12,7 +12,7 @@ from rules.cube_express import centre
 from rules.cube_express.atlas import START_MAP
 from rules.cube_express.components import HAND, MARKERS, STATIONS, TABLES, TILES, TRACK_TILES
 from rules.cube_express.rules import RULES
-from rules.cube_express.state import CENTRE, PLACE, TRAINS, Hidden, Piece, State
+from rules.cube_express.state import CENTRE, PLACE, SIDE, TRAINS, Hidden, Piece, State
 
 LINE = (
     "P02@N2 r0",
@@ -110,6 +110,11 @@ def markers(public: Any, seat: int) -> int:
 def centre_open(state: State, cell: str) -> State:
     """As if the active player had just laid the tile on a cell."""
     return replace(state, public=replace(state.public, phase=CENTRE, placed=cell))
+
+
+def side_open(state: State, cell: str) -> State:
+    """As if a train had just entered a tile that can be used."""
+    return replace(state, public=replace(state.public, phase=SIDE, entered=cell))
 
 
 def trains_off(state: State) -> State:

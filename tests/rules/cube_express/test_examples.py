@@ -23,6 +23,7 @@ from tests.rules.cube_express.positions import (
     play,
     position,
     refusal,
+    side_open,
     told,
     trains_off,
     why,
@@ -124,7 +125,7 @@ def test_ex_5_cities():
     after = play(s, "0 place S04 E1N2 2")
     assert cities(after)[frozenset({"N1.NW", "N1.NE", "N2.SE", "E1N2.SE"})] == 4
     assert cities(after)[frozenset({"E1N2.NW"})] == 1
-    assert refusal(after, "0 build 1") == "E_CITYTAKEN"
+    assert refusal(centre_open(after, "E1N2"), "0 build 1") == "E_CITYTAKEN"
 
 
 def test_ex_6_track_rules_from_the_start_layout():
@@ -199,10 +200,12 @@ def test_ex_9_a_ride_of_five_tiles():
     ]
     assert refusal(s, "1 passenger E3.NE") == "E_NOTCITY"
     s = play(s, "1 passenger E4.SW", "1 step 1 E")
-    assert refusal(s, "1 deliver 1") == "E_DEMAND"
+    assert s.public.phase == TRAINS
+    assert refusal(side_open(s, "E4"), "1 deliver 1") == "E_DEMAND"
     s = play(s, "1 step 1 E")
-    assert refusal(s, "1 passenger E5.NW") == "E_HOUSETAKEN"
-    assert refusal(s, "1 passenger E5.SE") == "E_NOTCITY"
+    assert s.public.phase == TRAINS
+    assert refusal(side_open(s, "E5"), "1 passenger E5.NW") == "E_HOUSETAKEN"
+    assert refusal(side_open(s, "E5"), "1 passenger E5.SE") == "E_NOTCITY"
     s = play(s, "1 step 1 E", "1 take")
     assert s.public.players[2].stock == before.players[2].stock + 1 == 2
     assert s.public.players[1].iron == 1

@@ -145,7 +145,7 @@ def test_ru_11_a_crossing_counts_connected_tracks():
 @pytest.mark.parametrize("tile", ["C01", "F01", "P01", "S01"])
 def test_ru_12_centre_actions_are_optional(tile):
     """RU-12: declining is always possible and changes no markers."""
-    s = play(position(hands={0: (tile, "S02", "S03")}), f"0 place {tile} N2 0")
+    s = play(position(4, "P02@N2 r0", "C02@N3 r0", hands={0: (tile, "S02", "S03")}), f"0 place {tile} N4 0")
     after = play(s, "0 decline")
     assert after.public.players == s.public.players
     assert after.public.phase == TRAINS
@@ -256,7 +256,8 @@ def test_ru_20_a_site_may_be_placed_into_a_station_city():
     """RU-20: placing is legal, building is not."""
     s = position(4, "P01@N2 r0", hands={0: ("S02", "S01", "S03")})
     s = play(s, "0 place S02 N3 0")
-    assert refusal(s, "0 build 1") == "E_CITYTAKEN"
+    assert s.public.phase == TRAINS
+    assert refusal(centre_open(s, "N3"), "0 build 1") == "E_CITYTAKEN"
 
 
 def test_ru_21_a_passenger_joins_the_city_of_the_station():
