@@ -27,6 +27,7 @@ decision-buy = Erwirb einen Anteil, oder höre damit auf.
 decision-premium = Für welche Gesellschaft löst du eine Prämie aus?
 decision-swap = Tauschst du deine Position mit jemandem?
 decision-draw = Die Prämie bringt dir eine Karte. Von welchem Stapel?
+decision-closing-draw = Die Prämie bringt dir eine Karte und kann die Partie beenden. Von welchem Stapel?
 decision-west-draw = Der West-Bonus: Nimm die oberste Karte eines Stapels.
 decision-bid-public = { $seat } wählt eine Karte für die erste Reihenfolge
 decision-choose-public = { $seat } wählt ein Aktionspaar
@@ -37,6 +38,7 @@ decision-buy-public = { $seat } erwirbt Anteile
 decision-premium-public = { $seat } kann eine Prämie auslösen
 decision-swap-public = { $seat } kann die Position ändern
 decision-draw-public = { $seat } zieht eine Karte der Prämie
+decision-closing-draw-public = { $seat } zieht aus einer Prämie, die die Partie beenden kann
 decision-west-draw-public = { $seat } zieht den West-Bonus
 field-card = Welche Karte?
 field-pair = Welches Aktionspaar?
@@ -104,7 +106,11 @@ caption-price = { $company }: { $price ->
     [one] eine Karte
    *[other] { $price } Karten
  }
+order-bid = Karte für die erste Reihenfolge
+order-bid-lowest = Die niedrigste Karte
+order-bid-highest = Die höchste Karte
 order-draw = Karten einer Prämie
+order-draw-standing = Nach Stand: kleinster Stapel, wenn ich allein vorn bin, sonst der höchste
 order-draw-fullest = Vom höchsten Stapel
 order-draw-emptiest = Vom niedrigsten Stapel
 order-draw-tracks = Streckenkarten zuerst
@@ -112,6 +118,210 @@ order-draw-stations = Bahnhöfe zuerst
 order-pay = Bezahlen
 order-pay-stations = Zuerst mit Bahnhöfen bezahlen
 order-pay-tracks = Zuerst mit Streckenkarten bezahlen
+
+## Ganze Antworten
+menu-bid = Deine Karte für die erste Reihenfolge: Die höchste Nummer beginnt
+menu-premium = Prämie auslösen …
+menu-build = Bauen …
+menu-second = Zweite Strecke für dieselbe Zahlung …
+menu-shares = Anteile kaufen …
+menu-end = Zug beenden …
+menu-swap = Deine Position nach der Prämie
+menu-draw = Von welchem Stapel ziehst du?
+menu-pay = Bezahlen
+offer-bid = { $card } · { $company }
+offer-bid-last = { $card } · { $company }: dann wird aufgedeckt
+offer-premium = { $company }: { $total ->
+    [one] eine Karte
+   *[other] { $total } Karten
+ }, { $own } für dich
+offer-place = Bauen auf { $id } { $cell }{ $more ->
+    [0] {""}
+   *[other] {" "}(Gebirge, +1 Karte)
+ }
+offer-track = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · Strecke { $sides_sum }{ $tower ->
+    [top] , Turm oben
+    [bottom] , Turm unten
+   *[none] {""}
+ }
+offer-station = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · { $company_list } { $sides_list }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }{ $tower ->
+    [top] , Turm oben
+    [bottom] , Turm unten
+   *[none] {""}
+ }
+offer-shares = { $company } ×{ $count } für { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }
+offer-shares-end = { $company } ×{ $count } für { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }, Zug beenden
+offer-share-from = { $company } von { $seller_seat }: { $card_list } dorthin zahlen
+offer-share-from-end = { $company } von { $seller_seat }: { $card_list } dorthin zahlen, Zug beenden
+offer-then-end = Kaufen und Zug beenden{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } dann nicht mehr leer)
+ }
+offer-then-more = Kaufen, danach noch etwas{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } dann nicht mehr leer)
+ }
+offer-end = Zug beenden
+offer-pass = Passen
+offer-swap-alone = Nur die Position wechseln
+offer-keep = Position { $position } behalten, Zug beenden
+offer-swap = Position { $position } von { $seat } nehmen, Zug beenden
+offer-draw = { $stack } ({ $count }) · oben: { $card }, { $kind ->
+    [share] Anteil an { $company }
+   *[station] Bahnhof von { $company }
+ }
+offer-pay = { $card_list } bezahlen
+offer-pay-player = { $card_list } an { $seller_seat } zahlen
+note-build = { $price ->
+    [0] kostenlos
+   *[other] zahlt { $card_list }
+ }; Kapital dann { $capital }{ $joins ->
+    [0] {""}
+   *[other] ; schließt an { $id_list } an
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } dann nicht mehr leer
+ }
+note-shares = Kapital dann { $capital }{ $own ->
+    [0] {""}
+   *[other] ; Prämie { $company }: { $total }, { $own } für dich
+ }{ $last ->
+    [yes] ; der letzte in den Stapeln
+   *[no] {""}
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } dann nicht mehr leer
+ }
+note-hand = { $held ->
+    [one] eine Handkarte bleibt
+   *[other] { $held } Handkarten bleiben
+ }
+note-premium = bis zu { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+ }{ $others ->
+    [0] {""}
+   *[other] ; sonst: { $seat_count }
+ }{ $ends ->
+    [yes] ; kann die Partie beenden
+   *[no] {""}
+ }
+note-dry = leert diesen Stapel
+note-pass = beendet deinen Zug, ohne dass etwas geschieht
+
+## Vorab gesagt
+ahead-draw = Ziehplan: die Karten, die dir Prämien bringen
+ahead-closing-draw = Diese Prämie kann die Partie beenden. Wie ziehst du?
+ahead-closing-draw-public = { $seat } plant die Karten einer Prämie, die die Partie beenden kann
+ahead-swap = Deine Position nach dieser Prämie
+ahead-swap-public = { $seat } darf die Position wechseln
+wish-standing = Nach Stand{ $until ->
+    [always] , wann immer die Partie enden kann
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : jetzt { $stack_list }
+ }
+wish-open = Partie offen halten{ $until ->
+    [always] , wann immer sie enden kann
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : jetzt { $stack_list }
+ }
+wish-end = Partie beenden{ $until ->
+    [always] , wann immer sie enden kann
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : jetzt { $stack_list }
+ }
+wish-stack = Erst von { $stack } ({ $count }), dann …
+wish-card = { $card } ({ $stack }{ $company ->
+    [none] {""}
+   *[other] , { $company }
+ }), wenn oben, dann …
+note-standing = allein vorn: kleinster Stapel, sonst der höchste; jetzt bist du { $ahead ->
+    [yes] allein vorn
+   *[no] nicht allein vorn
+ }
+
+## Erzählt
+tell-bid = hat eine Karte gewählt
+tell-bid-shown = zeigt { $card }: Position { $position }
+tell-subsidy = Runde { $round } beginnt mit den staatlichen Subventionen.
+tell-loco = Die schwarze Lok geht an { $seat } (Kapital { $capital }).
+tell-passed = passt
+tell-paid = bezahlt mit { $card_list }
+tell-laid = baut { $card } in { $cell }{ $price ->
+    [0] {""}
+   *[other] {" "}für { $card_list }
+ }
+tell-west-bonus = erreicht als Erstes den Westen
+tell-share = kauft { $count ->
+    [one] einen Anteil
+   *[other] { $count } Anteile
+ } an { $company } für { $card_list }
+tell-share-from = kauft { $seller_seat } für { $known ->
+    [0] { $price ->
+        [one] eine Karte
+       *[other] { $price } Karten
+     }
+   *[other] { $card_list }
+ } einen Anteil an { $company } ab
+tell-premium = löst eine Prämie von { $company } aus: { $total ->
+    [one] eine Karte
+   *[other] { $total } Karten
+ } (bis zu { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+ })
+tell-payout-stopped = Alle Stapel sind leer; { $left ->
+    [one] eine Karte verfällt
+   *[other] { $left } Karten verfallen
+ }.
+tell-drew = zieht { $known ->
+    [0] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     }
+   *[other] { $card_list }
+ } ({ $stack_count })
+tell-swap = nimmt Position { $position } von { $other_seat }
+tell-idle-round = In Runde { $round } wurde nichts gebaut, kein Anteil aus den Stapeln geholt und keine Karte gezogen. Geht es in der nächsten Runde ebenso, endet die Partie.
+tell-end = Die Partie endet: { $reason }.
+
+## Seiten
+sides-N = N
+sides-E = O
+sides-S = S
+sides-W = W
+sides-NE = NO
+sides-NS = NS
+sides-NW = NW
+sides-ES = OS
+sides-EW = OW
+sides-SW = SW
+sides-NES = NOS
+sides-NEW = NOW
+sides-NSW = NSW
+sides-ESW = OSW
+sides-NESW = NOSW
 
 ## Was geschah
 event-bid = { $seat } hat eine Karte gewählt.
@@ -169,6 +379,8 @@ E_SETUP = Diese Kombination aus Plan und Modulen gibt es nicht.
 E_BID = Wähle genau einmal eine Karte aus deiner Hand.
 E_FIRST_STATION = Zuerst ist ein Bahnhof fällig (USA: 064, 071 oder 072).
 E_SECOND_TRACK = Nur zwei Streckenkarten teilen sich eine Zahlung.
+E_WAY_UP = Schreib dazu, wie herum: { $N }^ aufrecht, { $N }v auf dem Kopf.
+E_USE_SECOND = Bezahle erst die erste Strecke; liegt sie, kommt die andere mit „zweite“. „dazu“ gilt nur für Gebirge, bevor etwas bezahlt ist.
 E_NOT_LISTED = Karte { $N } steht nicht auf { $X }.
 E_NOT_IN_STACK = In Stapel { $S } liegt keine { $N }.
 E_EDGE = Dort liefe ein Gleis aus dem Plan hinaus.

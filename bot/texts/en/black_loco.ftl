@@ -27,6 +27,7 @@ decision-buy = Buy a share, or finish buying.
 decision-premium = For which company will you initiate a premium?
 decision-swap = Exchange your position with somebody?
 decision-draw = The premium pays you a card. From which stack?
+decision-closing-draw = The premium pays you a card; the draws can end the game. From which stack?
 decision-west-draw = The West bonus: take the top card of a stack.
 decision-bid-public = { $seat } chooses a card for the first order
 decision-choose-public = { $seat } chooses a pair of actions
@@ -37,6 +38,7 @@ decision-buy-public = { $seat } buys shares
 decision-premium-public = { $seat } may initiate a premium
 decision-swap-public = { $seat } may change position
 decision-draw-public = { $seat } draws a card of the premium
+decision-closing-draw-public = { $seat } draws from a premium that can end the game
 decision-west-draw-public = { $seat } draws the West bonus
 field-card = Which card?
 field-pair = Which pair of actions?
@@ -104,7 +106,11 @@ caption-price = { $company }: { $price ->
     [one] one card
    *[other] { $price } cards
  }
+order-bid = Card for the first order
+order-bid-lowest = The lowest card
+order-bid-highest = The highest card
 order-draw = Cards of a premium
+order-draw-standing = By standing: the shortest stack if I alone lead, else the fullest
 order-draw-fullest = From the fullest stack
 order-draw-emptiest = From the emptiest stack
 order-draw-tracks = Track cards first
@@ -112,6 +118,210 @@ order-draw-stations = Station cards first
 order-pay = Paying
 order-pay-stations = Pay with station cards first
 order-pay-tracks = Pay with track cards first
+
+## Whole answers
+menu-bid = Your card for the first order: the highest number moves first
+menu-premium = Start a premium …
+menu-build = Build …
+menu-second = A second track for the same payment …
+menu-shares = Buy shares …
+menu-end = End the turn …
+menu-swap = Your position after the premium
+menu-draw = Which stack do you draw from?
+menu-pay = Pay
+offer-bid = { $card } · { $company }
+offer-bid-last = { $card } · { $company }: all cards are shown then
+offer-premium = { $company }: { $total ->
+    [one] one card
+   *[other] { $total } cards
+ }, { $own } for you
+offer-place = Build on { $id } { $cell }{ $more ->
+    [0] {""}
+   *[other] {" "}(mountain, +1 card)
+ }
+offer-track = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · track { $sides_sum }{ $tower ->
+    [top] , tower top
+    [bottom] , tower bottom
+   *[none] {""}
+ }
+offer-station = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · { $company_list } { $sides_list }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }{ $tower ->
+    [top] , tower top
+    [bottom] , tower bottom
+   *[none] {""}
+ }
+offer-shares = { $company } ×{ $count } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }
+offer-shares-end = { $company } ×{ $count } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }, end the turn
+offer-share-from = { $company } from { $seller_seat }, who gets { $card_list }
+offer-share-from-end = { $company } from { $seller_seat }, who gets { $card_list }; end the turn
+offer-then-end = Buy and end the turn{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } not empty then)
+ }
+offer-then-more = Buy, then something else{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } not empty then)
+ }
+offer-end = End the turn
+offer-pass = Pass
+offer-swap-alone = Change position only
+offer-keep = Keep position { $position }, end the turn
+offer-swap = Take position { $position } from { $seat }, end the turn
+offer-draw = { $stack } ({ $count }) · top: { $card }, { $kind ->
+    [share] share of { $company }
+   *[station] station of { $company }
+ }
+offer-pay = Pay { $card_list }
+offer-pay-player = Give { $card_list } to { $seller_seat }
+note-build = { $price ->
+    [0] free
+   *[other] pays { $card_list }
+ }; capital then { $capital }{ $joins ->
+    [0] {""}
+   *[other] ; joins { $id_list }
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } not empty then
+ }
+note-shares = capital then { $capital }{ $own ->
+    [0] {""}
+   *[other] ; premium of { $company }: { $total }, { $own } for you
+ }{ $last ->
+    [yes] ; the last one in the stacks
+   *[no] {""}
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } not empty then
+ }
+note-hand = { $held ->
+    [one] one hand card is
+   *[other] { $held } hand cards are
+ } left
+note-premium = up to { $n ->
+    [one] one step
+   *[other] { $n } steps
+ }{ $others ->
+    [0] {""}
+   *[other] ; others: { $seat_count }
+ }{ $ends ->
+    [yes] ; can end the game
+   *[no] {""}
+ }
+note-dry = empties this stack
+note-pass = ends your turn with nothing done
+
+## Said ahead
+ahead-draw = Draw plan: the cards that premiums pay you
+ahead-closing-draw = The draws of this premium can end the game. How do you draw?
+ahead-closing-draw-public = { $seat } says how to draw from a premium that can end the game
+ahead-swap = Your position after this premium
+ahead-swap-public = { $seat } may change position
+wish-standing = By standing{ $until ->
+    [always] , whenever it can end the game
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : now { $stack_list }
+ }
+wish-open = Keep the game open{ $until ->
+    [always] , whenever it can end
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : now { $stack_list }
+ }
+wish-end = End the game{ $until ->
+    [always] , whenever it can end
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : now { $stack_list }
+ }
+wish-stack = First from { $stack } ({ $count }), then …
+wish-card = { $card } ({ $stack }{ $company ->
+    [none] {""}
+   *[other] , { $company }
+ }) if on top, then …
+note-standing = shortest stack if you alone lead, else the fullest; now you { $ahead ->
+    [yes] lead
+   *[no] do not lead
+ }
+
+## Told
+tell-bid = has chosen a card
+tell-bid-shown = shows { $card }: position { $position }
+tell-subsidy = Round { $round } begins with the state subsidies.
+tell-loco = The black loco goes to { $seat } (capital { $capital }).
+tell-passed = passes
+tell-paid = pays with { $card_list }
+tell-laid = builds { $card } in { $cell }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $card_list }
+ }
+tell-west-bonus = is the first in the West
+tell-share = buys { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } of { $company } for { $card_list }
+tell-share-from = buys one share of { $company } from { $seller_seat } for { $known ->
+    [0] { $price ->
+        [one] one card
+       *[other] { $price } cards
+     }
+   *[other] { $card_list }
+ }
+tell-premium = starts a premium of { $company }: { $total ->
+    [one] one card
+   *[other] { $total } cards
+ } (up to { $n ->
+    [one] one step
+   *[other] { $n } steps
+ })
+tell-payout-stopped = All stacks are empty; { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+ } lost.
+tell-drew = draws { $known ->
+    [0] { $count ->
+        [one] one card
+       *[other] { $count } cards
+     }
+   *[other] { $card_list }
+ } ({ $stack_count })
+tell-swap = takes position { $position } from { $other_seat }
+tell-idle-round = In round { $round } nothing was built, no share left the stacks and no card was drawn. If the next round is the same, the game ends.
+tell-end = The game ends: { $reason }.
+
+## Sides
+sides-N = N
+sides-E = E
+sides-S = S
+sides-W = W
+sides-NE = NE
+sides-NS = NS
+sides-NW = NW
+sides-ES = ES
+sides-EW = EW
+sides-SW = SW
+sides-NES = NES
+sides-NEW = NEW
+sides-NSW = NSW
+sides-ESW = ESW
+sides-NESW = NESW
 
 ## What happened
 event-bid = { $seat } has chosen a card.
@@ -169,6 +379,8 @@ E_SETUP = This combination of map and modules does not exist.
 E_BID = Choose one card of your hand, once.
 E_FIRST_STATION = The game opens with a station (USA: 064, 071 or 072).
 E_SECOND_TRACK = Only two track cards share one payment.
+E_WAY_UP = Say which way up: { $N }^ upright, { $N }v upside down.
+E_USE_SECOND = Pay for the first track; when it lies, `second` lays the other one. `also` is only for mountains, before anything is paid.
 E_NOT_LISTED = Card { $N } is not listed on { $X }.
 E_NOT_IN_STACK = There is no { $N } in stack { $S }.
 E_EDGE = A track would leave the plan there.
