@@ -182,6 +182,7 @@ class _Following:
     action: Action
     by: Origin
     sealed: bool = False
+    """It shows a plan, or an order of one's own to somebody who could take back what led to it."""
 
 
 def _automatic(rules: Rules[S, V], match: Match[S], standing: Standing) -> _Following | None:
@@ -200,7 +201,9 @@ def _automatic(rules: Rules[S, V], match: Match[S], standing: Standing) -> _Foll
             own = answers(rules, state, decision)
             action = rules.obey(rules.view(state, decision.seat), decision.seat, decision.key, order, own)
             if action is not None and action in own:
-                shown = order.startswith(PLAN) and rules.plans.get(decision.key, False)
+                shown = rules.plans.get(decision.key, False) and (
+                    order.startswith(PLAN) or not (house or can_undo(match, decision.seat))
+                )
                 return _Following(decision.seat, action, HOUSE if house else ORDER, shown)
     return None
 

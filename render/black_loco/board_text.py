@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from render import wording
 from render.black_loco.pieces import figures
 from render.pictures import Setting
 from render.theme import SEATS
 from rules.black_loco import scoring
-from rules.black_loco.captions import pattern
-from rules.black_loco.cards import COMPANIES, LETTER
+from rules.black_loco.cards import COMPANIES, sides_of
 from rules.black_loco.components import END
-from rules.black_loco.state import BID, Public
+from rules.black_loco.state import BID, BuildPayment, Payout, Public, SharePayment
 from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 
@@ -26,30 +27,55 @@ def alt(view: View, setting: Setting) -> str:
 
 
 def text(view: View, setting: Setting) -> str:
-    """Everything on the table, line by line."""
+    """Everything on the table, line by line: nothing that a move can depend on is left out."""
     public, words = view.public, setting.words
-    lines = [*wording.heading(setting), _progress(public, setting), ""]
+    lines = [*wording.heading(setting), _progress(public, setting), *_pending(public, setting), ""]
     for seat, name in enumerate(setting.names):
         lines.append(_player(public, setting, seat, name))
+    if view.hand:
+        lines.append(f"{words('picture-hand-cards')}: {' '.join(view.hand)}")
+    if view.bid:
+        lines.append(words("text-bid", card=view.bid))
     lines += ["", words("text-companies")]
     for company in COMPANIES:
         place, shares, total = figures(public, company)
-        lines.append(words("text-company", company=company, stations=place, shares=shares, total=total))
+        if place or shares:
+            lines.append(words("text-company", company=company, stations=place, shares=shares, total=total))
     lines += ["", words("text-plan")]
     plan = plan_of(public)
     built = [
-        f"{cell.id} {setting.words(f'cell-{cell.id}')}: {piece} {_face(public, piece)}"
+        f"{cell.id} {words(f'cell-{cell.id}')}: {piece} {_face(public, setting, piece)}"
         for cell, piece in zip(plan.cells, public.board, strict=True)
         if piece
     ]
     lines += built or [words("picture-nothing")]
+    mountains = [cell.id for cell in plan.cells if cell.mountain and public.mountains]
+    if mountains:
+        lines.append(words("text-mountains", cells=" ".join(mountains)))
     lines += ["", words("text-stacks")]
-    lines.append(
-        " · ".join(f"{code} {len(cards)}" + (f" ({cards[0]})" if cards else "") for code, cards in _stacks(public))
-    )
-    if view.hand:
-        lines += ["", f"{words('picture-hand-cards')}: {', '.join(view.hand)}"]
+    lines += [f"{code} {len(cards)}: {_order(cards) or '–'}" for code, cards in _stacks(public)]
     return wording.text(lines)
+
+
+def _pending(public: Public, setting: Setting) -> list[str]:
+    """What is being paid or paid out."""
+    words = setting.words
+    match public.pending:
+        case BuildPayment(parts, _, left):
+            said = ", ".join(f"{part.cell} {part.piece}" for part in parts)
+            return [words("text-paying", what=said, left=left)]
+        case SharePayment(company, card, _, _, left):
+            return [words("text-paying", what=f"{words(f'company-{company}')} {card}", left=left)]
+        case Payout(company, _, queue):
+            order = " ".join(SEATS[seat].mark for seat in queue)
+            return [words("text-payout", company=company, left=len(queue), order=order)]
+    return []
+
+
+def _order(cards: tuple[str, ...]) -> str:
+    """Numbers from the top; what lies there several times in a row is counted."""
+    runs = ((number, len(list(run))) for number, run in groupby(cards))
+    return " ".join(number if count == 1 else f"{number}×{count}" for number, count in runs)
 
 
 def _stacks(public: Public) -> list[tuple[str, tuple[str, ...]]]:
@@ -58,12 +84,16 @@ def _stacks(public: Public) -> list[tuple[str, tuple[str, ...]]]:
 
 def _player(public: Public, setting: Setting, seat: int, name: str) -> str:
     tracks, stations = scoring.trophy_kinds(public, seat)
-    shares = " ".join(
-        f"{LETTER[company]}{count}" for company in COMPANIES if (count := scoring.shares_of(public, seat, company))
+    deck = plan_of(public).deck
+    shares = "; ".join(
+        f"{setting.words(f'company-{company}')} {' '.join(own)}"
+        for company in COMPANIES
+        if (own := [number for number in public.shares[seat] if deck[number].share == company])
     )
     return f"{SEATS[seat].mark} {name}: " + setting.words(
         "text-player",
         capital=scoring.capital(public, seat),
+        marker=public.markers[seat],
         cards=public.held[seat],
         shares=shares or "–",
         tracks=tracks,
@@ -74,10 +104,18 @@ def _player(public: Public, setting: Setting, seat: int, name: str) -> str:
     )
 
 
-def _face(public: Public, piece: str) -> str:
-    shown = plan_of(public).faces[piece]
-    owners = "|".join(LETTER[station.company] for station in shown.stations)
-    return " ".join(part for part in (owners, pattern(public, piece)) if part)
+def _face(public: Public, setting: Setting, piece: str) -> str:
+    """Tracks or stations, and the tower, which decides what may follow."""
+    shown, words = plan_of(public).faces[piece], setting.words
+    told = [" + ".join(words(f"sides-{sides_of(link)}") for link in sorted(shown.links))] if shown.links else []
+    told += [
+        f"{words(f'company-{one.company}')} {words(f'sides-{sides_of(one.exits)}')}"
+        + (f" +{one.bonus}" if one.bonus else "")
+        for one in shown.stations
+    ]
+    if shown.tower:
+        told.append(words("text-tower-top" if shown.tower == "N" else "text-tower-bottom"))
+    return ", ".join(told)
 
 
 def _progress(public: Public, setting: Setting) -> str:

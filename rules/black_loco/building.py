@@ -105,6 +105,8 @@ def check_place(
     `first` is a track announced in the same command: the card joins and covers what lies there after it.
     """
     plan = plan_of(public)
+    if part.cell in plan.index and part.piece in plan.deck:
+        return phrase("E_WAY_UP", N=part.piece)
     new = face_of(plan, part.piece)
     if part.cell not in plan.index or new is None:
         return phrase("E_NOT_LISTED", N=part.piece[:-1], X=part.cell)

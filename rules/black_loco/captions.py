@@ -15,14 +15,6 @@ from rules.black_loco.view import View
 from rules.core import Phrase, phrase
 
 
-def pattern(public: Public, piece: str) -> str:
-    """Tracks or exits as letters: `NS+NE`; the symbols of a double station apart by a bar."""
-    shown = plan_of(public).faces[piece]
-    if shown.stations:
-        return "|".join(sides_of(station.exits) for station in shown.stations)
-    return "+".join(sides_of(link) for link in sorted(shown.links))
-
-
 def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
     public, word = v.public, str(value)
     plan = PLANS[public.plan]
@@ -60,19 +52,26 @@ def _piece(public: Public, piece: str) -> Phrase:
     shown = plan_of(public).faces[piece]
     tower = {"": "none", "N": "top", "S": "bottom"}[shown.tower]
     turned = "no" if piece.endswith("^") else "yes"
-    data: dict[str, str | int] = {
-        "number": shown.card.number,
-        "turned": turned,
-        "pattern": pattern(public, piece),
-        "tower": tower,
-    }
+    number = shown.card.number
     if not shown.stations:
-        return phrase("caption-track", **data)
-    if len(shown.stations) == 2:
-        first, second = shown.stations
-        return phrase("caption-double", **data, company=first.company, company2=second.company)
+        one, two, three = ([sides_of(link) for link in sorted(shown.links)] + ["none"] * 3)[:3]
+        return phrase(
+            "caption-track",
+            number=number, turned=turned, sides1=one, sides2=two, sides3=three, tower=tower,
+        )  # fmt: skip
     station = shown.stations[0]
-    return phrase("caption-station", **data, company=station.company, bonus=station.bonus)
+    sides = sides_of(station.exits)
+    if len(shown.stations) == 2:
+        other = shown.stations[1]
+        return phrase(
+            "caption-double",
+            number=number, turned=turned, company=station.company, sides1=sides,
+            company2=other.company, sides2=sides_of(other.exits),
+        )  # fmt: skip
+    return phrase(
+        "caption-station",
+        number=number, turned=turned, company=station.company, sides1=sides, bonus=station.bonus, tower=tower,
+    )  # fmt: skip
 
 
 def _company(v: View, prefix: tuple[str | int, ...], company: str) -> Phrase:

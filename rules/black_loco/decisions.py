@@ -15,8 +15,8 @@ def decisions(s: State) -> tuple[Decision, ...]:
         return tuple(Decision(Seat(seat), "bid", secret=True) for seat, done in enumerate(public.has_bid) if not done)
     seat = on_turn(public)
     match public.pending:
-        case Payout():
-            return (Decision(seat, "draw"),)
+        case Payout(closing=closing):
+            return (Decision(seat, "closing-draw" if closing and seat != public.active else "draw"),)
         case WestBonus():
             return (Decision(seat, "west-draw"),)
         case BuildPayment():

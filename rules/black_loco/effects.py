@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.black_loco import building, premium, routes, shares, turns
+from rules.black_loco import building, draws, premium, routes, shares, turns
 from rules.black_loco.moves import (
     BE,
     EB,
@@ -156,7 +156,7 @@ def _premium(s: State, seat: Seat, company: str) -> Step[State]:
     story = [event("premium", seat=seat, company=company, n=routes.length(s.public, company), total=total)]
     public = replace(s.public, premium_used=True, phase=SWAP)
     if any(public.stacks):
-        public = replace(public, pending=Payout(company, total, queue))
+        public = replace(public, pending=Payout(company, total, queue, draws.closing(public, seat, queue)))
     else:
         story.append(event("payout-stopped", left=total))
     return Step(State(public, s.hidden), tuple(story))

@@ -41,6 +41,8 @@ from rules.black_loco.turns import on_turn
 from rules.core import Action, Seat, Violation, phrase
 
 ACTION_ORDER = phrase("E_ACTION_ORDER")
+USE_SECOND = phrase("E_USE_SECOND")
+"""A second track that costs nothing extra is laid once the first one lies."""
 
 
 def check(s: State, seat: Seat, move: Action) -> Violation | None:
@@ -89,6 +91,8 @@ def _payment(
             return None
         case Also(cell, piece) if isinstance(payment, BuildPayment):
             return _also(public, hand, payment, Part(cell, piece))
+        case Second():
+            return USE_SECOND
     return ACTION_ORDER
 
 
@@ -109,7 +113,7 @@ def _also(public: Public, hand: tuple[str, ...], payment: BuildPayment, part: Pa
         return phrase("E_SECOND_TRACK")
     extra = building.surcharge(public, part.cell)
     why = building.check_place(public, hand, part, payment.price + extra, first)
-    return why or (None if extra else ACTION_ORDER)
+    return why or (None if extra else USE_SECOND)
 
 
 def _both_tracks(public: Public, *pieces: str) -> bool:
@@ -134,6 +138,8 @@ def _turn(public: Public, hand: tuple[str, ...], seat: Seat, move: Action) -> Vi
             if not public.second_open or not _both_tracks(public, piece):
                 return phrase("E_SECOND_TRACK")
             return building.check_place(public, hand, Part(cell, piece), building.surcharge(public, cell))
+        case Also() if public.second_open:
+            return USE_SECOND
         case Build(cell, piece) if phase == BUILD and not public.second_open:
             return building.check_place(public, hand, Part(cell, piece), 1 + building.surcharge(public, cell))
         case Share() if phase == BUY:

@@ -6,6 +6,15 @@ from dataclasses import dataclass
 
 from rules.core import Action
 
+EB, BE, PM, PASS = "EB", "BE", "PM", "pass"
+PAIRS = (EB, BE, PM, PASS)
+
+
+def _lower(move: Action, *names: str) -> None:
+    """Ids are written in small letters, however they were typed."""
+    for name in names:
+        object.__setattr__(move, name, getattr(move, name).lower())
+
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
@@ -22,6 +31,10 @@ class Pair(Action):
     tag = "pair"
     pair: str
 
+    def __post_init__(self) -> None:
+        word = self.pair.lower()
+        object.__setattr__(self, "pair", word if word == PASS else word.upper())
+
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
@@ -30,6 +43,9 @@ class Build(Action):
     tag = "build"
     cell: str
     piece: str
+
+    def __post_init__(self) -> None:
+        _lower(self, "cell", "piece")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +56,9 @@ class Also(Action):
     cell: str
     piece: str
 
+    def __post_init__(self) -> None:
+        _lower(self, "cell", "piece")
+
 
 @dataclass(frozen=True, slots=True)
 class Second(Action):
@@ -48,6 +67,9 @@ class Second(Action):
     tag = "second"
     cell: str
     piece: str
+
+    def __post_init__(self) -> None:
+        _lower(self, "cell", "piece")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +80,9 @@ class Share(Action):
     company: str
     card: str
     seller: str = ""
+
+    def __post_init__(self) -> None:
+        _lower(self, "company")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +100,9 @@ class Premium(Action):
     tag = "premium"
     company: str
 
+    def __post_init__(self) -> None:
+        _lower(self, "company")
+
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
@@ -82,6 +110,9 @@ class Draw(Action):
 
     tag = "draw"
     stack: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stack", self.stack.upper())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,5 +131,3 @@ class Done(Action):
 
 
 ACTIONS: tuple[type[Action], ...] = (Bid, Pair, Build, Also, Second, Share, Pay, Premium, Draw, Swap, Done)
-EB, BE, PM, PASS = "EB", "BE", "PM", "pass"
-PAIRS = (EB, BE, PM, PASS)

@@ -1,20 +1,23 @@
-"""Standing orders: how somebody who is not asked draws and pays."""
+"""Standing orders, those of the house among them: who draws, pays and shows a card without being asked (section 10)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.black_loco.moves import Draw, Pay
+from rules.black_loco import draws, wishes
+from rules.black_loco.moves import Bid, Draw, Pay
 from rules.black_loco.state import Public
 from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
-from rules.core import Action, Seat
+from rules.core import PLAN, Action, Seat
 
 ORDERS: Mapping[str, tuple[str, ...]] = {
-    "draw": ("fullest", "emptiest", "tracks", "stations"),
+    "bid": ("lowest", "highest"),
+    "draw": (draws.STANDING, "fullest", "emptiest", "tracks", "stations"),
     "pay": ("stations", "tracks"),
 }
+HOUSE: Mapping[str, str] = {"draw": draws.STANDING}
 
 
 def is_track(code: str) -> bool:
@@ -41,10 +44,18 @@ def payment_rank(public: Public, order: str) -> Callable[[str], Any]:
 
 
 def obey(v: View, seat: Seat, key: str, order: str, options: tuple[Action, ...]) -> Action | None:
-    draws = {a.stack: a for a in options if isinstance(a, Draw)}
-    if draws:
-        return draws[min(draws, key=stack_rank(v.public, order))]
-    payments = {a.card: a for a in options if isinstance(a, Pay)}
-    if payments:
-        return payments[min(payments, key=payment_rank(v.public, order))]
+    if order.startswith(PLAN):
+        return wishes.answer(v, seat, key, order.removeprefix(PLAN).split(), options)
+    match key:
+        case "bid":
+            cards = [a.card for a in options if isinstance(a, Bid)]
+            return Bid(min(cards) if order == "lowest" else max(cards))
+        case "draw":
+            codes = [a.stack for a in options if isinstance(a, Draw)]
+            if order == draws.STANDING:
+                return Draw(draws.stack(v.public, seat, order))
+            return Draw(min(codes, key=stack_rank(v.public, order)))
+        case "pay":
+            payments = {a.card: a for a in options if isinstance(a, Pay)}
+            return payments[min(payments, key=payment_rank(v.public, order))]
     return None

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rules import flow
 from rules.ages import unchanged
 from rules.black_loco import (
     candidates,
@@ -12,12 +9,15 @@ from rules.black_loco import (
     decisions,
     effects,
     judge,
+    menus,
     moves,
     orders,
     scoring,
     setup,
+    telling,
     turns,
     view,
+    wishes,
     worth,
 )
 from rules.black_loco.state import State
@@ -29,7 +29,7 @@ class BlackLoco:
     """Which function does what."""
 
     id = "black_loco"
-    version = 1
+    version = 2
     seats = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     unknown = "E_INPUT"
@@ -50,13 +50,13 @@ class BlackLoco:
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
+    house = orders.HOUSE
     orders = orders.ORDERS
-    house: Mapping[str, str] = {}
-    plans: Mapping[str, bool] = {}
-    menus = staticmethod(flow.no_menus)
-    ahead = staticmethod(flow.nothing_ahead)
-    wishes = staticmethod(flow.no_wishes)
-    telling = staticmethod(flow.plainly)
+    plans = wishes.PLANS
+    menus = staticmethod(menus.menus)
+    ahead = staticmethod(wishes.ahead)
+    wishes = staticmethod(wishes.wishes)
+    telling = staticmethod(telling.telling)
 
 
 RULES: Rules[State, View] = BlackLoco()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.codec import added
 from rules.core import Seat
 
 BID, CHOOSE, BUILD, BUY, PREMIUM, SWAP, OVER = "bid", "choose", "build", "buy", "premium", "swap", "over"
@@ -55,6 +56,8 @@ class Payout:
     company: str
     total: int
     queue: tuple[Seat, ...]
+    closing: bool = added(2, default=False)
+    """As it began, all its draws together could make this the last round."""
 
 
 Pending = BuildPayment | SharePayment | WestBonus | Payout | None

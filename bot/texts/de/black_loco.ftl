@@ -1,9 +1,9 @@
 # Die schwarze Lok: alles, was Menschen lesen.
 
 game-name = Die schwarze Lok
-game-tagline = Ein Streckennetz für alle, Anteile für jede Hand und eine Prämie, für die sich die Fahrt lohnt.
+game-tagline = Ein Streckennetz für alle, Anteile für alle und eine Prämie, für die sich die Fahrt lohnt.
 game-authors = Jörg von Rüden
-game-facts = 2 bis 4 Personen, etwa 60 Minuten im Kurzspiel, 120 im Langspiel
+game-facts = 2 bis 4 Personen, je etwa 4 Züge im Kurzspiel, 8 im Langspiel
 
 ## Tisch
 option-map = Plan
@@ -11,22 +11,23 @@ option-map-germany = Deutschland
 option-map-benelux = Deutschland mit Benelux
 option-map-usa = USA
 option-length = Länge
-option-length-short = Kurzspiel: 12 Basiskarten oder 3 Stapel
-option-length-long = Langspiel: 24 Basiskarten oder 4 Stapel
+option-length-short = Kurzspiel: bis 12 Basiskarten ausgebaut oder 3 Stapel leer sind
+option-length-long = Langspiel: bis 24 Basiskarten ausgebaut oder 4 Stapel leer sind
 option-mountains = Gebirge
 option-mountains-no = Ohne Gebirge
-option-mountains-yes = Mit Gebirge: dort kostet jede Karte eine mehr
+option-mountains-yes = Mit Gebirge: dort kostet jede Karte eine Handkarte mehr
 
 ## Fragen
 decision-bid = Wähle geheim eine Handkarte: Die höchste Nummer beginnt. Du behältst die Karte.
 decision-choose = Was machst du in diesem Zug?
 decision-build = Baue einen Bahnhof oder eine Strecke, oder höre auf zu bauen.
-decision-second = Eine zweite Strecke für dieselbe Karte?
+decision-second = Eine zweite Strecke für dieselbe Zahlung?
 decision-pay = Bezahle eine Handkarte. Sie kommt oben auf ihren Stapel.
 decision-buy = Erwirb einen Anteil, oder höre damit auf.
 decision-premium = Für welche Gesellschaft löst du eine Prämie aus?
 decision-swap = Tauschst du deine Position mit jemandem?
 decision-draw = Die Prämie bringt dir eine Karte. Von welchem Stapel?
+decision-closing-draw = Die Prämie bringt dir eine Karte und kann die Partie beenden. Von welchem Stapel?
 decision-west-draw = Der West-Bonus: Nimm die oberste Karte eines Stapels.
 decision-bid-public = { $seat } wählt eine Karte für die erste Reihenfolge
 decision-choose-public = { $seat } wählt ein Aktionspaar
@@ -37,18 +38,19 @@ decision-buy-public = { $seat } erwirbt Anteile
 decision-premium-public = { $seat } kann eine Prämie auslösen
 decision-swap-public = { $seat } kann die Position ändern
 decision-draw-public = { $seat } zieht eine Karte der Prämie
+decision-closing-draw-public = { $seat } zieht aus einer Prämie, die die Partie beenden kann
 decision-west-draw-public = { $seat } zieht den West-Bonus
 field-card = Welche Karte?
 field-pair = Welches Aktionspaar?
 field-cell = Wo?
-field-piece = Welche Karte, wie herum?
+field-piece = Welche Karte, und wie herum?
 field-company = Welche Gesellschaft?
 field-seller = Von wem?
 field-stack = Welcher Stapel?
 field-seat = Mit wem?
 
 ## Züge
-move-bid = Karte bieten
+move-bid = Karte wählen
 move-pair = Aktionen wählen
 move-build = Bauen
 move-also = Zweite Strecke mitbezahlen
@@ -61,7 +63,7 @@ move-swap = Position tauschen
 move-done = Fertig
 done-second = Keine zweite Strecke
 done-build = Fertig mit Bauen
-done-buy = Fertig mit Anteilen
+done-buy = Keine Anteile mehr
 done-premium = Keine Prämie
 done-swap = Position behalten
 pair-EB = Bauen, dann Anteile
@@ -70,16 +72,22 @@ pair-PM = Prämie, dann Position
 pair-pass = Passen
 caption-cell = { $id } { $cell }
 caption-cell-mountain = { $id } { $cell } (Gebirge, +1 Karte)
-caption-share = { $card } · Anteil { $company } · Stapel { $stack }
+caption-share = { $card } · Anteil an { $company } · Stapel { $stack }
 caption-station-card = { $card } · Bahnhof · Stapel { $stack }
 caption-stack = { $stack } ({ $count }) · oben: { $card }, Bahnhof { $company }
-caption-stack-track = { $stack } ({ $count }) · oben: { $card }, Anteil { $company }
+caption-stack-track = { $stack } ({ $count }) · oben: { $card }, Anteil an { $company }
 caption-seller = { $seat }
 caption-swap = Position { $position }: { $seat }
 caption-track = { $number }{ $turned ->
     [yes] {" "}auf dem Kopf
    *[no] {""}
- } · { $pattern }{ $tower ->
+ } · { $sides1 }{ $sides2 ->
+    [none] {""}
+   *[other] {" "}+ { $sides2 }
+ }{ $sides3 ->
+    [none] {""}
+   *[other] {" "}+ { $sides3 }
+ }{ $tower ->
     [top] , Turm oben
     [bottom] , Turm unten
    *[none] {""}
@@ -87,7 +95,7 @@ caption-track = { $number }{ $turned ->
 caption-station = { $number }{ $turned ->
     [yes] {" "}auf dem Kopf
    *[no] {""}
- } · { $company } { $pattern }{ $bonus ->
+ } · { $company } { $sides1 }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }{ $tower ->
@@ -98,13 +106,20 @@ caption-station = { $number }{ $turned ->
 caption-double = { $number }{ $turned ->
     [yes] {" "}auf dem Kopf
    *[no] {""}
- } · { $company } und { $company2 } { $pattern }
-caption-premium = { $company }: zusammen { $total }, für dich { $own } (n = { $n })
+ } · { $company } { $sides1 } und { $company2 } { $sides2 }
+caption-premium = { $company }: { $total } Karten, { $own } für dich ({ $n ->
+    [one] ein Schritt
+   *[other] bis zu { $n } Schritte
+ })
 caption-price = { $company }: { $price ->
     [one] eine Karte
    *[other] { $price } Karten
  }
+order-bid = Karte für die erste Reihenfolge
+order-bid-lowest = Die niedrigste Karte
+order-bid-highest = Die höchste Karte
 order-draw = Karten einer Prämie
+order-draw-standing = Nach Stand: kleinster Stapel, wenn ich allein vorn bin, sonst der höchste
 order-draw-fullest = Vom höchsten Stapel
 order-draw-emptiest = Vom niedrigsten Stapel
 order-draw-tracks = Streckenkarten zuerst
@@ -113,6 +128,210 @@ order-pay = Bezahlen
 order-pay-stations = Zuerst mit Bahnhöfen bezahlen
 order-pay-tracks = Zuerst mit Streckenkarten bezahlen
 
+## Ganze Antworten
+menu-bid = Deine Karte für die erste Reihenfolge: Die höchste Nummer beginnt
+menu-premium = Prämie auslösen …
+menu-build = Bauen …
+menu-second = Zweite Strecke für dieselbe Zahlung …
+menu-shares = Anteile kaufen …
+menu-end = Zug beenden …
+menu-swap = Deine Position nach der Prämie
+menu-draw = Von welchem Stapel ziehst du?
+menu-pay = Bezahlen
+offer-bid = { $card } · { $company }
+offer-bid-last = { $card } · { $company }: dann wird aufgedeckt
+offer-premium = { $company }: { $total ->
+    [one] eine Karte
+   *[other] { $total } Karten
+ }, { $own } für dich
+offer-place = Bauen auf { $id } { $cell }{ $more ->
+    [0] {""}
+   *[other] {" "}(Gebirge, +1 Karte)
+ }
+offer-track = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · Strecke { $sides_sum }{ $tower ->
+    [top] , Turm oben
+    [bottom] , Turm unten
+   *[none] {""}
+ }
+offer-station = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}auf dem Kopf
+   *[no] {""}
+ } · { $company_list } { $sides_list }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }{ $tower ->
+    [top] , Turm oben
+    [bottom] , Turm unten
+   *[none] {""}
+ }
+offer-shares = { $company } ×{ $count } für { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }
+offer-shares-end = { $company } ×{ $count } für { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }, Zug beenden
+offer-share-from = { $company } von { $seller_seat }: { $card_list } dorthin zahlen
+offer-share-from-end = { $company } von { $seller_seat }: { $card_list } dorthin zahlen, Zug beenden
+offer-then-end = Kaufen und Zug beenden{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } dann nicht mehr leer)
+ }
+offer-then-more = Kaufen, danach noch etwas{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } dann nicht mehr leer)
+ }
+offer-end = Zug beenden
+offer-pass = Passen
+offer-swap-alone = Nur die Position wechseln
+offer-keep = Position { $position } behalten, Zug beenden
+offer-swap = Position { $position } von { $seat } nehmen, Zug beenden
+offer-draw = { $stack } ({ $count }) · oben: { $card }, { $kind ->
+    [share] Anteil an { $company }
+   *[station] Bahnhof von { $company }
+ }
+offer-pay = { $card_list } bezahlen
+offer-pay-player = { $card_list } an { $seller_seat } zahlen
+note-build = { $price ->
+    [0] kostenlos
+   *[other] zahlt { $card_list }
+ }; Kapital dann { $capital }{ $joins ->
+    [0] {""}
+   *[other] ; schließt an { $id_list } an
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } dann nicht mehr leer
+ }
+note-shares = Kapital dann { $capital }{ $own ->
+    [0] {""}
+   *[other] ; Prämie { $company }: { $total }, { $own } für dich
+ }{ $last ->
+    [yes] ; der letzte in den Stapeln
+   *[no] {""}
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } dann nicht mehr leer
+ }
+note-hand = { $held ->
+    [one] eine Handkarte bleibt
+   *[other] { $held } Handkarten bleiben
+ }
+note-premium = bis zu { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+ }{ $others ->
+    [0] {""}
+   *[other] ; sonst: { $seat_count }
+ }{ $ends ->
+    [yes] ; kann die Partie beenden
+   *[no] {""}
+ }
+note-dry = leert diesen Stapel
+note-pass = beendet deinen Zug, ohne dass etwas geschieht
+
+## Vorab gesagt
+ahead-draw = Ziehplan: die Karten, die dir Prämien bringen
+ahead-closing-draw = Diese Prämie kann die Partie beenden. Wie ziehst du?
+ahead-closing-draw-public = { $seat } plant die Karten einer Prämie, die die Partie beenden kann
+ahead-swap = Deine Position nach dieser Prämie
+ahead-swap-public = { $seat } darf die Position wechseln
+wish-standing = Nach Stand{ $until ->
+    [always] , wann immer die Partie enden kann
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : jetzt { $stack_list }
+ }
+wish-open = Partie offen halten{ $until ->
+    [always] , wann immer sie enden kann
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : jetzt { $stack_list }
+ }
+wish-end = Partie beenden{ $until ->
+    [always] , wann immer sie enden kann
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : jetzt { $stack_list }
+ }
+wish-stack = Erst von { $stack } ({ $count }), dann …
+wish-card = { $card } ({ $stack }{ $company ->
+    [none] {""}
+   *[other] , { $company }
+ }), wenn oben, dann …
+note-standing = allein vorn: kleinster Stapel, sonst der höchste; jetzt bist du { $ahead ->
+    [yes] allein vorn
+   *[no] nicht allein vorn
+ }
+
+## Erzählt
+tell-bid = hat eine Karte gewählt
+tell-bid-shown = zeigt { $card }: Position { $position }
+tell-subsidy = Runde { $round } beginnt mit den staatlichen Subventionen.
+tell-loco = Die schwarze Lok geht an { $seat } (Kapital { $capital }).
+tell-passed = passt
+tell-paid = bezahlt mit { $card_list }
+tell-laid = baut { $card } in { $cell }{ $price ->
+    [0] {""}
+   *[other] {" "}für { $card_list }
+ }
+tell-west-bonus = erreicht als Erstes den Westen
+tell-share = kauft { $count ->
+    [one] einen Anteil
+   *[other] { $count } Anteile
+ } an { $company } für { $card_list }
+tell-share-from = kauft { $seller_seat } für { $known ->
+    [0] { $price ->
+        [one] eine Karte
+       *[other] { $price } Karten
+     }
+   *[other] { $card_list }
+ } einen Anteil an { $company } ab
+tell-premium = löst eine Prämie von { $company } aus: { $total ->
+    [one] eine Karte
+   *[other] { $total } Karten
+ } (bis zu { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+ })
+tell-payout-stopped = Alle Stapel sind leer; { $left ->
+    [one] eine Karte verfällt
+   *[other] { $left } Karten verfallen
+ }.
+tell-drew = zieht { $known ->
+    [0] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     }
+   *[other] { $card_list }
+ } ({ $stack_count })
+tell-swap = nimmt Position { $position } von { $other_seat }
+tell-idle-round = In Runde { $round } wurde nichts gebaut, kein Anteil aus den Stapeln geholt und keine Karte gezogen. Geht es in der nächsten Runde ebenso, endet die Partie.
+tell-end = Die Partie endet: { $reason }.
+
+## Seiten
+sides-N = N
+sides-E = O
+sides-S = S
+sides-W = W
+sides-NE = NO
+sides-NS = NS
+sides-NW = NW
+sides-ES = OS
+sides-EW = OW
+sides-SW = SW
+sides-NES = NOS
+sides-NEW = NOW
+sides-NSW = NSW
+sides-ESW = OSW
+sides-NESW = NOSW
+
 ## Was geschah
 event-bid = { $seat } hat eine Karte gewählt.
 event-bid-shown = { $seat } zeigt { $card }: Position { $position }.
@@ -120,25 +339,25 @@ event-subsidy = Runde { $round } beginnt mit den staatlichen Subventionen.
 event-loco = Die schwarze Lok geht an { $seat } (Kapital { $capital }).
 event-pair = { $seat } wählt: { $pair }.
 event-passed = { $seat } passt.
-event-announced = { $seat } will { $card } in { $cell } bauen, Preis: { $price ->
+event-announced = { $seat } wählt { $card } für { $cell }: { $price ->
     [one] eine Karte
    *[other] { $price } Karten
  }.
-event-share-announced = { $seat } will einen Anteil { $company } ({ $card }), Preis: { $price ->
+event-share-announced = { $seat } wählt einen Anteil an { $company } ({ $card }): { $price ->
     [one] eine Karte
    *[other] { $price } Karten
  }.
-event-paid = { $seat } bezahlt { $card } auf { $stack }.
-event-paid-to = { $seat } bezahlt eine Karte an { $seller_seat }.
+event-paid = { $seat } bezahlt mit { $card } (auf { $stack }).
+event-paid-to = { $seat } zahlt eine Karte an { $seller_seat }.
 event-paid-card = { $seat } gibt { $card } an { $seller_seat }.
 event-laid = { $seat } baut { $card } in { $cell }.
 event-returned = { $card } kommt zurück auf { $stack }.
-event-west-bonus = { $seat } baut zuerst im Westen und nimmt eine Karte.
-event-share = { $seat } nimmt einen Anteil { $company } ({ $card }).
-event-share-from = { $seat } nimmt einen Anteil { $company } ({ $card }) von { $seller_seat }.
+event-west-bonus = { $seat } erreicht als Erstes den Westen und nimmt eine Karte.
+event-share = { $seat } nimmt einen Anteil an { $company } ({ $card }).
+event-share-from = { $seat } nimmt einen Anteil an { $company } ({ $card }) von { $seller_seat }.
 event-premium = { $seat } löst eine Prämie für { $company } aus: { $n ->
     [one] ein Schritt
-   *[other] { $n } Schritte
+   *[other] bis zu { $n } Schritte
  }, { $total } Karten.
 event-payout-stopped = Alle Stapel sind leer; { $left ->
     [one] eine Karte verfällt
@@ -146,8 +365,8 @@ event-payout-stopped = Alle Stapel sind leer; { $left ->
  }.
 event-drew = { $seat } zieht von { $stack }.
 event-drew-card = { $seat } zieht { $card } von { $stack }.
-event-swap = { $seat } tauscht die Position mit { $other_seat } und hat jetzt { $position }.
-event-idle-round = In Runde { $round } wurde nichts gebaut, gekauft oder gezogen. Nach einer zweiten solchen Runde endet die Partie.
+event-swap = { $seat } tauscht die Position mit { $other_seat } und hat jetzt Position { $position }.
+event-idle-round = In Runde { $round } wurde nichts gebaut, kein Anteil aus den Stapeln geholt und keine Karte gezogen. Geht es in der nächsten Runde ebenso, endet die Partie.
 event-end = Die Partie endet: { $reason }.
 reason-cards = genug Basiskarten sind ausgebaut
 reason-stacks = genug Stapel sind aufgebraucht
@@ -164,37 +383,36 @@ row-share-count = Zahl der Anteile
 ## Ablehnungen
 E_INPUT = Diesen Zug kenne ich nicht.
 E_NOT_YOUR_TURN = Du bist nicht am Zug.
-E_ACTION_ORDER = Diese Aktion ist vorbei oder gehört nicht zum gewählten Paar.
+E_ACTION_ORDER = Das geht an dieser Stelle nicht. *Mein Zug* zeigt, was geht: Wähle, bezahle oder ziehe zuerst zu Ende und bleib bei den Aktionen deines Paares.
 E_SETUP = Diese Kombination aus Plan und Modulen gibt es nicht.
-E_BID = Wähle genau einmal eine Karte aus deiner Hand.
-E_FIRST_STATION = Zuerst ist ein Bahnhof fällig (USA: 064, 071 oder 072).
-E_SECOND_TRACK = Nur zwei Streckenkarten teilen sich eine Zahlung.
+E_BID = Für die erste Reihenfolge wählst du vor Runde 1 genau eine deiner eigenen Handkarten.
+E_FIRST_STATION = Dein erster Zug beginnt mit einem Bahnhof: Wähle ein Paar mit Bauen und baue ihn (USA: auf 064, 071 oder 072).
+E_SECOND_TRACK = Eine zweite Karte gibt es nur direkt nach einer Streckenkarte, und auch sie muss eine Streckenkarte sein.
+E_WAY_UP = Schreib dazu, wie herum: { $N }^ aufrecht, { $N }v auf dem Kopf.
+E_USE_SECOND = Bezahle erst die erste Strecke; liegt sie, kommt die andere mit „zweite“. „dazu“ gilt nur für Gebirge, bevor etwas bezahlt ist.
 E_NOT_LISTED = Karte { $N } steht nicht auf { $X }.
-E_NOT_IN_STACK = In Stapel { $S } liegt keine { $N }.
-E_EDGE = Dort liefe ein Gleis aus dem Plan hinaus.
-E_STICK = 060 und 061 lassen sich nicht verbinden.
-E_NO_CONNECTION = Die Karte schließt an kein Gleis einer Nachbarkarte an.
-E_TRACK_LOST = Ein schon gebautes Gleis ginge verloren.
-E_TOWER = Der Wasserturm läge auf der falschen Hälfte.
+E_NOT_IN_STACK = { $N } liegt nicht in Stapel { $S }. Sie kommt nur dorthin, wenn du selbst mit ihr bezahlst.
+E_EDGE = Dort liefe ein Gleis aus dem Plan hinaus. Dreh sie um oder nimm eine andere Karte oder einen anderen Platz.
+E_STICK = Auf das Holzstäbchen zwischen 060 und 061 darf kein Gleis zulaufen.
+E_NO_CONNECTION = Die Karte schließt an kein Gleis einer Nachbarkarte an. Dreh sie um oder nimm eine andere Karte oder einen anderen Platz.
+E_TRACK_LOST = Ein schon gebautes Gleis ginge verloren. Dreh sie um oder nimm eine andere Karte oder einen anderen Platz.
+E_TOWER = Der Wasserturm läge auf der falschen Hälfte. Dreh sie um oder nimm eine andere Karte oder einen anderen Platz.
 E_COST = Das kostet { $k ->
     [one] eine Handkarte
    *[other] { $k } Handkarten
  }, du hast { $h }.
-E_PAYMENT = Wähle genau { $k ->
-    [one] eine Karte
-   *[other] { $k } verschiedene Karten
- } aus deiner Hand.
+E_PAYMENT = Diese Karte hast du nicht auf der Hand. Bezahle mit einer deiner Handkarten.
 E_NO_STATION_OF_COMPANY = { $C } hat keinen Bahnhof im Netz.
-E_WRONG_SHARE = Karte { $N } ist kein Anteil von { $C }.
-E_SHARE_IN_STACK = In den Stapeln liegt noch ein Anteil von { $C }.
-E_NO_SHARE_LEFT = Kein Anteil von { $C } ist zu haben.
-E_BLACK_LOCO_PROTECTED = Die schwarze Lok schützt diese Anteile.
-E_OWN_SHARE = Dieser Anteil gehört dir schon.
-E_NEED_OWN_SHARE = Du brauchst mindestens einen Anteil von { $C }.
-E_NO_ROUTE = { $C } hat mit { $n ->
-    [one] einer Karte
-   *[other] { $n } Karten
- } keine Route.
+E_WRONG_SHARE = Karte { $N } ist kein Anteil an { $C }.
+E_SHARE_IN_STACK = In den Stapeln liegt noch ein Anteil an { $C }: Nimm den.
+E_NO_SHARE_LEFT = Diesen Anteil an { $C } hat diese Person nicht.
+E_BLACK_LOCO_PROTECTED = Die schwarze Lok schützt diese Anteile. Kaufe bei jemand anderem.
+E_OWN_SHARE = Von dir selbst kannst du nicht kaufen.
+E_NEED_OWN_SHARE = Du brauchst selbst einen Anteil an { $C }; die schwarze Lok zählt dafür nicht.
+E_NO_ROUTE = Mit { $n ->
+    [one] einem Schritt
+   *[other] { $n } Schritten
+ } erreicht der Zug von { $C } keinen zweiten Bahnhof.
 E_PREMIUM_USED = Du hast in diesem Zug schon eine Prämie ausgelöst.
 E_EMPTY_STACK = Stapel { $S } ist leer.
 E_SWAP_SELF = Wähle jemand anderen.
@@ -202,7 +420,7 @@ E_SWAP_SELF = Wähle jemand anderen.
 ## Befehle
 command-loco = lok
 command-loco-description = Züge in Die schwarze Lok
-command-bid = bieten
+command-bid = reihenfolge
 command-bid-description = Handkarte für die erste Reihenfolge wählen
 command-pair = zug
 command-pair-description = Aktionspaar für deinen Zug wählen oder passen
@@ -235,7 +453,7 @@ parameter-piece-description = Nummer und Lage: ^ aufrecht, v auf dem Kopf
 parameter-company = gesellschaft
 parameter-company-description = Eine der sechs Gesellschaften
 parameter-seller = von
-parameter-seller-description = Wer verkauft, wenn die Stapel keinen Anteil haben
+parameter-seller-description = Nur wenn die Stapel keinen Anteil haben: von wem
 parameter-stack = stapel
 parameter-stack-description = Ein Stapel, der nicht leer ist
 parameter-seat = mit
@@ -254,15 +472,15 @@ guide-idea =
     Geheim sind nur die Handkarten. Alles andere liegt offen, sogar die Reihenfolge in allen Stapeln.
 guide-cards-title = Die Karten
 guide-cards =
-    {""}**Basiskarten** bilden den Plan. Schlichte sind für Strecken, solche mit Ring für einen Bahnhof: **K** Kopfbahnhof, **D** Durchgangsbahnhof, **H** Hauptstadtbahnhof, **U** Doppelbahnhof der USA. Die kleinen Nummern nennen die Karten, die dorthin dürfen; auf Strecken-Basiskarten gehen immer 101–108.
+    {""}**Basiskarten** bilden den Plan. Schlichte sind für Strecken, solche mit Ring für einen Bahnhof: **K** Kopfbahnhof, **D** Durchgangsbahnhof, **H** Hauptstadtbahnhof, **U** Doppelbahnhof der USA. Die kleinen Nummern nennen die Karten, die dorthin dürfen; auf allen Strecken-Basiskarten steht 101–108; am Rand passen davon nur manche.
     {""}
     {""}**Ausbaukarten** gibt es in drei Stufen: gelb, rot, blau. Sie liegen in offenen Stapeln, T1 T2 T3 für Strecken, K, D, H oder U für Bahnhöfe.
     {""}
-    Eine **Streckenkarte** zeigt Gleise und unten links eine Lok in der Farbe einer Gesellschaft: Aus dem Stapel in deine Auslage geholt, ist sie ein Anteil dieser Gesellschaft. Die Zahl daneben sagt, wie viele Anteile der Farbe in ihrem Stapel sind.
+    Eine **Streckenkarte** zeigt Gleise und unten links eine Lok in der Farbe einer Gesellschaft: Aus dem Stapel in deine Auslage geholt, ist sie ein Anteil dieser Gesellschaft. Der Buchstabe daneben ist die Gesellschaft – T6 heißt Türkis, nicht Stapel T –, die Zahl sagt, wie viele Karten dieser Stufe es in der ganzen Partie mit dieser Farbe gibt.
     {""}
     Eine **Bahnhofskarte** zeigt die Gesellschaft, ihre Ausgänge und vielleicht einen Bonus (+1 bis +3).
     {""}
-    Ihr beginnt mit je sechs Karten aus T3. Jede Hand zeigt geheim eine davon: Die höchste Nummer bekommt Position 1 und so fort. Die Karten kommen zurück auf die Hand.
+    Ihr beginnt mit je sechs Karten aus T3. Alle wählen geheim eine davon, dann wird gemeinsam aufgedeckt: Die höchste Nummer bekommt Position 1, die nächste 2 und so fort. Die Karten kommen zurück auf die Hand.
 guide-turn-title = Ein Zug
 guide-turn =
     Wähle eines von vieren:
@@ -272,18 +490,19 @@ guide-turn =
     {""}**Prämie, dann Position verändern** – je einmal.
     {""}**Passen.**
     {""}
-    Jeden Teil darfst du auslassen, aber zum ersten kehrst du nicht zurück. Nach deinem Zug wird deine Positionskarte umgedreht. Als Nächstes kommt die niedrigste Position, die noch nicht gezogen hat.
+    Jeden Teil darfst du auslassen, aber zum ersten kehrst du nicht zurück. Bauen und Anteile kosten Handkarten; Prämie und Positionswechsel sind kostenlos. Nach deinem Zug wird deine Positionskarte umgedreht. Als Nächstes kommt die niedrigste Position, die noch nicht gezogen hat. Die Positionen behaltet ihr von Runde zu Runde, bis jemand tauscht.
     {""}
     Der allererste Zug der Partie ist besonders: Zuerst muss ein **Bahnhof** gebaut werden, auf irgendeiner Bahnhofs-Basiskarte (USA: 064, 071 oder 072). Passen oder eine Prämie gehen dann nicht.
 guide-build-title = Bauen
 guide-build =
-    Eine Handkarte bezahlt **einen Bahnhof** oder **eine oder zwei Strecken**. Bezahlte Karten kommen offen auf ihre eigenen Stapel und dürfen sofort benutzt werden. Auf einem Gebirgsmarker kostet jede Karte eine mehr, jedes Mal.
+    Eine Handkarte bezahlt **einen Bahnhof** oder **eine oder zwei Strecken**. Bezahlte Karten kommen offen auf ihre eigenen Stapel und dürfen sofort gebaut oder als Anteil geholt werden. Direkt aus der Hand baust du nie. Auf einem Gebirgsmarker kostet jede Karte eine mehr, jedes Mal.
     {""}
     Dann wird die Karte aus ihrem Stapel gesucht und gelegt, aufrecht oder auf dem Kopf, wenn:
     • ihre Nummer auf der Karte steht, die sie ersetzt (keine Stufe wird übersprungen),
     • kein Gleis den Plan verlässt,
-    • eine **gelbe** Karte an ein Gleis einer Nachbarkarte anschließt,
-    • eine **rote oder blaue** alle Gleise behält, die schon da waren.
+    • eine **gelbe** Karte mit mindestens einem Gleis an eine Nachbarkarte anschließt; nur der allererste Bahnhof braucht keins,
+    • eine **rote oder blaue** alle Gleise behält, die schon da waren,
+    • zwei Wassertürme auf derselben Hälfte liegen (siehe *Wassertürme*).
     {""}
     Ein Gleis darf im Plan offen enden oder an der blinden Seite einer Nachbarkarte.
     {""}
@@ -296,29 +515,31 @@ guide-towers =
     {""}
     Auf eine Karte ohne Turm darf jeder Turm folgen, und die Türme der Nachbarn sind gleichgültig.
     {""}
-    Manche **Hauptstädte** im Norden gehören danach einer anderen Gesellschaft (634, 635 und 636 können alle zu 665 werden). Dann wechselt der Bahnhof die Gesellschaft und mit ihm der Wert aller ihrer Anteile.
+    Eine **blaue** Hauptstadt kann einer anderen Gesellschaft gehören als die rote darunter: 634, 635 und 636 führen alle zu 665, und die ist grün (mit Benelux führen 634–638 zu 663, 664 und 665). Dann wechselt der Bahnhof die Gesellschaft; Preise, Routen und der Wert der Anteile ändern sich sofort.
 guide-shares-title = Anteile
 guide-shares =
     Ein Anteil kostet so viele Handkarten, **wie die Gesellschaft Bahnhöfe im Netz hat**. Ohne Bahnhof ist er nicht zu haben.
     {""}
     Nimm irgendeine Streckenkarte mit der Lok der Gesellschaft aus T1, T2 oder T3 und lege sie offen vor dich. Eine Grenze gibt es nicht.
     {""}
-    Liegt in diesen Stapeln keiner mehr, kaufst du ihn **aus einer anderen Auslage**: Der Preis geht dort auf die Hand, und niemand kann ablehnen. Nur wer die **schwarze Lok** hat, ist geschützt.
+    Liegt in diesen Stapeln keiner mehr, kaufst du ihn **aus einer anderen Auslage**: Die bezahlten Karten kommen dort auf die Hand; ablehnen kann das niemand. Nur wer die **schwarze Lok** hat, ist geschützt.
     {""}
-    Je mehr Anteile einer Gesellschaft insgesamt im Spiel sind, desto weiter fährt ihr Zug.
+    Je mehr Anteile einer Gesellschaft in allen Auslagen zusammen liegen, desto weiter fährt ihr Zug. Streckenkarten auf der Hand sind Geld, keine Anteile.
+    {""}
+    Bezahlt wird zuerst: Auch ein Anteil, den du gerade auf seinen Stapel bezahlt hast, ist zu haben. Von jemandem kaufst du nur, wenn vor dem Bezahlen keine Lok dieser Farbe in T1, T2 und T3 lag.
 guide-premium-title = Prämie und Position
 guide-premium =
     Du brauchst mindestens einen Anteil der Gesellschaft. Die beste Route findet der Bot:
     • Der Zug darf so viele Karten befahren, wie **alle zusammen Anteile der Gesellschaft** haben. Die Karte, auf der er beginnt, ist frei.
     • Er beginnt und endet in einem Bahnhof, besucht mindestens zwei, keinen doppelt, und mindestens einen der Gesellschaft. Gleise darf er mehrfach benutzen; in jedem Bahnhof darf er wenden, auf der Strecke nie.
-    • Jeder besuchte Bahnhof zählt 1 plus seinen Bonus, egal, wem er gehört.
+    • Jeder besuchte Bahnhof zählt 1 plus seinen Bonus, gleich welcher Gesellschaft er gehört.
     {""}
-    Die Summe wird in Karten ausgezahlt. In der Reihenfolge der Positionen, bei dir beginnend, nehmen alle je eine Karte, bis zur Zahl ihrer Anteile an dieser Gesellschaft. **Die schwarze Lok zählt als ein Anteil mehr.** Was dann übrig ist, gehört dir. Für jede Karte wählst du den Stapel: immer die oberste.
+    Die Summe wird in Karten ausgezahlt. Bei dir beginnend, dann nach steigender Position und weiter bei 1, nehmen alle, die einen Anteil dieser Gesellschaft oder die schwarze Lok haben, je eine Karte, bis zur Zahl ihrer Anteile. **Die schwarze Lok zählt als ein Anteil mehr**, auch wenn du keinen Anteil an dieser Gesellschaft hast, aber nur bei der Auszahlung: Sie verlängert keine Route und löst keine Prämie aus. Was dann übrig ist, gehört dir. Für jede Karte wählst du den Stapel: immer die oberste. Sind alle Stapel leer, verfällt der Rest.
     {""}
-    Danach darfst du deine **Position mit irgendwem tauschen**. Die Seiten bleiben: Wer gezogen hat, hat gezogen.
+    Danach darfst du deine **Position mit irgendwem tauschen**. Die Seiten bleiben: Wer gezogen hat, hat gezogen. Tauschen darfst du auch ohne Prämie.
 guide-round-title = Runde und schwarze Lok
 guide-round =
-    Jede Runde beginnt mit den **staatlichen Subventionen**: Das Kapital aller wird gezählt und auf der Leiste gezeigt. Wer am wenigsten hat, bekommt die schwarze Lok (bei Gleichstand die niedrigere Position); ihre zwei Punkte zählen dabei mit.
+    Jede Runde beginnt mit den **staatlichen Subventionen**: Das Kapital aller wird gezählt und auf der Leiste gezeigt. Wer am wenigsten hat, bekommt die schwarze Lok (bei Gleichstand die niedrigere Position); wer sie gerade hat, zählt ihre zwei Punkte mit. In Runde 1 haben alle 6, also bekommt Position 1 die Lok. Sie bleibt bis zu den nächsten Subventionen, was auch geschieht.
     {""}
     {""}**Kapital** =
     • 1 je Handkarte,
@@ -330,52 +551,60 @@ guide-round =
 guide-end-title = Ende und Sieg
 guide-end =
     Nach einer Runde, in der alle gezogen haben, endet die Partie, wenn
-    • im **Kurzspiel** 12 Basiskarten ausgebaut oder in diesem Moment 3 Stapel leer sind,
-    • im **Langspiel** 24 Basiskarten ausgebaut oder 4 Stapel leer sind.
+    • im **Kurzspiel** mindestens 12 Basiskarten von allen zusammen ausgebaut oder in diesem Moment mindestens 3 Stapel leer sind,
+    • im **Langspiel** mindestens 24 Basiskarten ausgebaut oder 4 Stapel leer sind.
     {""}
     Ein Stapel, der wieder Karten hat, zählt nicht. Endstand ist dein Kapital. Die Lok bleibt, wo sie ist. Bei Gleichstand entscheidet die Zahl der Anteile, danach wird der Sieg geteilt.
     {""}
-    Wenn zwei Runden hintereinander nichts gebaut wird, kein Anteil aus einem Stapel kommt und niemand eine Karte zieht, endet die Partie ebenfalls, spätestens nach Runde 60. Nach der ersten solchen Runde warnt der Bot.
+    Wenn zwei Runden hintereinander nichts gebaut wird, kein Anteil aus einem Stapel kommt und niemand eine Karte zieht, endet die Partie ebenfalls; nach der ersten solchen Runde warnt der Bot. Nach Runde 60 ist in jedem Fall Schluss.
 guide-maps-title = Pläne und Module
 guide-maps =
     {""}**Deutschland**: 35 Basiskarten, zwölf Stapel. 009 Berlin und 013 Hannover sind gute Orte für den ersten Bahnhof.
     {""}
-    {""}**Deutschland mit Benelux**: sieben Plätze mehr im Westen und neun Hauptstadtkarten mit anderen Nachfolgern.
+    {""}**Deutschland mit Benelux**: sieben Plätze mehr im Westen und neun eigene Hauptstadtkarten: fünf ersetzen die gleichnamigen (604, 605, 634–636; nur die aufgedruckten Nummern sind andere), vier sind neu (637, 638, 663, 664).
     {""}
-    {""}**USA**: Doppelbahnhöfe statt Kopf- und Hauptstadtbahnhöfen, jeder mit zwei getrennten Symbolen. Im Westen und Süden dürfen Gleise den Plan verlassen. Das Holzstäbchen trennt 060 und 061. Wer als Erstes 051, 056, 065 oder 073 ausbaut, nimmt die oberste Karte eines Stapels: der West-Bonus.
+    {""}**USA**: Doppelbahnhöfe statt Kopf- und Hauptstadtbahnhöfen, jeder mit zwei getrennten Symbolen. Am Westrand und am Südrand der untersten Reihe dürfen Gleise den Plan verlassen. Auf das Holzstäbchen zwischen 060 und 061 darf kein Gleis zulaufen. Es gibt neun Stapel; 3 (im Langspiel 4) leere beenden auch hier die Partie. Wer als Erstes 051, 056, 065 oder 073 ausbaut, nimmt die oberste Karte eines Stapels: der West-Bonus.
     {""}
-    {""}**Gebirge**: Eine Karte auf einem Marker kostet eine Handkarte mehr, auf jeder Stufe. Liegt die zweite von zwei Strecken im Gebirge, kannst du sie vor dem Bezahlen ansagen (*Zweite Strecke mitbezahlen*) oder erst entscheiden, wenn die erste liegt.
+    {""}**Gebirge**: Eine Karte auf einem Marker kostet eine Handkarte mehr, auf jeder Stufe. Liegt die zweite von zwei Strecken im Gebirge, kannst du sie vor dem Bezahlen ansagen (*Zweite Strecke mitbezahlen*) oder erst entscheiden, wenn die erste liegt. Bringt die erste Strecke den West-Bonus, entscheidest du über die zweite erst danach.
 guide-here-title = Hier spielen
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst privat die nächste Frage; Zahlen auf dem Bild gehören zu den Antworten. *Rückgängig* nimmt deinen letzten Zug zurück, auch eine Zahlung, solange dadurch niemand etwas gesehen hat.
+    Drücke **Mein Zug** unter dem neuesten Bild: Du bekommst ganze Antworten, etwa eine Karte samt Bezahlung; *Schritt für Schritt* fragt eins nach dem anderen. Zahlen auf dem Bild gehören zu den Antworten. *Zurücknehmen* nimmt deine letzte Antwort zurück, solange danach niemand gezogen hat und nichts aufgedeckt wurde (eine Karte, die du jemandem gezahlt hast; die letzte Karte der ersten Reihenfolge).
     {""}
-    Als Befehle: `/lok zug`, `/lok bauen`, `/lok bezahlen`, `/lok anteil`, `/lok prämie`, `/lok ziehen`, `/lok tauschen`, `/lok fertig` … Alle schlagen vor, was erlaubt ist. Eine Karte heißt Nummer und `^` (aufrecht) oder `v` (auf dem Kopf).
+    Als Befehle: `/lok zug`, `/lok bauen`, `/lok bezahlen`, `/lok anteil`, `/lok prämie`, `/lok ziehen`, `/lok tauschen`, `/lok fertig` … Alle schlagen vor, was erlaubt ist. Eine Karte schreibst du als Nummer mit `^` (aufrecht) oder `v` (auf dem Kopf). In den Antworten sind N, O, S und W die Seiten, an die ein Gleis führt: NS + NO ist eine Gerade und ein Bogen.
     {""}
-    Die Tabelle der Gesellschaften zeigt Bahnhöfe, ausgegebene Anteile und die Prämie, wie sie jetzt wäre. Prämien anderer müssen nicht auf dich warten: Lass unter *Mehr* einen **Dauerauftrag** da, zum Beispiel den höchsten Stapel. Auch bezahlen kann ein Auftrag für dich.
+    Unter dem Plan steht alles über Spieler und Gesellschaften: Position (Haken: hat gezogen), Kapital von jetzt und vom Beginn der Runde, Handkarten, ausgebaute Basiskarten und die Anteile an jeder Gesellschaft.
     {""}
-    Das zweite Bild zeigt Kapitalleiste, alle Anteile und was oben auf den Stapeln liegt.
+    Prämien anderer müssen nicht auf dich warten: Deine Karten werden **nach Stand** gezogen – vom kleinsten Stapel, wenn du allein vorn bist, sonst vom höchsten –, außer du hinterlässt einen geheimen **Ziehplan** (*Vorab sagen*). Gefragt wirst du nur, wenn die Prämie die Partie beenden kann. Auch die Karten zum Bezahlen kann ein Dauerauftrag wählen.
+    {""}
+    Das zweite Bild zeigt Kapitalleiste, alle Anteile und die obersten Karten der Stapel; die ganze Reihenfolge der Stapel steht im Text-Spielplan.
 
 ## Wörter auf Bildern
 picture-stacks = Stapel
 picture-companies = Gesellschaften
-picture-bids = Gebote
+picture-bids = Erste Reihenfolge
+picture-over = Die Partie ist zu Ende.
+picture-turn = Warten auf { $name }
+alt-turn = Warten auf { $names }.
 picture-round = Runde { $round }
-picture-progress = { $replaced }/{ $cards } gebaut · { $empty }/{ $stacks } leer
+picture-progress = Basiskarten { $replaced }/{ $cards } · leere Stapel { $empty }/{ $stacks }
 picture-no-shares = keine Anteile
-picture-marker = Leiste
+picture-marker = Gezählt
 picture-capital = Kapitalleiste
 picture-displays = Kapital und Anteile
 picture-hand-cards = Auf der Hand
 picture-order = Stapel von oben
 picture-nothing = nichts
 picture-premiums = Eine Prämie von dir brächte jetzt
-picture-promise = { $total } Karten mit { $n ->
-    [one] einem Schritt
-   *[other] { $n } Schritten
- }, { $own } für dich
+picture-promise = { $total } Karten ({ $n ->
+    [one] ein Schritt
+   *[other] bis zu { $n } Schritte
+ }), { $own } für dich
 picture-choose-card = { $id } { $cell }: welche Karte?
 alt-progress = Runde { $round }, { $replaced } von { $cards } Basiskarten ausgebaut, { $empty } von { $stacks } Stapeln leer.
-text-player = Kapital { $capital }, { $cards } Handkarten, Anteile { $shares }, ausgebaut { $tracks } Strecken und { $stations } Bahnhöfe{ $position ->
+text-player = Kapital { $capital } (zu Beginn der Runde gezählt: { $marker }), { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+ }, Anteile { $shares }, ausgebaute Basiskarten: { $tracks } Strecke, { $stations } Bahnhof{ $position ->
     [0] {""}
    *[other] , Position { $position }{ $moved ->
         [yes] {" "}(hat gezogen)
@@ -385,10 +614,19 @@ text-player = Kapital { $capital }, { $cards } Handkarten, Anteile { $shares }, 
     [yes] , schwarze Lok
    *[no] {""}
  }
-text-companies = Gesellschaften (Bahnhöfe, Anteile, Prämie jetzt):
+text-bid = Deine Karte für die erste Reihenfolge: { $card }
+text-paying = Wird bezahlt: { $what }; noch zu zahlen: { $left }
+text-payout = Prämie von { $company }: { $left ->
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+ }, in dieser Folge: { $order }
+text-tower-top = Turm oben
+text-tower-bottom = Turm unten
+text-mountains = Gebirge: { $cells }
+text-companies = Gesellschaften (Bahnhöfe, ausgegebene Anteile = Schritte, Prämie jetzt):
 text-company = { $company }: { $stations }, { $shares }, { $total }
 text-plan = Gebaut:
-text-stacks = Stapel (Zahl, oberste Karte):
+text-stacks = Stapel (Zahl, alle Karten von oben):
 
 ## Gesellschaften
 company-pink = Pink
@@ -431,7 +669,7 @@ company-name-white = { $map ->
 ## Orte
 cell-001 = Nordfriesland
 cell-002 = Kiel
-cell-003 = Mecklenb. Küste
+cell-003 = Mecklenburg
 cell-004 = Stralsund
 cell-005 = Emden
 cell-006 = Bremen

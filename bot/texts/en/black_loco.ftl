@@ -1,9 +1,9 @@
 # The Black Loco: everything a person reads.
 
 game-name = The Black Loco
-game-tagline = One railway network for all, shares for everyone, and a premium that is worth a ride.
+game-tagline = One railway network for all, shares for everyone, and premiums worth the ride.
 game-authors = Jörg von Rüden
-game-facts = 2 to 4 players, about 60 minutes in the short game, 120 in the long one
+game-facts = 2 to 4 players, about 4 turns each in the short game, 8 in the long one
 
 ## Table
 option-map = Map
@@ -11,22 +11,23 @@ option-map-germany = Germany
 option-map-benelux = Germany with Benelux
 option-map-usa = USA
 option-length = Length
-option-length-short = Short game: 12 base cards or 3 stacks
-option-length-long = Long game: 24 base cards or 4 stacks
+option-length-short = Short game: until 12 base cards are replaced or 3 stacks empty
+option-length-long = Long game: until 24 base cards are replaced or 4 stacks empty
 option-mountains = Mountains
 option-mountains-no = Without mountains
-option-mountains-yes = With mountains: building there costs a card more
+option-mountains-yes = With mountains: each card laid there costs one hand card more
 
 ## Questions
 decision-bid = Choose one hand card in secret: the highest number moves first. You keep the card.
 decision-choose = What will your turn be?
 decision-build = Build a station or a track, or finish building.
-decision-second = A second track for the same card?
+decision-second = A second track for the same payment?
 decision-pay = Pay one hand card. It goes on top of its stack.
 decision-buy = Buy a share, or finish buying.
 decision-premium = For which company will you initiate a premium?
 decision-swap = Exchange your position with somebody?
 decision-draw = The premium pays you a card. From which stack?
+decision-closing-draw = The premium pays you a card; the draws can end the game. From which stack?
 decision-west-draw = The West bonus: take the top card of a stack.
 decision-bid-public = { $seat } chooses a card for the first order
 decision-choose-public = { $seat } chooses a pair of actions
@@ -37,6 +38,7 @@ decision-buy-public = { $seat } buys shares
 decision-premium-public = { $seat } may initiate a premium
 decision-swap-public = { $seat } may change position
 decision-draw-public = { $seat } draws a card of the premium
+decision-closing-draw-public = { $seat } draws from a premium that can end the game
 decision-west-draw-public = { $seat } draws the West bonus
 field-card = Which card?
 field-pair = Which pair of actions?
@@ -48,7 +50,7 @@ field-stack = Which stack?
 field-seat = With whom?
 
 ## Moves
-move-bid = Bid a card
+move-bid = Choose a card
 move-pair = Choose actions
 move-build = Build
 move-also = Second track, paid together
@@ -79,7 +81,13 @@ caption-swap = Position { $position }: { $seat }
 caption-track = { $number }{ $turned ->
     [yes] {" "}upside down
    *[no] {""}
- } · { $pattern }{ $tower ->
+ } · { $sides1 }{ $sides2 ->
+    [none] {""}
+   *[other] {" "}+ { $sides2 }
+ }{ $sides3 ->
+    [none] {""}
+   *[other] {" "}+ { $sides3 }
+ }{ $tower ->
     [top] , tower at the top
     [bottom] , tower at the bottom
    *[none] {""}
@@ -87,7 +95,7 @@ caption-track = { $number }{ $turned ->
 caption-station = { $number }{ $turned ->
     [yes] {" "}upside down
    *[no] {""}
- } · { $company } { $pattern }{ $bonus ->
+ } · { $company } { $sides1 }{ $bonus ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }{ $tower ->
@@ -98,13 +106,20 @@ caption-station = { $number }{ $turned ->
 caption-double = { $number }{ $turned ->
     [yes] {" "}upside down
    *[no] {""}
- } · { $company } and { $company2 } { $pattern }
-caption-premium = { $company }: { $total } in all, { $own } for you (n = { $n })
+ } · { $company } { $sides1 } and { $company2 } { $sides2 }
+caption-premium = { $company }: { $total } cards, { $own } for you ({ $n ->
+    [one] one step
+   *[other] up to { $n } steps
+ })
 caption-price = { $company }: { $price ->
     [one] one card
    *[other] { $price } cards
  }
+order-bid = Card for the first order
+order-bid-lowest = The lowest card
+order-bid-highest = The highest card
 order-draw = Cards of a premium
+order-draw-standing = By standing: the shortest stack if I alone lead, else the fullest
 order-draw-fullest = From the fullest stack
 order-draw-emptiest = From the emptiest stack
 order-draw-tracks = Track cards first
@@ -113,6 +128,210 @@ order-pay = Paying
 order-pay-stations = Pay with station cards first
 order-pay-tracks = Pay with track cards first
 
+## Whole answers
+menu-bid = Your card for the first order: the highest number moves first
+menu-premium = Start a premium …
+menu-build = Build …
+menu-second = A second track for the same payment …
+menu-shares = Buy shares …
+menu-end = End the turn …
+menu-swap = Your position after the premium
+menu-draw = Which stack do you draw from?
+menu-pay = Pay
+offer-bid = { $card } · { $company }
+offer-bid-last = { $card } · { $company }: all cards are shown then
+offer-premium = { $company }: { $total ->
+    [one] one card
+   *[other] { $total } cards
+ }, { $own } for you
+offer-place = Build on { $id } { $cell }{ $more ->
+    [0] {""}
+   *[other] {" "}(mountain, +1 card)
+ }
+offer-track = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · track { $sides_sum }{ $tower ->
+    [top] , tower top
+    [bottom] , tower bottom
+   *[none] {""}
+ }
+offer-station = { $id } { $cell }: { $number }{ $turned ->
+    [yes] {" "}upside down
+   *[no] {""}
+ } · { $company_list } { $sides_list }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+ }{ $tower ->
+    [top] , tower top
+    [bottom] , tower bottom
+   *[none] {""}
+ }
+offer-shares = { $company } ×{ $count } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }
+offer-shares-end = { $company } ×{ $count } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+ }, end the turn
+offer-share-from = { $company } from { $seller_seat }, who gets { $card_list }
+offer-share-from-end = { $company } from { $seller_seat }, who gets { $card_list }; end the turn
+offer-then-end = Buy and end the turn{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } not empty then)
+ }
+offer-then-more = Buy, then something else{ $fills ->
+    [0] {""}
+   *[other] {" "}({ $stack_list } not empty then)
+ }
+offer-end = End the turn
+offer-pass = Pass
+offer-swap-alone = Change position only
+offer-keep = Keep position { $position }, end the turn
+offer-swap = Take position { $position } from { $seat }, end the turn
+offer-draw = { $stack } ({ $count }) · top: { $card }, { $kind ->
+    [share] share of { $company }
+   *[station] station of { $company }
+ }
+offer-pay = Pay { $card_list }
+offer-pay-player = Give { $card_list } to { $seller_seat }
+note-build = { $price ->
+    [0] free
+   *[other] pays { $card_list }
+ }; capital then { $capital }{ $joins ->
+    [0] {""}
+   *[other] ; joins { $id_list }
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } not empty then
+ }
+note-shares = capital then { $capital }{ $own ->
+    [0] {""}
+   *[other] ; premium of { $company }: { $total }, { $own } for you
+ }{ $last ->
+    [yes] ; the last one in the stacks
+   *[no] {""}
+ }{ $fills ->
+    [0] {""}
+   *[other] ; { $stack_list } not empty then
+ }
+note-hand = { $held ->
+    [one] one hand card is
+   *[other] { $held } hand cards are
+ } left
+note-premium = up to { $n ->
+    [one] one step
+   *[other] { $n } steps
+ }{ $others ->
+    [0] {""}
+   *[other] ; others: { $seat_count }
+ }{ $ends ->
+    [yes] ; can end the game
+   *[no] {""}
+ }
+note-dry = empties this stack
+note-pass = ends your turn with nothing done
+
+## Said ahead
+ahead-draw = Draw plan: the cards that premiums pay you
+ahead-closing-draw = The draws of this premium can end the game. How do you draw?
+ahead-closing-draw-public = { $seat } says how to draw from a premium that can end the game
+ahead-swap = Your position after this premium
+ahead-swap-public = { $seat } may change position
+wish-standing = By standing{ $until ->
+    [always] , whenever it can end the game
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : now { $stack_list }
+ }
+wish-open = Keep the game open{ $until ->
+    [always] , whenever it can end
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : now { $stack_list }
+ }
+wish-end = End the game{ $until ->
+    [always] , whenever it can end
+   *[other] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : now { $stack_list }
+ }
+wish-stack = First from { $stack } ({ $count }), then …
+wish-card = { $card } ({ $stack }{ $company ->
+    [none] {""}
+   *[other] , { $company }
+ }) if on top, then …
+note-standing = shortest stack if you alone lead, else the fullest; now you { $ahead ->
+    [yes] lead
+   *[no] do not lead
+ }
+
+## Told
+tell-bid = has chosen a card
+tell-bid-shown = shows { $card }: position { $position }
+tell-subsidy = Round { $round } begins with the state subsidies.
+tell-loco = The black loco goes to { $seat } (capital { $capital }).
+tell-passed = passes
+tell-paid = pays with { $card_list }
+tell-laid = builds { $card } in { $cell }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $card_list }
+ }
+tell-west-bonus = is the first in the West
+tell-share = buys { $count ->
+    [one] one share
+   *[other] { $count } shares
+ } of { $company } for { $card_list }
+tell-share-from = buys one share of { $company } from { $seller_seat } for { $known ->
+    [0] { $price ->
+        [one] one card
+       *[other] { $price } cards
+     }
+   *[other] { $card_list }
+ }
+tell-premium = starts a premium of { $company }: { $total ->
+    [one] one card
+   *[other] { $total } cards
+ } (up to { $n ->
+    [one] one step
+   *[other] { $n } steps
+ })
+tell-payout-stopped = All stacks are empty; { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+ } lost.
+tell-drew = draws { $known ->
+    [0] { $count ->
+        [one] one card
+       *[other] { $count } cards
+     }
+   *[other] { $card_list }
+ } ({ $stack_count })
+tell-swap = takes position { $position } from { $other_seat }
+tell-idle-round = In round { $round } nothing was built, no share left the stacks and no card was drawn. If the next round is the same, the game ends.
+tell-end = The game ends: { $reason }.
+
+## Sides
+sides-N = N
+sides-E = E
+sides-S = S
+sides-W = W
+sides-NE = NE
+sides-NS = NS
+sides-NW = NW
+sides-ES = ES
+sides-EW = EW
+sides-SW = SW
+sides-NES = NES
+sides-NEW = NEW
+sides-NSW = NSW
+sides-ESW = ESW
+sides-NESW = NESW
+
 ## What happened
 event-bid = { $seat } has chosen a card.
 event-bid-shown = { $seat } shows { $card }: position { $position }.
@@ -120,11 +339,11 @@ event-subsidy = Round { $round } begins with the state subsidies.
 event-loco = The black loco goes to { $seat } (capital { $capital }).
 event-pair = { $seat } chooses: { $pair }.
 event-passed = { $seat } passes.
-event-announced = { $seat } wants to build { $card } in { $cell } for { $price ->
+event-announced = { $seat } chooses { $card } for { $cell }: { $price ->
     [one] one card
    *[other] { $price } cards
  }.
-event-share-announced = { $seat } wants a share of { $company } ({ $card }) for { $price ->
+event-share-announced = { $seat } chooses a share of { $company } ({ $card }): { $price ->
     [one] one card
    *[other] { $price } cards
  }.
@@ -138,16 +357,16 @@ event-share = { $seat } takes a share of { $company } ({ $card }).
 event-share-from = { $seat } takes a share of { $company } ({ $card }) from { $seller_seat }.
 event-premium = { $seat } initiates a premium of { $company }: { $n ->
     [one] one step
-   *[other] { $n } steps
+   *[other] up to { $n } steps
  }, { $total } cards.
 event-payout-stopped = All stacks are empty; { $left ->
     [one] one card is
    *[other] { $left } cards are
- } not paid.
+ } lost.
 event-drew = { $seat } draws from { $stack }.
 event-drew-card = { $seat } draws { $card } from { $stack }.
-event-swap = { $seat } swaps positions with { $other_seat } and now has { $position }.
-event-idle-round = Nothing was built, bought or drawn in round { $round }. After a second round like that the game ends.
+event-swap = { $seat } swaps positions with { $other_seat } and now has position { $position }.
+event-idle-round = In round { $round } nothing was built, no share left the stacks and no card was drawn. If the next round is the same, the game ends.
 event-end = The game ends: { $reason }.
 reason-cards = enough base cards have been replaced
 reason-stacks = enough stacks are empty
@@ -164,37 +383,36 @@ row-share-count = Number of shares
 ## Refusals
 E_INPUT = I do not know that move.
 E_NOT_YOUR_TURN = It is not your turn.
-E_ACTION_ORDER = This action is over or not part of the chosen pair.
+E_ACTION_ORDER = That is not possible at this point. *My move* shows what is: finish choosing, paying or drawing first, and keep to the actions of your pair.
 E_SETUP = This combination of map and modules does not exist.
-E_BID = Choose one card of your hand, once.
-E_FIRST_STATION = The game opens with a station (USA: 064, 071 or 072).
-E_SECOND_TRACK = Only two track cards share one payment.
+E_BID = The first order takes one card from your own hand, chosen once, before round 1.
+E_FIRST_STATION = Your first turn begins with a station: choose to build and lay one (USA: on 064, 071 or 072).
+E_SECOND_TRACK = A second card is free only directly after a track card, and it must be a track card, too.
+E_WAY_UP = Say which way up: { $N }^ upright, { $N }v upside down.
+E_USE_SECOND = Pay for the first track; when it lies, `second` lays the other one. `also` is only for mountains, before anything is paid.
 E_NOT_LISTED = Card { $N } is not listed on { $X }.
-E_NOT_IN_STACK = There is no { $N } in stack { $S }.
-E_EDGE = A track would leave the plan there.
-E_STICK = 060 and 061 cannot be linked.
-E_NO_CONNECTION = The card joins no track of a neighbouring card.
-E_TRACK_LOST = A track already built would be lost.
-E_TOWER = The water tower would lie on the wrong half.
+E_NOT_IN_STACK = { $N } is not in stack { $S }. It gets there only if you pay with it yourself.
+E_EDGE = A track would leave the plan there. Turn it, or choose another card or place.
+E_STICK = No track may point at the stick between 060 and 061.
+E_NO_CONNECTION = The card joins no track of a neighbouring card. Turn it, or choose another card or place.
+E_TRACK_LOST = A track already built would be lost. Turn it, or choose another card or place.
+E_TOWER = The water tower would lie on the wrong half. Turn it, or choose another card or place.
 E_COST = This costs { $k ->
     [one] one hand card
    *[other] { $k } hand cards
  }; you have { $h }.
-E_PAYMENT = Choose exactly { $k ->
-    [one] one card
-   *[other] { $k } different cards
- } of your hand.
+E_PAYMENT = That card is not in your hand. Pay with one of your hand cards.
 E_NO_STATION_OF_COMPANY = { $C } has no station in the network.
 E_WRONG_SHARE = Card { $N } is not a share of { $C }.
-E_SHARE_IN_STACK = A share of { $C } is still in the stacks.
-E_NO_SHARE_LEFT = There is no share of { $C } to be had.
-E_BLACK_LOCO_PROTECTED = The black loco protects this player’s shares.
-E_OWN_SHARE = You already own this share.
-E_NEED_OWN_SHARE = You need at least one share of { $C }.
-E_NO_ROUTE = { $C } has no route with { $n ->
-    [one] one card
-   *[other] { $n } cards
- }.
+E_SHARE_IN_STACK = The stacks still hold a share of { $C }: take that one.
+E_NO_SHARE_LEFT = This player does not own that share of { $C }.
+E_BLACK_LOCO_PROTECTED = The black loco protects this player’s shares. Choose another seller.
+E_OWN_SHARE = You cannot buy from yourself.
+E_NEED_OWN_SHARE = You need at least one share of { $C } of your own; the black loco does not count.
+E_NO_ROUTE = In { $n ->
+    [one] one step
+   *[other] { $n } steps
+ } the train of { $C } reaches no second station.
 E_PREMIUM_USED = You have already initiated a premium this turn.
 E_EMPTY_STACK = Stack { $S } is empty.
 E_SWAP_SELF = Choose another player.
@@ -202,7 +420,7 @@ E_SWAP_SELF = Choose another player.
 ## Commands
 command-loco = loco
 command-loco-description = Moves of The Black Loco
-command-bid = bid
+command-bid = order
 command-bid-description = Choose a hand card for the first order
 command-pair = turn
 command-pair-description = Choose the pair of actions for your turn, or pass
@@ -235,7 +453,7 @@ parameter-piece-description = Number and way up: ^ upright, v upside down
 parameter-company = company
 parameter-company-description = One of the six companies
 parameter-seller = seller
-parameter-seller-description = The player who sells, where the stacks hold no share
+parameter-seller-description = Only if the stacks hold no share: from whom
 parameter-stack = stack
 parameter-stack-description = A stack that is not empty
 parameter-seat = player
@@ -249,20 +467,20 @@ guide-idea =
     {""}
     A share is worth as many points as its company has stations. Once in a while you send a train of a company on a tour: the stations it visits pay a **premium**, and the cards of the premium are your money for everything else.
     {""}
-    Money is your **hand of cards**. Each hand card is a point, and each card you spend goes back onto its stack. At the end counts your capital: hand cards, shares, pairs of replaced base cards and perhaps the black loco.
+    Money is your **hand of cards**. Each hand card is a point, and each card you spend goes back onto its stack. What counts at the end is your capital: hand cards, shares, pairs of replaced base cards and perhaps the black loco.
     {""}
     Only the faces of hand cards are secret. Everything else, even the order of all stacks, lies open.
 guide-cards-title = The cards
 guide-cards =
-    {""}**Base cards** make up the plan. Plain ones are for tracks; ones with a ring are for a station: **K** terminus, **D** through station, **H** capital, **U** USA double station. The small numbers say which cards may replace them; all track base cards take 101–108.
+    {""}**Base cards** make up the plan. Plain ones are for tracks; ones with a ring are for a station: **K** terminus, **D** through station, **H** capital, **U** USA double station. The small numbers say which cards may replace them; all track base cards list 101–108, though at the border only some fit.
     {""}
     {""}**Upgrade cards** come in three stages: yellow, red, blue. They lie in open stacks, T1 T2 T3 for tracks, K, D, H or U for stations.
     {""}
-    A **track card** shows tracks and at the lower left a loco in a company’s colour: taken from a stack into your display it is a share of that company. The number beside it says how many shares of that colour its stack holds.
+    A **track card** shows tracks and at the lower left a loco in a company’s colour: taken from a stack into your display it is a share of that company. The letter beside it is the company – T6 means Teal, not a stack –, the number says how many cards of this stage carry that colour in the whole game.
     {""}
     A **station card** shows the company, its exits and perhaps a bonus (+1 to +3).
     {""}
-    You begin with six cards of T3. Each of you shows one in secret: the highest number gets position 1, and so on. The cards go back to the hands.
+    You begin with six cards of T3. Each of you picks one in secret, all are revealed together: the highest number gets position 1, the next 2, and so on. The cards go back to the hands.
 guide-turn-title = A turn
 guide-turn =
     Choose one of four:
@@ -272,18 +490,19 @@ guide-turn =
     {""}**Premium, then change position** – each once.
     {""}**Pass.**
     {""}
-    You may leave out either part, but you cannot go back to the first one. When your turn is over, your position card is turned round. Next is the lowest position that has not moved yet.
+    You may leave out either part, but you cannot go back to the first one. Building and buying cost hand cards; a premium and a change of position are free. When your turn is over, your position card is turned round. Next is the lowest position that has not moved yet. Position numbers stay with you from round to round until somebody exchanges them.
     {""}
-    The very first turn of the game is special: the start player must build a **station** before anything else, on any station base card (USA: 064, 071 or 072). So he can neither pass nor take a premium.
+    The very first turn of the game is special: the start player must build a **station** before anything else, on any station base card (USA: 064, 071 or 072). Passing or a premium is not possible then.
 guide-build-title = Building
 guide-build =
-    One hand card pays for **one station** or for **one or two tracks**. Paid cards go face up on top of their own stacks, and may be used at once. On a mountain marker every card costs one more, each time.
+    One hand card pays for **one station** or for **one or two tracks**. Paid cards go face up on top of their own stacks, and may be built or taken as a share at once. A hand card cannot be built directly. On a mountain marker every card costs one more, each time.
     {""}
-    Then search the card in its stack and lay it, upright or upside down, if:
+    Then take the card out of its stack, wherever it lies there, and lay it, upright or upside down, if:
     • its number is printed on the card it replaces (so no stage is skipped),
     • no track leaves the plan,
-    • a **yellow** card joins a track of a neighbouring card,
-    • a **red or blue** card keeps all tracks that were there.
+    • a **yellow** card joins a neighbouring card with at least one of its tracks; the very first station of the game needs none,
+    • a **red or blue** card keeps all tracks that were there,
+    • if both cards have a water tower, the towers lie on the same half (see *Water towers*).
     {""}
     A track may end open inside the plan or run against a neighbour’s blank side.
     {""}
@@ -296,7 +515,7 @@ guide-towers =
     {""}
     Over a card without a tower any tower may follow, and towers of neighbours do not matter.
     {""}
-    Some red and blue **capitals** of the north belong to another company than the card below (634, 635 and 636 may all become 665). Then the station changes its company, and with it the value of all its shares.
+    A **blue** capital may belong to another company than the red one beneath it: 634, 635 and 636 all lead to 665, which is green (with Benelux 634–638 lead to 663, 664 and 665). The station then changes its company, and prices, routes and share values change at once.
 guide-shares-title = Shares
 guide-shares =
     A share of a company costs as many hand cards **as the company has stations** in the network. Without a station it cannot be bought.
@@ -305,20 +524,22 @@ guide-shares =
     {""}
     If none is left in these stacks, buy one **from another player**: the price goes into that player’s hand, and nobody can refuse. Only the holder of the **black loco** is safe.
     {""}
-    More shares of a company that are out, in anybody’s hands, let its train travel farther.
+    The more shares of a company lie in front of all players together, the farther its train travels. Track cards in a hand are money, not shares.
+    {""}
+    You pay first: a share that you have just paid onto its stack may be taken at once. From a player you may buy only if T1, T2 and T3 held no loco of that colour before you paid.
 guide-premium-title = Premium and position
 guide-premium =
     You need at least one share of the company. The bot finds the best route:
     • The train may enter as many cards as there are **shares of the company with all players together**. The card it starts from is free.
     • It starts and ends in a station, visits at least two, none twice, and at least one of the company. Tracks may be used again; in any station it may turn round, on tracks never.
-    • Each visited station is worth 1 plus its bonus, whoever owns it.
+    • Each visited station is worth 1 plus its bonus, whichever company it belongs to.
     {""}
-    That sum is paid in cards. In order of position, beginning with you, everybody takes one card at a time, up to the number of own shares of that company. **The black loco counts as one share more.** What is then left is all yours. For each card you choose the stack: always the top card.
+    That sum is paid in cards. Beginning with you, then by rising position and on from 1, all who hold a share of that company or the black loco take one card at a time, up to the number of their shares. **The black loco counts as one share more**, even if you have no share of that company, but only when cards are paid out: it makes no route longer and does not let you start a premium. What is then left is all yours. For each card you choose the stack: always the top card. If all stacks run out, the rest is lost.
     {""}
-    Afterwards you may **exchange your position** with anybody. The sides stay: whoever has moved has moved.
+    Afterwards you may **exchange your position** with anybody. The sides stay: whoever has moved has moved. You may change position without a premium, too.
 guide-round-title = Round and black loco
 guide-round =
-    Each round begins with the **state subsidies**: the capital of every player is counted and set on the track. Whoever has least gets the black loco (ties: the lower position); the present holder’s two points count.
+    Each round begins with the **state subsidies**: the capital of every player is counted and set on the track. Whoever has least gets the black loco (ties: the lower position); the present holder’s two points count. In round 1 everybody has 6, so position 1 gets the loco. It stays where it is until the next subsidies, whatever happens in between.
     {""}
     {""}**Capital** =
     • 1 for each hand card,
@@ -330,52 +551,60 @@ guide-round =
 guide-end-title = End and winner
 guide-end =
     After a round in which everybody has moved, the game ends when
-    • **short game**: 12 base cards have been replaced, or 3 stacks are empty at that moment,
-    • **long game**: 24 base cards or 4 empty stacks.
+    • **short game**: at least 12 base cards have been replaced by all of you together, or at least 3 stacks are empty at that moment,
+    • **long game**: at least 24 base cards or 4 empty stacks.
     {""}
     A stack that has been filled again does not count. The final score is your capital. The loco stays where it is. Ties go to whoever has more shares, then the victory is shared.
     {""}
-    If for two rounds in a row nothing is built, no share comes from a stack and no card is drawn, the game ends, too, at the latest after round 60. The bot warns after the first such round.
+    If for two rounds in a row nothing is built, no share comes from a stack and no card is drawn, the game ends as well; the bot warns after the first such round. No game lasts longer than 60 rounds.
 guide-maps-title = Maps and modules
 guide-maps =
     {""}**Germany**: 35 base cards, twelve stacks. 009 Berlin and 013 Hanover are good places for a first station.
     {""}
-    {""}**Germany with Benelux**: seven more places in the west and nine capitals with other lists of followers.
+    {""}**Germany with Benelux**: seven more places in the west and nine capital cards of its own: five take the place of their namesakes (604, 605, 634–636; only the numbers printed on them differ), four are new (637, 638, 663, 664).
     {""}
-    {""}**USA**: double stations instead of termini and capitals; each has two separate symbols. Tracks may leave the plan in the west and south. The wooden stick keeps 060 and 061 apart. Whoever first replaces 051, 056, 065 or 073 takes the top card of a stack: the West bonus.
+    {""}**USA**: double stations instead of termini and capitals; each has two separate symbols. Tracks may leave the plan off the west edge and off the southern edge of the bottom row. No track may point at the wooden stick between 060 and 061. There are nine stacks; 3 (long game 4) empty ones still end the game. Whoever first replaces 051, 056, 065 or 073 takes the top card of a stack: the West bonus.
     {""}
-    {""}**Mountains**: a card laid on a marker costs one hand card more, at every stage. If the second of two tracks lies on a mountain, you may announce it before you pay (*Second track, paid together*) or decide when the first one lies.
+    {""}**Mountains**: a card laid on a marker costs one hand card more, at every stage. If the second of two tracks lies on a mountain, you may announce it before you pay (*Second track, paid together*) or decide when the first one lies. If the first track brings the West bonus, the second is decided only afterwards.
 guide-here-title = Playing here
 guide-here =
-    Press **My move** under the newest picture. You get a private panel with the next question; numbers on the picture belong to the answers. *Undo* takes back your last move, also a payment, as long as nobody else has seen something by it.
+    Press **My move** under the newest picture: you get whole answers, such as a card with its payment; *Step by step* asks one thing after the other. Numbers on the picture belong to the answers. *Undo* takes back your last answer as long as nobody has moved since and it revealed nothing (a card paid to another player, the last card of the first order).
     {""}
-    As commands: `/loco turn`, `/loco build`, `/loco pay`, `/loco share`, `/loco premium`, `/loco draw`, `/loco swap`, `/loco done` … They all suggest what is legal. A card is written as its number and `^` (upright) or `v` (upside down).
+    As commands: `/loco turn`, `/loco build`, `/loco pay`, `/loco share`, `/loco premium`, `/loco draw`, `/loco swap`, `/loco done` … They all suggest what is legal. A card is written as its number and `^` (upright) or `v` (upside down). In the answers N, E, S and W are the sides a track reaches: NS + NE is a straight and a bend.
     {""}
-    The table of companies shows stations, shares issued and the premium as it would be now. Draws of other players’ premiums need not wait for you: leave a **standing order** under *More*, for example the fullest stack. You can also have your payments made by an order.
+    Below the plan stands everything about players and companies: position (a tick: has moved), capital now and as counted at the start of the round, hand cards, replaced base cards and the shares of each company.
     {""}
-    The second picture shows capital track, all shares and what lies on top of the stacks.
+    Other players’ premiums need not wait for you: your cards are drawn **by standing** – from the shortest stack if you alone lead, else from the fullest – unless you leave a secret **draw plan** (*Say it ahead*). You are asked only when the draws of a premium can end the game. A standing order can also choose the cards you pay with.
+    {""}
+    The second picture shows capital track, all shares and the cards on top of the stacks; the whole order of the stacks is part of the text board.
 
 ## Words on pictures
 picture-stacks = Stacks
 picture-companies = Companies
-picture-bids = Bidding
+picture-bids = First order
+picture-over = The game is over.
+picture-turn = Waiting for { $name }
+alt-turn = Waiting for { $names }.
 picture-round = Round { $round }
-picture-progress = { $replaced }/{ $cards } built · { $empty }/{ $stacks } empty
+picture-progress = base cards { $replaced }/{ $cards } · empty stacks { $empty }/{ $stacks }
 picture-no-shares = no shares
-picture-marker = Track
+picture-marker = Counted
 picture-capital = Capital track
 picture-displays = Capital and shares
 picture-hand-cards = In hand
 picture-order = Stacks from the top
 picture-nothing = nothing
 picture-premiums = A premium of yours would bring now
-picture-promise = { $total } cards in { $n ->
+picture-promise = { $total } cards ({ $n ->
     [one] one step
-   *[other] { $n } steps
- }, { $own } for you
+   *[other] up to { $n } steps
+ }), { $own } for you
 picture-choose-card = { $id } { $cell }: which card?
 alt-progress = Round { $round }, { $replaced } of { $cards } base cards replaced, { $empty } of { $stacks } stacks empty.
-text-player = capital { $capital }, { $cards } hand cards, shares { $shares }, trophies { $tracks } track and { $stations } station{ $position ->
+text-player = capital { $capital } (counted at the start of the round: { $marker }), { $cards ->
+    [one] 1 hand card
+   *[other] { $cards } hand cards
+ }, shares { $shares }, replaced base cards: { $tracks } track, { $stations } station{ $position ->
     [0] {""}
    *[other] , position { $position }{ $moved ->
         [yes] {" "}(has moved)
@@ -385,10 +614,19 @@ text-player = capital { $capital }, { $cards } hand cards, shares { $shares }, t
     [yes] , black loco
    *[no] {""}
  }
-text-companies = Companies (stations, shares issued, premium now):
+text-bid = Your card for the first order: { $card }
+text-paying = Being paid: { $what }; still to pay: { $left }
+text-payout = Premium of { $company }: { $left ->
+    [one] one card
+   *[other] { $left } cards
+ } to come, in this order: { $order }
+text-tower-top = tower at the top
+text-tower-bottom = tower at the bottom
+text-mountains = Mountains: { $cells }
+text-companies = Companies (stations, shares issued = steps, premium now):
 text-company = { $company }: { $stations }, { $shares }, { $total }
 text-plan = Built:
-text-stacks = Stacks (size, top card):
+text-stacks = Stacks (size, all cards from the top):
 
 ## Companies
 company-pink = Pink
@@ -431,7 +669,7 @@ company-name-white = { $map ->
 ## Places
 cell-001 = North Frisia
 cell-002 = Kiel
-cell-003 = Mecklenburg coast
+cell-003 = Mecklenburg
 cell-004 = Stralsund
 cell-005 = Emden
 cell-006 = Bremen

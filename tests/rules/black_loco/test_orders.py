@@ -75,4 +75,4 @@ def test_captions_say_what_a_choice_means() -> None:
     assert dict(told.data) == {"company": "violet", "n": 3, "total": 4, "own": 2}
     piece = RULES.caption(RULES.view(s, A), ("build", "014"), "piece", "122v")
     assert piece is not None
-    assert dict(piece.data) == {"number": "122", "turned": "yes", "pattern": "NS+SW", "tower": "bottom"}
+    assert {"sides1": "NS", "sides2": "SW", "sides3": "none", "tower": "bottom"}.items() <= dict(piece.data).items()

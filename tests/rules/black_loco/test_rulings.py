@@ -623,7 +623,7 @@ def test_also_is_for_second_tracks_on_mountains_only() -> None:
     """Without a surcharge there is nothing to pay together: the second track is chosen when the first lies."""
     s = table(board={"013": "604^"}, hands=(HAND, ()), mountains=True, **BUILDING)
     s = play(s, A, "build 014 102^")
-    assert refusal(s, A, "also 015 102^") == "E_ACTION_ORDER"
+    assert refusal(s, A, "also 015 102^") == "E_USE_SECOND"
     assert refusal(s, A, "also 006 508v") == "E_SECOND_TRACK"
     assert refusal(s, A, "also 014 127^") == ""
     assert refusal(play(s, A, "pay 201"), A, "also 014 127^") == "E_ACTION_ORDER"
