@@ -1,0 +1,185 @@
+"""Do the tests bite? Makes one small mistake after the other in a copy of the house and looks whether a test notices.
+
+`python3 -m tests mutants` samples all modules below, `python3 -m tests mutants rules/match.py` one of them. A mutant
+that survives is told with its place; one that changes nothing anybody could notice belongs into
+`equivalent_mutants.txt`, with the reason.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.drills import reached
+from tests.drills.mutations import Mutant, mutants
+
+HOUSE = Path(__file__).parents[2]
+EQUIVALENT = Path(__file__).parent / "equivalent_mutants.txt"
+COPIED = ("bot", "cogs", "render", "rules", "tests", "pyproject.toml", "README.md", ".github")
+TABLES = ("tests/bot/tables", "tests/bot/clock", "tests/bot/delivery")
+TESTS: dict[str, tuple[str, ...]] = {
+    "rules/match.py": ("tests/rules/test_match.py", "tests/bot/tables"),
+    "bot/delivery/outbox.py": ("tests/bot/delivery", "tests/drills/test_outbox.py", "-m", "not browser"),
+    "bot/tables/writer.py": TABLES,
+    "bot/tables/progress.py": TABLES,
+    "bot/tables/seats.py": TABLES,
+    **{
+        f"rules/{game}/judge.py": (f"tests/rules/{game}", "tests/rules/test_battery.py", "-k", game)
+        for game in ("rail_line", "cube_express", "taubertal_express", "first_class", "black_loco")
+    },
+}
+"""The modules that the tests are held against, and what pytest is told to run for each."""
+LEAST = 20.0
+"""Seconds that a mutant always has."""
+SLOWER = 6.0
+"""So many times as long as they took before the tests may take."""
+GOAL = 90
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    mutant: Mutant
+    killed: bool
+    why: str
+
+
+class Copy:
+    """A copy of the house in which mistakes are made."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        for name in COPIED:
+            source = HOUSE / name
+            if source.is_dir():
+                shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
+            else:
+                shutil.copy(source, folder / name)
+
+    def watch(self, module: str) -> dict[int, list[tuple[float, str]]]:
+        """Which tests reach each line of a module, the quickest first; 0: all tests."""
+        found = self._folder / "reached.json"
+        found.unlink(missing_ok=True)
+        told = {reached.MODULE: str(self._folder / module), reached.FILE: str(found)}
+        done = self._pytest(["-p", "tests.drills.reached", *TESTS[module]], told, None, [])
+        if done.returncode:
+            sys.exit(f"{module}: the tests must be green before anything is changed\n{done.stdout[-3_000:]}")
+        lines: dict[int, list[tuple[float, str]]] = {}
+        for test, seen in json.loads(found.read_text(encoding="utf-8")).items():
+            for line in (0, *seen["lines"]):
+                lines.setdefault(line, []).append((seen["seconds"], test))
+        return {line: sorted(tests) for line, tests in lines.items()}
+
+    def judged(self, mutant: Mutant, lines: dict[int, list[tuple[float, str]]]) -> Verdict:
+        """Run the tests that reach the place, until one fails."""
+        tests = lines.get(mutant.line, []) if mutant.function != "<module>" else lines[0]
+        if not tests:
+            return Verdict(mutant, False, "no test comes here")
+        file = self._folder / mutant.module
+        original, stamp = file.read_bytes(), file.stat()
+        file.write_text(mutant.source, encoding="utf-8")
+        limit = LEAST + SLOWER * sum(seconds for seconds, _ in tests)
+        try:
+            done = self._pytest(["-x"], {}, limit, [test for _, test in tests])
+        except subprocess.TimeoutExpired:
+            return Verdict(mutant, True, "no end")
+        finally:
+            file.write_bytes(original)
+            os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+        return Verdict(mutant, done.returncode != 0, "all tests pass" if done.returncode == 0 else "a test fails")
+
+    def _pytest(
+        self, arguments: list[str], environment: dict[str, str], limit: float | None, tests: list[str]
+    ) -> subprocess.CompletedProcess[str]:
+        # Without bytecode, or a mutant of the same length and second would be taken for the one before it.
+        own = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(self._folder), **environment}
+        chosen = self._folder / "tests.txt"
+        chosen.write_text("\n".join(tests), encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no"]
+        command += [*arguments, *(["-m", "not browser", f"@{chosen}"] if tests else [])]
+        return subprocess.run(
+            command, cwd=self._folder, env=own, timeout=limit, capture_output=True, text=True, check=False
+        )
+
+
+def equivalent() -> dict[str, str]:
+    """Mutants that change nothing anybody could notice, each with the reason."""
+    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines()
+    pairs = [line.split(" # ", 1) for line in lines if line and not line.startswith("#")]
+    return {name.strip(): reason for name, reason in pairs}
+
+
+def sample(modules: Sequence[str], seed: int) -> Iterator[Mutant]:
+    """Mutants of all modules by turns, in an order that the seed decides."""
+    known = equivalent()
+    chance = random.Random(seed)
+    waiting = []
+    for module in modules:
+        own = [one for one in mutants(module, (HOUSE / module).read_text(encoding="utf-8")) if one.name not in known]
+        chance.shuffle(own)
+        waiting.append(own)
+    while any(waiting):
+        for own in waiting:
+            if own:
+                yield own.pop()
+
+
+def stale() -> list[str]:
+    """Entries of the list of equivalent mutants whose place is no more."""
+    names = {one.name for module in TESTS for one in mutants(module, (HOUSE / module).read_text(encoding="utf-8"))}
+    return [name for name in equivalent() if name not in names]
+
+
+def drill(chosen: Iterable[Mutant], seconds: float, count: int) -> list[Verdict]:
+    """Judge mutants until the time is over."""
+    end = time.monotonic() + seconds
+    verdicts: list[Verdict] = []
+    lines: dict[str, dict[int, list[tuple[float, str]]]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Copy(Path(folder))
+        for mutant in chosen:
+            if time.monotonic() > end or len(verdicts) == count:
+                break
+            if mutant.module not in lines:
+                lines[mutant.module] = copy.watch(mutant.module)
+            verdict = copy.judged(mutant, lines[mutant.module])
+            verdicts.append(verdict)
+            if not verdict.killed:
+                print(f"survived ({verdict.why}) line {mutant.line}: {mutant.name}", flush=True)
+    return verdicts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python3 -m tests mutants", description=__doc__)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", default=[], help=f"of {', '.join(TESTS)}")
+    parser.add_argument("--minutes", type=float, default=10, help="begin no further mutant after this time")
+    parser.add_argument("--count", type=int, default=0, help="at most so many mutants; 0: as many as the time allows")
+    parser.add_argument("--seed", type=int, default=1, help="decides which mutants are taken")
+    given = parser.parse_args(arguments)
+    unknown = [module for module in given.modules if module not in TESTS]
+    if unknown:
+        parser.error(f"no tests are known for {', '.join(unknown)}")
+    for name in stale():
+        print(f"the list of equivalent mutants knows a place that is no more: {name}")
+    modules = given.modules or list(TESTS)
+    verdicts = drill(sample(modules, given.seed), 60 * given.minutes, given.count or -1)
+    for module in modules:
+        own = [verdict for verdict in verdicts if verdict.mutant.module == module]
+        if own:
+            print(f"{module}: {sum(verdict.killed for verdict in own)} of {len(own)} killed")
+    share = 100 * sum(verdict.killed for verdict in verdicts) // max(1, len(verdicts))
+    print(f"{share} % of {len(verdicts)} mutants killed")
+    return 0 if share >= GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
