@@ -8,17 +8,21 @@ that survives is told with its place; one that changes nothing anybody could not
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
 import random
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
+
+import pytest
 
 from tests.drills import reached
 from tests.drills.mutations import Mutant, mutants
@@ -26,6 +30,8 @@ from tests.drills.mutations import Mutant, mutants
 HOUSE = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).parent / "equivalent_mutants.txt"
 COPIED = ("bot", "cogs", "render", "rules", "tests", "pyproject.toml", "README.md", ".github")
+LIBRARIES = ("aiosqlite", "discord", "fluent.runtime", "hypothesis", "PIL.Image", "pytest_asyncio")
+"""What every run would import again."""
 TABLES = ("tests/bot/tables", "tests/bot/clock", "tests/bot/delivery")
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/match.py": ("tests/rules/test_match.py", "tests/bot/tables"),
@@ -44,6 +50,7 @@ LEAST = 20.0
 SLOWER = 6.0
 """So many times as long as they took before the tests may take."""
 GOAL = 90
+DAY = 86_400
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +64,7 @@ class Copy:
     """A copy of the house in which mistakes are made."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self._folder, self._texts = folder, 0
         for name in COPIED:
             source = HOUSE / name
             if source.is_dir():
@@ -66,13 +73,15 @@ class Copy:
                 shutil.copy(source, folder / name)
 
     def watch(self, module: str) -> dict[int, list[tuple[float, str]]]:
-        """Which tests reach each line of a module, the quickest first; 0: all tests."""
+        """Which tests reach each statement of a module, the quickest first; 0: all tests."""
         found = self._folder / "reached.json"
         found.unlink(missing_ok=True)
-        told = {reached.MODULE: str(self._folder / module), reached.FILE: str(found)}
-        done = self._pytest(["-p", "tests.drills.reached", *TESTS[module]], told, None, [])
-        if done.returncode:
-            sys.exit(f"{module}: the tests must be green before anything is changed\n{done.stdout[-3_000:]}")
+        source = (self._folder / module).read_text(encoding="utf-8")
+        with self._written(module, reached.watched(source)):
+            status = self._pytest(["-p", "tests.drills.reached", *TESTS[module]], watched=str(found), known=False)
+        if status:
+            said = (self._folder / "said.txt").read_text(encoding="utf-8")
+            sys.exit(f"{module}: the tests must be green before anything is changed\n{said[-3_000:]}")
         lines: dict[int, list[tuple[float, str]]] = {}
         for test, seen in json.loads(found.read_text(encoding="utf-8")).items():
             for line in (0, *seen["lines"]):
@@ -81,34 +90,61 @@ class Copy:
 
     def judged(self, mutant: Mutant, lines: dict[int, list[tuple[float, str]]]) -> Verdict:
         """Run the tests that reach the place, until one fails."""
-        tests = lines.get(mutant.line, []) if mutant.function != "<module>" else lines[0]
+        tests = lines.get(mutant.statement, []) if mutant.function != "<module>" else lines[0]
         if not tests:
             return Verdict(mutant, False, "no test comes here")
-        file = self._folder / mutant.module
-        original, stamp = file.read_bytes(), file.stat()
-        file.write_text(mutant.source, encoding="utf-8")
         limit = LEAST + SLOWER * sum(seconds for seconds, _ in tests)
+        chosen = self._folder / "tests.txt"
+        chosen.write_text("\n".join(test for _, test in tests), encoding="utf-8")
+        with self._written(mutant.module, mutant.source):
+            try:
+                status = self._pytest(["-x", "-m", "not browser", f"@{chosen}"], limit)
+            except TimeoutError:
+                return Verdict(mutant, True, "no end")
+        return Verdict(mutant, status != 0, "a test fails" if status else "all tests pass")
+
+    @contextmanager
+    def _written(self, module: str, source: str) -> Iterator[None]:
+        """The copy with another text in this place."""
+        file = self._folder / module
+        original, stamp = file.read_bytes(), file.stat()
+        file.write_text(source, encoding="utf-8")
+        self._texts += 1
+        # Compiled modules are known by size and second: no two texts have the same.
+        os.utime(file, (stamp.st_atime, stamp.st_mtime + DAY + self._texts))
         try:
-            done = self._pytest(["-x"], {}, limit, [test for _, test in tests])
-        except subprocess.TimeoutExpired:
-            return Verdict(mutant, True, "no end")
+            yield
         finally:
             file.write_bytes(original)
             os.utime(file, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
-        return Verdict(mutant, done.returncode != 0, "all tests pass" if done.returncode == 0 else "a test fails")
 
-    def _pytest(
-        self, arguments: list[str], environment: dict[str, str], limit: float | None, tests: list[str]
-    ) -> subprocess.CompletedProcess[str]:
-        # Without bytecode, or a mutant of the same length and second would be taken for the one before it.
-        own = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(self._folder), **environment}
-        chosen = self._folder / "tests.txt"
-        chosen.write_text("\n".join(tests), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no"]
-        command += [*arguments, *(["-m", "not browser", f"@{chosen}"] if tests else [])]
-        return subprocess.run(
-            command, cwd=self._folder, env=own, timeout=limit, capture_output=True, text=True, check=False
-        )
+    def _pytest(self, arguments: list[str], limit: float | None = None, watched: str = "", known: bool = True) -> int:
+        """The exit status of pytest in the copy. It runs in a fork, for which all libraries are imported already."""
+        process = get_context("fork").Process(target=self._child, args=(arguments, watched, known))
+        process.start()
+        process.join(limit)
+        if process.exitcode is None:
+            process.kill()
+            process.join()
+            raise TimeoutError
+        return process.exitcode
+
+    def _child(self, arguments: list[str], watched: str, known: bool) -> None:
+        for name in [name for name in sys.modules if name.split(".")[0] in COPIED]:
+            del sys.modules[name]
+        os.chdir(self._folder)
+        os.environ |= {"PYTHONPATH": str(self._folder)} | ({reached.FILE: watched} if watched else {})
+        sys.path[:] = [str(self._folder), *(entry for entry in sys.path if Path(entry).resolve() != HOUSE)]
+        importlib.invalidate_caches()
+        # What a mutant is compiled to must not be found by the next one.
+        sys.dont_write_bytecode = known
+        with (self._folder / "said.txt").open("w", encoding="utf-8") as said:
+            os.dup2(said.fileno(), 1)
+            os.dup2(said.fileno(), 2)
+            plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=line"]
+            status = int(pytest.main([*plain, *arguments]))
+            sys.stdout.flush()
+            os._exit(status)
 
 
 def equivalent() -> dict[str, str]:
@@ -141,6 +177,8 @@ def stale() -> list[str]:
 
 def drill(chosen: Iterable[Mutant], seconds: float, count: int) -> list[Verdict]:
     """Judge mutants until the time is over."""
+    for library in LIBRARIES:
+        importlib.import_module(library)
     end = time.monotonic() + seconds
     verdicts: list[Verdict] = []
     lines: dict[str, dict[int, list[tuple[float, str]]]] = {}

@@ -24,6 +24,8 @@ class Mutant:
     module: str
     function: str
     line: int
+    statement: int
+    """The line where the statement begins that it belongs to."""
     change: str
     source: str
 
@@ -36,11 +38,11 @@ class Mutant:
 def mutants(module: str, source: str) -> Iterator[Mutant]:
     """Every mistake in turn. What only types, documents or logs is left as it is."""
     tree = ast.parse(source)
-    for spot in list(_spots(tree, "")):
+    for spot in list(_spots(tree, "", 0)):
         for after in _mistakes(spot):
             change = f"{_shown(spot.node)} -> {_shown(after)}"
             spot.put(after)
-            yield Mutant(module, spot.function or "<module>", spot.line, change, ast.unparse(tree))
+            yield Mutant(module, spot.function or "<module>", spot.line, spot.statement, change, ast.unparse(tree))
             spot.put(spot.node)
 
 
@@ -54,6 +56,7 @@ class _Spot:
     at: int | None
     function: str
     line: int
+    statement: int
 
     def put(self, node: ast.AST) -> None:
         if self.at is None:
@@ -62,7 +65,7 @@ class _Spot:
             getattr(self.parent, self.field)[self.at] = node
 
 
-def _spots(node: ast.AST, function: str) -> Iterator[_Spot]:
+def _spots(node: ast.AST, function: str, statement: int) -> Iterator[_Spot]:
     for field, value in ast.iter_fields(node):
         if field in {"annotation", "returns", "decorator_list", "bases", "type_params"}:
             continue
@@ -72,9 +75,9 @@ def _spots(node: ast.AST, function: str) -> Iterator[_Spot]:
             inner = function
             if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 inner = f"{function}.{child.name}" if function else child.name
-            line = getattr(child, "lineno", 0)
-            yield _Spot(child, node, field, at, inner, line)
-            yield from _spots(child, inner)
+            outer = child.lineno if isinstance(child, ast.stmt) else statement
+            yield _Spot(child, node, field, at, inner, getattr(child, "lineno", outer), outer)
+            yield from _spots(child, inner, outer)
 
 
 def _is_silent(node: ast.AST) -> bool:
@@ -128,9 +131,7 @@ def _mistakes(spot: _Spot) -> Iterator[ast.AST]:
         case ast.match_case(pattern, guard, body) if guard is not None:
             yield ast.match_case(pattern, None, body)
             yield ast.match_case(pattern, ast.UnaryOp(ast.Not(), guard), body)
-    if spot.field == "test" and isinstance(spot.parent, ast.If | ast.IfExp | ast.While):
-        yield ast.UnaryOp(ast.Not(), node)  # type: ignore[arg-type]
-    elif spot.field == "ifs":
+    if spot.field == "test" and isinstance(spot.parent, ast.If | ast.IfExp | ast.While) or spot.field == "ifs":
         yield ast.UnaryOp(ast.Not(), node)  # type: ignore[arg-type]
     if isinstance(node, ast.If) and not node.orelse and isinstance(node.body[-1], ast.Return | ast.Raise):
         yield ast.Pass()
