@@ -55,6 +55,7 @@ def _is_hit(node: ast.stmt) -> bool:
 class Reached:
     def __init__(self, file: Path) -> None:
         self._file = file
+        self._failed: set[str] = set()
         self.tests: dict[str, dict[str, Any]] = {}
 
     @pytest.hookimpl(wrapper=True)
@@ -64,7 +65,16 @@ class Reached:
         try:
             return (yield)
         finally:
-            self.tests[item.nodeid] = {"seconds": time.monotonic() - begun, "lines": sorted(lines)}
+            seen = {
+                "seconds": time.monotonic() - begun,
+                "lines": sorted(lines),
+                "passed": item.nodeid not in self._failed,
+            }
+            self.tests[item.nodeid] = seen
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._failed.add(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
         self._file.write_text(json.dumps(self.tests), encoding="utf-8")
