@@ -1,4 +1,7 @@
-"""`python3 -m tests`: set up what is missing, then run the tests on all cores; arguments go to pytest."""
+"""`python3 -m tests`: set up what is missing, then run the tests on all cores; arguments go to pytest.
+
+`python3 -m tests mutants` asks instead whether the tests notice mistakes: see `tests.drills.mutants`.
+"""
 
 from __future__ import annotations
 
@@ -7,4 +10,6 @@ import sys
 from bot.process import environment
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["mutants"]:
+        sys.exit(environment.run("test", ["-m", "tests.drills.mutants", *sys.argv[2:]]))
     sys.exit(environment.run("test", ["-m", "pytest", "-n", "auto", *sys.argv[1:]]))

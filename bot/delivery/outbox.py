@@ -210,8 +210,10 @@ class Outbox:
                 log.info("what waits to be delivered can be read again after %s attempts", stumbles)
             stumbles = 0
             self.looked = time.monotonic()
+            # Not `wait_for`: in Python 3.11 it misses a cancellation that comes together with the event.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._wake.wait()
 
     async def _hire(self) -> None:
         """A task for every lane in which something waits."""

@@ -40,7 +40,27 @@ LIVES = 7
 FIRST_STEPS = 24
 STEPS = 20
 """More than any start or stop has."""
+LEAST = {
+    **{f"playing, {kind}": DEATHS for kind in PLAYING},
+    **{f"first start, {moment}": 20 for moment in ("before", "after")},
+    "operation": 30,
+    "leaving": 10,
+    "telling": 2,
+    "migrating": 30,
+    **{f"backup, {moment}": 20 for moment in ("before", "after")},
+}
+"""So many deaths each drill has at the least."""
+ALL = 200
 pytestmark = pytest.mark.drill
+
+
+def counted(what: str, deaths: int) -> None:
+    print(f"{what}: killed {deaths} times")
+    assert deaths >= LEAST[what]
+
+
+def test_the_drills_kill_two_hundred_times() -> None:
+    assert sum(LEAST.values()) >= ALL
 
 
 class Bot:
@@ -142,7 +162,7 @@ async def test_a_game_survives_any_number_of_deaths(
     while (await look(data))[1]:
         await bot.alive()
         await asyncio.sleep(0.05)
-    assert bot.deaths == DEATHS
+    counted(f"playing, {kind}", bot.deaths)
     assert await bot.stop() == 0
     store = await SqliteStore.open(data / DATABASE)
     stored, lines, rows = await store.table(1), await store.lines(1), await store.waiting()
@@ -186,8 +206,8 @@ class House:
         await gone(self.sandbox)
         return survived
 
-    async def opens(self, number: int) -> Stored | None:
-        store = await SqliteStore.open(self.data / DATABASE)
+    async def opens(self, number: int, name: str = DATABASE) -> Stored | None:
+        store = await SqliteStore.open(self.data / name)
         try:
             return await store.table(number)
         finally:
@@ -211,10 +231,13 @@ async def house(sandbox: Sandbox, horses: Stable, tmp_path: Path, ada: Person) -
 async def test_a_death_at_any_moment_of_the_first_start_leaves_nothing_half(
     moment: str, sandbox: Sandbox, horses: Stable, tmp_path: Path
 ) -> None:
+    deaths = 0
     for step in range(1, FIRST_STEPS + 1):
         house = House(sandbox, horses, tmp_path / str(step))
         survived = await house.life(f"{moment}-operation", step, False)
         assert survived or await house.life("", 0, True)
+        deaths += house.deaths
+    counted(f"first start, {moment}", deaths)
 
 
 @pytest.mark.parametrize("what", ["operation", "leaving", "telling"])
@@ -222,9 +245,10 @@ async def test_a_death_at_any_moment_of_a_start_or_stop_loses_nothing(what: str,
     before = await house.opens(1)
     assert before is not None
     for step in range(1, STEPS + 1):
-        if await house.life(f"{'before' if step % 2 else 'after'}-{what}", step, what == "leaving"):
+        survived = [await house.life(f"{moment}-{what}", step, what == "leaving") for moment in ("before", "after")]
+        if all(survived):
             break
-    assert house.deaths
+    counted(what, house.deaths)
     assert await house.life("", 0, True)
     assert await house.opens(1) == before
 
@@ -244,6 +268,36 @@ async def test_a_death_at_any_moment_of_a_migration_leaves_the_old_form_or_the_n
         if survived:
             break
     assert len(forms) == 2 and survived
+    counted("migrating", house.deaths)
     with contextlib.closing(sqlite3.connect(house.data / DATABASE)) as database:
         database.executescript(f"PRAGMA user_version = {newest}; ALTER TABLE person DROP COLUMN drill;")
     assert await house.opens(1) == before
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_death_at_any_moment_of_a_backup_leaves_a_whole_copy_or_none(
+    moment: str, house: House, tmp_path: Path
+) -> None:
+    """The bot runs meanwhile, and notices nothing of it."""
+    before = await house.opens(1)
+    there = environment(house.sandbox, house.data)
+    bot = await house.horses.start(there)
+    await online(house.sandbox, bot)
+    found = set()
+    for step in count(1):
+        target = tmp_path / f"{step}.db"
+        copying = await house.horses.start(there, f"{moment}-copying", step, ("backup", str(target)))
+        await copying.wait(30)
+        found.add(target.exists())
+        if target.exists():
+            assert target.stat().st_mode & 0o777 == 0o600
+            assert await House(house.sandbox, house.horses, tmp_path).opens(1, target.name) == before
+        if copying.status == 0:
+            break
+        assert copying.status == -signal.SIGKILL, copying.said
+        house.deaths += 1
+    assert found == {False, True} and bot.alive
+    bot.send(signal.SIGTERM)
+    assert await bot.wait(9) == 0
+    assert await house.opens(1) == before
+    counted(f"backup, {moment}", house.deaths)

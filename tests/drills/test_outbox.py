@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -24,7 +23,6 @@ from tests.bot.house import ADA, BEN, HERE, house, play_on, running
 from tests.protocol.people import until
 
 pytestmark = [pytest.mark.drill, pytest.mark.usefixtures("toy")]
-TABLES = 50
 TURNS = 2_000
 """So often the loop turns while nothing may happen."""
 
@@ -62,68 +60,6 @@ def made(tables: Tables, courier: Courier, **given: Any) -> Outbox:
 async def turns(count: int = TURNS) -> None:
     for _ in range(count):
         await asyncio.sleep(0)
-
-
-def spoil(folder: Path, table: int) -> None:
-    """Make the state of a table unreadable, as an age that nobody knows any more would."""
-    with closing(sqlite3.connect(folder / "stellwerk.db")) as database, database:
-        database.execute("UPDATE game_match SET state = '[\"?\"]' WHERE table_id = ?", (table,))
-        database.execute(
-            "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce) SELECT id, 'turn', 0, '{}', 0,"
-            " revision, 'n' || id FROM game_table WHERE id = ?",
-            (table,),
-        )
-
-
-class Counting(Tables):
-    """Counts how often each table is asked for."""
-
-    reads: dict[int, int]
-
-    async def get(self, table: int) -> Table:
-        self.reads[table] = self.reads.get(table, 0) + 1
-        return await super().get(table)
-
-
-async def test_one_unreadable_table_among_fifty_is_quiet_and_harms_nobody(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    channel = Channel()
-    async with house(tmp_path) as tables:
-        numbers = [(await running(tables, ADA, BEN)).id for _ in range(TABLES)]
-        outbox = made(tables, channel)
-        outbox.start()
-        await outbox.idle()
-        await outbox.stop()
-    broken, *sound = numbers
-    spoil(tmp_path, broken)
-    caplog.set_level(logging.INFO)
-    async with house(tmp_path) as plain:
-        tables = Counting(plain.store, plain._now, plain._seed)
-        tables.reads = {}
-        outbox = made(tables, channel)
-        outbox.start()
-        channel.calls.clear()
-        for number in sound:
-            while await _boards(tables, number) < 2:
-                await play_on(tables, number, Rng(number), 1)
-                await outbox.idle()
-        before = tables.reads.get(broken, 0)
-        await turns()
-        assert tables.reads.get(broken, 0) == before <= 2
-        assert len(await tables.in_guild(HERE.guild, "running", "finished")) >= len(sound)
-        assert len(await tables.of_user(BEN.id)) > 0
-        assert outbox.waiting_since is None and outbox.failed <= 2
-        await outbox.stop()
-    said = [record for record in caplog.records if record.name.startswith("bot.")]
-    assert 1 <= len(said) < 10 and all(record.exc_info is None for record in said)
-    assert any(f"table {broken}" in record.getMessage() for record in said)
-
-
-async def _boards(tables: Tables, number: int) -> int:
-    """1 before the next board has come, 2 afterwards."""
-    board = (await tables.posts(number))["board"]
-    return 1 if board.revision <= 4 else 2
 
 
 async def test_reads_that_fail_end_no_delivery(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,6 @@ from tests.protocol.echo_bot import EchoBot, use
 from tests.protocol.people import until
 
 logging.getLogger("discord").setLevel(logging.ERROR)
-OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
 @pytest.fixture

@@ -1,18 +1,16 @@
-"""Issue 4: the exchanges of a whole played game, held against Discord's own document."""
+"""The exchanges of a whole played game, held against Discord's own document."""
 
 from pathlib import Path
-
-import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED
 from tests.protocol.bot import hosted
-from tests.protocol.openapi import DOCUMENT, KNOWN, mismatches
+from tests.protocol.openapi import KNOWN, mismatches, needs_document
 from tests.protocol.plays import play_by_components
 
 
-@pytest.mark.skipif(not DOCUMENT.exists(), reason="Discord's OpenAPI document is not at hand")
+@needs_document
 async def test_a_whole_game_of_rail_line_keeps_to_the_document(
     sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path
 ) -> None:

@@ -2,14 +2,12 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot
-from tests.protocol.openapi import DOCUMENT, KNOWN, mismatches
+from tests.protocol.openapi import KNOWN, mismatches, needs_document
 
-pytestmark = pytest.mark.skipif(not DOCUMENT.exists(), reason="Discord's OpenAPI document is not at hand")
+pytestmark = needs_document
 
 
 async def session(ada: Person) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules import core, match, notation
+from rules import codec, core, match, notation
 from rules.core import IllegalMove, Rng, Seat, Standing
 from tests import toy
 from tests.toy import RULES, Bid, Lay, Toll
@@ -63,6 +63,7 @@ def test_undo_goes_back_move_by_move_and_is_logged():
     m = match.undo(match.undo(m, Seat(0)), Seat(0))
     assert m.state == first
     assert [entry.by for entry in m.log] == ["player", "player", "undo", "undo"]
+    assert [(entry.n, entry.move, entry.sealed) for entry in m.log[2:]] == [(3, "undo", False), (4, "undo", False)]
     assert match.replay(RULES, m.header, m.log).state == first
 
 
@@ -290,3 +291,132 @@ def test_what_could_not_be_taken_back_is_held_for_a_while():
     secret = Standing({Seat(others[0]): {"toll": "plan 1 pay"}})
     assert not list(match.automatic(RULES, m, secret, gently=True))
     assert match.held(RULES, m, secret)
+
+
+def test_nobody_takes_back_what_a_stand_in_has_answered_since():
+    """Undo ends at the move of a stand-in: it is nobody's, and what lies before it is seen."""
+    m = do(started(), 0, f"bid {started().state.hidden.hands[0][0]}")
+    assert match.can_undo(m, Seat(0))
+    m, _ = match.settle(RULES, m, Standing(stand_ins={Seat(1): "greedy"}))
+    assert [entry.by for entry in m.log] == ["player", "stand-in"] and not m.log[-1].sealed
+    for seat in range(3):
+        assert not match.can_undo(m, Seat(seat))
+        with pytest.raises(IllegalMove, match="nothing-to-undo"):
+            match.undo(m, Seat(seat))
+
+
+def test_stand_ins_wait_as_long_as_a_move_may_still_be_taken_back():
+    m = do(started(), 0, f"bid {started().state.hidden.hands[0][0]}")
+    standing = Standing(stand_ins={Seat(1): "greedy"})
+    assert list(match.automatic(RULES, m, standing, gently=True)) == []
+    assert match.held(RULES, m, standing)
+    assert not match.held(RULES, match.settle(RULES, m, standing)[0], standing)
+
+
+def test_orders_that_can_be_taken_back_need_not_wait():
+    m = tolls(after_bids(started()))
+    others = [seat for seat in range(3) if seat != layer_of(m)]
+    gentle = list(match.automatic(RULES, m, Standing({Seat(others[0]): {"toll": "pay"}}), gently=True))
+    assert [after.log[-1].by for after, _ in gentle] == ["order"]
+    assert match.undo(gentle[-1][0], layer_of(m)).state == after_bids(started()).state
+
+
+class Obeying(toy.Toy):
+    """Notes what it is asked with, and obeys as it is told to."""
+
+    orders = {"toll": ("pay",), "swap": ("lowest",), "bid": ("lowest",)}
+
+    def __init__(self, answer):
+        self.asked, self.answer = [], answer
+
+    def obey(self, v, seat, key, order, options):
+        self.asked.append((v, seat, key, order, options))
+        return self.answer(seat, options)
+
+
+def test_an_order_answers_from_what_its_own_seat_sees():
+    """`obey` is given the view of the seat that must answer, and exactly its legal answers."""
+    rules, m = Obeying(lambda seat, options: options[-1]), tolls(after_bids(started()))
+    seat = Seat(next(seat for seat in range(3) if seat != layer_of(m)))
+    played, _ = match.settle(rules, m, Standing({seat: {"toll": "pay"}}))
+    assert rules.asked == [(RULES.view(m.state, seat), seat, "toll", "pay", (Toll("pay"), Toll("refuse")))]
+    assert played.log[-1].move == "toll refuse"
+
+
+@pytest.mark.parametrize("wrong", [Toll("steal"), toy.Roll(), Bid(99), None], ids=str)
+def test_an_order_cannot_answer_outside_its_options(wrong):
+    m = tolls(after_bids(started()))
+    standing = Standing({Seat(seat): {"toll": "pay"} for seat in range(3)})
+    assert match.settle(Obeying(lambda seat, options: wrong), m, standing)[0] == m
+
+
+def test_an_order_does_not_answer_what_does_not_wait():
+    """A swap is possible at any time, and a bid may be replaced: neither is a question."""
+    m = do(started(), 0, f"bid {started().state.hidden.hands[0][0]}")
+    rules = Obeying(lambda seat, options: options[0])
+    standing = Standing({Seat(0): {"swap": "lowest", "bid": "lowest"}})
+    assert match.settle(rules, m, standing)[0] == m
+    assert rules.asked == []
+
+
+def test_which_orders_may_answer_what():
+    assert match.knows(RULES, "toll", "pay")
+    assert match.knows(RULES, "toll", "plan 1 pay")
+    for key, order in [("toll", "steal"), ("bid", "pay"), ("bid", "plan 1 pay"), ("toll", ""), ("toll", "ask")]:
+        assert not match.knows(RULES, key, order)
+
+
+def test_without_digests_nothing_is_digested_or_compared():
+    m = started()
+    card = m.state.hidden.hands[0][0]
+    plain, _ = match.play(RULES, m, Seat(0), Bid(card), hashed=False)
+    assert plain.log[-1].digest == match.undo(plain, Seat(0), hashed=False).log[-1].digest == ""
+    assert match.undo(plain, Seat(0)).log[-1].digest == codec.digest(m.state)
+    played = do(m, 0, f"bid {card}")
+    assert played.log[-1].digest == codec.digest(played.state)
+    forged = (replace(played.log[0], digest="0" * 16),)
+    assert match.replay(RULES, m.header, forged, hashed=False).state == played.state
+
+
+def test_what_is_told_is_in_the_order_in_which_it_happened():
+    m = tolls(after_bids(started()))
+    others = [seat for seat in range(3) if seat != layer_of(m)]
+    standing = Standing({Seat(seat): {"toll": "pay"} for seat in others})
+    after, events = match.settle(RULES, m, standing)
+    assert [dict(event.data)["seat"] for event in events] == others == [e.seat for e in after.log[-2:]]
+
+
+class Failing(toy.Toy):
+    def apply(self, s, seat, a):
+        raise ZeroDivisionError("secret")
+
+
+class Restless(toy.Toy):
+    """Stays as it is whatever is played."""
+
+    def apply(self, s, seat, a):
+        return core.Step(s)
+
+
+def test_rules_that_fail_in_a_replay_are_told_without_what_they_say():
+    m = do(started(), 0, f"bid {started().state.hidden.hands[0][0]}")
+    with pytest.raises(match.Diverged, match="^entry 1: the rules fail at 'bid .*': ZeroDivisionError$") as found:
+        match.replay(Failing(), m.header, m.log)
+    assert "secret" not in str(found.value)
+
+
+def test_automatic_moves_without_an_end_are_a_fault():
+    with pytest.raises(RuntimeError, match="^toy: no end"):
+        match.settle(Restless(), started(), Standing(stand_ins={Seat(0): "random"}))
+
+
+def test_the_anchor_lies_before_the_first_move_that_can_be_taken_back():
+    m = after_bids(started())
+    sealed = m.state
+    assert match.anchor(m) == (3, sealed)
+    m = do(do(m, layer(m), "lay rail b1 0"), core.waiting(RULES, tolls(m).state)[0], "toll pay")
+    assert match.anchor(m) == (3, sealed)
+    assert [back.at for back in m.trail] == [3, 4]
+    back = match.undo(m, m.log[-1].seat)
+    assert [step.at for step in back.trail] == [3]
+    assert match.anchor(match.undo(back, Seat(layer_of(tolls(after_bids(started())))))) == (6 + 1, sealed)

@@ -15,8 +15,8 @@ import pytest_asyncio
 
 from bot.delivery.courier import Courier
 from bot.delivery.outbox import Outbox
-from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable
-from bot.store.protocol import RESTORED, Post, Row, Store
+from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable, long_patience, patience
+from bot.store.protocol import RESTORED, Post, Row, Store, Waiting
 from bot.store.table import Table
 from bot.tables.announcements import newly_awaited
 from bot.tables.progress import waited_for
@@ -24,6 +24,7 @@ from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng, legal
 from tests.bot.delivery.channel import Channel, once
 from tests.bot.house import ADA, BEN, CLEO, HERE, house, play_on, running
+from tests.protocol.people import until
 from tests.toy import Bid, Swap
 
 
@@ -411,3 +412,92 @@ async def test_a_crash_at_any_step_of_delivery_loses_and_doubles_nothing(
         if not dead.is_set():
             break
     assert last > 20
+
+
+async def test_what_comes_in_while_a_lane_ends_is_delivered_at_once(tables: Tables, channel: Channel) -> None:
+    """A row of which nobody has told is found when the lane it belongs to has been left."""
+    outbox = Outbox(tables.store, tables, channel)
+    table = await tables.open(ADA, HERE, "toy", 2)
+    ended = asyncio.Event()
+    rows = tables.store.rows
+
+    async def last_look(number: int, lane: int) -> tuple[Row, ...]:
+        found = await rows(number, lane)
+        if not found and lane == 0 and not ended.is_set():
+            ended.set()
+            # Nobody is told of this commit: only the end of the lane leads to it.
+            await tables.join(table.id, BEN)
+        return found
+
+    tables.store.rows = last_look  # type: ignore[method-assign]
+    outbox.start()
+    await asyncio.wait_for(ended.wait(), 5)
+    await until(lambda: channel.kinds().count("lobby") == 2, what="the second lobby post")
+    await outbox.stop()
+
+
+class Looking:
+    """Counts how often the store is asked what waits."""
+
+    def __init__(self, inner: Store) -> None:
+        self._inner, self.looks = inner, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        self.looks += 1
+        return await self._inner.waiting()
+
+
+async def test_without_news_the_store_is_left_alone(tables: Tables, channel: Channel) -> None:
+    """One look for each time somebody says that something waits, and no more of them."""
+    store = Looking(tables.store)
+    outbox = Outbox(cast(Store, store), tables, channel)
+    outbox.start()
+    for looks in (1, 2, 3):
+        for _ in range(200):
+            await asyncio.sleep(0)
+        await until(lambda looks=looks: store.looks == looks, what="a look")
+        outbox.kick()
+        outbox.kick()
+    await outbox.stop(drain=False)
+    assert store.looks <= 4
+
+
+async def test_notices_are_told_one_by_one_whatever_follows(tables: Tables, channel: Channel) -> None:
+    """Only of pictures the newest counts: no notice is superseded by another."""
+    table = await running(tables, ADA, BEN, CLEO)
+    for person in (ADA, BEN):
+        await tables.propose_end(table.id, person)
+        await tables.withdraw_end(table.id, person)
+    outbox = Outbox(tables.store, tables, channel)
+    outbox.start()
+    await outbox.idle()
+    await outbox.stop()
+    notices = [row.payload["data"]["seat"] for row in channel.rows if row.kind == "notice"]
+    assert notices == [0, 1]
+
+
+async def test_pauses_grow_with_every_failure_in_a_row(tables: Tables, channel: Channel) -> None:
+    asked: list[int] = []
+
+    def patience(attempts: int) -> float:
+        asked.append(attempts)
+        return 0.001
+
+    lost = [OSError("reset")] * 3 + [ValueError("oops")] * 3
+    channel.before = lambda row: lost.pop() if lost and row.kind == "lobby" else None
+    outbox = Outbox(tables.store, tables, channel, patience=patience)
+    outbox.start()
+    await tables.open(ADA, HERE, "toy", 2)
+    outbox.kick()
+    await outbox.idle()
+    assert asked == [0, 1, 2, 3, 4, 5]
+    assert (outbox.failed, outbox.given_up) == (6, 0)
+    await outbox.stop()
+
+
+def test_patience_is_half_a_second_first_and_a_minute_at_last() -> None:
+    assert [patience(n) for n in (0, 1, 2, 7, 8, 10_000)] == [0.5, 1, 2, 60, 60, 60]
+    assert [long_patience(n) for n in (0, 1, 5, 6, 10_000)] == [60, 120, 1920, 3600, 3600]

@@ -6,10 +6,12 @@ import re
 
 import pytest
 
-from rules import match
+from rules import core, match
+from rules.battery import Case, walk
 from rules.rail_line.components import CARDS
+from rules.rail_line.moves import Local, Substitute
 from rules.rail_line.rules import RULES
-from rules.rail_line.state import EXTRA, FINAL, OVER
+from rules.rail_line.state import EXTRA, FINAL, OVER, PLAY, SIDE, TRACK, Move
 from tests.rules.rail_line.positions import EX6, offered, play, position, refusal, with_player
 
 
@@ -25,6 +27,12 @@ def one_symbol():
     return play(s, "1 play B06")
 
 
+def driving():
+    """Seat 0 has a train to drive in the turn of seat 1; no symbol waits for it."""
+    s = position(3, line=EX6[:5], active=1, phase=EXTRA)
+    return with_player(s, 0, tasks=(Move(),))
+
+
 def extra(**changes):
     return position(line=EX6[:5], tracks=(2, 1), phase=EXTRA, **changes)
 
@@ -36,6 +44,8 @@ CASES = [
     ("E_BAD_INPUT", position(), "0 play X99"),
     ("E_BAD_INPUT", position(), "0 fly away"),
     ("E_BAD_INPUT", position(), "0 track 7"),
+    ("E_BAD_INPUT", position(phase=TRACK), "0 track 4"),
+    ("E_BAD_INPUT", position(phase=TRACK), "0 track 0"),
     ("E_BAD_INPUT", position(), "0 side C"),
     ("E_BAD_INPUT", extra(coins={0: 2}), "0 extra box LT"),
     ("E_SUB_TWO_PLAYERS", position(), "1 sub none"),
@@ -58,6 +68,10 @@ CASES = [
     ("E_WRONG_PHASE", extra(), "0 local 1"),
     ("E_WRONG_PHASE", position(), "0 side A"),
     ("E_WRONG_PHASE", choosing(), "0 extra pass"),
+    ("E_WRONG_PHASE", driving(), "0 sub none"),
+    ("E_NOT_YOUR_TURN", position(), "2 play B01"),
+    ("E_NOT_YOUR_TURN", position(3), "3 play B01"),
+    ("E_NOT_YOUR_TURN", position(), "-1 play B01"),
     ("E_ALREADY_USED", with_player(extra(coins={0: 2}), 0, box_used=True), "0 extra box CO"),
     ("E_NO_COINS", extra(), "0 extra local 1"),
     ("E_NO_COINS", extra(), "0 extra box po"),
@@ -98,6 +112,34 @@ def test_e_track_taken():
     assert offered(s, 1) == ["track 1", "track 3"]
 
 
+def test_the_side_is_chosen_once():
+    """E_WRONG_PHASE: neither the same nor another one afterwards, by nobody."""
+    s = play(match.new(RULES, 3, 1).state, "0 side A")
+    for side in "AB":
+        assert refusal(s, f"0 side {side}") == "E_WRONG_PHASE"
+        assert refusal(s, f"1 side {side}") == "E_NOT_YOUR_TURN"
+    s = play(s, "0 track 1")
+    assert {refusal(s, f"{seat} side B") for seat in (0, 1, 2)} == {"E_NOT_YOUR_TURN", "E_WRONG_PHASE"}
+
+
+def test_nobody_but_the_active_player_makes_a_move_of_the_turn():
+    """E_NOT_YOUR_TURN, and E_WRONG_PHASE for whoever has a question of their own: through a whole game of three."""
+    case = Case(RULES.id, 3, {"sheet": "1"}, RULES)
+    tried = set()
+    for now, _, _, _ in walk(case, 4):
+        public = now.state.public
+        for action in core.legal(RULES, now.state, public.active):
+            if isinstance(action, Substitute | Local):
+                continue
+            for seat in {0, 1, 2} - {public.active}:
+                why = RULES.check(now.state, core.Seat(seat), action)
+                own = "E_WRONG_PHASE" if public.players[seat].tasks else "E_NOT_YOUR_TURN"
+                assert why is not None and why.key in (own, "E_WAITING")
+                tried.add((public.phase, own))
+    assert {(phase, "E_NOT_YOUR_TURN") for phase in (SIDE, TRACK, PLAY, EXTRA, FINAL)} <= tried
+    assert (EXTRA, "E_WRONG_PHASE") in tried
+
+
 def test_prices_are_told():
     """E_NO_COINS names the price."""
     s = extra(coins={0: 1})
@@ -109,7 +151,7 @@ def test_prices_are_told():
 def test_notation_reads_any_case_of_words(move):
     s = position(display=("B06", "B02", "B03", "B04"))
     seat, text = move.split(maxsplit=1)
-    from rules import core, notation
+    from rules import notation
 
     options = core.legal(RULES, s, core.Seat(int(seat)))
     assert notation.notation(notation.read(RULES, text, options)) == "play B06"

@@ -1,0 +1,136 @@
+"""What the people of a table are told beside the board when seats change or a game ends, and when nothing is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import pytest
+
+from bot.store.protocol import Change, Store
+from bot.store.table import Table
+from bot.tables.refusals import Refused
+from bot.tables.writer import Tables
+from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running
+
+
+async def told(tables: Tables, table: Table) -> list[Mapping[str, Any]]:
+    """The notices that wait to be posted, oldest first."""
+    return [row.payload for row in await tables.store.rows(table.id, 0) if row.kind == "notice"]
+
+
+async def test_who_comes_back_is_announced_with_whom_they_relieve(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN)
+    away = await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
+    stand_in = away.seats[1].name
+    await tables.join(table.id, BEN)
+    assert await told(tables, table) == [
+        {"key": "notice-replaced", "data": {"seat": 1, "former": "Ben"}},
+        {"key": "notice-returned", "data": {"seat": 1, "former": stand_in}},
+    ]
+
+
+async def test_coming_back_by_removing_the_stand_in_is_announced_as_well(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN)
+    stand_in = (await tables.add_stand_in(table.id, ADA, seat=1, gone=True)).seats[1].name
+    await tables.remove_stand_in(table.id, BEN, 1)
+    assert (await told(tables, table))[1:] == [{"key": "notice-returned", "data": {"seat": 1, "former": stand_in}}]
+
+
+async def test_a_successor_is_announced(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN)
+    stand_in = (await tables.resign(table.id, BEN)).seats[1].name
+    await tables.replace(table.id, ADA, 1, CLEO)
+    assert await told(tables, table) == [
+        {"key": "notice-resigned", "data": {"seat": 1, "former": "Ben"}},
+        {"key": "notice-returned", "data": {"seat": 1, "former": stand_in}},
+    ]
+
+
+async def test_a_seat_that_is_handed_over_is_announced_in_a_running_game_only(tables: Tables) -> None:
+    lobby = await tables.open(ADA, HERE, "toy", 2)
+    await tables.join(lobby.id, BEN)
+    await tables.hand_over(lobby.id, ADA, BEN)
+    assert await told(tables, lobby) == []
+    table = await running(tables, ADA, BEN)
+    await tables.hand_over(table.id, BEN, CLEO)
+    assert await told(tables, table) == [{"key": "notice-handed-over", "data": {"seat": 1, "former": "Ben"}}]
+
+
+async def test_an_end_by_agreement_is_announced_when_it_is_proposed_and_when_it_comes(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN, CLEO)
+    await tables.propose_end(table.id, BEN)
+    await tables.propose_end(table.id, ADA)
+    await tables.withdraw_end(table.id, ADA)
+    await tables.agree_end(table.id, CLEO)
+    assert (await tables.agree_end(table.id, ADA)).phase == "cancelled"
+    assert await told(tables, table) == [
+        {"key": "notice-end-proposed", "data": {"seat": 1, "missing": 2}},
+        {"key": "notice-end-proposed", "data": {"seat": 0, "missing": 1}},
+        {"key": "notice-end-proposed", "data": {"seat": 2, "missing": 1}},
+        {"key": "notice-ended-by-agreement", "data": {}},
+    ]
+
+
+async def test_stand_ins_of_a_lobby_are_no_news(tables: Tables) -> None:
+    table = await tables.open(ADA, HERE, "toy", 3)
+    await tables.add_stand_in(table.id, ADA)
+    await tables.remove_stand_in(table.id, ADA, 1)
+    await tables.join(table.id, BEN)
+    await tables.leave(table.id, BEN)
+    assert await told(tables, table) == []
+
+
+class Forgetful:
+    """A store whose answer to a commit is lost: it has happened, or it has not."""
+
+    def __init__(self, inner: Store, happens: bool) -> None:
+        self._inner, self._happens, self.lose = inner, happens, True
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    async def commit(self, change: Change) -> int:
+        number = await self._inner.commit(change) if self._happens or not self.lose else 0
+        if self.lose:
+            raise OSError("disk I/O error")
+        return number
+
+
+@pytest.mark.parametrize("happens", [True, False])
+async def test_after_a_commit_without_an_answer_the_table_is_as_the_store_has_it(tables: Tables, happens: bool) -> None:
+    """What is remembered may be wrong then, so it is read again: the table never goes on from a state that is not."""
+    table = await running(tables, ADA, BEN)
+    move = tables.options(table, 0)[0]
+    store = Forgetful(tables.store, happens)
+    tables.store = cast(Store, store)
+    with pytest.raises(OSError, match="disk"):
+        await tables.play(table.id, ADA, move)
+    kept = await tables.get(table.id)
+    assert len(kept.match.log) == int(happens)
+    assert kept.revision == table.revision + int(happens)
+    store.lose = False
+    after = (await tables.play(table.id, BEN, tables.options(kept, 1)[0])).table
+    assert [entry.seat for entry in after.match.log] == ([0, 1] if happens else [1])
+
+
+async def test_every_commit_with_something_to_tell_wakes_the_outbox(tables: Tables) -> None:
+    woken: list[int] = []
+    tables.committed = lambda: woken.append(1)
+    table = await running(tables, ADA, BEN)
+    before = len(woken)
+    assert before >= 3
+    await tables.set_order(table.id, ADA, "toll", "pay")
+    assert len(woken) == before, "nobody is told of an order"
+    await tables.hand_over(table.id, BEN, CLEO)
+    assert len(woken) == before + 1
+
+
+async def test_a_wish_that_is_refused_tells_nothing_and_changes_nothing(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN)
+    waiting = await tables.store.rows(table.id, 0)
+    assert await refusal(tables.hand_over(table.id, CLEO, BEN)) == "not-seated"
+    with pytest.raises(Refused):
+        await tables.play(table.id, ADA, "bid 99")
+    assert await tables.get(table.id) == table
+    assert await tables.store.rows(table.id, 0) == waiting
