@@ -131,9 +131,10 @@ class Oracle:
         dealt = resample(table.rules, table.match.state, None, Rng(post.message))
         other = replace(table, match=replace(table.match, state=dealt))
         recent = await self._bot.tables.recent(table, since)
-        drawn = draw_board(other, table.language, recent)
         thread = self._sandbox.world.channels[table.thread or table.channel]
         message = next(one for one in self._sandbox.world.messages_in(thread) if one.id == post.message)
+        # The areas stand beside the board where a chapter of the game begins.
+        drawn = draw_board(other, table.language, recent, with_areas=len(message.attachments) > 1)
         view = posts.turn(other, drawn, recent).to_components()
         assert said(message.components) == said(view)
         assert [self._sandbox.world.files.get(one.id) for one in message.attachments] == [one.data for one in drawn]
