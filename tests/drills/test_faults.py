@@ -25,6 +25,7 @@ GAME = "rail_line"
 REQUESTS = (
     r"POST /api/v10/channels/\d+/messages",
     r"PATCH /api/v10/channels/\d+/messages/\d+",
+    r"DELETE /api/v10/channels/\d+/messages/\d+",
     r"POST /api/v10/interactions/",
     r"PATCH /api/v10/webhooks/",
 )
