@@ -96,11 +96,15 @@ def heading_of(p: Public, setting: Setting) -> tuple[Item, ...]:
 def tall_heading(p: Public, setting: Setting) -> tuple[Item, ...]:
     """The header of a narrow picture: game and round, below it whose turn it is."""
     words, w = setting.words, PHONE_W - 2.0 * MARGIN
-    names = ", ".join(setting.names[seat] for seat in setting.waiting)
-    told = words("picture-turn", name=names) if len(setting.waiting) == 1 else names
+    tokens: list[Item] = []
     if p.phase == OVER:
         told = winners(scoring.result(p), setting)
-    tokens = [icon("token", MARGIN + 40 + 56 * n, 182, 50, seat) for n, seat in enumerate(setting.waiting)]
+    elif len(setting.waiting) == 1 and not setting.several:
+        (seat,) = setting.waiting
+        tokens.append(icon("token", MARGIN + 40, 182, 50, seat))
+        told = words("picture-turn", name=setting.names[seat])
+    else:
+        told = words("picture-waiting")
     left = 24 + 56.0 * len(tokens)
     return (
         *plate(MARGIN - 4, 22, w + 8, 112),
