@@ -76,6 +76,9 @@ def _spots(node: ast.AST, function: str, statement: int) -> Iterator[_Spot]:
             if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 inner = f"{function}.{child.name}" if function else child.name
             outer = child.lineno if isinstance(child, ast.stmt) else statement
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and field == "args":
+                # A default is noticed by whoever calls the function.
+                outer = node.body[0].lineno
             yield _Spot(child, node, field, at, inner, getattr(child, "lineno", outer), outer)
             yield from _spots(child, inner, outer)
 
