@@ -32,7 +32,7 @@ EQUIVALENT = Path(__file__).parent / "equivalent_mutants.txt"
 COPIED = ("bot", "cogs", "render", "rules", "tests", "pyproject.toml", "README.md", ".github")
 LIBRARIES = ("aiosqlite", "discord", "fluent.runtime", "hypothesis", "PIL.Image", "pytest_asyncio")
 """What every run would import again."""
-TABLES = ("tests/bot/tables", "tests/bot/clock", "tests/bot/delivery")
+TABLES = ("tests/bot/tables", "tests/bot/clock")
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/match.py": ("tests/rules/test_match.py", "tests/bot/tables"),
     "bot/delivery/outbox.py": ("tests/bot/delivery", "tests/drills/test_outbox.py", "-m", "not browser"),
