@@ -200,3 +200,19 @@ async def test_a_plan_is_kept_for_whoever_is_asked_ahead_and_nobody_else(tables:
     assert tables.orders_of(after, seat) == {"toll": "plan 1 pay"}
     after = await tables.set_order(table.id, other, "toll", None)
     assert tables.orders_of(after, seat) == {}
+
+
+async def test_what_could_not_be_taken_back_waits_until_somebody_goes_on(tables: Tables) -> None:
+    """With a grace stand-ins wait: the bid can be taken back, until a player says so or the time is over."""
+    tables.grace = 60
+    table = await running(tables, ADA, stand_ins=2)
+    first = tables.options(table, 0)[0]
+    held = (await tables.play(table.id, ADA, first)).table
+    assert [entry.by for entry in held.match.log] == ["player"] and tables.can_undo(held, ADA)
+    assert (await tables.undo(table.id, ADA)).match.state == table.match.state
+    await tables.play(table.id, ADA, first)
+    assert await refusal(tables.go_on(table.id, BEN)) == "not-seated"
+    played = await tables.go_on(table.id, ADA)
+    assert [entry.by for entry in played.table.match.log[3:]][:2] == ["stand-in", "stand-in"]
+    assert played.auto and {"bid", "won"} <= {event.key for event in played.events}
+    assert not tables.can_undo(played.table, ADA)
