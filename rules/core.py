@@ -347,6 +347,11 @@ PLAN = "plan "
 """What the order of a plan begins with; its words follow."""
 
 
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with another one in this place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 def legal(rules: Rules[S, V], s: S, seat: Seat) -> tuple[Action, ...]:
     """All moves a seat may make now, each once, in a stable order; those of waiting decisions come first."""
     open_ = [d for d in rules.decisions(s) if d.seat == seat]

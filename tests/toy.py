@@ -33,6 +33,7 @@ from rules.core import (
     clause,
     event,
     phrase,
+    put,
     ranked,
 )
 
@@ -240,9 +241,9 @@ class Toy:
                 return Step(state, (event("rolled", seat=seat, pips=pips + 1),), sealed=True)
             case Swap(card):
                 hand = tuple(sorted([c for c in s.hidden.hands[seat] if c != card] + [s.hidden.deck[0]]))
-                hidden = replace(s.hidden, hands=_put(s.hidden.hands, seat, hand), deck=s.hidden.deck[1:])
+                hidden = replace(s.hidden, hands=put(s.hidden.hands, seat, hand), deck=s.hidden.deck[1:])
                 public = replace(
-                    s.public, swapped=_put(s.public.swapped, seat, True), deck=s.public.deck - 1,
+                    s.public, swapped=put(s.public.swapped, seat, True), deck=s.public.deck - 1,
                     spent=tuple(sorted((*s.public.spent, card))),
                 )  # fmt: skip
                 drawn = event("drawn", (seat,), card=s.hidden.deck[0])
@@ -250,9 +251,9 @@ class Toy:
         raise AssertionError(a)
 
     def _bid(self, s: State, seat: Seat, card: int) -> Step[State]:
-        bids = _put(s.hidden.bids, seat, card)
+        bids = put(s.hidden.bids, seat, card)
         if None in bids:
-            public = replace(s.public, has_bid=_put(s.public.has_bid, seat, True))
+            public = replace(s.public, has_bid=put(s.public.has_bid, seat, True))
             return Step(State(public, replace(s.hidden, bids=bids)))
         shown = [bid for bid in bids if bid is not None]
         winner = shown.index(max(shown))
@@ -345,10 +346,6 @@ class Toy:
 
     def caption(self, v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
         return phrase("caption-card", card=value) if name == "card" else None
-
-
-def _put(values: tuple, at: int, value: object) -> tuple:
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def _scored(public: Public, gain: Mapping[int, int]) -> Public:

@@ -19,7 +19,7 @@ class Settings:
     token: str | None = field(default=None, repr=False)
     """The bot's token at Discord. None: the sandbox."""
     data: Path = Path("data")
-    """The folder of the database and the backups."""
+    """The folder of the database."""
     api_base: str | None = None
     """Another address for Discord's REST API: a proxy, the sandbox, a test server."""
     gateway_url: str | None = None

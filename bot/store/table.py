@@ -98,7 +98,7 @@ class Table:
     owner: int
     phase: Phase
     revision: int
-    """Grows with every change of the table and every entry of the log."""
+    """Grows by one with every commit that changes the table."""
     seats: tuple[SeatInfo, ...]
     match: Match[Any] | None
     """None in the lobby, and at a table that is out of order."""

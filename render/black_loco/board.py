@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from render.black_loco import faces
 from render.black_loco.layout import FACE_W, PAD, Area, Layout, corner, layout
-from render.black_loco.pieces import company_board, company_plate, fresh, loco, share_chips, stack_board
+from render.black_loco.pieces import company_board, company_plate, loco, share_chips, stack_board
 from render.final import winners
 from render.parts import header, page, panel, recent
 from render.pictures import Setting
+from render.recent import fresh
 from render.scene import Group, Item, Line, Rect, Scene, Text, collect, group
 from render.shapes import smooth
 from render.symbols import icon

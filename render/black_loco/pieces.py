@@ -15,11 +15,6 @@ from rules.black_loco.state import Public
 from rules.black_loco.table import plan_of
 
 
-def fresh(setting: Setting, key: str) -> list[dict[str, str | int]]:
-    """The data of the recent events of one kind."""
-    return [dict(e.data) for e in setting.recent if e.key == key]
-
-
 def loco(x: float, y: float, size: float) -> Item:
     """The black loco."""
     return icon("locomotive", x, y, size, INK, ENAMEL_RED)

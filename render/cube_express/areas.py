@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from render.cube_express.board import heading_of
-from render.cube_express.pieces import NEUTRAL, cube_at, fresh
+from render.cube_express.pieces import NEUTRAL, cube_at
 from render.parts import TOP, card_back, heading, page, recent
 from render.pictures import Setting
+from render.recent import fresh
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
 from render.symbols import icon
 from render.theme import (

@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import groupby
 
 from render.cube_express.layout import BAND, CORNER, Frame, frame
-from render.cube_express.pieces import STATION, cube_at, fresh, numbered_train
+from render.cube_express.pieces import STATION, cube_at, numbered_train
 from render.cube_express.tiles import fields
 from render.parts import recent
 from render.pictures import Setting
+from render.recent import fresh
 from render.scene import Disc, Group, Item, Polygon, Rect, Sprite, Text, collect, group, over
 from render.symbols import icon
 from render.theme import KEY, LINEN, RECENT, SAND, SMALL, SOFT, WHITE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.pictures import Setting
 from render.scene import Group, Item, Line, Polygon, Rect, Sprite, moved
 from render.symbols import icon, symbol
 from render.symbols.railway import locomotive
@@ -73,8 +72,3 @@ def numbered_train(seat: int, number: int, x: float, y: float, size: float, name
 
 def cube_at(seat: int, x: float, y: float, size: float) -> Sprite:
     return icon("cube_express-cube", x, y, size, seat)
-
-
-def fresh(setting: Setting, *keys: str) -> tuple[dict[str, str | int], ...]:
-    """The data of recent events of some kinds, in order."""
-    return tuple(dict(event.data) for event in setting.recent if event.key in keys)

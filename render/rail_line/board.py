@@ -24,7 +24,8 @@ from render.rail_line.layout import (
     STRIP,
     corner,
 )
-from render.rail_line.pieces import by_lane, fresh, next_owners, owners_on, symbol_icon, track_card, train
+from render.rail_line.pieces import by_lane, next_owners, owners_on, symbol_icon, track_card, train
+from render.recent import fresh
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
 from render.symbols import icon
 from render.theme import (
@@ -265,11 +266,11 @@ def _free_track(public: Public, setting: Setting) -> list[Item]:
 
 def _gained(setting: Setting, seat: Seat) -> list[Item]:
     """What the last move brought: goods marked, coins."""
-    symbols = [str(data["symbol"]) for data in fresh(setting, "marked", seat)]
+    symbols = [str(data["symbol"]) for data in fresh(setting, "marked", seat=seat)]
     coins = sum(
         int(data["coins"])
         for key in ("overflow", "chain", "substituted", "discarded")
-        for data in fresh(setting, key, seat)
+        for data in fresh(setting, key, seat=seat)
     )
     if not symbols and not coins:
         return []

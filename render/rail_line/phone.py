@@ -8,7 +8,8 @@ from render.parts import FRAME, heading, plate, recent
 from render.pictures import Setting
 from render.rail_line import layout
 from render.rail_line.layout import CARD_H, CARD_W, LANES
-from render.rail_line.pieces import fresh, next_owners, owners_on, symbol_icon, track_card, train
+from render.rail_line.pieces import next_owners, owners_on, symbol_icon, track_card, train
+from render.recent import fresh
 from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
 from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, RECENT, SEATS, SOFT

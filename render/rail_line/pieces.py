@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from render.pictures import Setting
 from render.rail_line.faces import ICONS
 from render.rail_line.layout import CARD_H, CARD_W, READ, STRIP
 from render.scene import Group, Item, Sprite, Text, group, over
 from render.symbols import icon
 from render.theme import INK, SOFT
-from rules.core import Seat
 from rules.rail_line import line
 from rules.rail_line.components import BACKWARDS
 from rules.rail_line.state import Public
@@ -74,9 +72,3 @@ def symbol_icon(code: str, x: float, y: float, size: float = 40) -> Item:
         return icon("rail_line-shield", x, y, size * 1.05)
     name, height = ICONS[code]
     return icon(name, x, y, height * size / 38)
-
-
-def fresh(setting: Setting, key: str, seat: Seat | None = None) -> tuple[dict[str, str | int], ...]:
-    """The data of recent events of a kind."""
-    found = (dict(event.data) for event in setting.recent if event.key == key)
-    return tuple(data for data in found if seat is None or data.get("seat") == seat)

@@ -9,7 +9,8 @@ from itertools import takewhile
 from render.parts import recent
 from render.pictures import Setting
 from render.rail_line.layout import DECIDE, READ
-from render.rail_line.pieces import fresh, symbol_icon
+from render.rail_line.pieces import symbol_icon
+from render.recent import fresh
 from render.scene import Group, Item, Line, Rect, Text, group, over
 from render.symbols import icon
 from render.theme import BLUE, BRASS, INK, LINEN, RED, SEATS, SOFT, VERMILLION, WHITE, YELLOW_DEEP

@@ -7,12 +7,13 @@ from functools import cache
 from render.final import winners
 from render.parts import TOP, header, page, plate, recent
 from render.pictures import Setting
+from render.recent import fresh
 from render.scene import Group, Item, Rect, Scene, Text, bounds, group, named
 from render.symbols import icon
 from render.taubertal_express import dice_board, displays
 from render.taubertal_express.blocks import NUMBER, WORDS, Block, column, titled
 from render.taubertal_express.layout import PHONE_W
-from render.taubertal_express.pieces import fresh, signed
+from render.taubertal_express.pieces import signed
 from render.taubertal_express.players import players, score_of
 from render.theme import BRASS, CARD, CREAM, LINEN, MARGIN, RULE, SOFT, WHITE, WIDTH
 from rules.core import Seat

@@ -8,13 +8,13 @@ from functools import cache
 from render import fonts
 from render.parts import recent
 from render.pictures import Setting
+from render.recent import fresh
 from render.scene import Disc, Group, Item, Line, Point, Rect, Text, group, over
 from render.shapes import smooth
 from render.symbols import icon
 from render.taubertal_express import pieces
 from render.taubertal_express.blocks import NUMBER, WORDS
 from render.taubertal_express.layout import ENGINE_AT, NARROW_SHIFT, SHIFT, Frame, above
-from render.taubertal_express.pieces import fresh
 from render.taubertal_express.symbols import KIND_GROUND
 from render.theme import (
     BRASS,

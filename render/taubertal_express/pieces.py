@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import cast
 
 from render.parts import card
@@ -157,13 +156,6 @@ def long_stop(x: float, y: float, size: float = 40) -> Item:
 def scaled(item: Group, scale: float) -> Group:
     """The same group, larger or smaller."""
     return cast(Group, moved(item, 0, 0, scale))
-
-
-def fresh(setting: Setting, *keys: str) -> Iterator[dict[str, str | int]]:
-    """Data of the events of some kinds since the last picture."""
-    for event in setting.recent:
-        if event.key in keys:
-            yield dict(event.data)
 
 
 def signed(number: int) -> str:

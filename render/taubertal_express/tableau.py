@@ -7,6 +7,7 @@ from functools import cache
 
 from render.parts import TOP, page, recent
 from render.pictures import Setting
+from render.recent import fresh
 from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
 from render.taubertal_express import map as valley
@@ -15,7 +16,6 @@ from render.taubertal_express.blocks import GAP, WORDS, Block, cell, column, gri
 from render.taubertal_express.board import TALL_TOP, heading_of, tall_heading
 from render.taubertal_express.displays import tile_symbol
 from render.taubertal_express.layout import PHONE_W, Frame, main_frame
-from render.taubertal_express.pieces import fresh
 from render.taubertal_express.players import PLAYER_H, player_row
 from render.taubertal_express.train import TRAIN_H, TRAIN_W, train
 from render.theme import CARD, CREAM, GREY, INK, LINEN, MARGIN, RULE, SOFT, WIDTH

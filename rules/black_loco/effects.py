@@ -36,7 +36,7 @@ from rules.black_loco.state import (
     State,
 )
 from rules.black_loco.table import plan_of, put_on_stack, with_hand, without
-from rules.core import Action, Event, Seat, Step, event
+from rules.core import Action, Event, Seat, Step, event, put
 
 FIRST_PHASE = {EB: BUILD, BE: BUY, PM: PREMIUM}
 SECOND_PHASE = {EB: BUY, BE: BUILD, PM: SWAP}
@@ -79,8 +79,8 @@ def _part(public: Public, cell: str, piece: str) -> Part:
 
 def _bid(s: State, seat: Seat, card: str) -> Step[State]:
     public, hidden = s.public, s.hidden
-    has_bid = (*public.has_bid[:seat], True, *public.has_bid[seat + 1 :])
-    bids = (*hidden.bids[:seat], card, *hidden.bids[seat + 1 :])
+    has_bid = put(public.has_bid, seat, True)
+    bids = put(hidden.bids, seat, card)
     if not all(has_bid):
         after = State(replace(public, has_bid=has_bid), replace(hidden, bids=bids))
         return Step(after, (event("bid", seat=seat),))
@@ -206,4 +206,4 @@ def _finish(s: State, *story: Event) -> Step[State]:
 def _forgotten(public: Public, seat: Seat) -> Public:
     """The card a seat showed for the first order has left its hand, or may have: what a seller got is secret."""
     shown = public.shown
-    return replace(public, shown=(*shown[:seat], "", *shown[seat + 1 :]) if shown else ())
+    return replace(public, shown=put(shown, seat, "") if shown else ())

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import Plan
 from rules.black_loco.state import Public, State
+from rules.core import put
 
 
 def plan_of(public: Public) -> Plan:
@@ -20,8 +21,8 @@ def at(public: Public, cell: str) -> str:
 
 def with_hand(s: State, seat: int, hand: tuple[str, ...]) -> State:
     """The one way to change a hand: its public count goes along."""
-    hands = (*s.hidden.hands[:seat], tuple(sorted(hand)), *s.hidden.hands[seat + 1 :])
-    held = (*s.public.held[:seat], len(hand), *s.public.held[seat + 1 :])
+    hands = put(s.hidden.hands, seat, tuple(sorted(hand)))
+    held = put(s.public.held, seat, len(hand))
     return State(replace(s.public, held=held), replace(s.hidden, hands=hands))
 
 
@@ -51,4 +52,4 @@ def in_stack(public: Public, number: str) -> bool:
 
 def give(cards: tuple[tuple[str, ...], ...], seat: int, number: str) -> tuple[tuple[str, ...], ...]:
     """Rows of cards with one more in a seat's row."""
-    return (*cards[:seat], (*cards[seat], number), *cards[seat + 1 :])
+    return put(cards, seat, (*cards[seat], number))

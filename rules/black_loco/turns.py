@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.black_loco.components import END, IDLE_LIMIT, ROUND_LIMIT
 from rules.black_loco.scoring import capital
 from rules.black_loco.state import CHOOSE, NOBODY, OVER, Payout, Public, State
-from rules.core import Event, Seat, event
+from rules.core import Event, Seat, event, put
 
 
 def turn(s: State) -> int:
@@ -48,7 +48,7 @@ def next_player(public: Public) -> Public:
 def end_turn(public: Public) -> tuple[Public, list[Event]]:
     """Turn the position card; the next player, or the end of the round."""
     seat = public.active
-    moved = (*public.moved[:seat], True, *public.moved[seat + 1 :])
+    moved = put(public.moved, seat, True)
     public = replace(public, moved=moved, turns=public.turns + 1)
     if not all(moved):
         return next_player(public), []

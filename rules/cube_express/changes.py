@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.core import Event, Seat
+from rules.core import Event, Seat, put
 from rules.cube_express.state import Player, Public
 
 Change = tuple[Public, tuple[Event, ...]]
 
 
 def with_player(public: Public, seat: Seat, player: Player) -> Public:
-    return replace(public, players=(*public.players[:seat], player, *public.players[seat + 1 :]))
+    return replace(public, players=put(public.players, seat, player))
 
 
 def changed(public: Public, seat: Seat, **by: int) -> Public:

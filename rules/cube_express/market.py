@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.core import Event, Violation, event, phrase
+from rules.core import Event, Violation, event, phrase, put
 from rules.cube_express import sides
 from rules.cube_express.changes import Change, changed
 from rules.cube_express.components import COLUMNS
@@ -41,7 +41,7 @@ def apply(public: Public, move: Market) -> Change:
     events: tuple[Event, ...] = (event("market", seat=seat, tile=public.display[at], column=move.column),)
     public = replace(
         public,
-        display=(*public.display[:at], "", *public.display[at + 1 :]),
+        display=put(public.display, at, ""),
         hands=tuple(count + (other == seat) for other, count in enumerate(public.hands)),
         taken=tuple((*tiles, taken) if other == seat else tiles for other, tiles in enumerate(public.taken)),
     )

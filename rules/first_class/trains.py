@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core import put
 from rules.first_class.components import BETTER, CHAIN, MAIL_POSITION, POSITIONS, TILE_POSITION
 from rules.first_class.state import Player, Train
 
@@ -50,7 +51,7 @@ def upgradable(train: Train) -> tuple[int, ...]:
 def upgraded(train: Train, value: int) -> Train:
     """The leftmost car of the value goes up one step."""
     at = train.cars.index(value)
-    return Train((*train.cars[:at], BETTER[value], *train.cars[at + 1 :]), train.mail, train.tile, train.conductor)
+    return Train(put(train.cars, at, BETTER[value]), train.mail, train.tile, train.conductor)
 
 
 def lengthened(train: Train) -> Train:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from rules.core import Event, Rng, Seat, Step, event
+from rules.core import Event, Rng, Seat, Step, event, put
 from rules.first_class.cards import Symbol
 from rules.first_class.state import TALLY, Frame, Hidden, Player, Public, Reveal, Source, State
 
@@ -105,7 +105,7 @@ class Work:
     def score(self, seat: Seat, category: str, points: int) -> None:
         tally = self.players[seat].tally
         at = TALLY.index(category)
-        self.change(seat, tally=(*tally[:at], tally[at] + points, *tally[at + 1 :]))
+        self.change(seat, tally=put(tally, at, tally[at] + points))
 
     def begin(self, seat: Seat, name: str, units: tuple[Symbol, ...], single: bool = False) -> None:
         """A source that is worked through at once."""

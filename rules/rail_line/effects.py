@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.core import Action, Event, Seat, Step, event
+from rules.core import Action, Event, Seat, Step, event, put
 from rules.rail_line import line, marking, trains
 from rules.rail_line.changes import with_player
 from rules.rail_line.components import COST_BOX, COST_CARD, COST_LOCAL, DEALS, GAIN_DISCARD, SLOTS
@@ -117,4 +117,4 @@ def _paid(public: Public, seat: Seat, coins: int) -> Public:
 
 def _without(hidden: Hidden, seat: Seat, card: str) -> Hidden:
     hand = tuple(held for held in hidden.hands[seat] if held != card)
-    return replace(hidden, hands=(*hidden.hands[:seat], hand, *hidden.hands[seat + 1 :]))
+    return replace(hidden, hands=put(hidden.hands, seat, hand))

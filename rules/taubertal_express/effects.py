@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Seat, Step
+from rules.core import Action, Seat, Step, put
 from rules.taubertal_express import dice, draft, regions, station, train, turns
 from rules.taubertal_express.components import (
     BUILDER,
@@ -110,7 +110,7 @@ def _from_display(work: Work, space: str) -> str:
     """Take a light building from its space, which stays empty until the pass is over."""
     at = LIGHT_SPACES.index(space)
     kind = work.public.light[at]
-    work.set(light=(*work.public.light[:at], "", *work.public.light[at + 1 :]))
+    work.set(light=put(work.public.light, at, ""))
     return kind
 
 
@@ -199,6 +199,6 @@ def _build_dark(work: Work, seat: Seat, building: str, cover: str) -> None:
     player = work.players[seat]
     price = station.dark_price(player, building)
     work.change(seat, coins=player.coins - price)
-    work.set(dark=(*work.public.dark[:at], work.public.dark[at] - 1, *work.public.dark[at + 1 :]))
+    work.set(dark=put(work.public.dark, at, work.public.dark[at] - 1))
     station.build(work, seat, building, cover)
     work.tell_spent(seat, coins=price)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rules.core import Action, Ask, Clause, Seat, Wish, clause
+from rules.core import Action, Ask, Clause, Seat, Wish, clause, put
 from rules.taubertal_express import supplies
 from rules.taubertal_express.components import DISTANCE, REPLACED, TICKETS, letters
 from rules.taubertal_express.moves import Hire, Keep
@@ -90,7 +90,7 @@ def kept_value(p: Public, seat: Seat, keep: Keep) -> int:
         aboard = (*aboard, keep.ticket)
     after = replace(player, tickets=(*left, keep.ticket), aboard=aboard)
     lost = POINT * REPLACED if keep.instead else 0
-    return value(replace(p, players=(*p.players[:seat], after, *p.players[seat + 1 :])), seat) - lost
+    return value(replace(p, players=put(p.players, seat, after)), seat) - lost
 
 
 def keeping(player: Player, keep: Keep) -> tuple[Clause, Clause]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Seat
+from rules.core import Seat, put
 from rules.taubertal_express.components import AT, REGION_OF, REGIONS, STATION
 from rules.taubertal_express.state import Frame, Player
 from rules.taubertal_express.work import Work
@@ -32,8 +32,8 @@ def _put(work: Work, seat: Seat, town: str, building: str, waiting: bool) -> Non
     player, at = work.players[seat], AT[town]
     work.change(
         seat,
-        sites=(*player.sites[:at], building, *player.sites[at + 1 :]),
-        waiting=(*player.waiting[:at], waiting, *player.waiting[at + 1 :]),
+        sites=put(player.sites, at, building),
+        waiting=put(player.waiting, at, waiting),
     )
     check_region(work, seat, REGION_OF[town])
 
@@ -56,4 +56,4 @@ def place_goods_building(work: Work, seat: Seat, kind: str, town: str, space: in
 def set_waiting(work: Work, seat: Seat, town: str, waiting: bool) -> None:
     """A good is laid on or taken off a building; a hall's wagon is collected."""
     player, at = work.players[seat], AT[town]
-    work.change(seat, waiting=(*player.waiting[:at], waiting, *player.waiting[at + 1 :]))
+    work.change(seat, waiting=put(player.waiting, at, waiting))

@@ -25,7 +25,7 @@ class Mutant:
     function: str
     line: int
     statement: int
-    """The line where the statement begins that it belongs to."""
+    """The line where the statement begins that it belongs to; 0: it is carried out when the module is imported."""
     change: str
     source: str
 
@@ -75,7 +75,12 @@ def _spots(node: ast.AST, function: str, statement: int) -> Iterator[_Spot]:
             inner = function
             if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 inner = f"{function}.{child.name}" if function else child.name
-            outer = child.lineno if isinstance(child, ast.stmt) else statement
+            outer, within = statement, isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            if isinstance(child, ast.stmt) and (within or statement):
+                outer = child.lineno
+            elif within and field == "args":
+                # A default is noticed by whoever calls the function.
+                outer = node.body[0].lineno
             yield _Spot(child, node, field, at, inner, getattr(child, "lineno", outer), outer)
             yield from _spots(child, inner, outer)
 

@@ -313,12 +313,21 @@ def test_stand_ins_wait_as_long_as_a_move_may_still_be_taken_back():
     assert not match.held(RULES, match.settle(RULES, m, standing)[0], standing)
 
 
-def test_orders_that_can_be_taken_back_need_not_wait():
+def test_what_the_house_answers_can_be_taken_back_and_need_not_wait():
     m = tolls(after_bids(started()))
     others = [seat for seat in range(3) if seat != layer_of(m)]
-    gentle = list(match.automatic(RULES, m, Standing({Seat(others[0]): {"toll": "pay"}}), gently=True))
-    assert [after.log[-1].by for after, _ in gentle] == ["order"]
+    gentle = list(match.automatic(Housed(), m, Standing(asked=frozenset({Seat(others[1])})), gently=True))
+    assert [after.log[-1].by for after, _ in gentle] == ["house"] and not gentle[-1][0].log[-1].sealed
     assert match.undo(gentle[-1][0], layer_of(m)).state == after_bids(started()).state
+
+
+def test_an_order_of_ones_own_is_not_seen_by_whoever_could_take_back_what_led_to_it():
+    m = tolls(after_bids(started()))
+    others = [seat for seat in range(3) if seat != layer_of(m)]
+    standing = Standing({Seat(others[0]): {"toll": "pay"}})
+    assert list(match.automatic(RULES, m, standing, gently=True)) == []
+    settled, _ = match.settle(RULES, m, standing)
+    assert (settled.log[-1].by, settled.log[-1].sealed) == ("order", True)
 
 
 class Obeying(toy.Toy):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from itertools import count
@@ -15,7 +16,7 @@ import pytest_asyncio
 
 from bot.delivery.courier import Courier
 from bot.delivery.outbox import Outbox
-from bot.delivery.patience import ATTEMPTS, Undeliverable, Unreachable, long_patience, patience
+from bot.delivery.patience import ATTEMPTS, Forbidden, Undeliverable, Unreachable, long_patience, patience
 from bot.store.protocol import RESTORED, Post, Row, Store, Waiting
 from bot.store.table import Table
 from bot.tables.announcements import newly_awaited
@@ -501,3 +502,51 @@ async def test_pauses_grow_with_every_failure_in_a_row(tables: Tables, channel: 
 def test_patience_is_half_a_second_first_and_a_minute_at_last() -> None:
     assert [patience(n) for n in (0, 1, 2, 7, 8, 10_000)] == [0.5, 1, 2, 60, 60, 60]
     assert [long_patience(n) for n in (0, 1, 5, 6, 10_000)] == [60, 120, 1920, 3600, 3600]
+
+
+@pytest.mark.parametrize("aside", [False, True])
+async def test_a_stop_does_not_wait_for_pauses(tables: Tables, channel: Channel, aside: bool) -> None:
+    """Neither for a lost connection nor for a permission: both are there at the next start."""
+    tried = asyncio.Event()
+
+    def trouble(row: Row) -> Exception:
+        tried.set()
+        return Forbidden("50013") if aside else Unreachable("503")
+
+    channel.before = trouble
+    hour = lambda attempts: 3600.0  # noqa: E731
+    outbox = Outbox(tables.store, tables, channel, patience=hour, long_patience=hour)
+    outbox.start()
+    await tables.open(ADA, HERE, "toy", 2)
+    outbox.kick()
+    await tried.wait()
+    for _ in range(100):
+        await asyncio.sleep(0)
+    await asyncio.wait_for(outbox.stop(drain=True, timeout=3600), 20)
+    assert {waits.table for waits in await tables.store.waiting()} == {1}
+
+
+async def test_what_waits_is_known_to_whoever_asks_how_the_bot_is(tables: Tables, channel: Channel) -> None:
+    """`waiting_since`: since when something has waited in vain; a missing permission is no such thing."""
+    outbox = Outbox(tables.store, tables, channel, patience=lambda attempts: 3600, long_patience=lambda attempts: 3600)
+    assert outbox.waiting_since is None
+    begun = time.monotonic()
+    tried: list[str] = []
+
+    def trouble(row: Row) -> Exception | None:
+        tried.append(row.kind)
+        return {"lobby": Unreachable("503"), "hand": Forbidden("50007")}.get(row.kind)
+
+    channel.before = trouble
+    table = await tables.open(ADA, HERE, "toy", 2)
+    outbox.start()
+    await until(lambda: len(tried) == 2, what="both are tried")
+    since = outbox.waiting_since
+    assert since is not None and begun <= since <= time.monotonic()
+    channel.before = lambda row: Forbidden("50013")
+    await outbox.stop(drain=False)
+    again = Outbox(tables.store, tables, channel, long_patience=lambda attempts: 3600, now=lambda: 1e12)
+    again.start()
+    await again.idle()
+    assert again.waiting_since is None, f"table {table.id} waits for somebody to mend something"
+    await again.stop(drain=False)

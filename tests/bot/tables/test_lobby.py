@@ -132,6 +132,7 @@ async def test_the_owner_may_put_somebody_else_there(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     assert await refusal(tables.replace(table.id, ADA, 1, CLEO)) == "seat-taken"
     await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
+    assert await refusal(tables.replace(table.id, ADA, 1, ADA, gone=True)) == "already-seated-other"
     assert (await tables.replace(table.id, ADA, 1, CLEO, gone=True)).seats[1].user == CLEO.id
     assert await refusal(tables.join(table.id, BEN)) == "already-started"
 

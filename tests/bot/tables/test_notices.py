@@ -11,7 +11,8 @@ from bot.store.protocol import Change, Store
 from bot.store.table import Table
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
-from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running
+from rules.core import Rng
+from tests.bot.house import ADA, BEN, CLEO, HERE, play_on, refusal, running
 
 
 async def told(tables: Tables, table: Table) -> list[Mapping[str, Any]]:
@@ -134,3 +135,87 @@ async def test_a_wish_that_is_refused_tells_nothing_and_changes_nothing(tables: 
         await tables.play(table.id, ADA, "bid 99")
     assert await tables.get(table.id) == table
     assert await tables.store.rows(table.id, 0) == waiting
+
+
+class Noting:
+    """Passes everything on and keeps every commit."""
+
+    def __init__(self, inner: Store) -> None:
+        self._inner = inner
+        self.changes: list[Change] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    async def commit(self, change: Change) -> int:
+        self.changes.append(change)
+        return await self._inner.commit(change)
+
+
+async def test_a_match_is_written_when_it_has_changed_only(tables: Tables) -> None:
+    """A commit knows who did what; the lines of one commit bear its revision, also those that came by themselves."""
+    table = await running(tables, ADA, BEN, stand_ins=1)
+    noting = Noting(tables.store)
+    tables.store = cast(Store, noting)
+    await tables.set_order(table.id, ADA, "toll", "pay")
+    await tables.hand_over(table.id, ADA, CLEO)
+    after = await tables.get(table.id)
+    await tables.play(table.id, CLEO, tables.options(after, 0)[0])
+    await tables.play(table.id, BEN, tables.options(after, 1)[0])
+    assert [(change.what, change.by) for change in noting.changes] == [
+        ("order", ADA.id), ("hand over", ADA.id), ("play", CLEO.id), ("play", BEN.id)
+    ]  # fmt: skip
+    assert [change.match is None for change in noting.changes] == [True, True, False, False]
+    for change in noting.changes:
+        assert {line.revision for line in change.lines} <= {change.table.revision}
+    assert sum(len(change.lines) for change in noting.changes) >= 3
+    (one,) = [change.table.revision for change in noting.changes[:1]]
+    assert [change.table.revision for change in noting.changes] == [one, one + 1, one + 2, one + 3]
+
+
+@pytest.mark.parametrize("wish", ["resign", "propose_end", "withdraw_end", "undo"])
+async def test_what_belongs_to_a_running_game_is_refused_before_and_after(tables: Tables, wish: str) -> None:
+    lobby = await tables.open(ADA, HERE, "toy", 2)
+    assert await refusal(getattr(tables, wish)(lobby.id, ADA)) == "not-started"
+    assert await refusal(tables.set_order(lobby.id, ADA, "toll", "pay")) == "not-started"
+    await tables.cancel(lobby.id, ADA)
+    assert await refusal(getattr(tables, wish)(lobby.id, ADA)) == "table-over"
+    assert await refusal(tables.set_order(lobby.id, ADA, "toll", "pay")) == "table-over"
+
+
+async def test_a_plan_is_kept_for_whoever_is_asked_ahead_and_nobody_else(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN, CLEO)
+    assert await refusal(tables.set_order(table.id, BEN, "toll", "plan 1 pay")) == "no-such-order"
+    for seat, person in enumerate((ADA, BEN, CLEO)):
+        hand = table.match.state.hidden.hands[seat]
+        table = (await tables.play(table.id, person, f"bid {hand[0]}")).table
+    layer = table.match.state.public.stack[-1].seat
+    people = (ADA, BEN, CLEO)
+    other = people[(layer + 1) % 3]
+    assert await refusal(tables.set_order(table.id, people[layer], "toll", "plan 1 pay")) == "no-such-order"
+    for wrong in ("plan 2 pay", "plan 1", "plan 1 steal", "steal", "ask"):
+        assert await refusal(tables.set_order(table.id, other, "toll", wrong)) == "no-such-order"
+    assert await refusal(tables.set_order(table.id, other, "bid", "plan 1 pay")) == "no-such-order"
+    after = await tables.set_order(table.id, other, "toll", "plan 1 pay")
+    seat = after.seat_of(other.id)
+    assert tables.orders_of(after, seat) == {"toll": "plan 1 pay"}
+    after = await tables.set_order(table.id, other, "toll", None)
+    assert tables.orders_of(after, seat) == {}
+
+
+async def test_what_could_not_be_taken_back_waits_until_somebody_goes_on(tables: Tables) -> None:
+    """With a grace stand-ins wait: what was laid can be taken back, until its player says so or the time is over."""
+    table = await running(tables, ADA, stand_ins=2, length="long")
+    while not (lays := [move for move in tables.options(table, 0) if getattr(move, "cell", "").startswith("b")]):
+        table = await play_on(tables, table.id, Rng(table.revision), 1)
+        assert table.phase == "running"
+    tables.grace = 60
+    held = (await tables.play(table.id, ADA, lays[0])).table
+    assert held.match.log[-1].by == "player" and tables.can_undo(held, ADA)
+    assert (await tables.undo(table.id, ADA)).match.state == table.match.state
+    held = (await tables.play(table.id, ADA, lays[0])).table
+    assert await refusal(tables.go_on(table.id, BEN)) == "not-seated"
+    played = await tables.go_on(table.id, ADA)
+    assert [entry.by for entry in played.table.match.log[len(held.match.log) :]][:2] == ["stand-in", "stand-in"]
+    assert played.auto and played.events
+    assert not tables.can_undo(played.table, ADA)
