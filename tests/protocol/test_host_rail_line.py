@@ -22,7 +22,7 @@ async def test_three_people_play_to_the_end_by_components_alone(sandbox: Sandbox
         assert replay(table.rules, table.match.header, table.match.log).state == table.match.state
         await bot.outbox.idle()
         last = people[0].messages(sandbox.world.channels[table.thread or 0])[-1]
-        assert "1. " in told(last) and {one.filename for one in last.attachments} >= {"board.png", "scores.png"}
+        assert "**1** · " in told(last) and {one.filename for one in last.attachments} >= {"board.png", "scores.png"}
     if DOCUMENT.exists():
         assert [str(each) for each in mismatches(sandbox.exchange.latest) if each.place not in KNOWN] == []
 
