@@ -86,6 +86,18 @@ def _moves(view: View, question: Question, setting: Setting) -> Scene | None:
     return replace(base, items=(*base.items, *numbers)) if numbers else None
 
 
+def _menu(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Whole answers: the display and the own board, with numbers on the cards where each answer is one."""
+    p = view.public
+    if p.phase == DRAFT or view.viewer is None:
+        return None
+    words = [str(answer).split() for answer in question.answers] if question.prefix else []
+    cards = tuple(dict.fromkeys(word[1] for word in words if word[0] in ("execute", "decline")))
+    if cards and len(cards) == len(question.answers):
+        return _on_board(view, replace(question, answers=cards), setting)
+    return desk(view, setting) if not p.stack and any(map(any, p.rows)) else own_board(view, setting)[0]
+
+
 def _of_move(player: Player, plan: Plan, tag: str) -> tuple[float, float] | None:
     """Where on the own board a kind of move acts."""
     upper = player.trains[0]
@@ -275,6 +287,7 @@ def _contract(player: Player, plan: Plan, answer: Token, question: Question) -> 
 question = asking(
     {
         "move": _moves,
+        "menu": _menu,
         "card": _on_board,
         ("draft", "card"): _in_hand,
         ("contract", "card"): _own(_contract),

@@ -17,7 +17,7 @@ from render.theme import MARGIN
 from rules import core
 from rules.core import Seat
 from rules.first_class.rules import RULES
-from rules.notation import Question, drill
+from rules.notation import Question, drill, notation
 from tests.render.first_class.scenes import asked, busy, spoken
 from tests.rules.first_class.positions import (
     hold_tokens,
@@ -125,3 +125,17 @@ def test_no_number_of_an_answer_covers_the_value_of_a_car() -> None:
                 and value.ink[1] < number.ink[3]
                 and number.ink[1] < value.ink[3]
             )
+
+
+def test_whole_answers_are_chosen_before_the_display_and_the_own_board() -> None:
+    s = position(2)
+    menus = RULES.menus(s, Seat(0))
+    view = RULES.view(s, Seat(0))
+    keys = tuple(menu.key for menu in menus)
+    assert {"card", "decline"} <= set(keys)
+    together = pictured.question(view, Question((), "menu", keys), spoken(s))
+    assert together is not None and named(together, "panel:0")
+    cards = tuple(dict.fromkeys(notation(offer.moves[0]) for offer in menus[keys.index("card")].offers))
+    firsts = tuple(text for text in cards if text.startswith("execute"))
+    alone = pictured.question(view, Question(("card",), "menu", firsts), spoken(s))
+    assert alone is not None and not overlaps(alone)
