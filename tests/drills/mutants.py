@@ -36,6 +36,7 @@ TABLES = ("tests/bot/tables", "tests/bot/clock", "tests/bot/delivery/test_outbox
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/match.py": ("tests/rules/test_match.py", "tests/bot/tables"),
     "bot/delivery/outbox.py": ("tests/bot/delivery", "tests/drills/test_outbox.py", "-m", "not browser"),
+    "bot/tables/commits.py": TABLES,
     "bot/tables/writer.py": TABLES,
     "bot/tables/progress.py": TABLES,
     "bot/tables/seats.py": TABLES,
