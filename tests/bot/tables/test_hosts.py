@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.store.table import CANCELLED, Place, Table
+from bot.tables import moments
 from bot.tables.moments import DAY, GRACE
-from bot.tables.writer import SILENCE
+from bot.tables.writer import SILENCE, Tables
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, Hours, Times, hours
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
@@ -140,3 +141,25 @@ async def test_a_table_moves_to_another_channel_of_its_server(tmp_path: Path, to
         await at.tables.propose_end(table.id, ADA)
         await at.tables.propose_end(table.id, BEN)
         assert await refusal(at.tables.move(table.id, ADA, ELSEWHERE)) == "table-over"
+
+
+async def test_what_is_due_for_a_server_follows_whether_the_host_is_in_it(tables: Tables) -> None:
+    """Only of servers with open or running tables, once, and no more when the host is back."""
+    table = await tables.open(ADA, HERE, "toy", 2)
+    due = [moments.server(HERE.guild), moments.server(HERE.guild + 1)]
+
+    async def waits() -> list[str]:
+        return [one.name for _, one in await tables.store.due(10**12) if one.name in due]
+
+    await tables.servers_are(frozenset({HERE.guild}))
+    assert await waits() == []
+    for _ in range(2):
+        await tables.servers_are(frozenset())
+        assert await waits() == due[:1]
+    await tables.servers_are(frozenset({HERE.guild}))
+    assert await waits() == []
+    await tables.server_is(HERE.guild + 1, False)
+    await tables.cancel(table.id, ADA)
+    await tables.servers_are(frozenset())
+    await tables.server_is(HERE.guild, False)
+    assert await waits() == []

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.table import Person
 from bot.tables.seats import STAND_IN_NAMES
-from bot.tables.writer import Tables
+from bot.tables.writer import SILENCE, Tables
 from rules import match as matches
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
 
@@ -223,3 +223,28 @@ async def test_a_person_is_written_to_in_the_language_chosen_or_else_spoken_last
     assert await tables.reads(ADA.id) == "en"
     await tables.set_language(ADA.id, None)
     assert await tables.reads(ADA.id) == "de"
+
+
+async def test_a_table_is_opened_once_for_each_interaction_in_english_if_nobody_says_otherwise(tables: Tables) -> None:
+    first = await tables.open(ADA, HERE, "toy", 2, interaction=5)
+    assert first.language == "en"
+    assert await refusal(tables.open(ADA, HERE, "toy", 2, interaction=5)) == "already-done"
+    assert (await tables.open(ADA, HERE, "toy", 2)).id == first.id + 1
+    assert (await tables.open(ADA, HERE, "toy", 2)).id == first.id + 2
+
+
+async def test_nobody_is_kicked_who_is_not_there(tables: Tables) -> None:
+    table = await tables.open(ADA, HERE, "toy", 2)
+    assert await refusal(tables.kick(table.id, ADA, BEN.id)) == "nobody-there"
+
+
+def test_a_host_counts_as_vanished_after_a_week() -> None:
+    assert SILENCE == 7 * 86_400
+
+
+async def test_an_answer_tells_what_its_own_move_has_brought(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN)
+    played = await tables.play(table.id, ADA, tables.options(table, 0)[0])
+    assert (played.events, played.auto) == ((), False)
+    revealed = await tables.play(table.id, BEN, tables.options(played.table, 1)[0])
+    assert {"bid", "won"} <= {event.key for event in revealed.events}

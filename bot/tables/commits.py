@@ -1,0 +1,194 @@
+"""How a wish is carried out: one after the other at each table, whole or not at all, each as one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
+from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
+from bot.tables import moments, notices, progress
+from bot.tables import seats as seating
+from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
+from bot.tables.progress import Progress
+from bot.tables.queries import Queries
+from bot.tables.refusals import Refused, refused
+from rules.core import IllegalMove, Seat
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+CANCEL, END = "cancel", "end"
+"""The wishes by which a host closes a table that is out of order; every other one is refused there."""
+Wish = Callable[[Table], Progress | Table]
+Told = Callable[[Table, Table], tuple[Payload, ...]]
+
+
+class Commits(Queries):
+    def __init__(self, store: Store, now: Callable[[], int], grace: int) -> None:
+        super().__init__(store)
+        self.committed: Callable[[], None] = lambda: None
+        """Called after every commit that leaves something to deliver or to happen."""
+        self.grace = grace
+        """Seconds in which what would come by itself waits, if it could not be taken back."""
+        self._now = now
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._work: set[asyncio.Future[Any]] = set()
+        self._ailing: set[int] = set()
+
+    async def get(self, table: int) -> Table:
+        found = await super().get(table)
+        if found.trouble and found.id not in self._ailing:
+            self._ailing.add(found.id)
+            log.error("table %s (%s) is out of order: %s", found.id, found.game, found.trouble)
+            if found.phase == RUNNING:
+                self._begin(self._say_trouble(found))
+        return found
+
+    async def restored(self) -> None:
+        """The first start on a copy that was put back.
+
+        What waits in it may have been delivered after the copy was made, and what was posted since is not known: a
+        fresh post of every table says how it stands. Threads are still made, as Discord makes only one of a post.
+        """
+        if not await self.store.meta(RESTORED):
+            return
+        await self.store.drop_all(but=(THREAD,))
+        for number in await self.store.find(phases=(LOBBY, RUNNING)):
+            async with self._queues.setdefault(number, asyncio.Lock()):
+                table = await self.get(number)
+                if not table.trouble:
+                    after = replace(table, revision=table.revision + 1, updated=self._now())
+                    await self._commit(Change(after, "restored", drafts=afresh(after)))
+                    self._keep(after)
+        await self.store.set_meta(RESTORED, "")
+
+    async def _say_trouble(self, table: Table) -> None:
+        """Tell the people of a table once that it has come to a halt."""
+        key = f"out-of-order:{table.id}"
+
+        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
+            return (notices.notice("notice-out-of-order", user=after.owner),)
+
+        try:
+            if await self.store.meta(key) == table.trouble:
+                return
+            await self._change(table.id, "out of order", None, None, lambda now: now, notice)
+            await self.store.set_meta(key, table.trouble)
+        except Exception:
+            log.exception("table %s: its people could not be told that it is out of order", table.id)
+
+    async def drain(self) -> None:
+        """Wait until everything that has been begun is done."""
+        while self._work:
+            await asyncio.gather(*self._work, return_exceptions=True)
+
+    async def _keep_person(self, person: PersonRecord) -> None:
+        await self.store.set_person(person)
+        self._people.put(person.user, person)
+
+    async def _listen(self, by: Person) -> None:
+        """Remember which language somebody speaks, for the messages that come without being asked for."""
+        person = await self._person(by.id)
+        if person.locale != by.language:
+            await self._keep_person(replace(person, locale=by.language))
+
+    async def _change(
+        self,
+        table: int,
+        what: str,
+        by: Person | None,
+        interaction: int | None,
+        wish: Wish,
+        told: Told = lambda before, after: (),
+        revision: int | None = None,
+        *,
+        moved: bool = False,
+        quiet: bool = False,
+    ) -> Table:
+        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told."""
+
+        async def work() -> Table:
+            if by is not None:
+                await self._listen(by)
+            queue = self._queues.setdefault(table, asyncio.Lock())
+            async with queue:
+                if interaction is not None and await self.store.done(interaction):
+                    raise refused("already-done")
+                before = await self.get(table)
+                if before.trouble and by is not None and what not in (CANCEL, END):
+                    raise refused("table-out-of-order")
+                if revision is not None and by is not None:
+                    await self._require(before, by, revision)
+                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved)
+                change = replace(change, drafts=()) if quiet else change
+                await self._commit(change)
+                return self._keep(change.table)
+
+        return await self._finish(work())
+
+    def _prepare(
+        self,
+        before: Table,
+        what: str,
+        by: Person | None,
+        interaction: int | None,
+        wish: Wish,
+        told: Told,
+        moved: bool,
+    ) -> Change:
+        """The commit that carries out a wish. Runs off the loop: stand-ins may think for a while."""
+        try:
+            result = wish(before)
+        except IllegalMove as illegal:
+            raise Refused(illegal.why) from illegal
+        step = result if isinstance(result, Progress) else Progress(result, ())
+        now = self._now()
+        after = moments.settled(before, replace(step.table, revision=before.revision + 1, updated=now), by, now)
+        if isinstance(result, Progress):
+            known = told_so_far(after if before.match is None else before)
+            after = moments.going_on(after, step.held, now, self.grace, known)
+        notes = (*notices.shown_up(before, after, by), *told(before, after))
+        drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
+        changed = after.match is not None and after.match is not before.match
+        match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
+        return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)
+
+    async def _commit(self, change: Change) -> int:
+        try:
+            number = await self.store.commit(change)
+        except AlreadyDone:
+            raise refused("already-done") from None
+        except BaseException:
+            self._tables.forget(change.table.id)
+            raise
+        if change.drafts or change.table.dues:
+            self.committed()
+        return number
+
+    async def _finish(self, work: Awaitable[T]) -> T:
+        """Once begun, a wish is carried out whole, whoever stops waiting for it."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Awaitable[T]) -> asyncio.Future[T]:
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return task
+
+    async def _require(self, table: Table, by: Person, revision: int) -> None:
+        if not await self.still(table, revision, self._player(table, by)):
+            raise refused("board-moved-on")
+
+    def _player(self, table: Table, by: Person) -> Seat:
+        seat = seating.own_seat(table, by)
+        if table.phase == LOBBY:
+            raise refused("not-started")
+        # A finished game answers for itself: its rules know the code for a move after the end.
+        if table.phase not in (RUNNING, FINISHED):
+            raise refused("table-over")
+        return seat
