@@ -13,7 +13,7 @@ from rules.core import Seat
 from rules.cube_express import scoring
 from rules.cube_express.components import BACK, HAND
 from rules.cube_express.placing import candidates, check
-from rules.cube_express.state import DISCARD, OVER, PLACE
+from rules.cube_express.state import OVER, PLACE
 from rules.cube_express.view import View
 
 TILE, SMALL_TILE = 270, 130
@@ -24,10 +24,16 @@ BESIDE = 258
 
 
 def hand(view: View, setting: Setting) -> Scene | None:
+    """In the own turn the map as it is now with the tiles beside it, else the tiles."""
+    if view.viewer is not None and view.public.active == view.viewer and view.public.phase != OVER:
+        return _on_the_way(view, setting, view.viewer)
+    return sheet(view, setting)
+
+
+def sheet(view: View, setting: Setting) -> Scene | None:
+    """The tiles, as large as can be, with their backs."""
     if view.viewer is None:
         return None
-    if view.public.active == view.viewer and view.public.phase not in (PLACE, DISCARD, OVER):
-        return _on_the_way(view, setting, view.viewer)
     words = setting.words
     extra = 56 if view.face_down else 0
     height = TOP + CELL_H + 62 + extra + MARGIN
@@ -43,7 +49,7 @@ def hand(view: View, setting: Setting) -> Scene | None:
 
 
 def _on_the_way(view: View, setting: Setting, seat: Seat) -> Scene:
-    """In the middle of a turn: the map as it is now, the own board and the tiles."""
+    """In one's turn: the map as it is now, the own board and the tiles."""
     public, words = view.public, setting.words
     score = scoring.totals(public)[seat]
     phase = words("picture-points", points=public.moves)

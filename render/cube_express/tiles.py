@@ -144,7 +144,7 @@ def _ways(shape: Face) -> list[tuple[Point, ...]]:
 
 
 def _houses(shape: Face) -> tuple[Item, ...]:
-    return tuple(icon("house", *HOUSES[corner], 30) for zone in shape.zones for corner in zone.houses)
+    return tuple(icon("house", *HOUSES[corner], 35) for zone in shape.zones for corner in zone.houses)
 
 
 def _bolt(x: float, y: float) -> Item:
