@@ -4,6 +4,8 @@ from render.cube_express.areas import areas, chapter
 from render.cube_express.board import board as wide
 from render.cube_express.board_text import alt, text
 from render.cube_express.hand import hand
+from render.cube_express.legend import legend
+from render.cube_express.lessons import lesson
 from render.cube_express.phone import phone
 from render.cube_express.questions import question
 from render.pictures import Setting
@@ -16,4 +18,4 @@ def board(view: View, setting: Setting) -> Scene:
     return phone(view, setting) if setting.form == "phone" else wide(view, setting)
 
 
-__all__ = ["alt", "areas", "board", "chapter", "hand", "question", "text"]
+__all__ = ["alt", "areas", "board", "chapter", "hand", "legend", "lesson", "question", "text"]

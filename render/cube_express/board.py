@@ -62,7 +62,7 @@ def player_panel(public: Public, setting: Setting, seat: Seat, score: int, row: 
     """What lies on a player board, in the column beside the map."""
     player = public.players[seat]
     y = 84
-    levels = [_level(14 + BOX * n, y - BOX / 2, n + 1, seat, n < player.level) for n in range(STATIONS)]
+    levels = [level_space(14 + BOX * n, y - BOX / 2, n + 1, seat, n < player.level) for n in range(STATIONS)]
     x = 14 + BOX * STATIONS + 6
     first = group(
         count(x, y, "coin", player.dividends, size=READ),
@@ -89,7 +89,7 @@ def player_panel(public: Public, setting: Setting, seat: Seat, score: int, row: 
     )  # fmt: skip
 
 
-def _level(x: float, y: float, level: int, seat: Seat, reached: bool) -> Group:
+def level_space(x: float, y: float, level: int, seat: Seat, reached: bool) -> Group:
     """A space of the technology row: its number, or the station that still covers it."""
     return group(
         Rect(0, 0, BOX - 1, BOX, CARD if reached else SAND, INK, 1.5, 4),
@@ -105,16 +105,13 @@ def _token_count(x: float, y: float, tokens: int) -> Item | None:
     """Tokens of nine points."""
     if not tokens:
         return None
+    return group(*(token_disc(x + 19 + 42 * n, y) for n in range(tokens)))
+
+
+def token_disc(x: float, y: float) -> Group:
+    """Nine points."""
     return group(
-        *(
-            group(
-                Rect(0, -19, 38, 38, YELLOW, INK, 2, 19),
-                Text(0, -18, 38, 36, "9", NAME, "bold", INK, "middle"),
-                x=x + 42 * n,
-                y=y,
-            )
-            for n in range(tokens)
-        )
+        Rect(-19, -19, 38, 38, YELLOW, INK, 2, 19), Text(-19, -19, 38, 38, "9", READ, "bold", INK, "middle"), x=x, y=y
     )
 
 

@@ -58,15 +58,16 @@ def _cities(public: Public, where: Frame) -> Iterator[Item]:
         points = str(HOUSE * city.size)
         if number in hosts:
             home = next(cell for cell in city.sites if public.station(cell) is not None)
-            yield _badge(*where.at(home, 50, 15), where.size, points, YELLOW, f"city:{home}")
+            yield badge(*where.at(home, 50, 15), where.size, points, YELLOW, f"city:{home}")
         elif city.size > 1:
             cell, corner = city.houses[0].split(".")
             x, y = CORNER[corner]
             there = where.at(cell, (x + 50) / 2, (y + 50) / 2)
-            yield _badge(*there, where.size, points, CARD, f"city:{city.houses[0]}")
+            yield badge(*there, where.size, points, CARD, f"city:{city.houses[0]}")
 
 
-def _badge(x: float, y: float, size: float, words: str, colour: Colour, name: str) -> Group:
+def badge(x: float, y: float, size: float, words: str, colour: Colour, name: str) -> Group:
+    """Points in a small sign."""
     high = min(40.0, size * 0.36)
     wide = high * (1.3 if len(words) > 1 else 1)
     return over(
