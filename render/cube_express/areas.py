@@ -41,8 +41,8 @@ from rules.cube_express.view import View
 COLUMN_W = 322
 GAP = 12
 SUPPLY_X = MARGIN + COLUMNS * (COLUMN_W + GAP)
-CARD_H, TILE = 256, 168
-COLUMN_H = 576
+CARD_H, TILE = 290, 168
+COLUMN_H = 610
 ROW_H = 58
 LABEL_W = 300
 
@@ -86,9 +86,9 @@ def column(public: Public, setting: Setting, number: int) -> Group:
         Rect(8, 8, COLUMN_W - 16, CARD_H, CARD, BRASS, 3, 8),
         Rect(8, 8, COLUMN_W - 16, 46, ENAMEL, INK, 2, 8),
         Text(18, 9, inner - 8, 44, words(f"goal-{goal}"), READ, "narrow", CREAM, "middle"),
-        Text(18, 58, inner - 10, CARD_H - 54, words(f"goal-text-{goal}"), READ, align="middle", lines=6, smallest=24),
+        Text(18, 58, inner - 10, CARD_H - 54, words(f"goal-text-{goal}"), READ, align="middle", lines=7, smallest=24),
         _bids(public, number, 12, CARD_H + 14, inner),
-        Text(COLUMN_W - 136, low - 34, 130, 40, words("picture-values"), NAME, "plain", SOFT, "middle"),
+        Text(COLUMN_W - 146, low - 34, 145, 40, words("picture-values"), KEY, "narrow", SOFT, "middle"),
         Rect(COLUMN_W - 122, low + 8, 108, 62, YELLOW, INK, 2, 8),
         icon("crown", COLUMN_W - 94, low + 39, 36),
         Text(COLUMN_W - 66, low + 12, 50, 54, str(majority), TITLE, "bold", align="middle"),
@@ -175,7 +175,7 @@ def _supply(public: Public, setting: Setting) -> Group:
 
 def _stock(public: Public, setting: Setting, top: float) -> list[Item]:
     """A stock row for each player: victory points, dollar markers, the disc."""
-    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, setting.words("picture-stock"))]
+    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, setting.words("picture-stock"), KEY)]
     space = (WIDTH - 2 * MARGIN - LABEL_W) / (LAST_SPACE + 1)
     left, y = MARGIN + LABEL_W, top + 44
     for index, points in enumerate(STOCK):

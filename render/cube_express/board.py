@@ -12,7 +12,7 @@ from render.parts import TOP, count, header, heading, page, panel
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
 from render.symbols import icon
-from render.theme import CARD, INK, MARGIN, NAME, RULE, SAND, SOFT, WHITE, WIDTH, YELLOW
+from render.theme import CARD, INK, KEY, MARGIN, NAME, RULE, SAND, SOFT, WHITE, WIDTH, YELLOW
 from rules.core import Seat
 from rules.cube_express import scoring
 from rules.cube_express.components import RESOURCES, STATIONS, STOCK
@@ -93,7 +93,7 @@ def level_space(x: float, y: float, level: int, seat: Seat, reached: bool) -> Gr
     """A space of the technology row: its number, or the station that still covers it."""
     return group(
         Rect(0, 0, BOX - 1, BOX, CARD if reached else SAND, INK, 1.5, 4),
-        Text(1, 1, BOX - 3, BOX - 2, str(level), NAME, "bold", INK, "middle")
+        Text(1, 0, BOX - 3, BOX, str(level), KEY, "bold", INK, "middle")
         if reached
         else icon(STATION, BOX / 2 - 0.5, BOX / 2, 20, seat),
         x=x,
@@ -126,7 +126,7 @@ def _below_panels(public: Public) -> float:
 
 def display(public: Public, setting: Setting, y: float) -> list[Item]:
     """The open tiles in the column beside the map."""
-    items: list[Item] = [*heading(SIDE_X, y, SIDE_W, setting.words("picture-display"))]
+    items: list[Item] = [*heading(SIDE_X, y, SIDE_W, setting.words("picture-display"), KEY)]
     for n, tile in enumerate(public.display):
         x = SIDE_X + n * SIDE_W / len(public.display)
         if tile:
@@ -144,7 +144,7 @@ def _factories(public: Public, setting: Setting, top: float) -> list[Item]:
     room = int((HEIGHT - MARGIN - top - 50) // 50)
     if room < 1:
         return []
-    items: list[Item] = [*heading(SIDE_X, top, SIDE_W, setting.words("picture-factories"))]
+    items: list[Item] = [*heading(SIDE_X, top, SIDE_W, setting.words("picture-factories"), KEY)]
     if not found:
         nothing = setting.words("picture-no-factories")
         items.append(Text(SIDE_X, top + 44, SIDE_W, 40, nothing, READ, "plain", SOFT))
@@ -155,8 +155,8 @@ def _factories(public: Public, setting: Setting, top: float) -> list[Item]:
         first = next((piece.seat for piece in public.first if piece.place == cell), None)
         items.append(
             group(
-                Text(0, -21, 82, 42, cell, READ, "narrow", smallest=NAME),
-                (good(name, 100 + 26 * at, 0, 27) for at, name in enumerate(wanted)),
+                Text(0, -21, 90, 42, cell, READ, "narrow", smallest=NAME),
+                (good(name, 105 + 25 * at, 0, 27) for at, name in enumerate(wanted)),
                 Rect(170, -20, 38, 40, YELLOW, INK, 1.5, 5),
                 Text(171, -20, 36, 40, str(factory.first), READ, "bold", INK, "middle")
                 if first is None

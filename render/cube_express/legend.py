@@ -14,8 +14,8 @@ from render.symbols import icon
 from render.theme import CARD, INK, LINEN, MARGIN, RECENT, SAND, SOFT, WHITE, WIDTH, YELLOW
 from rules.core import Seat
 
-CELL_W, CELL_H, COLUMNS = 515, 100, 3
-X, Y = 54, 46
+CELL_W, CELL_H, COLUMNS = 515, 126, 3
+X, Y = 54, 59
 """The middle of a cell's symbol."""
 TILE = 84
 
@@ -57,7 +57,7 @@ def legend(setting: Setting) -> Scene:
     items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
     for n, (key, symbol) in enumerate(cells):
         row, column = divmod(n, COLUMNS)
-        text = Text(118, 2, CELL_W - 130, CELL_H - 10, words(f"legend-{key}"), READ, lines=3, smallest=24)
+        text = Text(118, 2, CELL_W - 130, CELL_H - 10, words(f"legend-{key}"), READ, lines=3, smallest=28)
         tile = Rect(0, 0, CELL_W - 8, CELL_H - 6, CARD, INK, 1.5, 8)
         items.append(Group((tile, *symbol, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{key}"))
     height = TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4

@@ -68,7 +68,7 @@ def _cities(public: Public, where: Frame) -> Iterator[Item]:
 
 def badge(x: float, y: float, size: float, words: str, colour: Colour, name: str) -> Group:
     """Points in a small sign."""
-    high = min(40.0, size * 0.36)
+    high = max(32.0, min(40.0, size * 0.36))
     wide = high * (1.3 if len(words) > 1 else 1)
     return over(
         Rect(x - wide / 2, y - high / 2, wide, high, colour, INK, 2, high * 0.3),

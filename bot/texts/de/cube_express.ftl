@@ -84,8 +84,8 @@ goal-G12 = Volle Kasse
 goal-text-G12 = Auf deinem Tableau liegen mindestens 5 Dividenden.
 goal-G13 = Volles Lager
 goal-text-G13 = In deinen Lagern liegt mindestens je 1 Kohle, Holz und Eisen.
-goal-G14 = Zwei Loks am Bahnhof
-goal-text-G14 = Deine zweite Lok ist gebaut, und deine Loks stehen auf zwei verschiedenen Plättchen mit je einem eigenen Bahnhof.
+goal-G14 = Zwei Loks daheim
+goal-text-G14 = Deine zweite Lok ist gebaut, und beide Loks stehen auf verschiedenen Plättchen mit je einem eigenen Bahnhof.
 kind-S = Bahnhofsplatz
 kind-P = Produktionsstätte
 kind-F = Fabrik
@@ -737,7 +737,7 @@ guide-end =
     Bei Gleichstand gewinnen mehr Bahnhöfe auf der Karte, dann die höhere Aktie; danach ist der Sieg geteilt.
 guide-here-title = Hier spielen
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Zahlen auf ihrem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit ganzen Antworten: für jedes Plättchen deiner Hand die Plätze samt der Aktion in der Mitte, dann deine Fahrt, dann ein Plättchen vom Markt mit oder ohne Gebot. Die Zahlen auf dem Bild gehören zu den Antworten. *Schritt für Schritt* fragt jeden Zug einzeln. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
     {""}
     {""}**Umwandeln, verkaufen** steht unter der ersten Frage, sobald es etwas umzuwandeln oder zu verkaufen gibt.
     {""}
@@ -745,7 +745,7 @@ guide-here =
     {""}
     Felder zählen von der Startkreuzung `0` aus: `E2` (E = Osten) liegt zwei nach Osten, `W3N2` drei nach Westen und zwei nach Norden. Ein Haus ist Feld und Ecke: `E2.SE` ist die Ecke im Südosten von `E2`. Ein Plättchen mit **b** hinter dem Namen wird verdeckt gelegt.
     {""}
-    Das erste Bild zeigt Karte und Tableaus, das zweite Zielkarten, Auslage und Aktien. Auf einem Tableau stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
+    Das erste Bild zeigt Karte und Tableaus, das zweite Zielkarten, Auslage und Aktien. Eine gelbe Zahl am Bahnhof ist, was er jetzt zählt, eine weiße zwischen Häusern, was ein Bahnhof zählte, der sich dort anschließt. Auf einem Tableau stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }
@@ -757,11 +757,11 @@ picture-points = { $points ->
 picture-factories = Fabriken: Bedarf, erste, weitere
 picture-no-factories = noch keine auf der Karte
 picture-display = Auslage
-picture-values = SP je Marker
+picture-values = je Marker
 picture-stack = Stapel
 picture-tokens = 9-SP-Marker übrig
 picture-stock = Aktien: Punkte je Feld
-picture-end-none = Das Spiel endet auch mit dem sechsten Bahnhof oder dem letzten Aktienfeld.
+picture-end-none = Auch das beendet das Spiel: sechster Bahnhof, letztes Aktienfeld
 picture-end-stack = Der Stapel ist leer: letzte Züge, kein Markt
 picture-end-stations = Sechs Bahnhöfe gebaut: letzte Züge, kein Markt
 picture-end-stock = Aktie ganz oben: letzte Züge, kein Markt

@@ -734,7 +734,7 @@ guide-end =
     A tie goes to whoever has more stations on the map, then to the higher stock; after that the victory is shared.
 guide-here-title = Playing here
 guide-here =
-    Press **My move** under the newest picture. You get a private panel with the next question; numbers on its picture belong to the answers. *Back* takes the last answer back, *Undo* takes back your last move. Within a turn everything can be undone until a new tile is turned up.
+    Press **My move** under the newest picture. You get a private panel with whole answers: for each tile of your hand its places with the centre action, then your journey, then a tile of the market with or without a bid. Numbers on its picture belong to the answers. *Step by step* asks for every move by itself. *Back* takes the last answer back, *Undo* takes back your last move. Within a turn everything can be undone until a new tile is turned up.
     {""}
     {""}**Convert or sell** stands below the first question whenever you have something to convert or sell.
     {""}
@@ -742,7 +742,7 @@ guide-here =
     {""}
     Cells count from the start crossing, `0`: `E2` is two to the east, `W3N2` three to the west and two to the north. A house is a cell and a corner: `E2.SE`. A tile with a **b** behind its name is laid face down.
     {""}
-    The first picture shows map and players, the second one goal cards, display and stock. In a player’s panel the upper row tells technology level (stations still covering it), dividends, points of the stock and tokens; the lower row coal, wood, iron with the limit, the reserve, and the trains. **My hand** shows your tiles in private.
+    The first picture shows map and players, the second one goal cards, display and stock. A yellow number at a station is what it scores now, a white one between houses what a station joined to them would score. In a player’s panel the upper row tells technology level (stations still covering it), dividends, points of the stock and tokens; the lower row coal, wood, iron with the limit, the reserve, and the trains. **My hand** shows your tiles in private.
 
 ## Words on pictures
 picture-round = Round { $round }
@@ -758,7 +758,7 @@ picture-values = VP each
 picture-stack = Stack
 picture-tokens = 9-VP tokens left
 picture-stock = Stock: points per space
-picture-end-none = The game also ends with the sixth station or the last stock space.
+picture-end-none = Also ends the game: sixth station, last stock space
 picture-end-stack = The stack is empty: last turns, no market
 picture-end-stations = Six stations built: last turns, no market
 picture-end-stock = Stock at its maximum: last turns, no market
