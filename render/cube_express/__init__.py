@@ -1,9 +1,21 @@
 """Cube Express's pictures."""
 
-from render.cube_express.areas import areas
-from render.cube_express.board import board
+from render.cube_express.areas import areas, chapter
+from render.cube_express.board import board as wide
 from render.cube_express.board_text import alt, text
 from render.cube_express.hand import hand
+from render.cube_express.legend import legend
+from render.cube_express.lessons import lesson
+from render.cube_express.phone import phone
 from render.cube_express.questions import question
+from render.pictures import Setting
+from render.scene import Scene
+from rules.cube_express.view import View
 
-__all__ = ["alt", "areas", "board", "hand", "question", "text"]
+
+def board(view: View, setting: Setting) -> Scene:
+    """The public picture of a turn, in the form it is wanted."""
+    return phone(view, setting) if setting.form == "phone" else wide(view, setting)
+
+
+__all__ = ["alt", "areas", "board", "chapter", "hand", "legend", "lesson", "question", "text"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from render.cube_express.board import heading_of
+from render.cube_express.layout import READ
 from render.cube_express.pieces import NEUTRAL, cube_at
 from render.parts import TOP, card_back, heading, page, recent
 from render.pictures import Setting
@@ -24,7 +25,6 @@ from render.theme import (
     RULE,
     SAND,
     SEATS,
-    SMALL,
     SOFT,
     TITLE,
     WHITE,
@@ -33,7 +33,7 @@ from render.theme import (
 )
 from rules.core import Seat
 from rules.cube_express import goals
-from rules.cube_express.components import COLUMNS, DOLLARS, GOALS, STOCK, TABLES, TOKENS
+from rules.cube_express.components import COLUMNS, DOLLARS, STOCK, TABLES, TOKENS
 from rules.cube_express.components import TOP as LAST_SPACE
 from rules.cube_express.state import Public
 from rules.cube_express.view import View
@@ -41,8 +41,8 @@ from rules.cube_express.view import View
 COLUMN_W = 322
 GAP = 12
 SUPPLY_X = MARGIN + COLUMNS * (COLUMN_W + GAP)
-CARD_H, TILE = 196, 168
-COLUMN_H = 500
+CARD_H, TILE = 290, 168
+COLUMN_H = 610
 ROW_H = 58
 LABEL_W = 300
 
@@ -57,6 +57,11 @@ def areas(view: View, setting: Setting) -> Scene:
         _stock(public, setting, TOP + COLUMN_H + 30),
     )
     return Scene(WIDTH, height, tuple(items), backdrop(height))
+
+
+def chapter(view: View) -> str:
+    """The central board is worth showing once a round, and when the end is set off."""
+    return f"{view.public.round} {view.public.end}"
 
 
 def _height(seats: int) -> int:
@@ -80,10 +85,10 @@ def column(public: Public, setting: Setting, number: int) -> Group:
         Rect(0, 0, COLUMN_W, COLUMN_H, LINEN, INK, 2, 12),
         Rect(8, 8, COLUMN_W - 16, CARD_H, CARD, BRASS, 3, 8),
         Rect(8, 8, COLUMN_W - 16, 46, ENAMEL, INK, 2, 8),
-        Text(18, 9, inner - 8, 44, words(f"goal-{goal}"), NAME, "narrow", CREAM, "middle"),
-        Text(18, 58, inner - 10, CARD_H - 54, words(f"goal-text-{goal}"), NAME, align="middle", lines=5),
+        Text(18, 9, inner - 8, 44, words(f"goal-{goal}"), READ, "narrow", CREAM, "middle"),
+        Text(18, 58, inner - 10, CARD_H - 54, words(f"goal-text-{goal}"), READ, align="middle", lines=7, smallest=24),
         _bids(public, number, 12, CARD_H + 14, inner),
-        Text(COLUMN_W - 124, low - 30, 112, 36, words("picture-values"), SMALL, "plain", SOFT, "middle"),
+        Text(COLUMN_W - 146, low - 34, 145, 40, words("picture-values"), KEY, "narrow", SOFT, "middle"),
         Rect(COLUMN_W - 122, low + 8, 108, 62, YELLOW, INK, 2, 8),
         icon("crown", COLUMN_W - 94, low + 39, 36),
         Text(COLUMN_W - 66, low + 12, 50, 54, str(majority), TITLE, "bold", align="middle"),
@@ -109,14 +114,13 @@ def _bids(public: Public, number: int, x: float, y: float, w: float) -> Group:
         left = step * n
         items += [
             cube_at(seat, left + 20, 24, 36),
-            Text(left + 42, 4, step - 44, 40, str(count), KEY, "bold", INK if count else RULE),
+            Text(left + 42, 2, step - 44, 44, str(count), READ, "bold", INK if count else RULE),
         ]
         if seat != NEUTRAL and goals.met(public, Seat(seat), goal):
-            items.append(icon("tick", left + 22, 60, 28))
+            items.append(icon("tick", left + 22, 64, 36))
         elif seat != NEUTRAL:
-            have = goals.measure(public, Seat(seat), goal)
-            need = GOALS[goal].value
-            items.append(Text(left + 4, 46, step - 8, 30, f"{have}/{need}", SMALL, "plain", SOFT))
+            have, need = goals.progress(public, Seat(seat), goal)
+            items.append(Text(left, 46, step - 2, 40, f"{have}/{need}", READ, "narrow", SOFT, smallest=NAME))
     return group(items, x=x, y=y)
 
 
@@ -124,15 +128,15 @@ def _tile(tile: str, x: float, y: float, turned: bool) -> Group:
     """A tile of the display with its name; outlined if it was turned up just now."""
     if not tile:
         return group(Rect(0, 0, TILE, TILE, None, RULE, 3, 8), x=x, y=y)
-    plate = 74
+    plate = 92
     return group(
         Sprite("cube_express-tile", 0, 0, TILE, TILE, (tile, 0)),
         Rect(0, 0, TILE, TILE, None, INK, 2.5),
         recent(0, 0, TILE, TILE, 2) if turned else None,
-        Rect((TILE - plate) / 2, TILE - 16, plate, 34, CARD, INK, 2, 8),
-        Text((TILE - plate) / 2 + 3, TILE - 16, plate - 6, 34, tile, NAME, "bold", INK, "middle"),
+        Rect((TILE - plate) / 2, TILE - 13, plate, 40, CARD, INK, 2, 8),
+        Text((TILE - plate) / 2 + 3, TILE - 13, plate - 6, 40, tile, READ, "bold", INK, "middle"),
         x=x,
-        y=y - 10,
+        y=y - 18,
     )
 
 
@@ -143,15 +147,26 @@ def _supply(public: Public, setting: Setting) -> Group:
     said = words(f"picture-end-{public.end}") if public.end else words("picture-end-none", stack=public.stack)
     return group(
         Rect(0, 0, w, COLUMN_H, CARD, INK, 2, 12),
-        Text(8, 8, w - 16, 36, words("picture-stack"), NAME, "narrow", align="middle"),
+        Text(8, 8, w - 16, 36, words("picture-stack"), READ, "narrow", align="middle"),
         card_back(w / 2 - 55, 50, 110, 110) if public.stack else None,
         Rect(w / 2 - 32, 84, 64, 46, CREAM, INK, 2.5, 10),
         Text(w / 2 - 32, 84, 64, 46, str(public.stack), TITLE, "bold", align="middle"),
-        Text(8, 176, w - 16, 36, words("picture-tokens"), NAME, "narrow", align="middle"),
-        Rect(w / 2 - 62, 216, 50, 50, YELLOW, INK, 2, 25),
-        Text(w / 2 - 62, 216, 50, 50, "9", KEY, "bold", INK, "middle"),
-        Text(w / 2, 216, 62, 50, f"× {left}", KEY, "bold"),
-        Text(10, 280, w - 20, COLUMN_H - 290, said, SMALL, align="middle", lines=8, colour=INK if public.end else SOFT),
+        Text(6, 172, w - 12, 72, words("picture-tokens"), READ, "narrow", align="middle", lines=2),
+        Rect(w / 2 - 62, 256, 50, 50, YELLOW, INK, 2, 25),
+        Text(w / 2 - 62, 256, 50, 50, "9", KEY, "bold", INK, "middle"),
+        Text(w / 2, 256, 62, 50, f"× {left}", KEY, "bold"),
+        Text(
+            8,
+            316,
+            w - 16,
+            COLUMN_H - 322,
+            said,
+            READ,
+            align="middle",
+            lines=7,
+            colour=INK if public.end else SOFT,
+            smallest=22,
+        ),
         x=SUPPLY_X,
         y=TOP + 4,
         name="supply",
@@ -160,11 +175,11 @@ def _supply(public: Public, setting: Setting) -> Group:
 
 def _stock(public: Public, setting: Setting, top: float) -> list[Item]:
     """A stock row for each player: victory points, dollar markers, the disc."""
-    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, setting.words("picture-stock"))]
+    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, setting.words("picture-stock"), KEY)]
     space = (WIDTH - 2 * MARGIN - LABEL_W) / (LAST_SPACE + 1)
     left, y = MARGIN + LABEL_W, top + 44
     for index, points in enumerate(STOCK):
-        items.append(Text(left + space * index, y, space, 42, str(points), KEY, "bold", SOFT, "middle"))
+        items.append(Text(left + space * index, y, space, 42, str(points), READ, "bold", SOFT, "middle"))
     for seat, player in enumerate(public.players):
         row: list[Item] = [
             icon("token", 24, ROW_H / 2, 42, seat),

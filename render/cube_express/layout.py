@@ -7,18 +7,20 @@ from functools import lru_cache
 
 from render.parts import TOP
 from render.scene import Point
-from render.theme import KEY, MARGIN
+from render.theme import MARGIN
 from rules.cube_express.atlas import atlas
 from rules.cube_express.cells import cell as named
 from rules.cube_express.cells import house as split
 from rules.cube_express.cells import place
 
 HEIGHT = 1190
+READ, DECIDE = 32, 42
+"""Heights of letters: shown 550 wide, a picture 1600 wide has 11 and 14 of them."""
 MAP_W = 1012
 MAP_X, MAP_Y = MARGIN, TOP + 2
 MAP_H = HEIGHT - MAP_Y - MARGIN + 6
-BAND = KEY * 1.7
-"""Room for the coordinates on each edge."""
+BAND = 56
+"""Room for the coordinates on the left and above."""
 LARGEST = 150
 SIDE_X = MAP_X + MAP_W + 20
 """Where the column beside the map begins."""
@@ -68,14 +70,15 @@ class Frame:
 
 
 @lru_cache(maxsize=64)
-def frame(map_: tuple[str, ...]) -> Frame:
+def frame(map_: tuple[str, ...], x: float = MAP_X, y: float = MAP_Y, w: float = MAP_W, h: float = MAP_H) -> Frame:
+    """The map as large as it fits into a box, its coordinates included."""
     there = atlas(map_)
     ahead = [cell for cell, (track, _) in there.open.items() if track]
     places = [place(cell) or (0, 0) for cell in (*there.cells, *ahead)]
-    west, east = min(x for x, _ in places), max(x for x, _ in places)
-    south, north = min(y for _, y in places), max(y for _, y in places)
+    west, east = min(at for at, _ in places), max(at for at, _ in places)
+    south, north = min(at for _, at in places), max(at for _, at in places)
     columns, rows = east - west + 1, north - south + 1
-    size = float(int(min(LARGEST, (MAP_W - 2 * BAND) / columns, (MAP_H - 2 * BAND) / rows)))
-    left = MAP_X + (MAP_W - columns * size) / 2
-    top = MAP_Y + (MAP_H - rows * size) / 2
+    size = float(int(min(LARGEST, (w - BAND) / columns, (h - BAND) / rows)))
+    left = x + BAND + (w - BAND - columns * size) / 2
+    top = y + BAND + (h - BAND - rows * size) / 2
     return Frame(west, north, columns, rows, size, left, top)

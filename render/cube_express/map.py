@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import groupby
 
-from render.cube_express.layout import BAND, CORNER, Frame, frame
+from render.cube_express.layout import BAND, CORNER, READ, Frame, frame
 from render.cube_express.pieces import STATION, cube_at, numbered_train
 from render.cube_express.tiles import fields
 from render.parts import recent
@@ -13,20 +14,25 @@ from render.pictures import Setting
 from render.recent import fresh
 from render.scene import Disc, Group, Item, Polygon, Rect, Sprite, Text, collect, group, over
 from render.symbols import icon
-from render.theme import KEY, LINEN, RECENT, SAND, SMALL, SOFT, WHITE
+from render.theme import CARD, INK, LINEN, RECENT, SAND, SOFT, WHITE, YELLOW, Colour
+from rules.cube_express.components import HOUSE
 from rules.cube_express.state import Public
 
-SPOTS = ((50, 83), (50, 17), (17, 50), (83, 50), (35, 66), (65, 66), (35, 34), (65, 34))
+SPOTS = ((50, 84), (17, 50), (83, 50), (35, 66), (65, 66), (35, 34), (65, 34), (50, 17))
 """Where trains stand on a tile, the first one in the south."""
 
 
-def map_items(public: Public, setting: Setting) -> list[Item]:
-    where = frame(public.map)
+MIDDLE = (50, 50)
+
+
+def map_items(public: Public, setting: Setting, where: Frame | None = None) -> list[Item]:
+    where = where or frame(public.map)
     return list(
         collect(
             _ruler(where),
             (_open_cell(where, cell, bool(track)) for cell, (track, _) in public.atlas.open.items()),
             (_tile(public, where, text) for text in public.map),
+            _cities(public, where),
             news(public, setting, where),
             _trains(public, where),
         )
@@ -34,17 +40,41 @@ def map_items(public: Public, setting: Setting) -> list[Item]:
 
 
 def _ruler(where: Frame) -> list[Text]:
-    """Coordinates on all four edges."""
+    """Coordinates above and on the left."""
     items: list[Text] = []
     for n, label in enumerate(where.east_labels):
         x = where.left + n * where.size
-        for y in (where.top - BAND, where.top + where.rows * where.size):
-            items.append(Text(x, y, where.size, BAND, label, KEY, "narrow", SOFT, "middle"))
+        items.append(Text(x, where.top - BAND, where.size, BAND - 6, label, READ, "narrow", SOFT, "middle"))
     for n, label in enumerate(where.north_labels):
         y = where.top + n * where.size
-        for x in (where.left - BAND, where.left + where.columns * where.size):
-            items.append(Text(x, y, BAND, where.size, label, KEY, "narrow", SOFT, "middle"))
+        items.append(Text(where.left - BAND, y, BAND - 4, where.size, label, READ, "narrow", SOFT, "middle"))
     return items
+
+
+def _cities(public: Public, where: Frame) -> Iterator[Item]:
+    """What each station scores for its city, and what the houses of a city without one would bring to a new one."""
+    hosts = public.station_cities()
+    for number, city in public.atlas.cities.items():
+        points = str(HOUSE * city.size)
+        if number in hosts:
+            home = next(cell for cell in city.sites if public.station(cell) is not None)
+            yield badge(*where.at(home, 50, 15), where.size, points, YELLOW, f"city:{home}")
+        elif city.size > 1:
+            cell, corner = city.houses[0].split(".")
+            x, y = CORNER[corner]
+            there = where.at(cell, (x + 50) / 2, (y + 50) / 2)
+            yield badge(*there, where.size, points, CARD, f"city:{city.houses[0]}")
+
+
+def badge(x: float, y: float, size: float, words: str, colour: Colour, name: str) -> Group:
+    """Points in a small sign."""
+    high = max(32.0, min(40.0, size * 0.36))
+    wide = high * (1.3 if len(words) > 1 else 1)
+    return over(
+        Rect(x - wide / 2, y - high / 2, wide, high, colour, INK, 2, high * 0.3),
+        Text(x - wide / 2, y - high / 2, wide, high, words, round(high * 0.9), "bold", INK, "middle", smallest=12),
+        name=name,
+    )
 
 
 def _open_cell(where: Frame, cell: str, track: bool) -> Group:
@@ -81,21 +111,21 @@ def on_tile(public: Public, cell: str, name: str, rotation: int, scale: float) -
         home, _, corner = piece.place.partition(".")
         if home == cell:
             x, y = CORNER[corner]
-            items.append(cube_at(piece.seat, x * scale, y * scale, 27 * scale))
+            items.append(cube_at(piece.seat, x * scale, y * scale, 38 * scale))
     station, owner = public.station(cell), public.owner(cell)
     if station is not None:
         items.append(icon(STATION, 50 * scale, 49 * scale, 40 * scale, station))
     if owner is not None:
-        items.append(cube_at(owner, 50 * scale, 50 * scale, 24 * scale))
+        items.append(cube_at(owner, 50 * scale, 50 * scale, 32 * scale))
     spots = fields(name, rotation)
     if spots is not None:
         (fx, fy), (lx, ly) = spots
         first = next((piece.seat for piece in public.first if piece.place == cell), None)
         if first is not None:
-            items.append(cube_at(first, fx * scale, (fy + 3) * scale, 19 * scale))
+            items.append(cube_at(first, fx * scale, (fy + 3) * scale, 22 * scale))
         later = Counter(piece.seat for piece in public.later if piece.place == cell)
         for n, seat in enumerate(sorted(later)):
-            items.append(cube_at(seat, (lx + 3 * n) * scale, (ly + 3 - 6 * n) * scale, 17 * scale))
+            items.append(cube_at(seat, (lx + 3 * n) * scale, (ly + 3 - 6 * n) * scale, 20 * scale))
     return items
 
 
@@ -109,7 +139,9 @@ def _trains(public: Public, where: Frame) -> list[Item]:
     standing.sort(key=lambda train: train[0])
     items: list[Item] = []
     for cell, there in groupby(standing, key=lambda train: train[0]):
-        for (x, y), (_, seat, number) in zip(SPOTS, there, strict=False):
+        # On a factory the values and the demand stay free: its middle has nothing more to say.
+        spots = (MIDDLE, *SPOTS[1:]) if public.atlas.cells[cell].tile.kind == "factory" else SPOTS
+        for (x, y), (_, seat, number) in zip(spots, there, strict=False):
             items.append(
                 numbered_train(seat, number, *where.at(cell, x, y), 33 * where.scale, f"train:{seat}:{number}")
             )
@@ -150,6 +182,6 @@ def _arrow(where: Frame, start: str, end: str) -> Group:
 
 def _tag(x: float, y: float, words: str) -> Group:
     return over(
-        Rect(x - 22, y - 15, 44, 30, RECENT, WHITE, 2, 11),
-        Text(x - 21, y - 14, 42, 28, words, SMALL, "bold", WHITE, "middle"),
+        Rect(x - 28, y - 19, 56, 38, RECENT, WHITE, 2, 13),
+        Text(x - 27, y - 18, 54, 36, words, READ, "bold", WHITE, "middle"),
     )

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from render.asking import Mark, asking, marked
 from render.cube_express.areas import COLUMN_H, COLUMN_W, areas
 from render.cube_express.board import board
-from render.cube_express.hand import hand, marks
+from render.cube_express.hand import marks, sheet
 from render.cube_express.layout import UNIT, frame
 from render.cube_express.map import on_tile, tile
+from render.cube_express.offered import menu
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, group, named, over
@@ -26,7 +27,7 @@ GAP = 24
 
 
 def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
-    base = hand(view, setting)
+    base = sheet(view, setting)
     if base is None:
         return None
 
@@ -139,13 +140,14 @@ def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(column: Token) -> Mark:
         (found,) = named(base, f"column:{column}")
-        return Mark(found.x + COLUMN_W - 68, found.y + COLUMN_H - 20, 50, (found,))
+        return Mark(found.x + COLUMN_W - 68, found.y + COLUMN_H - 12, 46, (found,))
 
     return marked(base, question, mark)
 
 
 question = asking(
     {
+        "menu": menu,
         "tile": _tiles,
         "cell": _cells,
         "rotation": _rotations,

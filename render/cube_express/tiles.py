@@ -144,10 +144,10 @@ def _ways(shape: Face) -> list[tuple[Point, ...]]:
 
 
 def _houses(shape: Face) -> tuple[Item, ...]:
-    return tuple(icon("house", *HOUSES[corner], 30) for zone in shape.zones for corner in zone.houses)
+    return tuple(icon("house", *HOUSES[corner], 35) for zone in shape.zones for corner in zone.houses)
 
 
-def _bolt(x: float, y: float) -> Item:
+def bolt(x: float, y: float) -> Item:
     """The sign of an action that works once, when the tile is laid."""
     shape = ((3, -9), (-6, 2), (-1, 2), (-4, 10), (6, -2), (1, -2))
     return Polygon(tuple((x + dx, y + dy) for dx, dy in shape), YELLOW, INK, 1.2)
@@ -163,20 +163,20 @@ def _centre(shape: Face) -> tuple[Item, ...]:
                 Line(roof, STEEL_DEEP, 2.5),
                 Rect(40, 51, 20, 12, None, STEEL_DEEP, 2.5),
             )
-            return site if tile.kind == "start" else (*site, _bolt(66, 36))
+            return site if tile.kind == "start" else (*site, bolt(66, 36))
         case "production":
             frame = GOODS[tile.resource][2]
-            return (Rect(34, 34, 32, 32, frame, INK, 1.5, 4), Rect(39, 39, 22, 22, WHITE, INK, 1, 2), _bolt(68, 34))
+            return (Rect(34, 34, 32, 32, frame, INK, 1.5, 4), Rect(39, 39, 22, 22, WHITE, INK, 1, 2), bolt(68, 34))
         case "factory":
             return (
                 Disc(50, 50, 20, CARD, INK, 2),
                 icon("factory", 50, 51, 24),
                 Disc(66, 65, 10, WHITE, GOODS[tile.bonus][2], 2),
                 good(tile.bonus, 66, 65, 13),
-                _bolt(67, 34),
+                bolt(67, 34),
             )
         case "crossing":
-            return (Disc(50, 50, 18, WHITE, INK, 2), icon("coin", 50, 50, 28), _number(50, 50, "2×", 13), _bolt(68, 32))
+            return (Disc(50, 50, 18, WHITE, INK, 2), icon("coin", 50, 50, 28), _number(50, 50, "2×", 13), bolt(68, 32))
         case "start_crossing":
             return (
                 Disc(50, 50, 26, BRASS, INK, 2.5),

@@ -11,10 +11,10 @@ def decisions(s: State) -> tuple[Decision, ...]:
     public = s.public
     if public.phase == OVER:
         return ()
-    return Decision(public.active, _key(public)), Decision(public.active, "free", waiting=False)
+    return Decision(public.active, key(public)), Decision(public.active, "free", waiting=False)
 
 
-def _key(public: Public) -> str:
+def key(public: Public) -> str:
     """The question the active player is asked."""
     match public.phase:
         case "centre":

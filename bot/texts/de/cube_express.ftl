@@ -84,8 +84,8 @@ goal-G12 = Volle Kasse
 goal-text-G12 = Auf deinem Tableau liegen mindestens 5 Dividenden.
 goal-G13 = Volles Lager
 goal-text-G13 = In deinen Lagern liegt mindestens je 1 Kohle, Holz und Eisen.
-goal-G14 = Zwei Loks am Bahnhof
-goal-text-G14 = Deine zweite Lok ist gebaut, und deine Loks stehen auf zwei verschiedenen Plättchen mit je einem eigenen Bahnhof.
+goal-G14 = Zwei Loks daheim
+goal-text-G14 = Deine zweite Lok ist gebaut, und beide Loks stehen auf verschiedenen Plättchen mit je einem eigenen Bahnhof.
 kind-S = Bahnhofsplatz
 kind-P = Produktionsstätte
 kind-F = Fabrik
@@ -737,7 +737,7 @@ guide-end =
     Bei Gleichstand gewinnen mehr Bahnhöfe auf der Karte, dann die höhere Aktie; danach ist der Sieg geteilt.
 guide-here-title = Hier spielen
 guide-here =
-    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit der nächsten Frage; die Zahlen auf ihrem Bild gehören zu den Antworten. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
+    Drücke **Mein Zug** unter dem neuesten Bild. Du bekommst ein privates Feld mit ganzen Antworten: für jedes Plättchen deiner Hand die Plätze samt der Aktion in der Mitte, dann deine Fahrt, dann ein Plättchen vom Markt mit oder ohne Gebot. Die Zahlen auf dem Bild gehören zu den Antworten. *Schritt für Schritt* fragt jeden Zug einzeln. *Zurück* nimmt die letzte Antwort zurück, *Zurücknehmen* deinen letzten Zug. Innerhalb eines Zugs geht alles zurück, bis ein neues Plättchen aufgedeckt wird.
     {""}
     {""}**Umwandeln, verkaufen** steht unter der ersten Frage, sobald es etwas umzuwandeln oder zu verkaufen gibt.
     {""}
@@ -745,7 +745,7 @@ guide-here =
     {""}
     Felder zählen von der Startkreuzung `0` aus: `E2` (E = Osten) liegt zwei nach Osten, `W3N2` drei nach Westen und zwei nach Norden. Ein Haus ist Feld und Ecke: `E2.SE` ist die Ecke im Südosten von `E2`. Ein Plättchen mit **b** hinter dem Namen wird verdeckt gelegt.
     {""}
-    Das erste Bild zeigt Karte und Tableaus, das zweite Zielkarten, Auslage und Aktien. Auf einem Tableau stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
+    Das erste Bild zeigt Karte und Tableaus, das zweite Zielkarten, Auslage und Aktien. Eine gelbe Zahl am Bahnhof ist, was er jetzt zählt, eine weiße zwischen Häusern, was ein Bahnhof zählte, der sich dort anschließt. Auf einem Tableau stehen oben Technologiestufe (mit den Bahnhöfen, die sie noch verdecken), Dividenden, Punkte der Aktie und 9-SP-Marker; unten Kohle, Holz, Eisen mit der Kapazität, die Reserve und die Loks. **Meine Hand** zeigt dir deine Plättchen, nur dir.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }
@@ -757,11 +757,11 @@ picture-points = { $points ->
 picture-factories = Fabriken: Bedarf, erste, weitere
 picture-no-factories = noch keine auf der Karte
 picture-display = Auslage
-picture-values = SP je Marker
+picture-values = je Marker
 picture-stack = Stapel
 picture-tokens = 9-SP-Marker übrig
 picture-stock = Aktien: Punkte je Feld
-picture-end-none = Das Spiel endet auch mit dem sechsten Bahnhof oder dem letzten Aktienfeld.
+picture-end-none = Auch das beendet das Spiel: sechster Bahnhof, letztes Aktienfeld
 picture-end-stack = Der Stapel ist leer: letzte Züge, kein Markt
 picture-end-stations = Sechs Bahnhöfe gebaut: letzte Züge, kein Markt
 picture-end-stock = Aktie ganz oben: letzte Züge, kein Markt
@@ -774,9 +774,57 @@ picture-fits = passt auf { $cells ->
 picture-nothing = kein Plättchen
 picture-face-down = Verdeckt von dir gelegt: { $tiles }
 alt-board = Runde { $round }, { $tiles } Plättchen auf der Karte, { $stack } im Stapel.
-text-player = { $score } Punkte, Stufe { $level }, Dividenden { $dividends }, Kohle { $coal }, Holz { $wood }, Eisen { $iron }, Reserve { $reserve }, Aktie { $stock } SP, 9-SP-Marker { $tokens }, Loks auf { $trains }
-text-columns = Spalten: Plättchen · Ziel (Mehrheit/sonst) und Marker ({ $stack } im Stapel):
-text-map = Die Karte: Feld, Plättchen, Strecken, was dort ist:
-text-station = Bahnhof { $mark } (Stadt { $size })
+text-player = { $score } SP, Stufe { $level }, Dividenden { $dividends }, Kohle { $coal }, Holz { $wood }, Eisen { $iron }, Reserve { $reserve }, Aktie { $stock } SP, Dollar auf { $dollars }, 9-SP-Marker { $tokens }, Loks { $trains }, Hand { $hand }
+text-columns = Spalten: Plättchen · Ziel (SP je Marker mit Mehrheit/sonst), Marker (Stand); Stapel { $stack }, 9-SP-Marker übrig { $tokens }:
+text-map = Die Karte: Feld, Plättchen, Strecken; helle Ecken (NE = Nordost, SE = Südost) mit der Nummer ihrer Stadt (⌂ freies Haus, Zeichen: Passagier):
+text-station = Bahnhof { $mark } (Stadt { $city })
 text-owner = Besitz { $mark }
-text-delivered = Lieferungen { $marks }
+picture-over = Spielende
+text-cities = Städte, Nummer: Häuser und Bahnhof:
+text-moved = Lok { $number } kam von { $side }
+text-stands = Lok { $number } hat ihre Fahrt beendet
+text-payment = bisher bezahlt: { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+ }, Passagiere { $houses }
+text-side-N = N
+text-side-E = O
+text-side-S = S
+text-side-W = W
+text-faces = Lose Plättchen wie gedruckt (verbundene Ecken mit -, ⌂ Haus, ▣ Bauplatz):
+legend-title = Was die Symbole bedeuten
+legend-station = Bahnhof in der Farbe seiner Person
+legend-scores = was ein Bahnhof jetzt zählt: 3 je Haus seiner Stadt
+legend-would-score = was ein Bahnhof, der sich hier anschließt, für diese Häuser bekäme
+legend-passenger = Passagier auf einem Haus: 1 SP
+legend-owner = Marker in der Mitte einer Produktionsstätte: wem sie gehört
+legend-site = Bahnhofsplatz: gebaut wird nur beim Legen
+legend-bolt = Aktion in der Mitte: nur beim Legen
+legend-production = beim Befahren: diese Ressource nehmen
+legend-demand = was eine Fabrik verlangt
+legend-values = SP: links die erste Lieferung, rechts jede weitere
+legend-delivered = die erste Lieferung ist gemacht
+legend-crossing = beim Legen: 2 Dividenden je angeschlossene Strecke
+legend-train = Lok
+legend-second = zweite Lok: zwei Zeichen
+legend-level = Technologiestufe; noch nicht gebaute Bahnhöfe
+legend-dividend = Dividenden: je 1 SP
+legend-stock = SP der Aktie
+legend-token = 9-SP-Marker
+legend-reserve = Marker in der Reserve
+legend-limit = so viele Ressourcen darfst du behalten
+legend-dollar = Dollar-Marker: eine Dividende, wenn die Scheibe hierher kommt
+legend-crown = SP je Marker mit der Mehrheit
+legend-person = SP je Marker ohne Mehrheit
+legend-met = Ziel gerade erreicht
+legend-open = hier kann ein Plättchen das Netz erweitern
+legend-recent = neu seit dem letzten Bild
+legend-drove = hier ist eine Lok gefahren
+lesson-turn-1 = Lege ein Plättchen deiner Hand an. Strecke trifft auf Strecke, leere Seite auf leere Seite.
+lesson-turn-2 = Nutze seine Mitte, die Aktion mit dem Blitz: nur jetzt.
+lesson-turn-3 = Fahre so viele Plättchen weit, wie du Bahnhöfe hast, und nutze, was du befährst.
+lesson-turn-4 = Nimm ein Plättchen vom Markt. Eine Dividende darf auf die Zielkarte darüber.
+lesson-city = Helle Flächen treffen an der Kante aufeinander: Ihre Häuser sind eine Stadt. Drei Häuser, also zählt der Bahnhof 9. Jedes Haus, das später dazukommt, zählt 3 mehr.
+lesson-trains = Zwei Bewegungspunkte: Die Lok befährt die Produktionsstätte und nimmt 1 Eisen, dann einen Bahnhof und setzt einen Passagier in dessen Stadt. Umkehren darf sie nicht.
+lesson-deliver = Drei Ressourcen, drei Marker: einer auf die Fabrik für ihre Punkte, einer zu deinen Dividenden, einer auf eine Zielkarte deiner Wahl.
+lesson-market = Eine erreichte Zielkarte: Wer dort die meisten Marker hat, bekommt für jeden den Wert der Krone, alle anderen den kleineren.

@@ -734,7 +734,7 @@ guide-end =
     A tie goes to whoever has more stations on the map, then to the higher stock; after that the victory is shared.
 guide-here-title = Playing here
 guide-here =
-    Press **My move** under the newest picture. You get a private panel with the next question; numbers on its picture belong to the answers. *Back* takes the last answer back, *Undo* takes back your last move. Within a turn everything can be undone until a new tile is turned up.
+    Press **My move** under the newest picture. You get a private panel with whole answers: for each tile of your hand its places with the centre action, then your journey, then a tile of the market with or without a bid. Numbers on its picture belong to the answers. *Step by step* asks for every move by itself. *Back* takes the last answer back, *Undo* takes back your last move. Within a turn everything can be undone until a new tile is turned up.
     {""}
     {""}**Convert or sell** stands below the first question whenever you have something to convert or sell.
     {""}
@@ -742,7 +742,7 @@ guide-here =
     {""}
     Cells count from the start crossing, `0`: `E2` is two to the east, `W3N2` three to the west and two to the north. A house is a cell and a corner: `E2.SE`. A tile with a **b** behind its name is laid face down.
     {""}
-    The first picture shows map and players, the second one goal cards, display and stock. In a player’s panel the upper row tells technology level (stations still covering it), dividends, points of the stock and tokens; the lower row coal, wood, iron with the limit, the reserve, and the trains. **My hand** shows your tiles in private.
+    The first picture shows map and players, the second one goal cards, display and stock. A yellow number at a station is what it scores now, a white one between houses what a station joined to them would score. In a player’s panel the upper row tells technology level (stations still covering it), dividends, points of the stock and tokens; the lower row coal, wood, iron with the limit, the reserve, and the trains. **My hand** shows your tiles in private.
 
 ## Words on pictures
 picture-round = Round { $round }
@@ -758,7 +758,7 @@ picture-values = VP each
 picture-stack = Stack
 picture-tokens = 9-VP tokens left
 picture-stock = Stock: points per space
-picture-end-none = The game also ends with the sixth station or the last stock space.
+picture-end-none = Also ends the game: sixth station, last stock space
 picture-end-stack = The stack is empty: last turns, no market
 picture-end-stations = Six stations built: last turns, no market
 picture-end-stock = Stock at its maximum: last turns, no market
@@ -771,9 +771,57 @@ picture-fits = fits on { $cells ->
 picture-nothing = no tile
 picture-face-down = Laid face down by you: { $tiles }
 alt-board = Round { $round }, { $tiles } tiles on the map, { $stack } in the stack.
-text-player = { $score } points, level { $level }, dividends { $dividends }, coal { $coal }, wood { $wood }, iron { $iron }, reserve { $reserve }, stock { $stock } VP, tokens { $tokens }, trains on { $trains }
-text-columns = Columns: tile · goal (majority/other) and markers ({ $stack } in the stack):
-text-map = The map: cell, tile, track ends, what is there:
-text-station = station { $mark } (city { $size })
+text-player = { $score } VP, level { $level }, dividends { $dividends }, coal { $coal }, wood { $wood }, iron { $iron }, reserve { $reserve }, stock { $stock } VP, dollars on { $dollars }, 9-VP tokens { $tokens }, trains { $trains }, hand { $hand }
+text-columns = Columns: tile · goal (VP per marker with majority/else), markers (progress); stack { $stack }, 9-VP tokens left { $tokens }:
+text-map = The map: cell, tile, track ends; light corners with the number of their city (⌂ free house, a player’s mark: passenger):
+text-station = station { $mark } (city { $city })
 text-owner = owner { $mark }
-text-delivered = deliveries { $marks }
+picture-over = The game is over
+text-cities = Cities, number: houses and station:
+text-moved = train { $number } came in by { $side }
+text-stands = train { $number } has finished its journey
+text-payment = paid so far: { $dividends ->
+    [one] 1 dividend
+   *[other] { $dividends } dividends
+ }, passengers { $houses }
+text-side-N = N
+text-side-E = E
+text-side-S = S
+text-side-W = W
+text-faces = Loose tiles as printed (joined corners with -, ⌂ house, ▣ station site):
+legend-title = What the symbols mean
+legend-station = station, in its owner’s colour
+legend-scores = what a station scores now: 3 for each house of its city
+legend-would-score = what a station joined to these houses would score for them
+legend-passenger = passenger on a house: 1 VP
+legend-owner = marker in the middle of a production site: its owner
+legend-site = station site: build only as you lay it
+legend-bolt = centre action: only as the tile is laid
+legend-production = enter it: take this resource
+legend-demand = what a factory wants
+legend-values = VP: first delivery left, later ones right
+legend-delivered = the first delivery has been made
+legend-crossing = as it is laid: 2 dividends for each connected track
+legend-train = train
+legend-second = second train: two marks
+legend-level = technology level; stations not yet built
+legend-dividend = dividends: 1 VP each
+legend-stock = VP of the stock
+legend-token = token: 9 VP
+legend-reserve = markers in the reserve
+legend-limit = so many resources you may keep
+legend-dollar = dollar marker: a dividend when the disc comes here
+legend-crown = VP per marker with the majority
+legend-person = VP per marker without it
+legend-met = goal met right now
+legend-open = a tile may continue the network here
+legend-recent = new since the last picture
+legend-drove = a train has driven here
+lesson-turn-1 = Lay a tile of your hand. Track meets track, blank side meets blank side.
+lesson-turn-2 = Use its centre, the action with the bolt: only now.
+lesson-turn-3 = Drive as many tiles as you have stations, and use what you enter.
+lesson-turn-4 = Take a tile from the market. A dividend may go on the goal card above it.
+lesson-city = Light areas meet at the edge: their houses are one city. Three houses, so the station scores 9. Every house that is joined later adds 3.
+lesson-trains = Two movement points: the train enters the iron site and takes 1 iron, then a station and places a passenger in its city. It may not turn back.
+lesson-deliver = Three resources, three markers: one on the factory for its points, one to your dividends, one on a goal card of your choice.
+lesson-market = A goal card that is met: whoever has most markers there gets the crown’s value for each, everybody else the lower one.

@@ -1,0 +1,85 @@
+"""Every symbol of the game with its words."""
+
+from __future__ import annotations
+
+from render.cube_express.board import level_space, token_disc
+from render.cube_express.layout import READ
+from render.cube_express.map import badge
+from render.cube_express.pieces import STATION, cube_at, numbered_train
+from render.cube_express.tiles import bolt, good
+from render.parts import TOP, header, page, recent
+from render.pictures import Setting
+from render.scene import Disc, Group, Item, Polygon, Rect, Scene, Sprite, Text, moved
+from render.symbols import icon
+from render.theme import CARD, INK, LINEN, MARGIN, RECENT, SAND, SOFT, WHITE, WIDTH, YELLOW
+from rules.core import Seat
+
+CELL_W, CELL_H, COLUMNS = 515, 126, 3
+X, Y = 54, 59
+"""The middle of a cell's symbol."""
+TILE = 84
+
+
+def legend(setting: Setting) -> Scene:
+    words = setting.words
+    cells: list[tuple[str, tuple[Item, ...]]] = [
+        ("station", (icon(STATION, X, Y, 62, 0),)),
+        ("scores", (badge(X, Y, 130, "12", YELLOW, ""),)),
+        ("would-score", (badge(X, Y, 130, "6", CARD, ""),)),
+        ("passenger", (icon("house", X - 8, Y, 62), cube_at(1, X + 18, Y + 10, 44))),
+        ("owner", (_tile("P01"), cube_at(1, X, Y, 30))),
+        ("site", (_tile("S01"),)),
+        ("bolt", (moved(bolt(0, 0), X, Y, 3.4),)),
+        ("production", (Disc(X, Y, 34, CARD, INK, 3), good("coal", X, Y, 44))),
+        ("demand", (Rect(X - 36, Y - 36, 72, 72, CARD, INK, 2, 8), *_demand())),
+        ("values", (_value(X - 24, "7", YELLOW), _value(X + 24, "4", SAND))),
+        ("delivered", (_value(X - 24, "", YELLOW), cube_at(1, X - 24, Y, 34), _value(X + 24, "4", SAND))),
+        ("crossing", (Disc(X, Y, 34, WHITE, INK, 2), icon("coin", X, Y, 52), _words(X, "2×"))),
+        ("train", (numbered_train(0, 1, X, Y, 46),)),
+        ("second", (numbered_train(0, 2, X, Y, 46),)),
+        (
+            "level",
+            (Group((level_space(0, 0, 2, Seat(0), True), level_space(34, 0, 3, Seat(0), False)), X - 34, Y - 16),),
+        ),
+        ("dividend", (icon("coin", X, Y, 58),)),
+        ("stock", (icon("cube_express-stock", X, Y, 58),)),
+        ("token", (token_disc(X, Y),)),
+        ("reserve", (cube_at(0, X, Y, 54),)),
+        ("limit", (_words(X, "≤ 3"),)),
+        ("dollar", (icon("coin", X - 20, Y, 44), cube_at(0, X + 24, Y, 40))),
+        ("crown", (icon("crown", X, Y, 54),)),
+        ("person", (icon("person", X, Y, 58),)),
+        ("met", (icon("tick", X, Y, 50),)),
+        ("open", (Rect(X - 36, Y - 36, 72, 72, LINEN, SAND, 2, 6),)),
+        ("recent", (recent(X - 38, Y - 28, 76, 56, 4),)),
+        ("drove", (Polygon(((X - 30, Y - 28), (X + 34, Y), (X - 30, Y + 28), (X - 14, Y)), RECENT, WHITE, 4),)),
+    ]
+    items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
+    for n, (key, symbol) in enumerate(cells):
+        row, column = divmod(n, COLUMNS)
+        text = Text(118, 2, CELL_W - 130, CELL_H - 10, words(f"legend-{key}"), READ, lines=3, smallest=28)
+        tile = Rect(0, 0, CELL_W - 8, CELL_H - 6, CARD, INK, 1.5, 8)
+        items.append(Group((tile, *symbol, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{key}"))
+    height = TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+def _tile(tile: str) -> Item:
+    return Sprite("cube_express-tile", X - TILE / 2, Y - TILE / 2, TILE, TILE, (tile, 0))
+
+
+def _demand() -> tuple[Item, ...]:
+    return good("coal", X - 16, Y - 14, 30), good("coal", X + 16, Y - 14, 30), good("wood", X, Y + 16, 30)
+
+
+def _value(x: float, words: str, colour: str) -> Item:
+    return Group(
+        (
+            Rect(x - 22, Y - 26, 44, 52, colour, INK, 2, 7),
+            Text(x - 22, Y - 26, 44, 52, words, 38, "bold", INK, "middle"),
+        )
+    )
+
+
+def _words(x: float, words: str) -> Item:
+    return Text(x - 50, Y - 30, 100, 60, words, 36, "bold", INK if "×" in words else SOFT, "middle")
