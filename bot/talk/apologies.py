@@ -15,8 +15,8 @@ from bot.texts import texts
 from rules.core import IllegalMove, Phrase, phrase
 
 log = logging.getLogger(__name__)
-GONE = (10062, 10015, 50027)
-"""Discord no longer listens to this interaction: unknown, or its token has ended."""
+GONE = (10062, 10015, 50027, 10008)
+"""Discord no longer listens to this interaction: unknown, its token has ended, or its answer was dismissed."""
 
 
 def reason(error: BaseException) -> Phrase | None:
