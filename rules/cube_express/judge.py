@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+
 from rules.core import Action, Seat, Violation, phrase
 from rules.cube_express import centre, market, placing, sides, stock, stores, trains
 from rules.cube_express.cells import SIDES, house, place
@@ -35,7 +37,7 @@ from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
     public = s.public
     if not _understood(a):
-        return phrase("E_SYNTAX")
+        return phrase("E_CAPITALS" if _understood(_in_capitals(a)) else "E_SYNTAX")
     if seat != public.active or public.phase == OVER:
         return phrase("E_TURN")
     match a:
@@ -65,6 +67,12 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
             return stores.check_drop(public, a)
         case _:
             return phrase("E_PHASE")
+
+
+def _in_capitals(a: Action) -> Action:
+    """The same move with the names of cells, houses and sides as they are printed."""
+    names = [field.name for field in fields(a) if field.name in ("cell", "house", "side")]
+    return replace(a, **{name: str(getattr(a, name)).upper() for name in names})
 
 
 def _understood(a: Action) -> bool:

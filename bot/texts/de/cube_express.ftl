@@ -529,6 +529,7 @@ row-stock-space = Aktie: Feldnummer
 
 ## Absagen
 E_SYNTAX = Diesen Zug verstehe ich nicht.
+E_CAPITALS = Felder, Häuser und Richtungen schreibt man groß: E1N2, E1N2.SE, N.
 E_TURN = Du bist nicht am Zug.
 E_PHASE = Das geht in diesem Schritt nicht.
 E_HAND = Dieses Plättchen hast du nicht auf der Hand.

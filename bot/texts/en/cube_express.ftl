@@ -529,6 +529,7 @@ row-stock-space = Stock: position
 
 ## Refusals
 E_SYNTAX = I do not understand that move.
+E_CAPITALS = Cells, houses and directions are written in capitals: E1N2, E1N2.SE, N.
 E_TURN = It is not your turn.
 E_PHASE = That is not possible in this step.
 E_HAND = You do not hold that tile.

@@ -237,3 +237,12 @@ def test_conversions_stay_possible_to_the_end_of_the_store_check():
     sold = play(s, "0 sell 1")
     assert sold.public.phase == STORE
     assert trains_off(s).public.points == 1
+
+
+def test_a_name_in_small_letters_is_refused_for_that():
+    """Everything else that names nothing on any board is E_SYNTAX."""
+    s = position(hands=HANDS)
+    assert refusal(s, "0 place P01 n2 0") == "E_CAPITALS"
+    assert refusal(s, "0 step 1 n") == "E_CAPITALS"
+    assert refusal(s, "0 pay e1.se") == "E_CAPITALS"
+    assert refusal(s, "0 place P01 q2 0") == "E_SYNTAX"
