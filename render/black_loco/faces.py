@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from render import fonts
 from render.black_loco.layout import FACE_H, FACE_W
-from render.scene import Disc, Group, Item, Line, Point, Polygon, Rect, Text, collect, group, moved
+from render.scene import Disc, Group, Item, Line, Point, Polygon, Rect, Text, group, moved
 from render.shapes import bezier
 from render.symbols import icon, symbol
 from render.theme import (
@@ -52,6 +53,8 @@ CX, CY = FACE_W / 2, FACE_H / 2
 MIDDLE: dict[str, Point] = {"N": (CX, 0), "E": (FACE_W, CY), "S": (CX, FACE_H), "W": (0, CY)}
 """Where a track crosses each side."""
 RAIL, BED, CASING = 5, 17, 25
+NUMBER, BONUS = 24, 30
+"""Heights of letters on cards: numbers, and the extra value of a station."""
 
 
 @symbol("black_loco-water", 60, 80)
@@ -145,8 +148,8 @@ def heart(face: Face, at: int) -> Point:
     span = math.hypot(*way)
     if span < 0.1:
         # Two straight lines that cross: each symbol on its own line, away from the crossing.
-        return (CX, CY - 44) if sides_of(face.stations[at].exits) == "NS" else (CX + 36, CY)
-    return CX + 25 * way[0] / span, CY + 36 * way[1] / span
+        return (CX, CY - 42) if sides_of(face.stations[at].exits) == "NS" else (CX + 34, CY + 4)
+    return CX + 29 * way[0] / span, CY + 33 * way[1] / span
 
 
 def _approach(face: Face, at: int, ground: Colour) -> list[Item]:
@@ -178,11 +181,11 @@ def _bonus_spots(face: Face, radius: float) -> list[Point]:
         free = [
             (bx, by)
             for dx, dy in DIRECTIONS
-            if 22 <= (bx := x + dx * (radius + 17)) <= FACE_W - 20
-            and 20 <= (by := y + dy * (radius + 17)) <= FACE_H - 20
-            and not (bx < 64 and by < 52)
-            and all(math.dist((bx, by), h) > radius + 18 for m, h in enumerate(hearts) if m != n)
-            and all(math.dist((bx, by), other) > 36 for other in spots)
+            if 20 <= (bx := x + dx * (radius + 18)) <= FACE_W - 20
+            and 23 <= (by := y + dy * (radius + 18)) <= FACE_H - 23
+            and not (bx < 76 and by < 60)
+            and all(math.dist((bx, by), h) > radius + 22 for m, h in enumerate(hearts) if m != n)
+            and all(math.dist((bx, by), other) > 42 for other in spots)
         ]
         spots.append(free[0] if free else (x + radius, y - radius))
     return spots
@@ -193,8 +196,8 @@ def _bonus(bonus: int, x: float, y: float) -> list[Item]:
     if not bonus:
         return []
     return [
-        Disc(x, y, 17, CREAM, INK, 2.5),
-        Text(x - 17, y - 17, 34, 34, f"+{bonus}", 24, "bold", INK, "middle", smallest=17),
+        Disc(x, y, 21, CREAM, INK, 2.5),
+        Text(x - 25, y - 20, 50, 40, f"+{bonus}", BONUS, "narrow", INK, "middle", smallest=BONUS),
     ]
 
 
@@ -220,15 +223,26 @@ def upgrade_items(face: Face) -> tuple[Item, ...]:
     if face.tower:
         at_top = face.tower == "N"
         if face.stations:
-            items.append(icon("black_loco-water", 26, 58 if at_top else 126, 38))
+            items.append(icon("black_loco-water", 24, 56 if at_top else FACE_H - 28, 36))
         else:
-            items.append(icon("black_loco-water", 97, 36 if at_top else 144, 44))
-    items.append(Text(5, 5, 48, 30, card.number, 24, "narrow", smallest=18))
+            items.append(icon("black_loco-water", 97, 34 if at_top else FACE_H - 34, 44))
+    items.append(Text(7, 4, 52, 32, card.number, NUMBER, "narrow", smallest=NUMBER - 1))
     if card.share:
         colour = COMPANY_COLOUR[card.share]
         items += [
-            Rect(9, 144, 46, 28, colour, INK, 2, 8),
-            Text(11, 144, 42, 28, f"{LETTER[card.share]}{card.printed}", 24, "bold", on(colour), "middle", smallest=17),
+            Rect(9, FACE_H - 41, 50, 32, colour, INK, 2, 8),
+            Text(
+                10,
+                FACE_H - 41,
+                48,
+                32,
+                f"{LETTER[card.share]}{card.printed}",
+                NUMBER,
+                "bold",
+                on(colour),
+                "middle",
+                smallest=22,
+            ),
         ]
     return tuple(items)
 
@@ -257,44 +271,79 @@ def base_ground(plan_id: str, cell: Cell) -> Colour:
     return SKY_LIGHT if cell.id[-1].isalpha() else GREEN_LIGHT
 
 
-def base(plan_id: str, cell: Cell, place: str, scale: float, *, start: bool) -> Group:
-    """A base card: id, place, the kind of station that may stand here and the numbers it lists."""
-    ground = base_ground(plan_id, cell)
-    smallest = math.ceil(13.6 / scale)
+def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start: bool) -> Group:
+    """A base card: id, place, the kind of station that may stand here and the numbers it lists.
+
+    Words have the size of what can be read, however wide the card is; where they find no room they are left out.
+    """
+    scale = width / FACE_W
+    high = FACE_H * scale
+    ground, tone = base_ground(plan_id, cell), INK if start else SOFT
+    head, line = read * 1.25, read * 1.16
     items: list[Item | None] = [
-        Rect(0, 0, FACE_W, FACE_H, ground, SOFT, 1.5, 9),
-        Rect(6, 6, FACE_W - 12, FACE_H - 12, None, CARD, 2, 5),
-        Text(8, 4, 66, 31, cell.id, 25, "narrow", SOFT, smallest=20),
+        Rect(0, 0, width, high, ground, SOFT, 2, 12),
+        Rect(5, 5, width - 10, high - 10, None, CARD, 2, 8),
+        Text(10, 7, width * 0.55, head, cell.id, read, "narrow", SOFT, smallest=read - 4),
     ]
-    if cell.is_track:
+    if not cell.is_track:
+        r = read * 0.62
+        middle = 8 + head / 2 + 2
+        for n in range(2 if cell.cls == "double" else 1):
+            x = width - 12 - r - 2.2 * r * n
+            items += [
+                Disc(x, middle, r, CARD, tone, 4 if start else 2.5),
+                Text(x - r, middle - r, 2 * r, 2 * r, CLASS_LETTER[cell.cls], read - 4, "narrow", tone, "middle"),
+            ]
+    lines = broken(place, width - 10, read)
+    listed = [] if cell.is_track else broken(ranges(cell.successors), width - 10, read)
+    room = high - head - 12
+    if room < line * (len(lines) + len(listed)):
+        listed = []
+    top = 10 + head + (room - line * (len(lines) + len(listed))) / 2
+    if room >= line * len(lines) and all(fonts.width(said, read, "narrow") <= width - 6 for said in lines):
         items += [
-            Line(((CX - 26, 86), (CX + 26, 86)), SOFT, 3, dash=7, round=False),
-            Line(((CX - 26, 96), (CX + 26, 96)), SOFT, 3, dash=7, round=False),
+            Text(4, top + line * n, width - 8, line, said, read, "narrow", INK, "middle", smallest=read - 1)
+            for n, said in enumerate(lines)
         ]
-    else:
         items += [
-            Disc(CX, 62, 25, CARD, INK if start else SOFT, 4 if start else 3),
-            Disc(CX, 62, 19.5, None, SOFT, 1.5),
-            Text(CX - 24, 38, 48, 48, CLASS_LETTER[cell.cls], 28, "narrow", INK if start else SOFT, "middle"),
-            Text(
-                5,
-                129,
-                FACE_W - 10,
-                46,
-                ranges(cell.successors),
-                24,
-                "narrow",
-                SOFT,
-                "middle",
-                smallest=smallest,
-                lines=2,
-            ),
+            Text(4, top + line * at, width - 8, line, said, read, "narrow", SOFT, "middle", smallest=read - 1)
+            for at, said in enumerate(listed, len(lines))
         ]
-    top, high = (88, 41) if not cell.is_track else (110, 56)
-    items.append(Text(3, top, FACE_W - 6, high, place, 24, "plain", INK, "middle", smallest=smallest, lines=2))
-    return group(*[moved(item, 0, 0, scale) for item in collect(*items)])
+    return group(*items)
+
+
+SYLLABLES = {
+    "Nordfriesland": 4, "Magdeburger": 5, "Magdeburg": 5, "Schwarzwald": 7, "Mecklenburg": 7, "Schwäbische": 5,
+    "Mainfranken": 4, "Westerwald": 6, "Nuremberg": 5, "Nürnberg": 4, "Amsterdam": 6, "Rotterdam": 6, "Luxembourg": 5,
+    "Luxemburg": 5, "Niederrhein": 6, "Adirondacks": 6, "Minneapolis": 5, "Washington": 7, "Pittsburgh": 5,
+    "Bayerischer": 4, "Oberlausitz": 4, "Stralsund": 5, "Karlsruhe": 5, "Stuttgart": 5, "Franconia": 4, "Dortmund": 4,
+    "Baltimore": 5, "Oderbruch": 4, "Wisconsin": 3, "Groningen": 4, "Francisco": 4,
+}  # fmt: skip
+"""Where long names of places are parted if the card is too narrow for them."""
+
+
+@lru_cache(maxsize=512)
+def broken(words: str, room: float, size: int) -> tuple[str, ...]:
+    """The lines of a name: as few as possible, long words parted at a syllable, unknown ones in the middle."""
+    lines: list[str] = []
+    for word in words.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and fonts.width(joined, size, "narrow") <= room:
+            lines[-1] = joined
+        elif fonts.width(word, size, "narrow") <= room:
+            lines.append(word)
+        else:
+            at = SYLLABLES.get(word, len(word) // 2)
+            lines += [f"{word[:at]}-", word[at:]]
+    return tuple(lines)
 
 
 def mountain(x: float, y: float, scale: float, *, below: bool) -> Item:
-    """The marker in a cell's upper right corner, or in the lower one where a water tower stands."""
-    return icon("mountain", x + 97 * scale, y + (150 if below else 26) * scale, 34 * scale)
+    """The marker in an upgrade card's upper right corner, or in the lower one where other things stand above."""
+    return icon("mountain", x + 99 * scale, y + (FACE_H - 24 if below else 22) * scale, 34 * scale)
+
+
+def bare_mountain(cell_id: str, x: float, y: float, width: float, read: int) -> Item:
+    """The marker on a base card, between its id and the sign of a station."""
+    left, right = 16 + read * (1.9 if len(cell_id) == 3 else 2.5), width - 16 - read * 1.24
+    return icon("mountain", x + (left + right) / 2, y + 10 + read * 0.62, min(44, (right - left) / 1.25))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from render.black_loco import faces
 from render.black_loco.faces import chip
-from render.black_loco.layout import FACE_H, FACE_W
+from render.black_loco.layout import FACE_H, FACE_W, READ
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Text
-from render.theme import CARD, INK, KEY, MARGIN, NAME, SMALL, SOFT, WIDTH
+from render.theme import CARD, INK, MARGIN, SOFT, WIDTH
 from rules.black_loco import premium, routes, scoring
 from rules.black_loco.cards import COMPANIES, UPRIGHT
 from rules.black_loco.state import BID, Public
@@ -18,10 +18,12 @@ from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Seat
 
-SIZES = ((9, 160), (22, 130), (56, 100))
+SIZES = ((10, 144), (22, 130), (60, 118))
 """Up to so many cards they are drawn so wide."""
-LABEL = 34
-ROOM = WIDTH - 2 * MARGIN
+LABEL = 42
+NARROW = 1000
+"""A small hand has a narrow picture."""
+PROMISE_W, PROMISE_H = 500, 92
 
 
 def hand(view: View, setting: Setting) -> Scene | None:
@@ -29,59 +31,63 @@ def hand(view: View, setting: Setting) -> Scene | None:
         return None
     public, words = view.public, setting.words
     title = words("picture-hand", name=setting.names[view.viewer])
-    items: list[Item] = [*header(setting, words("game-name"), status=title)]
+    own = [company for company in COMPANIES if scoring.shares_of(public, view.viewer, company)]
+    width = page_width(max(len(view.hand), 7 if len(own) > 1 else 0, 11 if len(own) > 2 else 0))
+    items: list[Item] = [*header(setting, words("game-name"), status=title, width=width)]
     if view.hand:
-        faces_, bottom = fan(public, view.hand, TOP + 6)
+        faces_, bottom = fan(public, view.hand, TOP + 6, width)
         items += faces_
     else:
-        items.append(Text(MARGIN, TOP, ROOM, 70, words("picture-nothing"), KEY, "plain", SOFT, "middle"))
+        nothing = words("picture-nothing")
+        items.append(Text(MARGIN, TOP, width - 2 * MARGIN, 70, nothing, READ, "plain", SOFT, "middle"))
         bottom = TOP + 76
-    promised = promises(view, setting, bottom + 12) if public.phase != BID else []
-    if promised:
-        items += heading(MARGIN, bottom + 8, ROOM, words("picture-premiums"))
-        items += promised
-        bottom += 130
+    if own and public.phase != BID:
+        items += heading(MARGIN, bottom + 8, width - 2 * MARGIN, words("picture-premiums"), READ)
+        across = max(1, int((width - 2 * MARGIN) // PROMISE_W))
+        items += [
+            promise(view, setting, company, MARGIN + PROMISE_W * (n % across), bottom + 66 + PROMISE_H * (n // across))
+            for n, company in enumerate(own)
+        ]
+        bottom += 66 + PROMISE_H * -(-len(own) // across) - 10
     height = int(bottom + MARGIN)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return Scene(width, height, tuple(items), page(width, height))
 
 
-def fan(public: Public, cards: Sequence[str], top: float) -> tuple[list[Item], float]:
-    """Cards in rows, each with the stack it belongs to; and where they end."""
+def page_width(count: int) -> int:
+    """As wide as so many cards need."""
+    wanted = 2 * MARGIN + (width_of(count) + 12) * min(count, per_row(width_of(count), WIDTH))
+    return int(min(WIDTH, max(NARROW, wanted)))
+
+
+def fan(public: Public, cards: Sequence[str], top: float, page_w: int) -> tuple[list[Item], float]:
+    """Cards in rows, each with its number and the stack it belongs to; and where they end."""
     plan = plan_of(public)
     width = width_of(len(cards))
     items: list[Item] = []
     for n, number in enumerate(cards):
-        x, y = spot(len(cards), n, top)
-        items.append(faces.upgrade(plan.faces[number + UPRIGHT], x, y, width / FACE_W, f"card:{number}"))
-        items.append(
-            Text(
-                x,
-                y + width * FACE_H / FACE_W + 2,
-                width,
-                LABEL - 4,
-                plan.deck[number].stack,
-                SMALL,
-                "bold",
-                SOFT,
-                "middle",
-            )
-        )
-    rows = -(-len(cards) // per_row(width))
+        x, y = spot(len(cards), n, top, page_w)
+        said = f"{number} {plan.deck[number].stack}"
+        below = y + width * FACE_H / FACE_W + 2
+        items += [
+            faces.upgrade(plan.faces[number + UPRIGHT], x, y, width / FACE_W, f"card:{number}"),
+            Text(x - 4, below, width + 8, LABEL - 4, said, READ, "narrow", INK, "middle", smallest=READ - 1),
+        ]
+    rows = -(-len(cards) // per_row(width, page_w))
     return items, top + rows * pitch(width)
 
 
-def per_row(width: float) -> int:
-    return int(ROOM // (width + 12))
+def per_row(width: float, page_w: int) -> int:
+    return int((page_w - 2 * MARGIN) // (width + 12))
 
 
 def pitch(width: float) -> float:
     return width * FACE_H / FACE_W + LABEL + 6
 
 
-def spot(count: int, n: int, top: float) -> tuple[float, float]:
+def spot(count: int, n: int, top: float, page_w: int) -> tuple[float, float]:
     """Left upper corner of the n-th of so many cards."""
     width = width_of(count)
-    across = per_row(width)
+    across = per_row(width, page_w)
     return MARGIN + (width + 12) * (n % across), top + pitch(width) * (n // across)
 
 
@@ -89,30 +95,17 @@ def width_of(count: int) -> float:
     return next(size for most, size in SIZES if count <= most or most == SIZES[-1][0])
 
 
-def promises(view: View, setting: Setting, top: float) -> list[Item]:
-    """For every company the viewer has a share of: steps, total, own part."""
+def promise(view: View, setting: Setting, company: str, x: float, y: float) -> Item:
+    """For a company the viewer has a share of: steps, total, own part."""
     public, viewer = view.public, view.viewer
     assert viewer is not None
-    own = [company for company in COMPANIES if scoring.shares_of(public, viewer, company)]
-    if not own:
-        return []
-    wide = ROOM / max(3, len(own))
-    items: list[Item] = []
-    for n, company in enumerate(own):
-        x, y = MARGIN + wide * n, top + 44
-        total = routes.total(public, company)
-        part = premium.queue(public, Seat(viewer), company, total).count(Seat(viewer))
-        told = setting.words("picture-promise", n=routes.length(public, company), total=total, own=part)
-        items.append(
-            Group(
-                (
-                    Rect(0, 0, wide - 10, 72, CARD, INK, 2, 10),
-                    chip(company, 36, 36, 24),
-                    Text(68, 4, wide - 84, 64, told, NAME, "plain", INK, lines=2, smallest=18),
-                ),
-                x,
-                y,
-                f"promise:{company}",
-            )
-        )
-    return items
+    total = routes.total(public, company)
+    part = premium.queue(public, Seat(viewer), company, total).count(Seat(viewer))
+    told = setting.words("picture-promise", n=routes.length(public, company), total=total, own=part)
+    w, h = PROMISE_W - 12, PROMISE_H - 10
+    items: tuple[Item, ...] = (
+        Rect(0, 0, w, h, CARD, INK, 2, 10),
+        chip(company, 42, h / 2, 30),
+        Text(84, 3, w - 94, h - 6, told, READ, "narrow", INK, lines=2, smallest=READ - 2),
+    )
+    return Group(items, x, y, f"promise:{company}")

@@ -1,4 +1,4 @@
-"""Where things lie on the public picture, for each of the three plans."""
+"""Where things lie on the public picture, for each of the three plans and both forms."""
 
 from __future__ import annotations
 
@@ -6,16 +6,33 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.parts import TOP
+from render.pictures import Form
 from render.theme import WIDTH
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import BENELUX, GERMANY, USA
+from rules.black_loco.state import Public
 
-FACE_W, FACE_H = 120, 180
+FACE_W, FACE_H = 120, 150
 """Cards are drawn in a box of this size, then scaled."""
-LEFT = 30
-GAP = 22
-PAD = 8
+EDGE = 20
+GAP = 18
+PAD = 6
 """Ground shown around the cells of the plan."""
+PHONE_W = 900
+READ, DECIDE = 32, 41
+"""Heights of letters: what can still be read, and what one decides by, where 1600 is shown 550 wide."""
+PHONE_READ, PHONE_DECIDE = 29, 37
+"""The same where 900 is shown 350 wide."""
+CELL_W = {GERMANY: 176}
+WIDE_CELL = 172
+HEAD, ROW = 88, 78
+"""Heights in the table of the players."""
+PHONE_HEAD, PHONE_ROW = 46, 118
+FEWEST = 5
+"""The phone form shows at least so many columns and rows of the plan."""
+PLATE = {BENELUX: -2, USA: 3}
+PLATE_COLUMNS = 4
+"""Open sea in the first row of the wide plans, from this column on: room for the plate of the companies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,73 +44,143 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
+class Window:
+    """The part of the plan that is shown: first and last row and column."""
+
+    top: int
+    bottom: int
+    left: int
+    right: int
+
+    def has(self, row: int, column: int) -> bool:
+        return self.top <= row <= self.bottom and self.left <= column <= self.right
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """The places of one plan's picture."""
 
+    plan: str
+    width: int
     height: int
+    window: Window
     cell_w: float
-    cell_h: float
     ground: Area
     stacks: Area
+    across: int
+    """Stacks side by side."""
     companies: Area
-    panels: tuple[Area, ...]
-    free: Area | None
-    """Room that fewer than four players leave."""
+    upright: bool
+    """The companies stand one below the other."""
+    legend: Area | None
+    table: Area
+    read: int
+    decide: int
+
+    @property
+    def cell_h(self) -> float:
+        return self.cell_w * FACE_H / FACE_W
 
     @property
     def scale(self) -> float:
         return self.cell_w / FACE_W
 
+    def corner(self, cell_id: str) -> tuple[float, float]:
+        """Left upper corner of a cell."""
+        plan = PLANS[self.plan]
+        cell = plan.cells[plan.index[cell_id]]
+        return self.at(cell.row, cell.column)
 
-CELL_W = {GERMANY: 112, BENELUX: 104, USA: 116}
+    def at(self, row: int, column: int) -> tuple[float, float]:
+        return (
+            self.ground.x + PAD + (column - self.window.left) * self.cell_w,
+            self.ground.y + PAD + (row - self.window.top) * self.cell_h,
+        )
+
+
+def of(public: Public, form: Form) -> Layout:
+    """The layout of a picture; on a phone the plan is shown as far as it is built, with what lies around."""
+    if form == "full":
+        return layout(public.plan, public.seats)
+    return phone(public.plan, public.seats, _built(public))
+
+
+@cache
+def whole(plan_id: str) -> Window:
+    cells = PLANS[plan_id].cells
+    columns = [cell.column for cell in cells]
+    return Window(1, max(cell.row for cell in cells), min(columns), max(columns))
+
+
+def _built(public: Public) -> Window:
+    full = whole(public.plan)
+    there = [cell for cell, piece in zip(PLANS[public.plan].cells, public.board, strict=True) if piece]
+    if not there:
+        return full
+    top, bottom = _spread([cell.row for cell in there], full.top, full.bottom)
+    left, right = _spread([cell.column for cell in there], full.left, full.right)
+    return Window(top, bottom, left, right)
+
+
+def _spread(at: list[int], first: int, last: int) -> tuple[int, int]:
+    """One more on either side, and at least so many."""
+    low, high = max(first, min(at) - 1), min(last, max(at) + 1)
+    while high - low + 1 < min(FEWEST, last - first + 1):
+        low, high = max(first, low - 1), min(last, high + 1)
+    return low, high
 
 
 @cache
 def layout(plan_id: str, seats: int) -> Layout:
-    plan = PLANS[plan_id]
-    columns = [cell.column for cell in plan.cells]
-    rows = max(cell.row for cell in plan.cells)
-    w = CELL_W[plan_id]
+    window = whole(plan_id)
+    w: float = CELL_W.get(plan_id, WIDE_CELL)
     h = w * FACE_H / FACE_W
-    ground = Area(LEFT, TOP, w * (max(columns) - min(columns) + 1) + 2 * PAD, h * rows + 2 * PAD)
-    right = ground.x + ground.w + GAP
-    room = WIDTH - LEFT - right
-    if plan_id == USA:
-        below = ground.y + ground.h + GAP
-        stacks = Area(LEFT, below, 520, 306)
-        companies = Area(LEFT + 520 + GAP, below, ground.w - 520 - GAP, 306)
-        height = int(below + 306 + 28)
-        each = (height - 28 - TOP - GAP * (seats - 1)) / seats
-        each = min(each, 300)
-        panels = tuple(Area(right, TOP + (each + GAP) * n, room, each) for n in range(seats))
-        end = panels[-1].y + each + GAP
-        free = Area(right, end, room, height - 28 - end) if height - 28 - end > 120 else None
-        return Layout(height, w, h, ground, stacks, companies, panels, free)
-    height = int(ground.y + ground.h + 28)
-    if plan_id == BENELUX:
-        stacks = Area(right, TOP, room, 306)
-        companies = Area(ground.x + PAD + 6, ground.y + PAD + 2, 4 * w - 12, h - 8)
+    ground = Area(EDGE, TOP, w * window.columns + 2 * PAD, h * window.rows + 2 * PAD)
+    below = ground.y + ground.h + GAP
+    room = WIDTH - 2 * EDGE
+    if plan_id == GERMANY:
+        right = ground.x + ground.w + GAP
+        wide = WIDTH - EDGE - right
+        companies = Area(right, TOP, wide, 480)
+        stacks = Area(right, TOP + 480 + GAP, wide, 650)
+        used = TOP + 480 + GAP + 650 + GAP
+        legend = Area(right, used, wide, below - GAP - used)
+        across, upright = 2, True
     else:
-        split = room * 0.53
-        stacks = Area(right, TOP, split - GAP / 2, 372)
-        companies = Area(right + split + GAP / 2, TOP, room - split - GAP / 2, 372)
-    y = TOP + stacks.h + GAP
-    each, half = (height - 28 - y - GAP) / 2, (room - GAP) / 2
-    spots = [(right, y), (right + half + GAP, y), (right, y + each + GAP), (right + half + GAP, y + each + GAP)]
-    if seats == 2:
-        panels = (Area(right, y, room, each), Area(right, y + each + GAP, room, each))
-    else:
-        panels = tuple(Area(px, py, half, each) for px, py in spots[:seats])
-    free = Area(*spots[3], half, each) if seats == 3 else None
-    return Layout(height, w, h, ground, stacks, companies, panels, free)
-
-
-def corner(plan_id: str, seats: int, cell_id: str) -> tuple[float, float]:
-    """Left upper corner of a cell."""
-    plan, place = PLANS[plan_id], layout(plan_id, seats)
-    cell = plan.cells[plan.index[cell_id]]
-    first = min(c.column for c in plan.cells)
-    return (
-        place.ground.x + PAD + (cell.column - first) * place.cell_w,
-        place.ground.y + PAD + (cell.row - 1) * place.cell_h,
+        x = ground.x + PAD + (PLATE[plan_id] - window.left) * w
+        companies = Area(x + 8, TOP + PAD + 6, PLATE_COLUMNS * w - 16, h - 12)
+        count = len(PLANS[plan_id].stacks)
+        stacks = Area(EDGE, below, room, 104)
+        legend, across, upright = None, count, False
+        below += 104 + GAP
+    table = Area(EDGE, below, room, HEAD + ROW * seats)
+    height = int(below + table.h + GAP + 8)
+    return Layout(
+        plan_id, WIDTH, height, window, w, ground, stacks, across, companies, upright, legend, table, READ, DECIDE
     )
+
+
+@cache
+def phone(plan_id: str, seats: int, window: Window) -> Layout:
+    room = PHONE_W - 2 * EDGE
+    w = (room - 2 * PAD) / window.columns
+    h = w * FACE_H / FACE_W
+    ground = Area(EDGE, TOP, room, h * window.rows + 2 * PAD)
+    companies = Area(EDGE, ground.y + ground.h + GAP, room, 236)
+    count = len(PLANS[plan_id].stacks)
+    across = 6 if count > 9 else 5
+    stacks = Area(EDGE, companies.y + companies.h + GAP, room, 106 * -(-count // across))
+    table = Area(EDGE, stacks.y + stacks.h + GAP, room, PHONE_HEAD + PHONE_ROW * seats)
+    height = int(table.y + table.h + GAP + 8)
+    return Layout(
+        plan_id, PHONE_W, height, window, w, ground, stacks, across, companies, False, None, table,
+        PHONE_READ, PHONE_DECIDE,
+    )  # fmt: skip

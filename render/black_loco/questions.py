@@ -2,60 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from render.asking import Mark, asking, marked
 from render.black_loco import faces
+from render.black_loco.areas import PILE_H, PILES, pile
 from render.black_loco.board import board
-from render.black_loco.hand import ROOM, fan, pitch, spot, width_of
-from render.black_loco.layout import FACE_H, FACE_W, corner, layout
-from render.black_loco.pieces import stack_chip
+from render.black_loco.hand import fan, page_width, spot, width_of
+from render.black_loco.layout import FACE_H, FACE_W, READ, of
+from render.black_loco.players import PLACE as POSITION
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, bounds, named
 from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
-from rules.black_loco.cards import UPRIGHT
-from rules.black_loco.plans import BENELUX, NOWHERE
+from rules.black_loco.plans import NOWHERE
 from rules.black_loco.state import BuildPayment, Public
 from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.notation import Question, Token
 
-SIDE_W = 118
+ROOM = WIDTH - 2 * MARGIN
+SIDE_W = 172
 """Width of a cell in the little map beside the cards to choose from."""
 MAP_W = 3 * SIDE_W + 30
 
 
 def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
-    base, public = board(view, setting), view.public
-    place = layout(public.plan, public.seats)
+    return on_plan(view, question, setting, [str(cell) for cell in question.answers])
 
-    def mark(cell: Token) -> Mark:
-        x, y = corner(public.plan, public.seats, str(cell))
-        clear = (*named(base, f"cell:{cell}"), *named(base, f"mountain:{cell}"))
-        return Mark(x + place.cell_w / 2, y + place.cell_h - 30, 52, clear)
 
-    return marked(base, question, mark)
+def on_plan(view: View, question: Question, setting: Setting, cells: Sequence[str]) -> Scene | None:
+    """The board with the numbers of the answers on their cells; several on one cell share its first number."""
+    base = board(view, setting)
+    place = of(view.public, setting.form)
+    first = {cell: number for number, cell in reversed(list(enumerate(cells)))}
+
+    def mark(number: Token) -> Mark | None:
+        cell = cells[int(number)]
+        there = named(base, f"cell:{cell}")
+        if first[cell] != number or not there:
+            return None
+        x, y = place.corner(cell)
+        clear = (*there, *named(base, f"mountain:{cell}"))
+        return Mark(x + place.cell_w - 32, y + place.cell_h - 34, 56, clear)
+
+    return marked(base, replace(question, answers=tuple(range(len(cells)))), mark)
 
 
 def _pieces(view: View, question: Question, setting: Setting) -> Scene:
     """The cards that fit, in their orientation, beside the cell with its neighbours."""
+    return choice(view, setting, str(question.prefix[1]), [str(piece) for piece in question.answers])
+
+
+def choice(view: View, setting: Setting, cell: str, pieces: Sequence[str]) -> Scene:
+    """Cards for a cell, numbered, beside the cell with its neighbours."""
     public = announced(view.public)
     plan = plan_of(public)
-    cell = str(question.prefix[1])
     title = setting.words("picture-choose-card", id=cell, cell=cell)
-    count = len(question.answers)
-    room = ROOM - MAP_W - 20
-    across = 7 if count <= 14 else 9
-    wide = room / across - 12
-    high = wide * FACE_H / FACE_W + 58
+    count = len(pieces)
+    across = 6 if count <= 12 else 8
+    wide = (ROOM - MAP_W - 20) / across - 12
+    high = wide * FACE_H / FACE_W + 62
     items: list[Item] = [*header(setting, setting.words("game-name"), status=title)]
     items += _around(public, cell, setting)
     markers = []
-    for n, piece in enumerate(question.answers, 1):
+    for n, piece in enumerate(pieces, 1):
         x = MARGIN + MAP_W + 20 + (wide + 12) * ((n - 1) % across)
         y = TOP + 8 + high * ((n - 1) // across)
-        items.append(faces.upgrade(plan.faces[str(piece)], x, y, wide / FACE_W, f"piece:{piece}"))
-        markers.append(marker(n, x + wide / 2, y + high - 32, 44))
+        items.append(faces.upgrade(plan.faces[piece], x, y, wide / FACE_W, f"piece:{n}"))
+        markers.append(marker(n, x + wide / 2, y + high - 34, 48))
     rows = -(-count // across)
     height = int(TOP + 8 + max(rows * high, 3 * SIDE_W * FACE_H / FACE_W + 20) + 24)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
@@ -85,75 +102,81 @@ def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
             items.append(faces.upgrade(plan.faces[piece], x, y, scale))
         else:
             there = plan.cells[at]
-            shown = faces.base(plan.id, there, setting.words(f"cell-{there.id}"), scale, start=False)
-            items.append(Group(shown.items, x, y))
+            said = setting.words(f"cell-{there.id}")
+            items.append(Group(faces.base(plan.id, there, said, SIDE_W - 4, READ, start=False).items, x, y))
         if at == index:
             items.append(Rect(x - 3, y - 3, SIDE_W + 2, high + 2, None, RECENT, 6, 10))
     return items
 
 
 def _cards(view: View, question: Question, setting: Setting) -> Scene:
-    """Hand cards to bid or pay, or shares to buy."""
+    """Hand cards to show or pay, or shares to buy."""
     cards = [str(answer) for answer in question.answers]
-    asked = setting.words("picture-choose")
-    shown, bottom = fan(view.public, cards, TOP + 6)
+    width = page_width(len(cards))
+    shown, bottom = fan(view.public, cards, TOP + 6, width)
     wide = width_of(len(cards))
     markers = []
     for n in range(len(cards)):
-        x, y = spot(len(cards), n, TOP + 6)
-        markers.append(marker(n + 1, x + wide - 20, y + pitch(wide) - 22, 38))
+        x, y = spot(len(cards), n, TOP + 6, width)
+        markers.append(marker(n + 1, x + wide - 22, y + wide * FACE_H / FACE_W - 22, 44))
     height = int(bottom + MARGIN)
-    items = (*header(setting, setting.words("game-name"), status=asked), *shown, *markers)
-    return Scene(WIDTH, height, items, page(WIDTH, height))
+    title = header(setting, setting.words("game-name"), status=setting.words("picture-choose"), width=width)
+    return Scene(width, height, (*title, *shown, *markers), page(width, height))
 
 
 def _stacks(view: View, question: Question, setting: Setting) -> Scene:
     """The open top cards."""
-    public = view.public
-    plan = plan_of(public)
-    count = len(question.answers)
-    across = min(6, count)
-    wide = ROOM / 6
-    card_w = 150.0
-    high = card_w * FACE_H / FACE_W + 92
+    public, codes = view.public, [str(code) for code in question.answers]
+    across = min(PILES, len(codes))
+    wide = ROOM / PILES
     items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
     markers = []
-    for n, code in enumerate(question.answers, 1):
-        x = MARGIN + wide * ((n - 1) % across)
-        y = TOP + 8 + high * ((n - 1) // across)
-        top = public.stacks[plan.stacks.index(str(code))][0]
-        items += [
-            faces.upgrade(plan.faces[top + UPRIGHT], x + 20, y, card_w / FACE_W, f"top:{code}"),
-            stack_chip(public, str(code), x + 20, y + card_w * FACE_H / FACE_W + 8, card_w + 30, 66),
-        ]
-        markers.append(marker(n, x + card_w + 54, y + 34, 54))
-    height = int(TOP + 8 + high * -(-count // across) + 20)
+    for n, code in enumerate(codes, 1):
+        x, y = MARGIN + wide * ((n - 1) % across), TOP + 8 + PILE_H * ((n - 1) // across)
+        items.append(pile(public, code, x, y, wide - 10))
+        markers.append(marker(n, x + wide - 42, y + PILE_H - 42, 52))
+    height = int(TOP + 8 + PILE_H * -(-len(codes) // across) + 20)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 
 
 def _companies(view: View, question: Question, setting: Setting) -> Scene | None:
-    base, public = board(view, setting), view.public
-    area = layout(public.plan, public.seats).companies
+    return on_companies(view, question, setting, [str(company) for company in question.answers])
 
-    def mark(company: Token) -> Mark:
+
+def on_companies(view: View, question: Question, setting: Setting, companies: Sequence[str]) -> Scene | None:
+    """The board with the numbers of the answers at the companies; several of one share its first number."""
+    base = board(view, setting)
+    place = of(view.public, setting.form)
+    first = {company: number for number, company in reversed(list(enumerate(companies)))}
+
+    def mark(number: Token) -> Mark | None:
+        company = companies[int(number)]
+        if first[company] != number:
+            return None
         (row,) = named(base, f"company:{company}")
         left, top, right, bottom = bounds(row)
-        if public.plan == BENELUX:
-            return Mark((left + right) / 2, area.y + area.h + 16, 40)
-        return Mark(left + 74, (top + bottom) / 2, 38)
+        if place.upright:
+            return Mark(left + 14, (top + bottom) / 2, 44)
+        return Mark((left + right) / 2, bottom + 16, 44)
 
-    return marked(base, question, mark, named(base, "companies"))
+    clear = named(base, "companies")
+    return marked(base, replace(question, answers=tuple(range(len(companies)))), mark, clear)
 
 
 def _players(view: View, question: Question, setting: Setting) -> Scene | None:
-    base, public = board(view, setting), view.public
-    places = layout(public.plan, public.seats).panels
+    return on_players(view, question, setting, [int(seat) for seat in question.answers])
 
-    def mark(seat: Token) -> Mark:
-        area = places[int(seat)]
-        return Mark(area.x + area.w - 34, area.y + area.h - 34, 54, named(base, f"panel:{seat}"))
 
-    return marked(base, question, mark)
+def on_players(view: View, question: Question, setting: Setting, seats: Sequence[int]) -> Scene | None:
+    """The board with the numbers of the answers at the players' positions."""
+    base = board(view, setting)
+
+    def mark(number: Token) -> Mark:
+        line = named(base, f"panel:{seats[int(number)]}")
+        left, top, _, bottom = bounds(line[0])
+        return Mark(left + POSITION - 34, (top + bottom) / 2, 48, line)
+
+    return marked(base, replace(question, answers=tuple(range(len(seats)))), mark)
 
 
 question = asking(

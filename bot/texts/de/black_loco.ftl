@@ -579,16 +579,21 @@ guide-here =
     Das zweite Bild zeigt Kapitalleiste, alle Anteile und die obersten Karten der Stapel; die ganze Reihenfolge der Stapel steht im Text-Spielplan.
 
 ## Wörter auf Bildern
-picture-stacks = Stapel
-picture-companies = Gesellschaften
+picture-station = Bahnhöfe
+picture-steps = Schritte
+picture-premium = Prämie
+picture-position = Position
+picture-capital-now = Kapital
+picture-hand-short = Hand
+picture-replaced = Ausgebaut
 picture-bids = Erste Reihenfolge
 picture-over = Die Partie ist zu Ende.
 picture-turn = Warten auf { $name }
 alt-turn = Warten auf { $names }.
 picture-round = Runde { $round }
-picture-progress = Basiskarten { $replaced }/{ $cards } · leere Stapel { $empty }/{ $stacks }
+picture-built = ausgebaut: { $count } von { $most }
+picture-empty = Stapel leer: { $count } von { $most }
 picture-no-shares = keine Anteile
-picture-marker = Gezählt
 picture-capital = Kapitalleiste
 picture-displays = Kapital und Anteile
 picture-hand-cards = Auf der Hand
@@ -627,6 +632,44 @@ text-companies = Gesellschaften (Bahnhöfe, ausgegebene Anteile = Schritte, Prä
 text-company = { $company }: { $stations }, { $shares }, { $total }
 text-plan = Gebaut:
 text-stacks = Stapel (Zahl, alle Karten von oben):
+
+## Zeichen und Lehrbilder
+legend-title = Was die Zeichen bedeuten
+legend-company = Gesellschaft: Farbe und Buchstabe
+legend-stations = Bahnhöfe der Gesellschaft: Preis und Wert eines Anteils
+legend-steps = Schritte ihres Zuges: Anteile in allen Auslagen
+legend-premium = Karten, die eine Prämie jetzt brächte
+legend-position = Position in der Runde
+legend-moved = Hat in dieser Runde gezogen
+legend-capital = Kapital jetzt; in Klammern bei der Subvention gezählt
+legend-hand = Handkarten
+legend-tracks = Ausgebaute Strecken-Basiskarten
+legend-houses = Ausgebaute Bahnhofs-Basiskarten
+legend-loco = Die schwarze Lok
+legend-stack = Stapel mit Kartenzahl; darunter oberste Karte und Gesellschaft
+legend-class-K = Kopfbahnhof
+legend-class-D = Durchgangsbahnhof
+legend-class-H = Hauptstadtbahnhof
+legend-class-U = Doppelbahnhof: zwei getrennte
+legend-mountain = Gebirge: eine Karte mehr
+legend-tower = Wasserturm: bleibt auf seiner Hälfte
+legend-share = Anteil: Gesellschaft, Zahl ihrer Karten dieser Stufe
+legend-bonus = Bonus: so viel mehr zählt der Bahnhof
+legend-stick = Stäbchen: kein Gleis darf darauf zulaufen
+legend-recent = Neu seit dem letzten Bild
+lesson-cards-base = Basiskarten: Nummer, Ort und Art des Bahnhofs. Die Zahlen nennen die Karten, die dorthin dürfen; auf Strecken 101 bis 108.
+lesson-cards-track = Streckenkarten in Gelb, Rot und Blau. Der Buchstabe unten links macht sie zu Anteilen dieser Gesellschaft.
+lesson-cards-station = Bahnhofskarten: Gesellschaft, Ausgänge und vielleicht ein Bonus.
+lesson-build-1 = Bezahle eine Handkarte für einen Bahnhof oder für eine oder zwei Strecken.
+lesson-build-2 = Zwei Strecken für eine Karte: Jede schließt an ein Gleis an, das schon liegt.
+lesson-towers-same = Turm über Turm auf derselben Hälfte: erlaubt.
+lesson-towers-other = Umgedreht läge der Turm auf der anderen Hälfte: nicht erlaubt.
+lesson-shares-price = Drei violette Bahnhöfe: Ein violetter Anteil kostet drei Karten und ist drei Punkte wert.
+lesson-shares-row = Zwei violette Anteile in allen Auslagen zusammen: Der violette Zug macht zwei Schritte.
+lesson-premium-route = Zwei Schritte über die Strecke: 1 und 1 Bonus am Anfang, 1 am Ende ergeben 3 Karten.
+lesson-premium-cards = Die Karten werden reihum genommen, je eine, bis zur Zahl der Anteile; der Rest geht an die Person, die die Prämie ausgelöst hat.
+lesson-maps-double = USA: Ein Doppelbahnhof hat zwei Symbole mit eigenen Gleisen.
+lesson-maps-mountain = Im Gebirge kostet jede Karte eine Handkarte mehr, auf jeder Stufe.
 
 ## Gesellschaften
 company-pink = Pink

@@ -579,16 +579,21 @@ guide-here =
     The second picture shows capital track, all shares and the cards on top of the stacks; the whole order of the stacks is part of the text board.
 
 ## Words on pictures
-picture-stacks = Stacks
-picture-companies = Companies
+picture-station = Stations
+picture-steps = Steps
+picture-premium = Premium
+picture-position = Position
+picture-capital-now = Capital
+picture-hand-short = Hand
+picture-replaced = Replaced
 picture-bids = First order
 picture-over = The game is over.
 picture-turn = Waiting for { $name }
 alt-turn = Waiting for { $names }.
 picture-round = Round { $round }
-picture-progress = base cards { $replaced }/{ $cards } · empty stacks { $empty }/{ $stacks }
+picture-built = replaced: { $count } of { $most }
+picture-empty = stacks empty: { $count } of { $most }
 picture-no-shares = no shares
-picture-marker = Counted
 picture-capital = Capital track
 picture-displays = Capital and shares
 picture-hand-cards = In hand
@@ -627,6 +632,44 @@ text-companies = Companies (stations, shares issued = steps, premium now):
 text-company = { $company }: { $stations }, { $shares }, { $total }
 text-plan = Built:
 text-stacks = Stacks (size, all cards from the top):
+
+## Legend and lessons
+legend-title = What the symbols mean
+legend-company = Company: colour and letter
+legend-stations = Stations of the company: price and value of a share
+legend-steps = Steps its train may make: shares in all displays
+legend-premium = Cards a premium would bring now
+legend-position = Position in the round
+legend-moved = Has moved in this round
+legend-capital = Capital now; in brackets as counted for the subsidies
+legend-hand = Hand cards
+legend-tracks = Track base cards replaced
+legend-houses = Station base cards replaced
+legend-loco = The black loco
+legend-stack = Stack and its cards; below: the top card and its company
+legend-class-K = Terminus
+legend-class-D = Through station
+legend-class-H = Capital
+legend-class-U = Double station: two apart
+legend-mountain = Mountain: one card more
+legend-tower = Water tower: stays on its half
+legend-share = Share: company, number of its cards in this stage
+legend-bonus = Bonus: the station is worth so much more
+legend-stick = Stick: no track may point here
+legend-recent = New since the last picture
+lesson-cards-base = Base cards: id, place and kind of station. The numbers say which cards may replace them; tracks take 101 to 108.
+lesson-cards-track = Track cards in yellow, red and blue. The letter at the lower left makes them shares of that company.
+lesson-cards-station = Station cards: company, exits and perhaps a bonus.
+lesson-build-1 = Pay one hand card for one station, or for one or two tracks.
+lesson-build-2 = Two tracks for one card: each joins a track that is there already.
+lesson-towers-same = Tower over tower on the same half: allowed.
+lesson-towers-other = Turned round, the tower would lie on the other half: not allowed.
+lesson-shares-price = Three violet stations: a violet share costs three cards and is worth three points.
+lesson-shares-row = Two violet shares in front of all players together: the violet train makes two steps.
+lesson-premium-route = Two steps over the track: 1 and a bonus of 1 at the start, 1 at the end make 3 cards.
+lesson-premium-cards = The cards are taken in turn, one each, up to the number of shares; the rest is for whoever started the premium.
+lesson-maps-double = USA: a double station has two symbols with tracks of their own.
+lesson-maps-mountain = On a mountain every card costs one hand card more, at every stage.
 
 ## Companies
 company-pink = Pink

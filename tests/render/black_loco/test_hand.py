@@ -27,4 +27,4 @@ def test_the_hand_tells_what_own_premiums_bring() -> None:
     scene = hand(view, spoken)
     assert scene is not None
     assert len(named(scene, "promise:")) == 1
-    assert "4 cards in 3 steps, 2 for you" in words_of(scene)
+    assert "4 cards (up to 3 steps), 2 for you" in words_of(scene)

@@ -1,0 +1,100 @@
+"""Every symbol of the game with its words."""
+
+from __future__ import annotations
+
+from render.black_loco import faces
+from render.black_loco.layout import DECIDE, FACE_W, READ
+from render.black_loco.pieces import loco
+from render.parts import TOP, header, page, recent
+from render.pictures import Setting
+from render.scene import Disc, Group, Item, Rect, Scene, Text
+from render.symbols import icon
+from render.theme import BROWN, CARD, CREAM, ENAMEL, GREY, INK, MARGIN, SOFT, WIDTH, YELLOW, on
+from rules.black_loco.cards import CLASS_LETTER
+from rules.black_loco.components import PLANS
+from rules.black_loco.plans import GERMANY
+
+CELL_W, CELL_H = 772, 96
+COLUMNS = 2
+X, Y = 56, (CELL_H - 8) / 2
+"""The middle of a cell's symbol."""
+
+
+def legend(setting: Setting) -> Scene:
+    words = setting.words
+    cells: list[tuple[tuple[Item, ...], str]] = [
+        ((faces.chip("violet", X, Y, 32),), words("legend-company")),
+        ((icon("station", X, Y, 60),), words("legend-stations")),
+        ((icon("wagon", X, Y, 60),), words("legend-steps")),
+        ((icon("coins", X, Y, 60),), words("legend-premium")),
+        (_box("2", ENAMEL), words("legend-position")),
+        ((*_box("3", GREY), icon("tick", X + 40, Y, 30)), words("legend-moved")),
+        (_capital(), words("legend-capital")),
+        ((icon("cards", X, Y, 60),), words("legend-hand")),
+        ((icon("rails", X, Y, 26),), words("legend-tracks")),
+        ((icon("houses", X, Y, 60),), words("legend-houses")),
+        ((loco(X, Y, 66),), words("legend-loco")),
+        (_stack(), words("legend-stack")),
+        *((_ring(letter), words(f"legend-class-{letter}")) for kind, letter in CLASS_LETTER.items() if kind != "track"),
+        ((icon("mountain", X, Y, 60),), words("legend-mountain")),
+        ((icon("black_loco-water", X, Y, 72),), words("legend-tower")),
+        (_label(), words("legend-share")),
+        (_bonus(), words("legend-bonus")),
+        ((Rect(X - 9, Y - 36, 18, 72, BROWN, INK, 2, 3),), words("legend-stick")),
+        ((recent(X - 34, Y - 34, 68, 68, 10),), words("legend-recent")),
+    ]
+    items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
+    for n, (drawn, said) in enumerate(cells):
+        row, column = divmod(n, COLUMNS)
+        text = Text(118, 2, CELL_W - 134, CELL_H - 12, said, READ, "narrow", lines=2, smallest=READ - 2)
+        tile = Rect(0, 0, CELL_W - 8, CELL_H - 8, CARD, INK, 1.5, 8)
+        items.append(Group((tile, *drawn, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{n}"))
+    height = int(TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4)
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+def _box(number: str, colour: str) -> tuple[Item, ...]:
+    return (
+        Rect(X - 38, Y - 28, 56, 56, colour, INK, 2, 9),
+        Text(X - 38, Y - 28, 56, 56, number, DECIDE, "bold", CREAM, "middle"),
+    )
+
+
+def _capital() -> tuple[Item, ...]:
+    return (
+        Text(6, Y - 30, 50, 60, "8", DECIDE, "bold", INK, "middle"),
+        Text(52, Y - 30, 60, 60, "(9)", READ, "narrow", SOFT, "middle"),
+    )
+
+
+def _stack() -> tuple[Item, ...]:
+    return (
+        Rect(4, Y - 28, 108, 56, YELLOW, INK, 2, 8),
+        Text(13, Y - 28, 44, 56, "T1", READ, "narrow", on(YELLOW)),
+        Text(56, Y - 28, 52, 56, "20", DECIDE, "narrow", on(YELLOW), "right", smallest=38),
+    )
+
+
+def _ring(letter: str) -> tuple[Item, ...]:
+    spots = (X - 24, X + 24) if letter == "U" else (X,)
+    return tuple(
+        item
+        for x in spots
+        for item in (
+            Disc(x, Y, 22, CARD, SOFT, 2.5),
+            Text(x - 22, Y - 22, 44, 44, letter, READ, "narrow", SOFT, "middle"),
+        )
+    )
+
+
+def _label() -> tuple[Item, ...]:
+    colour = faces.COMPANY_COLOUR["teal"]
+    return (
+        Rect(X - 36, Y - 24, 72, 48, colour, INK, 2, 8),
+        Text(X - 34, Y - 24, 68, 48, "T6", DECIDE - 3, "bold", on(colour), "middle"),
+    )
+
+
+def _bonus() -> tuple[Item, ...]:
+    shown = faces.upgrade(PLANS[GERMANY].faces["604^"], 0, 0, (CELL_H - 16) * 0.8 / FACE_W)
+    return (Group(shown.items, X - 34, 0, baked=True),)

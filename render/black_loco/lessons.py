@@ -1,0 +1,140 @@
+"""Small scenes for the guide, made of the game's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from render.black_loco import faces
+from render.black_loco.layout import FACE_H, FACE_W, READ
+from render.black_loco.pieces import loco
+from render.parts import TOP, header, marker, page, recent
+from render.pictures import Setting
+from render.scene import Group, Item, Rect, Scene, Text, group
+from render.symbols import icon
+from render.theme import CARD, INK, MARGIN, WIDTH
+from rules.black_loco.components import PLANS
+from rules.black_loco.plans import GERMANY, USA, Plan
+
+CARD_W = 200.0
+CARD_H = CARD_W * FACE_H / FACE_W
+ROOM = WIDTH - 2 * MARGIN
+Drawn = tuple[Item, ...]
+
+
+def lesson(topic: str, setting: Setting) -> Scene | None:
+    drawing = LESSONS.get(topic)
+    return drawing(setting) if drawing else None
+
+
+def _scene(setting: Setting, topic: str, height: float, *items: Item) -> Scene:
+    head = header(setting, setting.words("game-name"), status=setting.words(f"guide-{topic}-title"))
+    return Scene(WIDTH, round(height), (*head, *items), page(WIDTH, round(height)))
+
+
+def _told(setting: Setting, topic: str, *rows: tuple[Drawn, str]) -> Scene:
+    """One row below the other: what is drawn, and its words."""
+    step = CARD_H + 34
+    items = [
+        group(
+            Rect(0, 0, ROOM, step - 12, CARD, INK, 2, 10),
+            Group(drawn, 20, 10),
+            Text(760, 8, ROOM - 790, step - 28, setting.words(key), READ + 4, lines=5, smallest=READ),
+            x=MARGIN,
+            y=TOP + step * n,
+        )
+        for n, (drawn, key) in enumerate(rows)
+    ]
+    return _scene(setting, topic, TOP + step * len(rows) + MARGIN - 6, *items)
+
+
+def _cards(*pieces: str, plan: Plan = PLANS[GERMANY], gap: float = 0) -> Drawn:
+    """Cards side by side; a comma means a base card: `014,`."""
+    return tuple(
+        faces.upgrade(plan.faces[piece], (CARD_W + gap) * n, 0, CARD_W / FACE_W) for n, piece in enumerate(pieces)
+    )
+
+
+def _base(setting: Setting, cell: str, x: float, plan: Plan = PLANS[GERMANY]) -> Item:
+    said = setting.words(f"cell-{cell}")
+    face = faces.base(plan.id, plan.cells[plan.index[cell]], said, CARD_W - 2, READ, start=False)
+    return Group(face.items, x, 0)
+
+
+def _learn_cards(setting: Setting) -> Scene:
+    return _told(
+        setting,
+        "cards",
+        ((_base(setting, "013", 0), _base(setting, "014", 230)), "lesson-cards-base"),
+        (_cards("102^", "126^", "207^", gap=30), "lesson-cards-track"),
+        (_cards("406^", "543^", "604^", gap=30), "lesson-cards-station"),
+    )
+
+
+def _learn_build(setting: Setting) -> Scene:
+    """EX-10: from Hanover over Harz to the plain of Magdeburg."""
+    arrow = icon("arrow", 3 * CARD_W + 60, CARD_H / 2, 60)
+    laid = (recent(CARD_W, 0, CARD_W, CARD_H, 10, 1), recent(2 * CARD_W, 0, CARD_W, CARD_H, 10, 2))
+    return _told(
+        setting,
+        "build",
+        ((*_cards("604^"), _base(setting, "014", CARD_W), _base(setting, "015", 2 * CARD_W), arrow), "lesson-build-1"),
+        ((*_cards("604^", "102^", "102^"), *laid), "lesson-build-2"),
+    )
+
+
+def _learn_towers(setting: Setting) -> Scene:
+    return _told(
+        setting,
+        "towers",
+        ((*_cards("105^", gap=30), icon("arrow", CARD_W + 60, CARD_H / 2, 60), *_moved(_cards("122^"), CARD_W + 120),
+          icon("tick", 2 * CARD_W + 170, CARD_H / 2, 70)), "lesson-towers-same"),
+        ((*_cards("105^", gap=30), icon("arrow", CARD_W + 60, CARD_H / 2, 60), *_moved(_cards("122v"), CARD_W + 120),
+          icon("cross", 2 * CARD_W + 170, CARD_H / 2, 70)), "lesson-towers-other"),
+    )  # fmt: skip
+
+
+def _moved(drawn: Drawn, x: float) -> Drawn:
+    return (Group(drawn, x, 0),)
+
+
+def _learn_shares(setting: Setting) -> Scene:
+    stations = (*_cards("604^", "508v", "406^", gap=30),)
+    return _told(
+        setting,
+        "shares",
+        (stations, "lesson-shares-price"),
+        ((*_cards("104^", "125^", gap=30), loco(2 * CARD_W + 140, CARD_H / 2, 120)), "lesson-shares-row"),
+    )
+
+
+def _learn_premium(setting: Setting) -> Scene:
+    """A ride with two steps: 1, then 1 and a bonus of 1."""
+    steps = (marker(1, 1.5 * CARD_W, 40, 60), marker(2, 2.5 * CARD_W, CARD_H - 30, 60))
+    return _told(
+        setting,
+        "premium",
+        ((*_cards("604^", "102^", "507v"), *steps), "lesson-premium-route"),
+        ((icon("token", 60, CARD_H / 2, 90, 0), icon("token", 200, CARD_H / 2, 90, 1),
+          icon("token", 340, CARD_H / 2, 90, 2), icon("cards", 520, CARD_H / 2, 110)), "lesson-premium-cards"),
+    )  # fmt: skip
+
+
+def _learn_maps(setting: Setting) -> Scene:
+    usa = PLANS[USA]
+    double = next(piece for piece, shown in usa.faces.items() if len(shown.stations) == 2 and shown.card.stage == 1)
+    return _told(
+        setting,
+        "maps",
+        ((_base(setting, "059", 0, usa), *_moved(_cards(double, plan=usa), 230)), "lesson-maps-double"),
+        ((icon("mountain", 100, CARD_H / 2, 150), icon("cards", 300, CARD_H / 2, 110)), "lesson-maps-mountain"),
+    )
+
+
+LESSONS: Mapping[str, Callable[[Setting], Scene]] = {
+    "cards": _learn_cards,
+    "build": _learn_build,
+    "towers": _learn_towers,
+    "shares": _learn_shares,
+    "premium": _learn_premium,
+    "maps": _learn_maps,
+}
