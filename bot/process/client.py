@@ -105,6 +105,7 @@ class Stellwerk(commands.Bot):
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         await self.tables.restored()
+        await self.tables.note_waits()
 
     def _committed(self) -> None:
         self.outbox.kick()
