@@ -42,6 +42,7 @@ button-move = Mein Zug
 button-hand = Meine Hand
 button-undo = Zurücknehmen
 button-more = Mehr
+button-next = Nächster Tisch
 button-areas = Auslagen
 button-rematch = Revanche
 button-hands-call = Bei jedem Aufruf
@@ -128,6 +129,25 @@ moved-table = Der Tisch zieht in diesen Kanal um. Alles wird hier neu gepostet.
 extended = Der Tisch bleibt noch eine Woche offen.
 replaced-player = { $user } spielt jetzt anstelle der Vertretung.
 handed-over = An { $user } übergeben.
+turns-mine = **{ $count ->
+    [one] Ein Tisch wartet
+   *[other] { $count } Tische warten
+ } auf dich:**
+turns-others = **Deine anderen Tische:**
+turns-none-mine = **Kein Tisch wartet auf dich.** Deine Tische:
+turns-none = Du sitzt an keinem Tisch. `/tisch liste` zeigt, wo du mitspielen kannst.
+turns-more = … und { $count } weitere
+turn-mine = **{ $table }** · { $game } · { $place } · { $waited_since }
+turn-others = **{ $table }** · { $game } · { $place } · wartet auf { $people }, { $waited_since }
+turn-nobody = **{ $table }** · { $game } · { $place } · geht von selbst weiter
+turn-lobby = **{ $table }** · { $game } · { $place } · noch nicht begonnen, { $free ->
+    [0] alle Plätze besetzt
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+ }
+turn-out-of-order = **{ $table }** · { $game } · { $place } · außer Betrieb
+next-table = Dein nächster Tisch: { $place }
+next-none = Kein anderer Tisch auf diesem Server wartet auf dich.
 list-empty = Auf diesem Server steht kein Tisch. `/tisch neu` eröffnet einen.
 list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
     [one] ein freier Platz
@@ -282,6 +302,8 @@ command-settings = einstellungen
 command-settings-description = Deine eigenen Einstellungen
 command-language = sprache
 command-language-description = Wählen, welche Sprache ich mit dir spreche
+command-turns = züge
+command-turns-description = Wo du am Zug bist und seit wann
 command-help = hilfe
 command-help-description = Was ich kann
 parameter-game = spiel

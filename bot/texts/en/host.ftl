@@ -42,6 +42,7 @@ button-move = My move
 button-hand = My hand
 button-undo = Undo
 button-more = More
+button-next = Next table
 button-areas = Areas
 button-rematch = Rematch
 button-hands-call = With every call
@@ -128,6 +129,25 @@ moved-table = The table moves to this channel. Everything is posted here anew.
 extended = The table stays open for another week.
 replaced-player = { $user } plays now instead of the stand-in.
 handed-over = Handed over to { $user }.
+turns-mine = **{ $count ->
+    [one] One table waits
+   *[other] { $count } tables wait
+ } for you:**
+turns-others = **Your other tables:**
+turns-none-mine = **No table waits for you.** Your tables:
+turns-none = You do not sit at any table. `/table list` shows where you could join in.
+turns-more = … and { $count } more
+turn-mine = **{ $table }** · { $game } · { $place } · { $waited_since }
+turn-others = **{ $table }** · { $game } · { $place } · waiting for { $people }, { $waited_since }
+turn-nobody = **{ $table }** · { $game } · { $place } · goes on by itself
+turn-lobby = **{ $table }** · { $game } · { $place } · not started, { $free ->
+    [0] all seats taken
+    [one] one free seat
+   *[other] { $free } free seats
+ }
+turn-out-of-order = **{ $table }** · { $game } · { $place } · out of order
+next-table = Your next table: { $place }
+next-none = No other table of this server waits for you.
 list-empty = No table is open on this server. `/table new` opens one.
 list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
     [one] one free seat
@@ -282,6 +302,8 @@ command-settings = settings
 command-settings-description = Your own settings
 command-language = language
 command-language-description = Choose the language I talk to you
+command-turns = turns
+command-turns-description = Where it is your turn, and since when
 command-help = help
 command-help-description = What I can do
 parameter-game = game
