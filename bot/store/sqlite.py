@@ -466,11 +466,15 @@ async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) 
         (table.updated, what, table.id),
     )
     await database.executemany(
-        "INSERT INTO wait (table_id, seat, person_id, opened, revision, shared, reminded, nudged)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
-        " shared = excluded.shared, reminded = excluded.reminded, nudged = excluded.nudged,"
+        "INSERT INTO wait (table_id, seat, person_id, opened, revision, heard, acted, shared, reminded, nudged)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
+        " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
+        " reminded = excluded.reminded, nudged = excluded.nudged,"
         " closed = NULL, closed_by = NULL",
-        [(table.id, w.seat, w.user, w.opened, w.revision, int(w.shared), w.reminded, w.nudged) for w in table.waits],
+        [
+            (table.id, w.seat, w.user, w.opened, w.revision, w.heard, w.acted, int(w.shared), w.reminded, w.nudged)
+            for w in table.waits
+        ],
     )
 
 
@@ -524,7 +528,7 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         orders.setdefault(Seat(seat), {})[key] = name
     waits = await _fetch(
         database,
-        "SELECT seat, person_id, opened, revision, shared, reminded, nudged FROM wait"
+        "SELECT seat, person_id, opened, revision, heard, acted, shared, reminded, nudged FROM wait"
         " WHERE table_id = ? AND closed IS NULL ORDER BY seat",
         table,
     )
@@ -553,8 +557,8 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         orders=orders,
         dues=tuple(_due(*row) for row in dues),
         waits=tuple(
-            Wait(Seat(n), user, opened, at, bool(shared), reminded, nudged)
-            for n, user, opened, at, shared, reminded, nudged in waits
+            Wait(Seat(n), user, opened, at, heard, acted, bool(shared), reminded, nudged)
+            for n, user, opened, at, heard, acted, shared, reminded, nudged in waits
         ),
         called=last_called,
     )

@@ -86,6 +86,10 @@ class Wait:
     """Since when."""
     revision: int
     """Of the table after the commit that opened it: no two waits of a seat have the same."""
+    heard: int = 0
+    """When the person last did something in it; at first when it was opened."""
+    acted: int = 0
+    """The revision at which that was."""
     shared: bool = False
     """Somebody else was waited for at the same time."""
     reminded: int = 0

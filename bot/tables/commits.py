@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import moments, notices, progress, waits
+from bot.tables import moments, notices, progress, reminders, waits
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.progress import Progress
@@ -163,7 +163,7 @@ class Commits(Queries):
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
-        after = waits.settled(before, after, by, now)
+        after = reminders.settled(waits.settled(before, after, by, now), now)
         notes = (*notices.shown_up(before, after, by), *told(before, after))
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match

@@ -16,6 +16,8 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int) -> 
         # Nobody can say who is waited for; they are, once the table is in order again.
         return after
     kept = tuple(wait for wait in after.waits if _stands(before, after, wait, by))
+    if before is not None and before.match is not after.match and by is not None:
+        kept = tuple(replace(one, heard=now, acted=after.revision) if one.user == by.id else one for one in kept)
     fresh = () if after.due(GO_ON) is not None else _opened(before, after, kept, now)
     waits = tuple(sorted((*kept, *fresh), key=lambda wait: wait.seat))
     if len(waits) > 1:
@@ -48,7 +50,8 @@ def _opened(before: Table | None, after: Table, kept: tuple[Wait, ...], now: int
     for seat in progress.waited_for(after):
         user = after.seats[seat].user
         if user is not None and seat not in known:
-            opened.append(Wait(seat, user, _since(before, seat, user, now), after.revision))
+            since = _since(before, seat, user, now)
+            opened.append(Wait(seat, user, since, after.revision, since, after.revision))
     return tuple(opened)
 
 

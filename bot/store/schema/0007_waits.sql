@@ -7,6 +7,9 @@ CREATE TABLE wait (
     revision INTEGER NOT NULL,
     person_id INTEGER NOT NULL,
     opened INTEGER NOT NULL,
+    -- When its person last did something in it without ending it, and the revision at which that was.
+    heard INTEGER NOT NULL,
+    acted INTEGER NOT NULL,
     -- Somebody else was waited for at the same time.
     shared INTEGER NOT NULL,
     -- When the person was last reminded, and last by another person.

@@ -145,6 +145,6 @@ async def test_a_table_of_an_earlier_version_is_noted_at_the_first_start(tmp_pat
         noted = await at.tables.get(table.id)
         revision = table.revision + 1
         assert [(w.user, w.opened) for w in noted.waits] == [(ADA.id, table.updated), (BEN.id, table.updated)]
-        assert noted.waits[0] == Wait(Seat(0), ADA.id, table.updated, revision, True)
+        assert noted.waits[0] == Wait(Seat(0), ADA.id, table.updated, revision, table.updated, revision, True)
         await at.tables.note_waits()
         assert (await at.tables.get(table.id)).revision == revision
