@@ -10,7 +10,7 @@ from bot.delivery.novelty import BOARD, BOARDS, called
 from bot.store.protocol import Draft, Post, Row
 from bot.store.table import Table
 from bot.tables import progress
-from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, NUDGE, STRIP, TURN, WAIT
+from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, NUDGE, STRIP, TURN, WAIT, WAITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[st
         follow += _hushed(row, table, {**posts, (NUDGE, row.target): Post(arrived.message, 0, _users(row))})
     if row.kind == HAND and before is not None and replaced:
         follow.append(Draft(HUSH, before.message, {"user": row.target}, lane=row.target))
-    if row.kind in (TURN, NUDGE):
+    if row.kind in (TURN, NUDGE) and WAITS not in row.payload:
         board = posts.get(BOARD)
         message = board.message if row.kind == NUDGE and board is not None else arrived.message
         users = called(row, table)

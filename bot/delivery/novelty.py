@@ -24,6 +24,7 @@ from bot.tables.announcements import (
     THREAD,
     TURN,
     WAIT,
+    WAITS,
 )
 from rules import codec
 
@@ -56,6 +57,9 @@ def heir(row: Row, gone: Iterable[Row]) -> Row:
     """A row that calls also those whom others would have called that it makes superfluous."""
     payload = dict(row.payload)
     for other in gone:
+        if WAITS in other.payload:
+            # A board names all who are waited for; nobody is called by it who has not just become so.
+            continue
         both = {**other.payload, **payload}
         if row.kind in BOARDS:
             both[CALLED] = list(dict.fromkeys((*payload.get(CALLED, ()), *other.payload.get(CALLED, ()))))
@@ -100,6 +104,10 @@ def about(row: Row, post: Post | None) -> int | None:
 def called(row: Row, table: Table) -> tuple[int, ...]:
     """The people a row calls who are still waited for; a row of an earlier version names none and calls all."""
     awaited = [user for seat in progress.waited_for(table) if (user := table.seats[seat].user) is not None]
+    if WAITS in row.payload:
+        # Whoever has answered meanwhile and is waited for again has been called for that.
+        still = {(wait.user, wait.acted) for wait in table.waits}
+        awaited = [user for user, acted in row.payload[WAITS] if (user, acted) in still]
     return tuple(user for user in row.payload.get(CALLED, awaited) if user in awaited)
 
 

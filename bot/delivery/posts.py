@@ -27,7 +27,7 @@ from bot.delivery.views import answers, chapter_of, face, final, heading, lobby,
 from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import RUNNING, Table
-from bot.tables.announcements import ANEW, ASKED, CALLED
+from bot.tables.announcements import ANEW, ASKED, CALLED, WAITS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.wording import cut
@@ -191,11 +191,12 @@ class Posts:
 
     async def _nudge(self, row: Row, table: Table) -> Arrived | None:
         """A line for those who are asked something before a turn is complete."""
-        users = called(row, table)
+        # A reminder that comes when the move has been made is one too many: the newest table decides.
+        users = called(row, await self._tables.get(table.id) if WAITS in row.payload else table)
         if not users and row.tried_revision is None:
             return None
         # After a lost answer the line may stand there: it is looked for, to be taken away again.
-        view = nudge(table, users or row.payload[CALLED])
+        view = nudge(table, users or row.payload[CALLED], row.payload)
         return await self._post(row, table, view, (), users)
 
     async def _hush(self, row: Row, table: Table) -> Arrived | None:

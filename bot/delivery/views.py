@@ -11,8 +11,10 @@ from bot.controls.ids import Id
 from bot.delivery.letters import link
 from bot.delivery.painter import Picture, chapter, gallery
 from bot.delivery.sentences import awaited, awaited_of, mark, result, story
-from bot.store.protocol import Post
+from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
+from bot.tables.announcements import BY, SINCE, WAITS
+from bot.tables.waits import last_one
 from bot.texts import Words, escaped, game_name, texts
 from rules.core import Event, Outcome
 
@@ -114,14 +116,24 @@ def older(table: Table, post: Post) -> bool:
     return table.match is not None and turns.isdecimal() and int(turns) > table.rules.turn(table.match.state)
 
 
-def nudge(table: Table, users: Sequence[int]) -> ui.LayoutView:
-    """Who is asked what, and the buttons to answer."""
+def nudge(table: Table, users: Sequence[int], why: Payload) -> ui.LayoutView:
+    """Who is asked what, and the buttons to answer; above that why it is said again, if it is."""
     words = texts(table.language, table.game).among(table.names)
     view = ui.LayoutView(timeout=None)
     said = awaited_of(words, table, users) or " ".join(f"<@{user}>" for user in users)
-    view.add_item(ui.TextDisplay(said))
+    view.add_item(ui.TextDisplay("\n".join([*_reminder(words, table, why), said])))
     view.add_item(rows(game_buttons(words, table)[:2])[0])
     return view
+
+
+def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
+    if WAITS not in why:
+        return []
+    data: dict[str, int] = {"waited_since": why[SINCE], "by_user": why[BY]}
+    lines = [words("reminder-wanted" if why[BY] else "reminder", **data)]
+    if any(last_one(table, wait) for wait in table.waits):
+        lines.append(words("reminder-last"))
+    return lines
 
 
 def turn(

@@ -52,7 +52,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-EXTENSIONS = ("cogs.tables", "cogs.profile")
+EXTENSIONS = ("cogs.tables", "cogs.profile", "cogs.turns")
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
@@ -105,6 +105,7 @@ class Stellwerk(commands.Bot):
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         await self.tables.restored()
+        await self.tables.note_waits()
 
     def _committed(self) -> None:
         self.outbox.kick()

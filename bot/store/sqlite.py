@@ -32,7 +32,7 @@ from bot.store.protocol import (
     Stored,
     Waiting,
 )
-from bot.store.table import Absence, Due, Phase, SeatInfo, Table
+from bot.store.table import Absence, Due, Phase, SeatInfo, Table, Wait
 from bot.tasks import Seldom
 from rules import codec
 from rules.core import Event, Seat
@@ -415,6 +415,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "revision": table.revision,
         "created": table.created,
         "updated": table.updated,
+        "called": table.called,
     }
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
@@ -432,6 +433,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
     await _write_seats(database, table)
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
     await database.executemany(INSERT_DUE, [_due_values(table.id, due) for due in table.dues])
+    await _write_waits(database, table, change.what)
     if change.match is not None:
         await _write_match(database, table.id, change.match)
     await database.executemany(
@@ -454,6 +456,25 @@ async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
     await database.executemany(
         "INSERT INTO standing_order (table_id, seat, decision, name) VALUES (?, ?, ?, ?)",
         [(table.id, seat, key, name) for seat, own in table.orders.items() for key, name in own.items()],
+    )
+
+
+async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) -> None:
+    """Close whatever wait is open; those that go on are opened again."""
+    await database.execute(
+        "UPDATE wait SET closed = ?, closed_by = ? WHERE table_id = ? AND closed IS NULL",
+        (table.updated, what, table.id),
+    )
+    await database.executemany(
+        "INSERT INTO wait (table_id, seat, person_id, opened, revision, heard, acted, shared, reminded, nudged)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
+        " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
+        " reminded = excluded.reminded, nudged = excluded.nudged,"
+        " closed = NULL, closed_by = NULL",
+        [
+            (table.id, w.seat, w.user, w.opened, w.revision, w.heard, w.acted, int(w.shared), w.reminded, w.nudged)
+            for w in table.waits
+        ],
     )
 
 
@@ -490,7 +511,7 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await _fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated FROM game_table WHERE id = ?",
+        " revision, created, updated, called FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -505,9 +526,15 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table
     ):
         orders.setdefault(Seat(seat), {})[key] = name
+    waits = await _fetch(
+        database,
+        "SELECT seat, person_id, opened, revision, heard, acted, shared, reminded, nudged FROM wait"
+        " WHERE table_id = ? AND closed IS NULL ORDER BY seat",
+        table,
+    )
     dues = await _fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated = counters
+    revision, created, updated, last_called = counters
     read = Table(
         id=number,
         guild=guild,
@@ -529,6 +556,11 @@ async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
         updated=updated,
         orders=orders,
         dues=tuple(_due(*row) for row in dues),
+        waits=tuple(
+            Wait(Seat(n), user, opened, at, heard, acted, bool(shared), reminded, nudged)
+            for n, user, opened, at, heard, acted, shared, reminded, nudged in waits
+        ),
+        called=last_called,
     )
     matches = await _fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

@@ -77,6 +77,28 @@ class Due:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """A person whom a running game waits for."""
+
+    seat: Seat
+    user: int
+    opened: int
+    """Since when."""
+    revision: int
+    """Of the table after the commit that opened it: no two waits of a seat have the same."""
+    heard: int = 0
+    """When the person last did something in it; at first when it was opened."""
+    acted: int = 0
+    """The revision at which that was."""
+    shared: bool = False
+    """Somebody else was waited for at the same time."""
+    reminded: int = 0
+    """When the person was last reminded; 0: not yet."""
+    nudged: int = 0
+    """When another person last had them reminded; 0: not yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class Absence:
     """A stretch of time in which the host was not there to hear anybody."""
 
@@ -110,6 +132,10 @@ class Table:
     """Why the table is out of order: its match cannot be read or gone on with. Its host can only close it."""
     dues: tuple[Due, ...] = ()
     """What is to happen here at a time, in the order of the names. Kept in the same commit as the rest."""
+    waits: tuple[Wait, ...] = ()
+    """Who is waited for, in the order of the seats. Kept in the same commit as the rest."""
+    called: int = 0
+    """When people were last called here."""
 
     @property
     def asked(self) -> frozenset[Seat]:

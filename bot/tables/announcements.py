@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables import progress
+from bot.tables import progress, reminders
 from bot.tables.moments import GO_ON
 from bot.tables.notices import KEYS
 
@@ -32,6 +32,12 @@ ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
 CALLED = "called"
 """In the payload of a post: the users it calls. Of a hand: its person is called."""
+WAITS = "waits"
+"""In the payload of a line that reminds: the users with the revisions at which they were last heard of."""
+SINCE = "since"
+"""In such a payload: since when the first of them has been waited for."""
+BY = "by"
+"""In such a payload: the user who wants them reminded; 0: nobody has asked for it."""
 DEALT = "dealt"
 """In the payload of a board or hand: the people get their first hand of the game."""
 
@@ -75,10 +81,22 @@ def announcements(
             if called:
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
+        drafts += _reminding(before, after, by)
     for notice in notices:
         if notice["key"] in KEYS.values():
             drafts.append(Draft(CALL, notice["data"]["user"], notice, lane=notice["data"]["user"]))
     return (*drafts, *_hands(before, after, called))
+
+
+def _reminding(before: Table | None, after: Table, by: int | None) -> list[Draft]:
+    """A line for those who are to be reminded, of exactly what they are waited for now."""
+    late = reminders.newly(before, after)
+    if not late:
+        return []
+    waits = [[wait.user, wait.acted] for wait in late]
+    since = min(wait.opened for wait in late)
+    payload = {CALLED: [wait.user for wait in late], WAITS: waits, SINCE: since, BY: by or 0}
+    return [Draft(NUDGE, after.revision, payload)]
 
 
 def afresh(table: Table) -> tuple[Draft, ...]:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import moments, notices, progress
+from bot.tables import moments, notices, progress, reminders, waits
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.progress import Progress
@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 CANCEL, END = "cancel", "end"
 """The wishes by which a host closes a table that is out of order; every other one is refused there."""
+WAITS_NOTED = "waits-noted"
+"""Under this name the store keeps that the waits at all tables are known."""
 Wish = Callable[[Table], Progress | Table]
 Told = Callable[[Table, Table], tuple[Payload, ...]]
 
@@ -66,6 +68,15 @@ class Commits(Queries):
                     await self._commit(Change(after, "restored", drafts=afresh(after)))
                     self._keep(after)
         await self.store.set_meta(RESTORED, "")
+
+    async def note_waits(self) -> None:
+        """The first start on tables of an earlier version: from now on it is known who is waited for there."""
+        if await self.store.meta(WAITS_NOTED):
+            return
+        for table in await self._readable(await self.store.find(phases=(RUNNING,))):
+            if not table.trouble and not table.waits:
+                await self._change(table.id, "waits", None, None, lambda now: now)
+        await self.store.set_meta(WAITS_NOTED, "yes")
 
     async def _say_trouble(self, table: Table) -> None:
         """Tell the people of a table once that it has come to a halt."""
@@ -152,6 +163,7 @@ class Commits(Queries):
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
+        after = reminders.settled(waits.settled(before, after, by, now), now)
         notes = (*notices.shown_up(before, after, by), *told(before, after))
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match

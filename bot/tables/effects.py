@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import moments, notices, progress
+from bot.tables import moments, notices, progress, reminders
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -52,10 +52,15 @@ def went_on(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happene
     return (progress.played_on(table, now) if table.phase == RUNNING else table), ()
 
 
+def reminded(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    return reminders.reminded(table, due, now), ()
+
+
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
     moments.LOBBY_WARNING: lobby_warned,
     moments.LOBBY_END: lobby_ended,
     moments.STAND_IN: stand_in_came,
     moments.SUCCESSOR: successor_came,
+    reminders.REMINDER: reminded,
 }

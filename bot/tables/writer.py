@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Change, HandDms, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Person, Place, Played, Table
-from bot.tables import moments, notices, presence, progress, rematches
+from bot.tables import moments, notices, presence, progress, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.announcements import announcements
 from bot.tables.commits import CANCEL, END, Commits
@@ -329,6 +329,12 @@ class Tables(Commits):
 
     async def withdraw_end(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         return await self._change(table, "no end", by, interaction, lambda now: seating.ending(now, by, False))
+
+    async def remind(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+        """Have those reminded who are waited for."""
+        return await self._change(
+            table, "remind", by, interaction, lambda now: reminders.asked_for(now, by, self._now())
+        )
 
     # What happens at a time
 

@@ -49,7 +49,7 @@ class Desk:
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
             guide=self._guide, topic=self._topic, resign=self._resign,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
-            areas=self._areas, hands=self._hands, rematch=self._rematch,
+            areas=self._areas, remind=self._remind, hands=self._hands, rematch=self._rematch,
         )  # fmt: skip
 
     # -- opening
@@ -207,8 +207,18 @@ class Desk:
 
         seated = table.seat_of(who.id) is not None and table.phase == RUNNING
         own = [press("orders"), press("end"), press("resign")] if seated else []
+        if seated and any(wait.user != who.id for wait in table.waits):
+            own.insert(0, press("remind"))
         controls = rows([press("text"), press("guide"), press("log")]) + rows(own)
         await show(click, laid([heading(words, table), words("more-about")], (), controls))
+
+    async def _remind(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """Have those reminded who are waited for."""
+        await answering(click)
+        table = await self._finder.table(click, what.table)
+        who, words = await self._reader(click, table)
+        await self._tables.remind(table.id, who, interaction=click.id)
+        await show(click, laid([heading(words, table), words("reminder-sent")]))
 
     async def _guide(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)

@@ -16,6 +16,7 @@ from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
+from bot.talk.turns import Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class House:
     panel: Panel
     desk: Desk
     orders: Orders
+    turns: Turns
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -52,7 +54,7 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     panel = Panel(tables, painter, finder)
     desk = Desk(tables, painter, games, finder, panel)
     orders = Orders(tables, finder)
-    house = House(tables, painter, games, finder, panel, desk, orders)
+    house = House(tables, painter, games, finder, panel, desk, orders, Turns(tables, finder))
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)

@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.controls.buttons import Press, button
+from bot.controls.buttons import BLUE, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import move, story
 from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, Table
-from bot.tables import history
+from bot.tables import history, waits
 from bot.tables.moments import GO_ON
 from bot.tables.progress import plan
 from bot.tables.refusals import refused
@@ -38,6 +38,7 @@ from bot.talk.move_picker import (
 from bot.talk.offers import Level, Planned, Wishing
 from bot.talk.panel_view import Sheet, anytime, asking, confirming, idle, laid, offering, wishing
 from bot.talk.people import person
+from bot.talk.turns import place
 from bot.texts import texts
 from rules.core import PLAN, Action, Event, Offer
 from rules.match import HOUSE
@@ -58,7 +59,7 @@ class Panel:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             move=self._open, pick=self._pick, step=self._step, do=self._do, takeback=self._takeback, drop=self._drop,
-            goon=self._go_on,
+            goon=self._go_on, next=self._next,
         )  # fmt: skip
 
     # -- hearing
@@ -148,6 +149,24 @@ class Panel:
         played = await self._tables.go_on(what.table, who, interaction=click.id)
         await self._show_played(click, who, played.table, played.events)
 
+    async def _next(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """The panel of the table that waits next, in place of the one where everything is done."""
+        await changing(click)
+        words = texts((await person(self._tables, click)).language)
+        table = await self._next_table(click, what.table)
+        if table is None:
+            await self.present(click, await self._finder.table(click, what.table), told=words("next-none"))
+            return
+        told = words("next-table", place=place(table, await self._tables.posts(table.id)))
+        await self.present(click, table, told="\n".join(filter(None, [told, await self._meanwhile(click, table)])))
+
+    async def _next_table(self, click: Click, but: int) -> Table | None:
+        """The table of this server that has waited longest for this person, if it can be played."""
+        if click.guild_id is None:
+            return None
+        table = await self._tables.next_for(click.user.id, click.guild_id, but)
+        return None if table is None or self._finder.stuck(table) else table
+
     async def moved_on(self, click: Click, number: int) -> None:
         """A click came too late: show how things stand now."""
         if not click.response.is_done():
@@ -195,7 +214,8 @@ class Panel:
         words = texts(who.language, table.game).among(table.names)
         if seat is None or table.match is None or table.phase != RUNNING:
             why = "not-seated" if seat is None and table.phase == RUNNING else f"panel-{table.phase}"
-            await show(click, laid([heading(words, table), told, words(why)]))
+            more = rows(await self._onward(click, table))
+            await show(click, laid([heading(words, table), told, words(why)], (), more))
             return
         choices = Choices(table, seat)
         step = await asyncio.to_thread(at_spot, choices, at)
@@ -205,7 +225,15 @@ class Panel:
         marked = bool(shown)
         shown = shown or await self._painter.hand(table, who.language, seat)
         sheet = Sheet(words, choices, told, shown)
-        await show(click, _view(sheet, step, at, marked, self._extras(sheet, who) if first else []), shown)
+        extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
+        await show(click, _view(sheet, step, at, marked, extras), shown)
+
+    async def _onward(self, click: Click, table: Table) -> list[Press]:
+        """Where nothing is to be done any more: a button to the next table that waits."""
+        if waits.of_user(table, click.user.id) is not None or await self._next_table(click, table.id) is None:
+            return []
+        words = texts((await person(self._tables, click)).language)
+        return [button(words("button-next"), Id("next", table.id, table.revision), BLUE)]
 
     def _extras(self, sheet: Sheet, who: Person) -> list[Press]:
         """What stands below the first question: what may be done at any time, what can be said ahead, the way back."""

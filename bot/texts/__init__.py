@@ -27,7 +27,7 @@ SHARED = ("host", "pictures")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
 """Arguments that people have written."""
-MOMENTS = {"due": "f", "due_in": "R"}
+MOMENTS = {"due": "f", "due_in": "R", "waited_since": "R"}
 """Arguments that are moments, and how Discord shows them to everybody in their own time."""
 ROOTS: list[Traversable] = [resources.files(__name__)]
 """Where the folders of the languages are."""

@@ -14,6 +14,7 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import moments
 from bot.tables.effects import EFFECTS
+from bot.tables.reminders import REMINDER
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
@@ -62,7 +63,7 @@ async def test_whoever_is_called_answers_in_the_direct_message_and_keeps_the_sea
     assert "no seat" not in told(await done(await ben.click(call, custom_id(call, "here"))))
     await bot.outbox.idle()
     table = await bot.tables.get(table.id)
-    assert table.seat_of(ben.id) == seat and table.dues == ()
+    assert table.seat_of(ben.id) == seat and moments.grace(table, seat) is None
     assert any("stays in the game" in told(m) for m in ada.messages(ada.at))
     assert "Nobody doubts" in told(await done(await ben.click(call, custom_id(call, "here"))))
 
@@ -77,7 +78,7 @@ async def test_nobody_else_can_answer_for_the_person_who_is_called(
     notice = newest(ada, ada.at, "here")
     cleo.at = ada.at
     assert "no seat" in told(await done(await cleo.click(notice, custom_id(notice, "here"))))
-    assert len((await bot.tables.get(table.id)).dues) == 1
+    assert [due.kind for due in (await bot.tables.get(table.id)).dues if due.kind != REMINDER] == [moments.STAND_IN]
 
 
 async def test_the_stand_in_comes_after_the_grace_and_its_person_comes_back_by_a_button(
@@ -103,7 +104,7 @@ async def test_the_stand_in_comes_after_the_grace_and_its_person_comes_back_by_a
     assert "started already" in told(await done(await cleo.click(replaced, custom_id(replaced, "return"))))
     assert "Welcome back" in told(await done(await ben.click(call, custom_id(call, "return"))))
     table = await bot.tables.get(table.id)
-    assert table.seat_of(ben.id) == seat and table.dues == ()
+    assert table.seat_of(ben.id) == seat and moments.grace(table, seat) is None
 
 
 async def test_who_has_left_the_server_is_not_waited_for(

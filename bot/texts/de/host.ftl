@@ -19,6 +19,10 @@ lobby-running = Das Spiel läuft: { $place }
 lobby-finished = Dieses Spiel ist zu Ende. So ging es aus: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt ein Spiel mittendrin.
+reminder = -# Zur Erinnerung – gefragt { $waited_since }:
+reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
+reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
+reminder-sent = Die Erinnerung ist unterwegs.
 waiting-for = { $player } ist am Zug
 picture-older = -# Der letzte Zug ist zurückgenommen; das Bild zeigt ihn noch.
 and = { $first } und { $last }
@@ -42,6 +46,8 @@ button-move = Mein Zug
 button-hand = Meine Hand
 button-undo = Zurücknehmen
 button-more = Mehr
+button-remind = An die Fehlenden erinnern
+button-next = Nächster Tisch
 button-areas = Auslagen
 button-rematch = Revanche
 button-hands-call = Bei jedem Aufruf
@@ -128,6 +134,25 @@ moved-table = Der Tisch zieht in diesen Kanal um. Alles wird hier neu gepostet.
 extended = Der Tisch bleibt noch eine Woche offen.
 replaced-player = { $user } spielt jetzt anstelle der Vertretung.
 handed-over = An { $user } übergeben.
+turns-mine = **{ $count ->
+    [one] Ein Tisch wartet
+   *[other] { $count } Tische warten
+ } auf dich:**
+turns-others = **Deine anderen Tische:**
+turns-none-mine = **Kein Tisch wartet auf dich.** Deine Tische:
+turns-none = Du sitzt an keinem Tisch. `/tisch liste` zeigt, wo du mitspielen kannst.
+turns-more = … und { $count } weitere
+turn-mine = **{ $table }** · { $game } · { $place } · gefragt { $waited_since }
+turn-others = **{ $table }** · { $game } · { $place } · wartet auf { $people } · gefragt { $waited_since }
+turn-nobody = **{ $table }** · { $game } · { $place } · geht von selbst weiter
+turn-lobby = **{ $table }** · { $game } · { $place } · noch nicht begonnen, { $free ->
+    [0] alle Plätze besetzt
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+ }
+turn-out-of-order = **{ $table }** · { $game } · { $place } · außer Betrieb
+next-table = Dein nächster Tisch: { $place }
+next-none = Kein anderer Tisch auf diesem Server wartet auf dich.
 list-empty = Auf diesem Server steht kein Tisch. `/tisch neu` eröffnet einen.
 list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
     [one] ein freier Platz
@@ -184,6 +209,8 @@ board-moved-on = Der Spielplan hat sich verändert, seit du ihn gesehen hast. So
 old-button = Dieser Knopf stammt aus einer anderen Zeit. Nimm bitte den neuesten Beitrag des Tisches.
 no-longer-possible = Das geht nicht mehr.
 nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Etwas wurde aufgedeckt, oder es ging schon weiter.
+nobody-to-remind = Dieser Tisch wartet auf niemanden außer dir.
+reminded-lately = Alle sind erst vor Kurzem gerufen worden. Wieder erinnern kannst du { $due_in }.
 not-seated = Du hast keinen Platz an diesem Tisch.
 not-invited = An diesen Tisch kommt man nur auf Einladung.
 not-started = Dieses Spiel hat noch nicht begonnen.
@@ -282,6 +309,8 @@ command-settings = einstellungen
 command-settings-description = Deine eigenen Einstellungen
 command-language = sprache
 command-language-description = Wählen, welche Sprache ich mit dir spreche
+command-turns = züge
+command-turns-description = Wo du am Zug bist und seit wann
 command-help = hilfe
 command-help-description = Was ich kann
 parameter-game = spiel

@@ -19,6 +19,10 @@ lobby-running = The game is on: { $place }
 lobby-finished = This game is over. How it ended: { $place }
 lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
+reminder = -# A reminder – asked { $waited_since }:
+reminder-wanted = { $by_user } would like to play on – asked { $waited_since }:
+reminder-last = Everybody else has answered; you are the last one waited for.
+reminder-sent = A reminder is on its way.
 waiting-for = { $player } is to move
 picture-older = -# The last turn has been taken back; the picture still shows it.
 and = { $first } and { $last }
@@ -42,6 +46,8 @@ button-move = My move
 button-hand = My hand
 button-undo = Undo
 button-more = More
+button-remind = Remind who is missing
+button-next = Next table
 button-areas = Areas
 button-rematch = Rematch
 button-hands-call = With every call
@@ -128,6 +134,25 @@ moved-table = The table moves to this channel. Everything is posted here anew.
 extended = The table stays open for another week.
 replaced-player = { $user } plays now instead of the stand-in.
 handed-over = Handed over to { $user }.
+turns-mine = **{ $count ->
+    [one] One table waits
+   *[other] { $count } tables wait
+ } for you:**
+turns-others = **Your other tables:**
+turns-none-mine = **No table waits for you.** Your tables:
+turns-none = You do not sit at any table. `/table list` shows where you could join in.
+turns-more = … and { $count } more
+turn-mine = **{ $table }** · { $game } · { $place } · asked { $waited_since }
+turn-others = **{ $table }** · { $game } · { $place } · waiting for { $people } · asked { $waited_since }
+turn-nobody = **{ $table }** · { $game } · { $place } · goes on by itself
+turn-lobby = **{ $table }** · { $game } · { $place } · not started, { $free ->
+    [0] all seats taken
+    [one] one free seat
+   *[other] { $free } free seats
+ }
+turn-out-of-order = **{ $table }** · { $game } · { $place } · out of order
+next-table = Your next table: { $place }
+next-none = No other table of this server waits for you.
 list-empty = No table is open on this server. `/table new` opens one.
 list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
     [one] one free seat
@@ -184,6 +209,8 @@ board-moved-on = The board has moved on since you saw it. This is how it stands 
 old-button = This button belongs to another age. Please use the newest post of the table.
 no-longer-possible = That is not possible any more.
 nothing-to-undo = There is nothing of yours that can be taken back: something was revealed, or somebody has moved since.
+nobody-to-remind = This table waits for nobody but you.
+reminded-lately = Everybody has been called not long ago. You can remind them again { $due_in }.
 not-seated = You have no seat at this table.
 not-invited = This table is by invitation only.
 not-started = This game has not started yet.
@@ -282,6 +309,8 @@ command-settings = settings
 command-settings-description = Your own settings
 command-language = language
 command-language-description = Choose the language I talk to you
+command-turns = turns
+command-turns-description = Where it is your turn, and since when
 command-help = help
 command-help-description = What I can do
 parameter-game = game

@@ -47,13 +47,13 @@ class Killed(BaseException):
 class Killer:
     """Ends the process before or after a commit that carries out something due."""
 
-    def __init__(self, store: SqliteStore, when: str) -> None:
-        self._commit, self._when = store.commit, when
+    def __init__(self, store: SqliteStore, when: str, what: str = "") -> None:
+        self._commit, self._when, self._what = store.commit, when, what
         self.struck = False
         store.commit = self._strike  # type: ignore[method-assign]
 
     async def _strike(self, change: Change) -> int:
-        if change.by is None and not self.struck:
+        if change.by is None and self._what in ("", change.what) and not self.struck:
             self.struck = True
             if self._when == "after":
                 await self._commit(change)

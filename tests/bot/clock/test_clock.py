@@ -17,6 +17,7 @@ from bot.tables import moments
 from bot.tables.effects import EFFECTS
 from bot.tables.moments import DAY, GRACE, LAST_CALL, QUIET
 from bot.tables.progress import waited_for
+from bot.tables.reminders import REMINDER
 from bot.tasks import supervised
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, LONGEST, NOON, PATIENCE, Hours, Killed, Killer, Times, done, hours
@@ -59,6 +60,10 @@ async def held_back(at: Hours) -> int:
     return (await before_a_stand_in(at, await running(at.tables, ADA, stand_ins=1))).id
 
 
+async def waited_for_long(at: Hours) -> int:
+    return (await running(at.tables, ADA, BEN)).id
+
+
 async def before_a_stand_in(at: Hours, table: Table) -> Table:
     """People play on until one has made a move that can be taken back, and a stand-in is to follow."""
     for _ in range(20):
@@ -78,6 +83,7 @@ PLOTS: dict[str, tuple[Plot, int, str]] = {
     moments.SUCCESSOR: (successor, GRACE, "notice-returned"),
     moments.SERVER_GONE: (gone_server, moments.WITHOUT_SERVER, ""),
     moments.GO_ON: (held_back, PATIENCE, ""),
+    REMINDER: (waited_for_long, DAY, ""),
 }
 WHAT = {moments.SERVER_GONE: "server gone"}
 
@@ -98,7 +104,7 @@ async def test_what_is_due_happens_exactly_once_though_the_process_dies(
         await at.live(wait - 1)
         assert done(tmp_path, what) == [], "not a second early"
     async with hours(tmp_path, times) as at:
-        killer = Killer(at.store, when)
+        killer = Killer(at.store, when, what)
         with pytest.raises(Killed):
             await at.live(1)
         assert killer.struck
@@ -107,7 +113,7 @@ async def test_what_is_due_happens_exactly_once_though_the_process_dies(
             await at.live(HOUR)
             assert len(done(tmp_path, what)) == 1
             assert (await at.notices(number)).count(notice) == (1 if notice else 0)
-            assert all(due.kind != kind for due in (await at.tables.get(number)).dues)
+            assert all(due.kind != kind or due.at > times.wall for due in (await at.tables.get(number)).dues)
             assert await at.store.due(int(times.wall)) == ()
 
 
@@ -300,7 +306,7 @@ async def test_a_table_that_starts_has_no_end_of_a_lobby(tmp_path: Path, toy: An
     times = Times()
     async with hours(tmp_path, times) as at:
         table: Table = await running(at.tables, ADA, BEN)
-        assert table.dues == ()
+        assert table.due(moments.OPEN) is None
 
 
 async def test_the_tables_of_a_server_that_is_gone_wait_a_month_for_it(tmp_path: Path, toy: AnyRules) -> None:
@@ -329,7 +335,7 @@ async def test_a_stand_in_waits_so_that_the_move_before_it_can_be_taken_back(tmp
         await at.live(PATIENCE - 1)
         back = await at.tables.undo(table.id, ADA)
         assert back.due(moments.GO_ON) is None
-        await at.live(DAY)
+        await at.live(DAY - HOUR)
         assert (await at.tables.get(table.id)).revision == back.revision, "nothing has happened by itself"
 
 
@@ -340,7 +346,7 @@ async def test_who_does_not_want_to_wait_says_so(tmp_path: Path, toy: AnyRules) 
         played = await at.tables.go_on(table.id, ADA)
         assert played.auto and played.table.due(moments.GO_ON) is None
         assert await refusal(at.tables.go_on(table.id, BEN)) == "not-seated"
-        await at.live(DAY)
+        await at.live(DAY - HOUR)
         assert (await at.tables.get(table.id)).revision == played.table.revision
 
 

@@ -1,0 +1,94 @@
+"""Who is waited for long is reminded: at first after a day, less and less often, never twice within a short time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.store.table import RUNNING, Due, Person, Table, Wait
+from bot.tables import notices
+from bot.tables.moments import DAY
+from bot.tables.refusals import refused
+from bot.tables.seats import own_seat
+
+REMINDER = "reminder"
+"""The kind of what is due."""
+STAGES = (DAY, 3 * DAY, 7 * DAY, 14 * DAY)
+"""After so long somebody is reminded; then nobody insists any more."""
+APART = 2 * 3_600
+"""At least so long lies between two calls at a table."""
+AGAIN = 12 * 3_600
+"""At least so long lies between two times that others have somebody reminded of the same thing."""
+
+
+def settled(table: Table, now: int) -> Table:
+    """The table with a reminder due for every new wait and after every act in it, and for none that is over."""
+    for due in table.dues:
+        if due.kind == REMINDER and _wait(table, due) is None:
+            table = table.without_due(due.name)
+    for wait in table.waits:
+        if wait.acted == table.revision:
+            ahead = [stage for stage, after in enumerate(STAGES) if wait.heard + after > now]
+            table = _armed(table, wait, ahead[0] if ahead else len(STAGES))
+    return table
+
+
+def reminded(table: Table, due: Due, now: int) -> Table:
+    """Somebody has been waited for long. Whoever would be reminded soon after is reminded now."""
+    wait = _wait(table, due)
+    if wait is None:
+        return table
+    if now < table.called + APART:
+        return table.with_due(replace(due, at=table.called + APART, since=table.called))
+    # Their time began later, so no more absences of the host have put theirs off: it is really not later than this.
+    soon = [
+        other for other in table.dues
+        if other.kind == REMINDER and other.at <= due.at + APART and (other.since or 0) >= (due.since or 0)
+    ]  # fmt: skip
+    called = [(one, found) for one in (due, *soon) if (found := _wait(table, one)) is not None]
+    for one, found in called:
+        table = _armed(table, found, int(one.payload["stage"]) + 1)
+    return _marked(table, {found.seat for _, found in called}, now)
+
+
+def asked_for(table: Table, by: Person, now: int) -> Table:
+    """Another person at the table has those reminded who are waited for."""
+    own = own_seat(table, by)
+    others = [wait for wait in table.waits if wait.seat != own]
+    if table.phase != RUNNING or not others:
+        raise refused("nobody-to-remind")
+    free = {wait.seat: wait.nudged + AGAIN if wait.nudged else 0 for wait in others}
+    ready = max(table.called + APART, min(free.values()))
+    if now < ready:
+        raise refused("reminded-lately", **notices.at(ready))
+    seats = {seat for seat, at in free.items() if at <= now}
+    table = _marked(table, seats, now)
+    return replace(
+        table, waits=tuple(replace(wait, nudged=now) if wait.seat in seats else wait for wait in table.waits)
+    )
+
+
+def newly(before: Table | None, after: Table) -> tuple[Wait, ...]:
+    """The waits of which a change reminds."""
+    known = {} if before is None else {(wait.seat, wait.revision): wait.reminded for wait in before.waits}
+    return tuple(wait for wait in after.waits if wait.reminded > known.get((wait.seat, wait.revision), wait.reminded))
+
+
+def _marked(table: Table, seats: Iterable[int], now: int) -> Table:
+    marked = tuple(replace(wait, reminded=now) if wait.seat in seats else wait for wait in table.waits)
+    return replace(table, waits=marked, called=now)
+
+
+def _armed(table: Table, wait: Wait, stage: int) -> Table:
+    """With the next reminder, if there is one."""
+    name = f"{REMINDER}-{wait.seat}"
+    if stage >= len(STAGES):
+        return table.without_due(name)
+    payload = {"seat": wait.seat, "acted": wait.acted, "stage": stage}
+    return table.with_due(Due(name, REMINDER, wait.heard + STAGES[stage], wait.heard, payload))
+
+
+def _wait(table: Table, due: Due) -> Wait | None:
+    """What a reminder is about, if it is still so."""
+    about = due.payload["seat"], due.payload["acted"]
+    return next((wait for wait in table.waits if (wait.seat, wait.acted) == about), None)
