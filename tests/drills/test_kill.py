@@ -115,6 +115,8 @@ async def look(data: Path) -> tuple[Stored | None, int]:
     if not file.exists():
         return None, 0
     async with aiosqlite.connect(file) as database:
+        # One moment, not several: the bot may be committing.
+        await database.execute("BEGIN")
         try:
             rows = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
         except sqlite3.OperationalError:
