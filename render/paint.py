@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.keep import Keep
-from render.palette import PALETTE
+from render.looks import LOOKS, Ground, Look, Palette
 from render.scene import (
     Dim,
     Disc,
@@ -36,7 +36,7 @@ from render.scene import (
 )
 from render.shapes import dashes
 from render.symbols import program
-from render.theme import PAPER, rgb
+from render.theme import Colour, rgb
 
 FINE = 4
 """How many times larger things are drawn before they are reduced."""
@@ -47,72 +47,99 @@ Pixels = tuple[Image.Image, Image.Image | None]
 """A drawn piece, and its mask unless it is opaque."""
 Patch = tuple[Image.Image, Image.Image | None, int, int]
 """The same, and where its left upper corner lies."""
-MEMORY = 96 * 2**20
+SPRITES, BACKDROPS = 64 * 2**20, 48 * 2**20
+"""Bytes of drawn pieces and of backdrops that are kept."""
 
 
 def _bytes(pixels: Pixels) -> int:
+    # Pillow keeps four bytes for a pixel of RGB, and the mask has one more.
     image, mask = pixels
-    return image.width * image.height * (3 if mask is None else 4)
+    return image.width * image.height * (4 if mask is None else 5)
 
 
-_KEPT: Keep[Pixels] = Keep(MEMORY, _bytes)
+_DONE = LOOKS["day"]
+"""For items that have their colours already."""
+_KEPT: Keep[Pixels] = Keep(SPRITES, _bytes)
+_BACKDROPS: Keep[Pixels] = Keep(BACKDROPS, _bytes)
 
 
-def draw(scene: Scene) -> bytes:
+def draw(scene: Scene, palette: Palette = "day") -> bytes:
     """The picture as a PNG file."""
-    return encode(picture(scene))
+    return encode(picture(scene, palette), palette)
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, palette: Palette = "day") -> bytes:
     file = io.BytesIO()
-    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
+    image.quantize(palette=_palette(palette), dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
     return file.getvalue()
 
 
-@lru_cache(maxsize=1)
-def _palette() -> Image.Image:
+@lru_cache(maxsize=2)
+def _palette(palette: Palette) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([value for colour in PALETTE for value in rgb(colour)])
+    image.putpalette([value for colour in LOOKS[palette].colours for value in rgb(colour)])
     return image
 
 
-def picture(scene: Scene) -> Image.Image:
+def picture(scene: Scene, palette: Palette = "day") -> Image.Image:
     """The picture as pixels."""
-    base = _backdrop(scene.width, scene.height, scene.backdrop).copy()
-    _place_all(base, scene.items)
+    look = LOOKS[palette]
+    base = _backdrop(scene.width, scene.height, scene.backdrop, look).copy()
+    _place_all(base, scene.items, look)
     return base
 
 
-def _backdrop(width: int, height: int, items: tuple[Item, ...]) -> Image.Image:
+def _backdrop(width: int, height: int, items: tuple[Item, ...], look: Look) -> Image.Image:
     def paint() -> Pixels:
-        base = Image.new("RGB", (width, height), PAPER)
-        _place_all(base, items)
+        base = Image.new("RGB", (width, height), look.paper)
+        _place_all(base, items, look)
         return base, None
 
-    return _KEPT.get((width, height, items), paint)[0]
+    return _BACKDROPS.get((width, height, items, look.name), paint)[0]
 
 
-def _place_all(base: Image.Image, items: tuple[Item, ...], dx: float = 0, dy: float = 0) -> None:
+def _place_all(base: Image.Image, items: tuple[Item, ...], look: Look, dx: float = 0, dy: float = 0) -> None:
     for item in items:
         if isinstance(item, Group) and not item.baked:
-            _place_all(base, item.items, dx + item.x, dy + item.y)
+            _place_all(base, item.items, look, dx + item.x, dy + item.y)
         else:
-            _place(base, moved(item, dx, dy) if dx or dy else item)
+            _place(base, moved(item, dx, dy) if dx or dy else item, look)
 
 
-def _place(base: Image.Image, item: Item) -> None:
+def _place(base: Image.Image, item: Item, look: Look) -> None:
     match item:
         case Text():
-            _place_text(base, item)
+            _place_text(base, item, look)
         case Rect() if _plain(item):
-            _place_rect(base, item)
+            _place_rect(base, item, look)
         case Dim():
             box = (round(item.x), round(item.y), round(item.x + item.w), round(item.y + item.h))
             piece = base.crop(box)
-            base.paste(Image.blend(piece, Image.new("RGB", piece.size, item.colour), item.strength), box)
-        case _:
-            image, mask, x, y = _patch(item)
+            base.paste(Image.blend(piece, Image.new("RGB", piece.size, look.dim(item)), item.strength), box)
+        case Sprite() | Group():
+            image, mask, x, y = _patch(item, look, _below(base, item, look))
             base.paste(image, (x, y), mask)
+        case _:
+            image, mask, x, y = _patch(look.shape(item, _ground(base)), _DONE, "")
+            base.paste(image, (x, y), mask)
+
+
+def _ground(base: Image.Image, k: float = 1, otherwise: Colour = "") -> Ground:
+    """What has been painted so far; `otherwise`: what lies where nothing has been painted yet."""
+    width, height = base.size
+
+    def at(x: float, y: float) -> Colour:
+        pixel = base.getpixel((min(max(0, round(x * k)), width - 1), min(max(0, round(y * k)), height - 1)))
+        assert isinstance(pixel, tuple)
+        return otherwise if len(pixel) == 4 and pixel[3] < 128 else "#{:02X}{:02X}{:02X}".format(*pixel[:3])
+
+    return at
+
+
+def _below(base: Image.Image, item: Item, look: Look) -> Colour:
+    """The ground a piece is placed upon, as far as it matters to what is drawn within it."""
+    left, top, right, bottom = bounds(item)
+    return look.ground(_ground(base)((left + right) / 2, (top + bottom) / 2))
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
@@ -135,10 +162,19 @@ def _glyphs(text: str, size: int, weight: fonts.Weight) -> Glyphs:
     return Glyphs(mask, dx, dy)
 
 
-def _place_text(base: Image.Image, item: Text) -> None:
+def _place_text(base: Image.Image, item: Text, look: Look) -> None:
+    ground = _ground(base)
     for line, size, x, y in typeset(item):
         glyphs = _glyphs(line, size, item.weight)
-        base.paste(item.colour, (round(x) + glyphs.dx, round(y) + glyphs.dy), glyphs.mask)
+        left, top = round(x) + glyphs.dx, round(y) + glyphs.dy
+        colour = look.words(item.colour, _under(ground, left, top, *glyphs.mask.size))
+        base.paste(colour, (left, top), glyphs.mask)
+
+
+def _under(ground: Ground, x: float, y: float, w: float, h: float) -> Colour:
+    """The ground of a line of text: what most of a few points along it say."""
+    found = [ground(x + w * share, y + h * height) for share in (0.06, 0.5, 0.94) for height in (0.1, 0.9)]
+    return max(found, key=found.count)
 
 
 def typeset(item: Text) -> tuple[tuple[str, int, float, float], ...]:
@@ -169,7 +205,8 @@ def _reach(item: Rect) -> int:
     return math.ceil(max(item.radius, item.edge_width if item.edge else 0)) + 1
 
 
-def _place_rect(base: Image.Image, item: Rect) -> None:
+def _place_rect(base: Image.Image, item: Rect, look: Look) -> None:
+    item = look.rect(item, _ground(base))
     left, top = round(item.x), round(item.y)
     right, bottom = round(item.x + item.w), round(item.y + item.h)
     pen = ImageDraw.Draw(base)
@@ -178,7 +215,7 @@ def _place_rect(base: Image.Image, item: Rect) -> None:
         return
     reach = _reach(item)
     corner = replace(item, x=0, y=0, w=2 * reach, h=2 * reach)
-    image, mask, pad_x, pad_y = _patch(corner)
+    image, mask, pad_x, pad_y = _patch(corner, _DONE, "")
     edge = round(item.edge_width) if item.edge else 0
     if item.fill:
         pen.rectangle((left + reach, top, right - reach - 1, bottom - 1), item.fill)
@@ -203,10 +240,10 @@ def _filled(pen: ImageDraw.ImageDraw, left: int, top: int, right: int, bottom: i
 # ---- patches: everything else ---------------------------------------------------------------------------------------
 
 
-def _patch(item: Item) -> Patch:
-    """Drawn once for each item; equal items in other places share the pixels."""
+def _patch(item: Item, look: Look, below: Colour) -> Patch:
+    """Drawn once for each item in a look and upon a kind of ground; equal items in other places share the pixels."""
     local, size, x, y = _local(item)
-    image, mask = _KEPT.get((local, size), lambda: _baked(local, size))
+    image, mask = _KEPT.get((local, size, look.name, below), lambda: _baked(local, size, look, below))
     return image, mask, x, y
 
 
@@ -218,17 +255,19 @@ def _local(item: Item) -> tuple[Item, tuple[int, int], int, int]:
     return moved(item, -x, -y), (math.ceil(right) - x + 1, math.ceil(bottom) - y + 1), x, y
 
 
-def _baked(item: Item, size: tuple[int, int]) -> Pixels:
+def _baked(item: Item, size: tuple[int, int], look: Look, below: Colour) -> Pixels:
     canvas = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (0, 0, 0, 0))
-    stroke(canvas, item, FINE)
+    stroke(canvas, item, FINE, look, below)
     image = canvas.reduce(FINE)
     mask = image.getchannel("A")
     return image.convert("RGB"), mask if mask.getextrema() != (255, 255) else None
 
 
-def stroke(canvas: Image.Image, item: Item, k: float) -> None:
-    """Draw an item directly, everything `k` times as large."""
+def stroke(canvas: Image.Image, item: Item, k: float, look: Look = _DONE, below: Colour = "") -> None:
+    """Draw an item directly, everything `k` times as large; `below`: what lies below a transparent canvas."""
     pen = ImageDraw.Draw(canvas)
+    if isinstance(item, Rect | Disc | Line | Polygon):
+        item = look.shape(item, _ground(canvas, k, below))
     match item:
         case Rect(x, y, w, h, fill, edge):
             box = (round(x * k), round(y * k), round((x + w) * k) - 1, round((y + h) * k) - 1)
@@ -246,13 +285,18 @@ def stroke(canvas: Image.Image, item: Item, k: float) -> None:
             if edge:
                 _stroke_line(pen, [*outline, outline[0]], edge, item.edge_width * k, round_=True)
         case Text():
+            ground = _ground(canvas, k, below)
             for line, size, x, y in typeset(item):
-                pen.text((x * k, y * k), line, item.colour, fonts.font(round(size * k), item.weight), "ls")
+                left, top, right, bottom = fonts.ink(line, size, item.weight)
+                under = _under(ground, x + left, y + top, right - left, bottom - top)
+                pen.text(
+                    (x * k, y * k), line, look.words(item.colour, under), fonts.font(round(size * k), item.weight), "ls"
+                )
         case Sprite():
-            _stroke_sprite(canvas, item, k)
+            _stroke_sprite(canvas, item, k, look, below)
         case Group():
             for child in item.items:
-                stroke(canvas, moved(child, item.x, item.y), k)
+                stroke(canvas, moved(child, item.x, item.y), k, look, below)
         case Dim():
             raise TypeError("what is drawn as one piece cannot fade what lies below")
 
@@ -265,33 +309,34 @@ def _stroke_line(pen: ImageDraw.ImageDraw, points: list[Point], colour: str, wid
             pen.ellipse((x - r, y - r, x + r, y + r), colour)
 
 
-def _stroke_sprite(canvas: Image.Image, item: Sprite, k: float) -> None:
+def _stroke_sprite(canvas: Image.Image, item: Sprite, k: float, look: Look, below: Colour) -> None:
     symbol = program(item.kind, item.args)
     scale = min(item.w / symbol.width, item.h / symbol.height)
     dx = (item.w - symbol.width * scale) / 2
     dy = (item.h - symbol.height * scale) / 2
     if not item.flip and not item.turn:
         for child in symbol.items:
-            stroke(canvas, moved(child, item.x + dx, item.y + dy, scale), k)
+            stroke(canvas, moved(child, item.x + dx, item.y + dy, scale), k, look, below)
         return
     side = math.ceil(math.hypot(item.w, item.h) * k) + 2
     piece = Image.new("RGBA", (side, side), (0, 0, 0, 0))
     origin_x, origin_y = side / k / 2 - item.w / 2, side / k / 2 - item.h / 2
     for child in symbol.items:
-        stroke(piece, moved(child, origin_x + dx, origin_y + dy, scale), k)
+        stroke(piece, moved(child, origin_x + dx, origin_y + dy, scale), k, look, below)
     if item.flip:
         piece = piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     if item.turn:
         piece = piece.rotate(item.turn, Image.Resampling.BICUBIC)
     left = round((item.x + item.w / 2) * k - side / 2)
     top = round((item.y + item.h / 2) * k - side / 2)
-    below = canvas.crop((left, top, left + side, top + side)).convert("RGBA")
-    canvas.paste(Image.alpha_composite(below, piece).convert(canvas.mode), (left, top))
+    beneath = canvas.crop((left, top, left + side, top + side)).convert("RGBA")
+    canvas.paste(Image.alpha_composite(beneath, piece).convert(canvas.mode), (left, top))
 
 
 def forget() -> None:
     """Empty the caches."""
     _KEPT.clear()
+    _BACKDROPS.clear()
     _glyphs.cache_clear()
     _local.cache_clear()
 

@@ -18,6 +18,7 @@ from render.theme import (
     MARGIN,
     NAME,
     PAPER,
+    PEARL,
     RECENT,
     RULE,
     SEATS,
@@ -169,9 +170,9 @@ def marker(number: int, x: float, y: float, size: float = 54) -> Group:
     """The number of an answer, centred on a point; lies over everything."""
     r = size / 2
     return over(
-        Disc(x, y, r + 4, WHITE),
+        Disc(x, y, r + 4, PEARL),
         Disc(x, y, r + 1, RECENT),
-        Disc(x, y, r - 4, WHITE, INK, 2.5),
+        Disc(x, y, r - 4, PEARL, INK, 2.5),
         Text(x - r, y - r, size, size, str(number), round(size * 0.54), "bold", INK, "middle", smallest=12),
         name=f"answer:{number}",
     )

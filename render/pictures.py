@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Literal, Protocol, TypeVar, cast
 
 from render import paint
+from render.looks import Palette
 from render.scene import Scene
 from rules import registry
 from rules.core import Event, Seat
@@ -90,6 +91,6 @@ def _module(game: str) -> str:
     return f"render.{game}" if package is None else f"{package}.pictures"
 
 
-def draw(scene: Scene) -> bytes:
+def draw(scene: Scene, palette: Palette = "day") -> bytes:
     """A scene as a PNG file."""
-    return paint.draw(scene)
+    return paint.draw(scene, palette)

@@ -14,6 +14,8 @@ SAND = "#D9CDB4"
 RULE = "#B9AE97"
 CARD = "#FCFAF4"
 WHITE = "#FFFFFF"
+PEARL = "#F5F8FA"
+"""White by day and by night: pieces that are white, marks upon strong colours. WHITE is a ground, dark by night."""
 INK = "#22262B"
 SOFT = "#565A5E"
 GREY = "#8B8880"
@@ -73,10 +75,10 @@ class SeatStyle(NamedTuple):
 
 # Okabe and Ito's colours in the order that stays farthest apart for every kind of colour vision.
 SEATS: tuple[SeatStyle, ...] = (
-    SeatStyle(BLUE, "●", WHITE, BLUE_LIGHT, 0),
+    SeatStyle(BLUE, "●", PEARL, BLUE_LIGHT, 0),
     SeatStyle(VERMILLION, "▲", BLACK, ORANGE_LIGHT, 22),
     SeatStyle(YELLOW, "■", BLACK, YELLOW_LIGHT, 8),
-    SeatStyle(BLACK, "◆", WHITE, SILVER, 36),
+    SeatStyle(BLACK, "◆", PEARL, SILVER, 36),
     SeatStyle(SKY, "★", BLACK, SKY_LIGHT, 14),
     SeatStyle(PURPLE, "⬟", BLACK, PURPLE_LIGHT, 28),
 )
@@ -93,9 +95,9 @@ def blend(first: Colour, second: Colour, share: float) -> Colour:
 
 
 def on(colour: Colour) -> Colour:
-    """Ink or white, whichever is easier to read on a colour."""
+    """Ink or pearl, whichever is easier to read on a colour."""
     red, green, blue = rgb(colour)
-    return WHITE if 0.299 * red + 0.587 * green + 0.114 * blue < 125 else INK
+    return PEARL if 0.299 * red + 0.587 * green + 0.114 * blue < 125 else INK
 
 
 FADED = 0.62

@@ -21,6 +21,7 @@ from render.theme import (
     GREEN_LIGHT,
     INK,
     ORANGE,
+    PEARL,
     PURPLE,
     PURPLE_DEEP,
     RED,
@@ -29,7 +30,6 @@ from render.theme import (
     SOFT,
     STEEL_DEEP,
     TEAL,
-    WHITE,
     YELLOW,
     YELLOW_LIGHT,
     Colour,
@@ -45,7 +45,7 @@ COMPANY_COLOUR: dict[str, Colour] = {
     "orange": ORANGE,
     "violet": PURPLE_DEEP,
     "green": GREEN,
-    "white": WHITE,
+    "white": PEARL,
 }
 STAGE_COLOUR: dict[int, Colour] = {1: YELLOW, 2: RED, 3: BLUE}
 STAGE_GROUND: dict[int, Colour] = {1: YELLOW_LIGHT, 2: RED_LIGHT, 3: BLUE_LIGHT}

@@ -7,7 +7,7 @@ from render.black_loco.layout import Layout
 from render.pictures import Setting
 from render.scene import Group, Item, Line, Rect, Text, group
 from render.symbols import icon
-from render.theme import CARD, ENAMEL_RED, INK, SOFT, Colour, on
+from render.theme import BLACK, CARD, ENAMEL_RED, INK, SOFT, Colour, on
 from rules.black_loco import routes, scoring
 from rules.black_loco.cards import COMPANIES, LETTER
 from rules.black_loco.state import Public
@@ -16,7 +16,7 @@ from rules.black_loco.table import plan_of
 
 def loco(x: float, y: float, size: float) -> Item:
     """The black loco."""
-    return icon("locomotive", x, y, size, INK, ENAMEL_RED)
+    return icon("locomotive", x, y, size, BLACK, ENAMEL_RED)
 
 
 def stack_chip(public: Public, code: str, x: float, y: float, w: float, h: float, read: int, decide: int) -> Group:

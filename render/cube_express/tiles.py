@@ -6,6 +6,7 @@ from render.scene import Disc, Item, Line, Point, Polygon, Rect, Text
 from render.shapes import arc
 from render.symbols import icon, symbol
 from render.theme import (
+    BLACK,
     BRASS,
     BROWN,
     BROWN_DEEP,
@@ -39,7 +40,7 @@ HOUSES: dict[str, Point] = {"NW": (19, 20), "NE": (81, 20), "SE": (81, 79), "SW"
 BETWEEN = {"N": ("NW", "NE"), "E": ("NE", "SE"), "S": ("SE", "SW"), "W": ("SW", "NW")}
 """The corners at the ends of a side."""
 GOODS: dict[str, tuple[str, float, Colour]] = {
-    "coal": ("coal", 1.0, INK),
+    "coal": ("coal", 1.0, BLACK),
     "wood": ("wood", 0.95, BROWN),
     "iron": ("iron_ore", 0.95, ORANGE_DEEP),
 }

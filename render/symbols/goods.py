@@ -6,6 +6,7 @@ from render.scene import Disc, Item, Line, Polygon, Rect
 from render.shapes import arc, bezier, polar, regular
 from render.symbols import symbol
 from render.theme import (
+    BLACK,
     BRASS,
     BROWN,
     BROWN_DEEP,
@@ -162,7 +163,7 @@ def post_horn(metal: Colour = BRASS) -> tuple[Item, ...]:
 
 
 @symbol("coal")
-def coal(lump: Colour = INK) -> tuple[Item, ...]:
+def coal(lump: Colour = BLACK) -> tuple[Item, ...]:
     """A heap of lumps."""
     glint = tint(lump)
     lumps = (

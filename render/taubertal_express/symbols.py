@@ -6,6 +6,7 @@ from render.scene import Disc, Item, Line, Polygon, Rect
 from render.shapes import arc, bezier, regular
 from render.symbols import symbol
 from render.theme import (
+    BLACK,
     BLUE,
     BRASS,
     BROWN,
@@ -22,6 +23,7 @@ from render.theme import (
     GREY,
     INK,
     LINEN,
+    PEARL,
     PURPLE,
     PURPLE_DEEP,
     PURPLE_LIGHT,
@@ -42,7 +44,7 @@ from render.theme import (
     tint,
 )
 
-STONE: dict[str, Colour] = {"W": WHITE, "Y": YELLOW, "B": BLUE, "P": PURPLE_DEEP, "K": INK}
+STONE: dict[str, Colour] = {"W": PEARL, "Y": YELLOW, "B": BLUE, "P": PURPLE_DEEP, "K": BLACK}
 """The colour of an action stone; its letter stands on it, so that colour is never alone."""
 HALL: dict[str, tuple[Colour, Colour]] = {"brown": (BROWN, BROWN_LIGHT), "turquoise": (TEAL, TEAL_LIGHT)}
 KIND_GROUND: dict[str, Colour] = {

@@ -1,19 +1,20 @@
 """The palette: kept as computed, exact for the design's colours, seats apart for every kind of colour vision."""
 
+import io
 import itertools
 
 import pytest
 from PIL import Image
 
 from render import paint, palette
+from render.looks import contrast
+from render.night import AT_NIGHT
 from render.scene import Rect, Scene
 from render.theme import FADED, INK, PAPER, SEATS, TOKENS, blend, on, rgb, shade, tint
 
 
 def quantised(colour: str) -> tuple[int, ...]:
     """A colour's way through the whole painter: a picture of nothing else, read back from the file."""
-    import io
-
     file = paint.draw(Scene(8, 8, (Rect(0, 0, 8, 8, colour),)))
     with Image.open(io.BytesIO(file)) as image:
         assert image.mode == "P"
@@ -22,9 +23,17 @@ def quantised(colour: str) -> tuple[int, ...]:
     return pixel
 
 
-def test_the_stored_palette_is_the_computed_one() -> None:
-    assert palette.compute() == palette.PALETTE
-    assert len(set(palette.PALETTE)) == palette.SIZE
+def test_the_stored_palettes_are_the_computed_ones() -> None:
+    assert palette.by_day() == palette.DAY
+    assert palette.by_night() == palette.NIGHT
+    assert len(set(palette.DAY)) == len(set(palette.NIGHT)) == palette.SIZE
+
+
+@pytest.mark.parametrize("colour", AT_NIGHT.values())
+def test_every_token_of_the_night_is_exact_in_the_file(colour: str) -> None:
+    image = Image.new("RGB", (2, 2), colour)
+    with Image.open(io.BytesIO(paint.encode(image, "night"))) as file:
+        assert file.convert("RGB").getpixel((1, 1)) == rgb(colour)
 
 
 @pytest.mark.parametrize("token", TOKENS)
@@ -38,17 +47,6 @@ def test_tints_shades_and_faded_colours_are_close(token: str) -> None:
         assert max(abs(a - b) for a, b in zip(quantised(colour), rgb(colour), strict=True)) <= 6
 
 
-def contrast(first: str, second: str) -> float:
-    """The contrast of two colours as WCAG defines it."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    linear = [c / 12.92 if (c := v / 255) <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for v in rgb(colour)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 @pytest.mark.parametrize("seat", range(len(SEATS)))
 def test_words_upon_seat_colours_can_be_read(seat: int) -> None:
     assert contrast(SEATS[seat].colour, SEATS[seat].text) >= 4.5
@@ -60,10 +58,12 @@ def test_on_chooses_readable_words(token: str) -> None:
     assert contrast(token, on(token)) >= 3
 
 
-def test_seat_colours_stay_apart_for_every_colour_vision() -> None:
+@pytest.mark.parametrize("night", [False, True])
+def test_seat_colours_stay_apart_for_every_colour_vision(night: bool) -> None:
     for matrix in VISIONS.values():
         for first, second in itertools.combinations(SEATS[:5], 2):
-            a, b = (_seen(style.colour, matrix) for style in (first, second))
+            colours = [AT_NIGHT[style.colour] if night else style.colour for style in (first, second)]
+            a, b = (_seen(colour, matrix) for colour in colours)
             assert sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5 > 55, (first.mark, second.mark)
 
 
