@@ -158,8 +158,8 @@ class Look:
             return item
         below = ground(item.x + item.w / 2, item.y + item.h / 2)
         fill, edge = _painted(item.fill, item.edge, below)
-        if item.fill in PLATES and item.w * item.h >= LARGE:
-            fill = PLATES[item.fill]
+        if item.fill is not None and item.w * item.h >= LARGE:
+            fill = PLATES.get(item.fill, fill)
         return replace(item, fill=fill, edge=edge)
 
 

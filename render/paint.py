@@ -36,7 +36,7 @@ from render.scene import (
 )
 from render.shapes import dashes
 from render.symbols import program
-from render.theme import Colour, rgb
+from render.theme import CARD, Colour, rgb
 
 FINE = 4
 """How many times larger things are drawn before they are reduced."""
@@ -84,62 +84,85 @@ def _palette(palette: Palette) -> Image.Image:
 def picture(scene: Scene, palette: Palette = "day") -> Image.Image:
     """The picture as pixels."""
     look = LOOKS[palette]
-    base = _backdrop(scene.width, scene.height, scene.backdrop, look).copy()
-    _place_all(base, scene.items, look)
-    return base
+    page = _Page(_backdrop(scene.width, scene.height, scene.backdrop, look).copy(), look)
+    _place_all(page, scene.items)
+    return page.image
 
 
 def _backdrop(width: int, height: int, items: tuple[Item, ...], look: Look) -> Image.Image:
     def paint() -> Pixels:
-        base = Image.new("RGB", (width, height), look.paper)
-        _place_all(base, items, look)
-        return base, None
+        page = _Page(Image.new("RGB", (width, height), look.paper), look)
+        _place_all(page, items)
+        return page.image, None
 
     return _BACKDROPS.get((width, height, items, look.name), paint)[0]
 
 
-def _place_all(base: Image.Image, items: tuple[Item, ...], look: Look, dx: float = 0, dy: float = 0) -> None:
-    for item in items:
-        if isinstance(item, Group) and not item.baked:
-            _place_all(base, item.items, look, dx + item.x, dy + item.y)
-        else:
-            _place(base, moved(item, dx, dy) if dx or dy else item, look)
+class _Page:
+    """A picture that is being painted."""
 
-
-def _place(base: Image.Image, item: Item, look: Look) -> None:
-    match item:
-        case Text():
-            _place_text(base, item, look)
-        case Rect() if _plain(item):
-            _place_rect(base, item, look)
-        case Dim():
-            box = (round(item.x), round(item.y), round(item.x + item.w), round(item.y + item.h))
-            piece = base.crop(box)
-            base.paste(Image.blend(piece, Image.new("RGB", piece.size, look.dim(item)), item.strength), box)
-        case Sprite() | Group():
-            image, mask, x, y = _patch(item, look, _below(base, item, look))
-            base.paste(image, (x, y), mask)
-        case _:
-            image, mask, x, y = _patch(look.shape(item, _ground(base)), _DONE, "")
-            base.paste(image, (x, y), mask)
+    def __init__(self, image: Image.Image, look: Look) -> None:
+        self.image = image
+        self.look = look
+        self.pen = ImageDraw.Draw(image)
+        self.ground = _ground(image)
 
 
 def _ground(base: Image.Image, k: float = 1, otherwise: Colour = "") -> Ground:
     """What has been painted so far; `otherwise`: what lies where nothing has been painted yet."""
-    width, height = base.size
+    right, bottom = base.width - 1, base.height - 1
+    pixels = base.load()
+    assert pixels is not None
 
     def at(x: float, y: float) -> Colour:
-        pixel = base.getpixel((min(max(0, round(x * k)), width - 1), min(max(0, round(y * k)), height - 1)))
+        pixel = pixels[min(max(0, round(x * k)), right), min(max(0, round(y * k)), bottom)]
         assert isinstance(pixel, tuple)
-        return otherwise if len(pixel) == 4 and pixel[3] < 128 else "#{:02X}{:02X}{:02X}".format(*pixel[:3])
+        return otherwise if len(pixel) == 4 and pixel[3] < 128 else _named(pixel[:3])
 
     return at
 
 
-def _below(base: Image.Image, item: Item, look: Look) -> Colour:
+@lru_cache(maxsize=4096)
+def _named(pixel: tuple[int, ...]) -> Colour:
+    return "#{:02X}{:02X}{:02X}".format(*pixel)
+
+
+def _place_all(page: _Page, items: tuple[Item, ...], dx: float = 0, dy: float = 0) -> None:
+    for item in items:
+        if isinstance(item, Group) and not item.baked:
+            _place_all(page, item.items, dx + item.x, dy + item.y)
+        else:
+            _place(page, item, dx, dy)
+
+
+def _place(page: _Page, item: Item, dx: float, dy: float) -> None:
+    """Paint an item as much further to the right and down."""
+    match item:
+        case Text():
+            _place_text(page, item, dx, dy)
+        case Rect() if _plain(item):
+            _place_rect(page, item, dx, dy)
+        case Dim(x, y, w, h):
+            box = (round(x + dx), round(y + dy), round(x + dx + w), round(y + dy + h))
+            piece = page.image.crop(box)
+            veil = Image.new("RGB", piece.size, page.look.dim(item))
+            page.image.paste(Image.blend(piece, veil, item.strength), box)
+        case Sprite() | Group():
+            image, mask, x, y = _patch(item, page.look, _below(page, item, dx, dy), dx, dy)
+            page.image.paste(image, (x, y), mask)
+        case _:
+            shape = moved(item, dx, dy) if dx or dy else item
+            assert isinstance(shape, Rect | Disc | Line | Polygon)
+            image, mask, x, y = _patch(page.look.shape(shape, page.ground), _DONE, "")
+            page.image.paste(image, (x, y), mask)
+
+
+def _below(page: _Page, item: Item, dx: float, dy: float) -> Colour:
     """The ground a piece is placed upon, as far as it matters to what is drawn within it."""
+    if page.look is _DONE:
+        return CARD
     left, top, right, bottom = bounds(item)
-    return look.ground(_ground(base)((left + right) / 2, (top + bottom) / 2))
+    return page.look.ground(page.ground((left + right) / 2 + dx, (top + bottom) / 2 + dy))
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
@@ -162,21 +185,21 @@ def _glyphs(text: str, size: int, weight: fonts.Weight) -> Glyphs:
     return Glyphs(mask, dx, dy)
 
 
-def _place_text(base: Image.Image, item: Text, look: Look) -> None:
-    ground = _ground(base)
+def _place_text(page: _Page, item: Text, dx: float, dy: float) -> None:
     for line, size, x, y in typeset(item):
         glyphs = _glyphs(line, size, item.weight)
-        left, top = round(x) + glyphs.dx, round(y) + glyphs.dy
-        colour = look.words(item.colour, _under(ground, left, top, *glyphs.mask.size))
-        base.paste(colour, (left, top), glyphs.mask)
+        left, top = round(x + dx) + glyphs.dx, round(y + dy) + glyphs.dy
+        colour = page.look.words(item.colour, _under(page.ground, left, top, *glyphs.mask.size))
+        page.image.paste(colour, (left, top), glyphs.mask)
 
 
 def _under(ground: Ground, x: float, y: float, w: float, h: float) -> Colour:
     """The ground of a line of text: what most of a few points along it say."""
-    found = [ground(x + w * share, y + h * height) for share in (0.06, 0.5, 0.94) for height in (0.1, 0.9)]
+    found = [ground(x + w * 0.06, y + h * 0.9), ground(x + w * 0.5, y + h * 0.05), ground(x + w * 0.94, y + h * 0.9)]
     return max(found, key=found.count)
 
 
+@lru_cache(maxsize=4096)
 def typeset(item: Text) -> tuple[tuple[str, int, float, float], ...]:
     """The lines of a text with their size, left end and base line."""
     if not item.text:
@@ -205,30 +228,40 @@ def _reach(item: Rect) -> int:
     return math.ceil(max(item.radius, item.edge_width if item.edge else 0)) + 1
 
 
-def _place_rect(base: Image.Image, item: Rect, look: Look) -> None:
-    item = look.rect(item, _ground(base))
-    left, top = round(item.x), round(item.y)
-    right, bottom = round(item.x + item.w), round(item.y + item.h)
-    pen = ImageDraw.Draw(base)
+def _place_rect(page: _Page, item: Rect, dx: float, dy: float) -> None:
+    if page.look is not _DONE:
+        item, dx, dy = page.look.rect(replace(item, x=item.x + dx, y=item.y + dy), page.ground), 0, 0
+    pen = page.pen
+    left, top = round(item.x + dx), round(item.y + dy)
+    right, bottom = round(item.x + dx + item.w), round(item.y + dy + item.h)
     if not item.radius:
         _filled(pen, left, top, right, bottom, item)
         return
     reach = _reach(item)
-    corner = replace(item, x=0, y=0, w=2 * reach, h=2 * reach)
-    image, mask, pad_x, pad_y = _patch(corner, _DONE, "")
     edge = round(item.edge_width) if item.edge else 0
     if item.fill:
-        pen.rectangle((left + reach, top, right - reach - 1, bottom - 1), item.fill)
         pen.rectangle((left, top + reach, right - 1, bottom - reach - 1), item.fill)
+        pen.rectangle((left + reach, top, right - reach - 1, top + reach - 1), item.fill)
+        pen.rectangle((left + reach, bottom - reach, right - reach - 1, bottom - 1), item.fill)
     if item.edge and edge:
         pen.rectangle((left + reach, top, right - reach - 1, top + edge - 1), item.edge)
         pen.rectangle((left + reach, bottom - edge, right - reach - 1, bottom - 1), item.edge)
         pen.rectangle((left, top + reach, left + edge - 1, bottom - reach - 1), item.edge)
         pen.rectangle((right - edge, top + reach, right - 1, bottom - reach - 1), item.edge)
-    for x, u in ((left, 0), (right - reach, reach)):
-        for y, v in ((top, 0), (bottom - reach, reach)):
-            quarter = (u - pad_x, v - pad_y, u + reach - pad_x, v + reach - pad_y)
-            base.paste(image.crop(quarter), (x, y), mask.crop(quarter) if mask else None)
+    corners = _corners(reach, item.fill, item.edge, item.edge_width, item.radius)
+    places = ((x, y) for x in (left, right - reach) for y in (top, bottom - reach))
+    for (image, mask), place in zip(corners, places, strict=True):
+        page.image.paste(image, place, mask)
+
+
+@lru_cache(maxsize=1024)
+def _corners(
+    reach: int, fill: Colour | None, edge: Colour | None, edge_width: float, radius: float
+) -> tuple[Pixels, ...]:
+    """The corners of rectangles of a kind: upper and lower left, upper and lower right."""
+    image, mask, pad_x, pad_y = _patch(Rect(0, 0, 2 * reach, 2 * reach, fill, edge, edge_width, radius), _DONE, "")
+    boxes = [(u - pad_x, v - pad_y, u + reach - pad_x, v + reach - pad_y) for u in (0, reach) for v in (0, reach)]
+    return tuple((image.crop(box), mask.crop(box) if mask else None) for box in boxes)
 
 
 def _filled(pen: ImageDraw.ImageDraw, left: int, top: int, right: int, bottom: int, item: Rect) -> None:
@@ -240,11 +273,13 @@ def _filled(pen: ImageDraw.ImageDraw, left: int, top: int, right: int, bottom: i
 # ---- patches: everything else ---------------------------------------------------------------------------------------
 
 
-def _patch(item: Item, look: Look, below: Colour) -> Patch:
+def _patch(item: Item, look: Look, below: Colour, dx: float = 0, dy: float = 0) -> Patch:
     """Drawn once for each item in a look and upon a kind of ground; equal items in other places share the pixels."""
+    if dx % 1 or dy % 1:
+        item, dx, dy = moved(item, dx, dy), 0, 0
     local, size, x, y = _local(item)
     image, mask = _KEPT.get((local, size, look.name, below), lambda: _baked(local, size, look, below))
-    return image, mask, x, y
+    return image, mask, x + int(dx), y + int(dy)
 
 
 @lru_cache(maxsize=8192)
@@ -338,6 +373,7 @@ def forget() -> None:
     _KEPT.clear()
     _BACKDROPS.clear()
     _glyphs.cache_clear()
+    _corners.cache_clear()
     _local.cache_clear()
 
 
