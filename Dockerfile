@@ -15,7 +15,7 @@ FROM python:3.11-slim
 COPY --from=build /opt/stellwerk /opt/stellwerk
 RUN useradd --system --uid 10001 stellwerk && install -d -o stellwerk -m 0700 /data
 USER stellwerk
-ENV STELLWERK_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+ENV STELLWERK_DATA=/data MALLOC_ARENA_MAX=1 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 VOLUME /data
 # The token comes as DISCORD_TOKEN or, as a secret's file, in DISCORD_TOKEN_FILE.
 STOPSIGNAL SIGTERM

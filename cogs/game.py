@@ -17,7 +17,7 @@ from bot.store.table import Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering
 from bot.talk.commands import Parameter, choice, command, described, group, matching, named, option_name
-from bot.talk.desk import topics
+from bot.talk.guide import topics
 from bot.talk.house import House
 from bot.talk.move_picker import Choices, spot_for
 from bot.talk.people import language, person
@@ -221,7 +221,7 @@ class GameCog(commands.GroupCog):
 
     async def _guide(self, click: Click, topic: str | None) -> None:
         await answering(click)
-        await self.house.desk.guide(click, self.game, topic)
+        await self.house.guide.show(click, self.game, topic)
 
     async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
         words = texts(await language(self.house.tables, click), self.game)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.controls.hearing import Click
+from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Loose, Parameter, choice, command, described, named
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
 from bot.texts import LANGUAGES, spoken, texts
+from render.looks import PALETTES, Palette
 
 OF_DISCORD = "discord"
 """The choice to follow the language of the Discord client."""
@@ -32,6 +34,8 @@ class Settings(
         whole.add_command(
             command("language", self._language, [Parameter("language", required=True, choices=languages)])
         )
+        palettes = [choice(texts()(f"palette-{name}"), name, f"palette-{name}") for name in PALETTES]
+        whole.add_command(command("pictures", self._pictures, [Parameter("palette", required=True, choices=palettes)]))
 
     async def _language(self, click: Click, language: str) -> None:
         await answering(click)
@@ -39,13 +43,23 @@ class Settings(
         await self.house.tables.set_language(click.user.id, chosen)
         await show(click, laid([texts(chosen or spoken(click.locale))("language-noted")]))
 
+    async def _pictures(self, click: Click, palette: Palette) -> None:
+        """Public pictures of this server; private ones are everybody's own choice."""
+        await answering(click)
+        if click.guild_id is None:
+            raise refused("only-in-servers")
+        if not click.permissions.manage_guild:
+            raise refused("managers-only")
+        await self.house.tables.set_server_palette(click.guild_id, palette)
+        await show(click, laid([texts(await language(self.house.tables, click))(f"pictures-{palette}")]))
+
 
 class Help(Loose):
-    """`/help`, everywhere."""
+    """`/help` and `/me`, everywhere."""
 
     def __init__(self, carrier: Carrier) -> None:
         self.house = carrier.house
-        super().__init__(carrier.tree, command("help", self._help))
+        super().__init__(carrier.tree, command("help", self._help), command("me", self.house.preferences.open))
 
     async def _help(self, click: Click) -> None:
         await answering(click)

@@ -19,8 +19,8 @@ from bot.tables import moments, notices
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Loose, Parameter, choice, command, described, matching, named
-from bot.talk.desk import topics
 from bot.talk.finder import sees
+from bot.talk.guide import topics
 from bot.talk.house import Carrier, House
 from bot.talk.orders import ALL, QUICK, answerable, answers
 from bot.talk.panel_view import laid
@@ -438,7 +438,7 @@ class Looking(Loose):
 
     async def _guide(self, click: Click, game: str, topic: str | None) -> None:
         await answering(click)
-        await self.house.desk.guide(click, game, topic)
+        await self.house.guide.show(click, game, topic)
 
     async def _topics(self, click: Click, current: str) -> list[Choice[str]]:
         game = str(click.namespace.game)

@@ -14,7 +14,7 @@ from bot.delivery.painter import Picture, setting
 from bot.delivery.sentences import story
 from bot.delivery.views import heading
 from bot.games import Game
-from bot.store.table import Table
+from bot.store.table import Table, Taste
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, choice, command, matching
@@ -85,16 +85,17 @@ class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "b
         shown = Seat(seat - 1) if seat is not None else own if own is not None else Seat(0)
         if shown >= len(found.seats):
             raise refused("wrong-number-of-seats", least=1, most=len(found.seats))
-        picture = await asyncio.to_thread(_drawn, found, who.language, shown)
+        taste = await self.house.tables.taste(who.id, found.guild)
+        picture = await asyncio.to_thread(_drawn, found, who.language, shown, taste)
         words = texts(who.language, self.game).among(found.names)
         await show(click, laid([heading(words, found)], (picture,)), (picture,))
 
 
-def _drawn(table: Table, spoken: str, seat: Seat) -> Picture:
+def _drawn(table: Table, spoken: str, seat: Seat, taste: Taste) -> Picture:
     assert table.match is not None
-    around = setting(table, spoken)
+    around = setting(table, spoken, form=taste.form)
     scene = tableau(table.rules.view(table.match.state, None), around, seat)
-    return Picture("map.png", around.words("alt-areas"), draw(scene))
+    return Picture("map.png", around.words("alt-areas"), draw(scene, taste.palette))
 
 
 async def setup(client: Carrier) -> None:

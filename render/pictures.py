@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, Protocol, TypeVar, cast
@@ -84,6 +85,23 @@ def found(game: str) -> bool:
 def pictures(game: str) -> AnyPictures:
     """The pictures of a game, found by its name."""
     return cast(AnyPictures, importlib.import_module(_module(game)))
+
+
+def legend(game: str, setting: Setting) -> Scene | None:
+    """Every symbol of a game with its words, where the game has `legend(setting)`."""
+    draw_it: Callable[[Setting], Scene] | None = _offered(game, "legend")
+    return None if draw_it is None else draw_it(setting)
+
+
+def lesson(game: str, topic: str, setting: Setting) -> Scene | None:
+    """A small scene for a topic of the game's guide, where the game has `lesson(topic, setting)` and draws one."""
+    draw_it: Callable[[str, Setting], Scene | None] | None = _offered(game, "lesson")
+    return None if draw_it is None else draw_it(topic, setting)
+
+
+def _offered(game: str, name: str) -> Any:
+    """A function that not every game's pictures have. Any: `legend` and `lesson` say what it takes."""
+    return getattr(pictures(game), name, None) if found(game) else None
 
 
 def _module(game: str) -> str:

@@ -41,7 +41,8 @@ class Letters:
         if table.match is None:
             # It shows early whether messages arrive at all.
             return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
-        shown = await self._painter.hand(table, words.language, seat) if holds(table, row.target) else ()
+        taste = await self._tables.taste(row.target, table.guild)
+        shown = await self._painter.hand(table, words.language, seat, taste) if holds(table, row.target) else ()
         questions = asked(table, row.target)
         anew = calls(row) and bool(row.payload.get(DEALT) or (questions and wanted == "call"))
         if (not shown and (anew or row.message is None)) or (row.message is None and not anew):

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections.abc import Callable
+import logging
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
@@ -14,27 +17,27 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.delivery import memory, showcase
 from bot.lru import Lru
-from bot.store.table import Table
+from bot.store.table import Table, Taste
 from bot.tables import progress
 from bot.texts import cleaned, texts
 from render import final as final_picture
-from render.pictures import AnyPictures, Setting, draw, found, pictures
+from render.pictures import AnyPictures, Form, Setting, draw, found, legend, lesson, pictures
 from render.scene import Scene
 from render.wording import cut
-from rules import match as matches
-from rules.core import Event, Rng, Seat, legal, waiting
+from rules import registry
+from rules.core import Event, Seat
 from rules.notation import Question
+
+log = logging.getLogger(__name__)
 
 ALT = 1024
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
-AT_ONCE = 1
-"""Pictures drawn at the same time: a second one would take its time from the clicks, not from the first."""
-SHOWCASE, PLAYED = 7, 36
-"""Seed of the game on the lobby's picture, and how many moves of it have been played."""
-RECENT = 30
-"""The most events that a picture marks or tells."""
+TRIM = 50
+"""After so many pictures the memory of large canvases is given back."""
+PUBLIC = Taste()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,58 +66,83 @@ def artist(game: str) -> AnyPictures | None:
 
 
 class Painter:
-    """Draws off the loop, one picture after the other, and remembers the latest."""
+    """Draws in a thread of its own, one picture after the other, and remembers the latest."""
 
     def __init__(self) -> None:
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        # A second thread would take its time from the clicks, not from the first.
+        self._thread = ThreadPoolExecutor(1, "pictures")
         self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
+        self._drawn_so_far = 0
 
     async def board(
-        self, table: Table, language: str, recent: tuple[Event, ...] = (), areas: bool = True
+        self, table: Table, language: str, recent: tuple[Event, ...] = (), taste: Taste = PUBLIC, areas: bool = True
     ) -> tuple[Picture, ...]:
         """The public pictures: the board, and unless they are left out the players' own areas where they are apart."""
-        about = (recent, areas)
         return await self._drawn(
-            table, "board", language, None, about, lambda: draw_board(table, language, recent, areas)
-        )
+            table, "board", language, taste, None, (recent, areas),
+            lambda: draw_board(table, language, recent, taste, areas),
+        )  # fmt: skip
 
-    async def areas(self, table: Table, language: str) -> tuple[Picture, ...]:
+    async def areas(self, table: Table, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         """The players' own areas, where they are apart from the board."""
-        return await self._drawn(table, "areas", language, None, (), lambda: _areas(table, language))
+        return await self._drawn(table, "areas", language, taste, None, (), lambda: _areas(table, language, taste))
 
-    async def hand(self, table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
+    async def hand(self, table: Table, language: str, seat: Seat, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         """What only this seat may see, as far as there is a picture of it."""
-        return await self._drawn(table, "hand", language, seat, (), lambda: _hand(table, language, seat))
+        return await self._drawn(table, "hand", language, taste, seat, (), lambda: _hand(table, language, seat, taste))
 
     async def look(self, table: Table, language: str, seat: Seat) -> str:
         """A digest of a seat's picture, whenever it is drawn; empty if there is none."""
         return await asyncio.to_thread(hand_look, table, language, seat)
 
-    async def question(self, table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:
+    async def question(
+        self, table: Table, language: str, seat: Seat, asked: Question, taste: Taste = PUBLIC
+    ) -> tuple[Picture, ...]:
         """The answers to a question, numbered on a picture."""
         return await self._drawn(
-            table, "question", language, seat, asked, lambda: _question(table, language, seat, asked)
+            table, "question", language, taste, seat, asked, lambda: _question(table, language, seat, asked, taste)
         )
 
-    async def final(self, table: Table, language: str) -> tuple[Picture, ...]:
-        return await self._drawn(table, "final", language, None, (), lambda: _final(table, language))
+    async def final(self, table: Table, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
+        return await self._drawn(table, "final", language, taste, None, (), lambda: _final(table, language, taste))
 
-    async def showcase(self, table: Table) -> tuple[Picture, ...]:
+    async def showcase(self, table: Table, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         """What the game looks like, for a table that has not started."""
         return await self._kept_or(
-            ("showcase", table.game, len(table.seats), tuple(table.options.items()), table.language),
-            lambda: _showcase(table),
+            ("showcase", table.game, len(table.seats), tuple(table.options.items()), table.language, taste),
+            lambda: _showcase(table, taste),
+        )
+
+    async def legend(self, game: str, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
+        """Every symbol of a game with its words, where the game has such a picture."""
+        return await self._kept_or(("legend", game, language, taste), lambda: _legend(game, language, taste))
+
+    async def lesson(self, game: str, topic: str, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
+        """A small scene for a page of a game's guide, where it gains by one."""
+        return await self._kept_or(
+            ("lesson", game, topic, language, taste), lambda: _lesson(game, topic, language, taste)
         )
 
     async def text(self, table: Table, language: str, seat: Seat | None = None) -> str:
         """The table in words, for those who cannot see the picture."""
         return await asyncio.to_thread(_text, table, language, seat)
 
+    async def prepare(self, games: Iterable[str]) -> None:
+        """Draw what the pictures of games are made of, a piece at a time: whoever wants a picture need not wait."""
+        for piece in showcase.pieces(games):
+            begun = time.monotonic()
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._thread, piece)
+            except Exception:  # noqa: BLE001 - a picture that cannot be drawn says so when somebody wants it
+                log.warning("a piece of the pictures could not be prepared", exc_info=True)
+            # As long a rest as the work was: everything else comes first.
+            await asyncio.sleep(time.monotonic() - begun)
+
     async def _drawn(
-        self, table: Table, kind: str, language: str, viewer: Seat | None, about: Any,
+        self, table: Table, kind: str, language: str, taste: Taste, viewer: Seat | None, about: Any,
         work: Callable[[], tuple[Picture, ...]],
     ) -> tuple[Picture, ...]:  # fmt: skip
-        return await self._kept_or((table.id, table.revision, kind, language, viewer, about, table.names), work)
+        return await self._kept_or((table.id, table.revision, kind, language, taste, viewer, about, table.names), work)
 
     async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
@@ -124,21 +152,29 @@ class Painter:
         return await asyncio.shield(task)
 
     async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
-        async with self._turns:
-            return await asyncio.to_thread(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
+
+    def _tidily(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
+        drawn = work()
+        self._drawn_so_far += len(drawn)
+        if self._drawn_so_far >= TRIM:
+            self._drawn_so_far = 0
+            memory.trim()
+        return drawn
 
 
-def setting(table: Table, language: str, recent: tuple[Event, ...] = ()) -> Setting:
+def setting(table: Table, language: str, recent: tuple[Event, ...] = (), form: Form = "full") -> Setting:
     assert table.match is not None
     who = progress.waited_for(table)
     return Setting(
         words=texts(language, table.game).among(table.names, plain=True),
         names=tuple(cleaned(name) for name in table.names),
-        recent=tuple(event for event in recent if event.to is None)[-RECENT:],
+        recent=tuple(event for event in recent if event.to is None),
         number=table.id,
         stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
         waiting=who if len(who) == 1 else (),
         several=len(who) > 1,
+        form=form,
     )
 
 
@@ -154,30 +190,32 @@ def chapter(table: Table) -> str:
     return str(told(table.rules.view(table.match.state, None)))
 
 
-def draw_board(table: Table, language: str, recent: tuple[Event, ...], with_areas: bool = True) -> tuple[Picture, ...]:
+def draw_board(
+    table: Table, language: str, recent: tuple[Event, ...], taste: Taste = PUBLIC, with_areas: bool = True
+) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
-    around = setting(table, language, recent)
+    around = setting(table, language, recent, taste.form)
     view = table.rules.view(table.match.state, None)
-    board = _picture("board", shown.board(view, around), shown.alt(view, around))
-    return (board, *_areas(table, language)) if with_areas else (board,)
+    board = _picture("board", shown.board(view, around), shown.alt(view, around), taste)
+    return (board, *_areas(table, language, taste)) if with_areas else (board,)
 
 
-def _areas(table: Table, language: str) -> tuple[Picture, ...]:
+def _areas(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
-    around = setting(table, language)
+    around = setting(table, language, form=taste.form)
     areas = shown.areas(table.rules.view(table.match.state, None), around)
-    return () if areas is None else (_picture("areas", areas, around.words("alt-areas")),)
+    return () if areas is None else (_picture("areas", areas, around.words("alt-areas"), taste),)
 
 
-def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
+def _hand(table: Table, language: str, seat: Seat, taste: Taste) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
-    around = setting(table, language)
+    around = setting(table, language, form=taste.form)
     view = table.rules.view(table.match.state, seat)
     scene = shown.hand(view, around)
     if scene is None:
@@ -185,7 +223,7 @@ def _hand(table: Table, language: str, seat: Seat) -> tuple[Picture, ...]:
     # What the seat's own words of the table say beyond the spectator's is what is on this picture.
     public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
     private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
-    return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private])),)
+    return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private]), taste),)
 
 
 def hand_look(table: Table, language: str, seat: Seat) -> str:
@@ -198,44 +236,35 @@ def hand_look(table: Table, language: str, seat: Seat) -> str:
     return "" if scene is None else hashlib.blake2b(repr(scene).encode(), digest_size=8).hexdigest()
 
 
-def _question(table: Table, language: str, seat: Seat, asked: Question) -> tuple[Picture, ...]:
+def _question(table: Table, language: str, seat: Seat, asked: Question, taste: Taste) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
-    around = setting(table, language)
+    around = setting(table, language, form=taste.form)
     scene = shown.question(table.rules.view(table.match.state, seat), asked, around)
-    return () if scene is None else (_picture("question", scene, around.words("alt-question")),)
+    return () if scene is None else (_picture("question", scene, around.words("alt-question"), taste),)
 
 
-def _final(table: Table, language: str) -> tuple[Picture, ...]:
+def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
     assert table.match is not None
     outcome = table.rules.outcome(table.match.state)
     if outcome is None:
         return ()
     around = setting(table, language)
     scene = final_picture.final(outcome, around)
-    return (_picture("scores", scene, around.words("alt-final")),)
+    return (_picture("scores", scene, around.words("alt-final"), taste),)
 
 
-def _showcase(table: Table) -> tuple[Picture, ...]:
+def _showcase(table: Table, taste: Taste) -> tuple[Picture, ...]:
     """A game of the same kind some moves later, played at random by nobody."""
     shown = artist(table.game)
     if shown is None:
         return ()
     words = texts(table.language, table.game)
-    names = tuple(words("seat-number", number=info.seat + 1) for info in table.seats)
-    rules = table.rules
-    match = matches.new(rules, len(table.seats), SHOWCASE, table.options)
-    rng = Rng(SHOWCASE)
-    for _ in range(PLAYED):
-        seats = waiting(rules, match.state)
-        if not seats:
-            break
-        action, rng = rng.choice(legal(rules, match.state, seats[0]))
-        match, _ = matches.play(rules, match, seats[0], action, hashed=False)
-    around = Setting(words.among(names, plain=True), names, number=table.id, waiting=waiting(rules, match.state))
-    scene = shown.board(rules.view(match.state, None), around)
-    return (_picture("game", scene, words("alt-showcase", game=words("game-name"))),)
+    match = showcase.played(table.game, len(table.seats), table.options)
+    around = showcase.amid(table.game, match, len(table.seats), table.language, table.id)
+    scene = shown.board(table.rules.view(match.state, None), around)
+    return (_picture("game", scene, words("alt-showcase", game=words("game-name")), taste),)
 
 
 def _text(table: Table, language: str, seat: Seat | None) -> str:
@@ -247,5 +276,24 @@ def _text(table: Table, language: str, seat: Seat | None) -> str:
     return shown.text(table.rules.view(table.match.state, seat), around)
 
 
-def _picture(name: str, scene: Scene, alt: str) -> Picture:
-    return Picture(f"{name}.png", cut(alt, ALT), draw(scene))
+def _apart(game: str, language: str, taste: Taste) -> Setting:
+    """What a picture shows that belongs to no table."""
+    words = texts(language, game)
+    names = tuple(words("seat-number", number=seat + 1) for seat in range(max(registry.GAMES[game].seats)))
+    return Setting(words.among(names, plain=True), names, form=taste.form)
+
+
+def _legend(game: str, language: str, taste: Taste) -> tuple[Picture, ...]:
+    around = _apart(game, language, taste)
+    scene = legend(game, around)
+    return () if scene is None else (_picture("symbols", scene, around.words("alt-legend"), taste),)
+
+
+def _lesson(game: str, topic: str, language: str, taste: Taste) -> tuple[Picture, ...]:
+    around = _apart(game, language, taste)
+    scene = lesson(game, topic, around)
+    return () if scene is None else (_picture("guide", scene, around.words("alt-lesson"), taste),)
+
+
+def _picture(name: str, scene: Scene, alt: str, taste: Taste) -> Picture:
+    return Picture(f"{name}.png", cut(alt, ALT), draw(scene, taste.palette))

@@ -104,7 +104,7 @@ class Posts:
         if row.payload.get(ANEW):
             # In its new place the game gets a post of its own, and with it a thread.
             row = replace(row, message=None)
-        shown = await self._painter.showcase(table)
+        shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
         board = (await self._tables.posts(table.id)).get("board")
         view = lobby(table, shown, row.message, board.message if board is not None else None)
         channel = self._channel(table, table.channel)
@@ -150,19 +150,21 @@ class Posts:
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
+        taste = await self._tables.public_taste(table.guild)
         post = (await self._tables.posts(table.id)).get("board")
         digest = face(table)
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
-        shown = await self._painter.board(table, table.language, recent, areas=not same)
+        shown = await self._painter.board(table, table.language, recent, taste, areas=not same)
         view = turn(table, shown, recent, areas=same)
         return replace(await self._post(row, table, view, shown, called(row, table)), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
+        taste = await self._tables.public_taste(table.guild)
         shown = (
-            *await self._painter.board(table, table.language, recent),
-            *await self._painter.final(table, table.language),
+            *await self._painter.board(table, table.language, recent, taste),
+            *await self._painter.final(table, table.language, taste),
         )
         return await self._post(row, table, final(table, shown, recent), shown, row.payload.get(CALLED, table.people))
 

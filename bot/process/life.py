@@ -82,6 +82,8 @@ class Life:
         ticking = supervised("clock", client.clock.run)
         self._closes(LEAVING, "the clock", ticking.stop)
         heart.asks("clock", client.clock.complaint)
+        preparing = supervised("preparing pictures", lambda: client.painter.prepare(client.games.known()))
+        self._closes(LEAVING, "preparing pictures", preparing.stop)
         client.ready_to_serve = True
         ready()
         await persistently("Discord cannot be reached", self._connected, passing)

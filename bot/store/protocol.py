@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from bot.store.table import Absence, Due, Phase, Table
+from render.looks import Palette
+from render.pictures import Form
 from rules.core import Event
 from rules.match import Entry
 
@@ -161,6 +163,16 @@ class PersonRecord:
     dm_closed: bool = False
     hand_dms: HandDms = "call"
     """When the person's hand comes as a direct message."""
+    palette: Palette | None = None
+    """What private pictures look like; None: as on the server."""
+    form: Form | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRecord:
+    guild: int
+    palette: Palette | None = None
+    """What public pictures look like."""
 
 
 class Store(Protocol):
@@ -255,6 +267,10 @@ class Store(Protocol):
     async def set_asked(self, user: int, game: str, asked: bool) -> None: ...
 
     async def set_person(self, person: PersonRecord) -> None: ...
+
+    async def server(self, guild: int) -> ServerRecord: ...
+
+    async def set_server(self, server: ServerRecord) -> None: ...
 
     async def meta(self, key: str) -> str | None: ...
 

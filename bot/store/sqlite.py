@@ -29,6 +29,7 @@ from bot.store.protocol import (
     PersonRecord,
     Post,
     Row,
+    ServerRecord,
     Stored,
     Waiting,
 )
@@ -335,11 +336,12 @@ class SqliteStore:
         return tuple(int(row[0]) for row in await self._rows(query, *phases))
 
     async def person(self, user: int) -> PersonRecord:
-        rows = await self._rows("SELECT language, locale, dm_closed, hand_dms FROM person WHERE user_id = ?", user)
+        query = "SELECT language, locale, dm_closed, hand_dms, palette, form FROM person WHERE user_id = ?"
+        rows = await self._rows(query, user)
         if not rows:
             return PersonRecord(user)
-        language, locale, closed, hands = rows[0]
-        return PersonRecord(user, language, locale, bool(closed), hands)
+        language, locale, closed, hands, palette, form = rows[0]
+        return PersonRecord(user, language, locale, bool(closed), hands, palette, form)
 
     async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
         marks = ", ".join("?" * len(users))
@@ -357,14 +359,30 @@ class SqliteStore:
 
     async def set_person(self, person: PersonRecord) -> None:
         await self._write(
-            "INSERT INTO person (user_id, language, locale, dm_closed, hand_dms) VALUES (?, ?, ?, ?, ?)"
+            "INSERT INTO person (user_id, language, locale, dm_closed, hand_dms, palette, form)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, locale = excluded.locale,"
-            " dm_closed = excluded.dm_closed, hand_dms = excluded.hand_dms",
+            " dm_closed = excluded.dm_closed, hand_dms = excluded.hand_dms, palette = excluded.palette,"
+            " form = excluded.form",
             person.user,
             person.language,
             person.locale,
             int(person.dm_closed),
             person.hand_dms,
+            person.palette,
+            person.form,
+        )
+
+    async def server(self, guild: int) -> ServerRecord:
+        rows = await self._rows("SELECT palette FROM server WHERE guild_id = ?", guild)
+        return ServerRecord(guild, rows[0][0]) if rows else ServerRecord(guild)
+
+    async def set_server(self, server: ServerRecord) -> None:
+        await self._write(
+            "INSERT INTO server (guild_id, palette) VALUES (?, ?)"
+            " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette",
+            server.guild,
+            server.palette,
         )
 
     async def meta(self, key: str) -> str | None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from render.looks import Palette
+from render.pictures import Form
 from rules import registry
 from rules.core import AnyRules, Event, Seat
 from rules.match import Match
@@ -31,6 +33,14 @@ class Person:
     """May manage the server or its messages."""
     deputy: bool = False
     """May do what the host of the table may: the host has vanished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How pictures look."""
+
+    palette: Palette = "day"
+    form: Form = "full"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.lru import Lru
-from bot.store.protocol import HandDms, Line, PersonRecord, Post, Store
-from bot.store.table import LOBBY, RUNNING, Person, Phase, Table
+from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
+from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
 from bot.tables import history, progress
 from bot.tables.refusals import refused
+from render.looks import Palette
+from render.pictures import Form
 from rules.core import Action, Event, Seat, legal
 from rules.match import UNDO, Header, Match, replay
 
 log = logging.getLogger(__name__)
 
-TABLES, OPTIONS, PEOPLE = 256, 512, 1024
+TABLES, OPTIONS, PEOPLE, SERVERS = 256, 512, 1024, 256
 """How many are remembered; all of it can be read again."""
 
 
@@ -27,6 +29,7 @@ class Queries:
         self._tables: Lru[Table] = Lru(TABLES)
         self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
         self._people: Lru[PersonRecord] = Lru(PEOPLE)
+        self._servers: Lru[ServerRecord] = Lru(SERVERS)
         self._unreadable: set[int] = set()
         """Tables about which the log has been told."""
 
@@ -146,6 +149,28 @@ class Queries:
     async def hand_dms(self, user: int) -> HandDms:
         """When somebody's hand is to come as a direct message."""
         return (await self._person(user)).hand_dms
+
+    async def taste(self, user: int, guild: int | None) -> Taste:
+        """How somebody wants private pictures to look."""
+        person = await self._person(user)
+        palette = person.palette or (await self.public_taste(guild)).palette
+        return Taste(palette, person.form or Taste().form)
+
+    async def chosen_taste(self, user: int) -> tuple[Palette | None, Form | None]:
+        """What somebody has chosen of it; None: as on the server."""
+        person = await self._person(user)
+        return person.palette, person.form
+
+    async def public_taste(self, guild: int | None) -> Taste:
+        """How the pictures that everybody sees look in a server."""
+        return Taste() if guild is None else Taste((await self._server(guild)).palette or Taste().palette)
+
+    async def _server(self, guild: int) -> ServerRecord:
+        known = self._servers.get(guild)
+        if known is None:
+            known = await self.store.server(guild)
+            self._servers.put(guild, known)
+        return known
 
     async def _person(self, user: int) -> PersonRecord:
         known = self._people.get(user)

@@ -234,7 +234,7 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
     if table.phase != LOBBY:
         raise refused("already-started")
     if not table.people:
-        raise refused("nobody-there")
+        raise refused("nobody-plays")
     table = arranged(table, order, seed)
     return replace(table, phase=RUNNING, match=new(table.rules, len(table.seats), seed, table.options))
 

@@ -16,6 +16,8 @@ from bot.tables.effects import Effect
 from bot.tables.moments import DAY
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
+from render.looks import Palette
+from render.pictures import Form
 from rules.core import Action, IllegalMove
 
 SILENCE = 7 * DAY
@@ -393,6 +395,19 @@ class Tables(Commits):
 
     async def set_hand_dms(self, user: int, wanted: HandDms) -> None:
         await self._keep_person(replace(await self._person(user), hand_dms=wanted))
+
+    async def set_palette(self, user: int, palette: Palette | None) -> None:
+        """By day, by night, or None: as on the server."""
+        await self._keep_person(replace(await self._person(user), palette=palette))
+
+    async def set_form(self, user: int, form: Form | None) -> None:
+        await self._keep_person(replace(await self._person(user), form=form))
+
+    async def set_server_palette(self, guild: int, palette: Palette) -> None:
+        """From now on public pictures of a server look so."""
+        kept = replace(await self._server(guild), palette=palette)
+        await self.store.set_server(kept)
+        self._servers.put(guild, kept)
 
     async def dm_failed(self, user: int, table: int) -> None:
         """A message to somebody did not arrive: say so once, and do not try again before the next Join."""

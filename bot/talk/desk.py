@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import discord
 from discord.app_commands import Choice
 
-from bot.controls.buttons import RED, Press, button, menu, row, rows
+from bot.controls.buttons import RED, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES, choices
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import paragraphs
 from bot.delivery.views import game_buttons, heading
-from bot.games import Games
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
+from bot.tables import history
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -25,6 +26,7 @@ from bot.talk.panel import Panel
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
 from bot.texts import LANGUAGES, Words, texts
+from render.pictures import Form
 from render.wording import cut
 from rules import registry
 
@@ -37,17 +39,16 @@ LINES = 15
 class Desk:
     """Answers privately."""
 
-    def __init__(self, tables: Tables, painter: Painter, games: Games, finder: Finder, panel: Panel) -> None:
+    def __init__(self, tables: Tables, painter: Painter, finder: Finder, panel: Panel) -> None:
         self._tables = tables
         self._painter = painter
-        self._games = games
         self._finder = finder
         self._panel = panel
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
-            guide=self._guide, topic=self._topic, resign=self._resign,
+            resign=self._resign, phone=self._phone, areas=self._areas, hands=self._hands, rematch=self._rematch,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
             areas=self._areas, remind=self._remind, hands=self._hands, rematch=self._rematch,
         )  # fmt: skip
@@ -60,7 +61,7 @@ class Desk:
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
-        self._require(game)
+        self._finder.offered(game)
         click.extras["game"] = game
         if click.guild_id is None or click.channel_id is None:
             raise refused("only-in-servers")
@@ -80,10 +81,6 @@ class Desk:
         words = texts(who.language, game)
         await show(click, laid([heading(words, table), words("table-opened")]))
 
-    def _require(self, game: str) -> None:
-        if not self._games.works(game):
-            raise refused("game-out-of-order" if game in self._games.broken else "no-such-game")
-
     # -- looking
 
     async def _hand(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
@@ -98,7 +95,8 @@ class Desk:
             raise refused("not-seated")
         if table.match is None:
             raise refused("not-started")
-        shown = await self._painter.hand(table, who.language, seat)
+        taste = await self._tables.taste(who.id, table.guild)
+        shown = await self._painter.hand(table, who.language, seat, taste)
         text = button(words("button-text"), Id("text", table.id, table.revision))
         wanted = await self._tables.hand_dms(who.id)
         lines = [heading(words, table), words("hand-title") if shown else words("hand-none"), words(f"hands-{wanted}")]
@@ -119,7 +117,8 @@ class Desk:
         await answering(click)
         table = await self._finder.table(click, what.table)
         who, words = await self._reader(click, table)
-        shown = await self._painter.areas(table, who.language)
+        taste = await self._tables.taste(who.id, table.guild)
+        shown = await self._painter.areas(table, who.language, taste)
         await show(click, laid([heading(words, table), "" if shown else words("areas-none")], shown), shown)
 
     async def _text(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
@@ -134,12 +133,20 @@ class Desk:
         board = await self._painter.text(table, who.language, table.seat_of(who.id))
         await show(click, laid([heading(words, table), cut(board, LONG)]))
 
-    async def board(self, click: Click, table: Table) -> None:
+    async def _phone(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self.board(click, await self._finder.table(click, what.table), "phone")
+
+    async def board(self, click: Click, table: Table, form: Form | None = None) -> None:
         """The board as it is, with the buttons of its newest post."""
         who, words = await self._reader(click, table)
         if table.match is None:
             raise refused("not-started")
-        shown = await self._painter.board(table, who.language)
+        taste = await self._tables.taste(who.id, table.guild)
+        taste = taste if form is None else replace(taste, form=form)
+        seat = table.seat_of(who.id)
+        since = () if seat is None else await self._tables.since_own_move(table, seat)
+        shown = await self._painter.board(table, who.language, history.facts(since, seat), taste)
         controls = rows(game_buttons(words, table)) if table.phase == RUNNING else []
         await show(click, laid([heading(words, table)], shown, controls), shown)
 
@@ -209,7 +216,7 @@ class Desk:
         own = [press("orders"), press("end"), press("resign")] if seated else []
         if seated and any(wait.user != who.id for wait in table.waits):
             own.insert(0, press("remind"))
-        controls = rows([press("text"), press("guide"), press("log")]) + rows(own)
+        controls = rows([press("text"), press("symbols"), press("guide"), press("log")]) + rows(own)
         await show(click, laid([heading(words, table), words("more-about")], (), controls))
 
     async def _remind(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
@@ -219,26 +226,6 @@ class Desk:
         who, words = await self._reader(click, table)
         await self._tables.remind(table.id, who, interaction=click.id)
         await show(click, laid([heading(words, table), words("reminder-sent")]))
-
-    async def _guide(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await answering(click)
-        await self.guide(click, (await self._finder.table(click, what.table)).game)
-
-    async def _topic(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        await changing(click)
-        await self.guide(click, "".join(what.args), values[0] if values else None)
-
-    async def guide(self, click: Click, game: str, topic: str | None = None) -> None:
-        """The rules of a game, a topic a page."""
-        self._require(game)
-        who = await person(self._tables, click)
-        words = texts(who.language, game)
-        known = topics(words)
-        topic = topic if topic in known else known[0]
-        pages = [(name, words(f"guide-{name}-title"), "") for name in known]
-        lines = [f"## {words('game-name')} · {words(f'guide-{topic}-title')}", cut(words(f"guide-{topic}"), LONG)]
-        turning = row(menu(words("guide-choose"), Id("topic", args=(game,)), pages))
-        await show(click, laid(lines, (), [turning]))
 
     # -- leaving
 
@@ -317,11 +304,6 @@ def pages(told: Sequence[str]) -> list[str]:
             leaves.insert(0, [])
         leaves[0].insert(0, cut(line, LONG))
     return ["\n".join(leaf) for leaf in leaves]
-
-
-def topics(words: Words) -> tuple[str, ...]:
-    """The pages of a game's guide."""
-    return tuple(words("guide-topics").split())
 
 
 def _number(args: Sequence[str]) -> int:

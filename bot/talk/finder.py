@@ -34,6 +34,11 @@ class Finder:
             raise refused("table-out-of-order" if table.trouble else "game-out-of-order")
         return table
 
+    def offered(self, game: str) -> None:
+        """Refuse a game that cannot be played here."""
+        if not self._games.works(game):
+            raise refused("game-out-of-order" if game in self._games.broken else "no-such-game")
+
     def stuck(self, table: Table) -> bool:
         """Nobody can go on at this table now."""
         return bool(table.trouble) or not self._games.works(table.game)

@@ -14,8 +14,10 @@ from bot.games import Games
 from bot.tables.writer import Tables
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
+from bot.talk.guide import Guide
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
+from bot.talk.preferences import Preferences
 from bot.talk.turns import Turns
 
 
@@ -31,6 +33,8 @@ class House:
     desk: Desk
     orders: Orders
     turns: Turns
+    guide: Guide
+    preferences: Preferences
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -52,10 +56,13 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     """A house around the tables."""
     finder = Finder(tables, games)
     panel = Panel(tables, painter, finder)
-    desk = Desk(tables, painter, games, finder, panel)
+    desk = Desk(tables, painter, finder, panel)
+    guide, preferences = Guide(tables, painter, finder), Preferences(tables)
     orders = Orders(tables, finder)
-    house = House(tables, painter, games, finder, panel, desk, orders, Turns(tables, finder))
+    house = House(tables, painter, games, finder, panel, desk, orders, Turns(tables, finder), guide, preferences)
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)
+    guide.register(house.handlers)
+    preferences.register(house.handlers)
     return house

@@ -22,6 +22,7 @@ from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.finder import Finder
+from bot.talk.guide import explaining
 from bot.talk.move_picker import (
     ROOT,
     STEPS,
@@ -221,11 +222,14 @@ class Panel:
         step = await asyncio.to_thread(at_spot, choices, at)
         first, at = at == ROOT, begun(choices, step) if at == ROOT else at
         asked, at = pictured(step, at)
-        shown = await self._painter.question(table, who.language, seat, asked) if asked is not None else ()
+        taste = await self._tables.taste(who.id, table.guild)
+        shown = await self._painter.question(table, who.language, seat, asked, taste) if asked is not None else ()
         marked = bool(shown)
-        shown = shown or await self._painter.hand(table, who.language, seat)
+        shown = shown or await self._painter.hand(table, who.language, seat, taste)
         sheet = Sheet(words, choices, told, shown)
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
+        if step is not None:
+            extras.append(explaining(words, table, at))
         await show(click, _view(sheet, step, at, marked, extras), shown)
 
     async def _onward(self, click: Click, table: Table) -> list[Press]:

@@ -121,7 +121,7 @@ async def test_buttons_of_another_table_age_or_server_change_nothing(
         outcome = await with_button(ben, planted, forged)
         assert not outcome.failed, forged
         text = told(await outcome.finished())
-        assert "another age" in text or "no table 99" in text, forged
+        assert "out of date" in text or "no table 99" in text, forged
     assert (await bot.tables.get(1)).people == (ada.id,)
 
 
@@ -142,7 +142,7 @@ async def test_a_button_that_was_taken_away_meanwhile_is_answered(
     join = custom_id(lobby, "join")
     await done(await ada.slash("table cancel"))
     await bot.outbox.idle()
-    assert "another age" in told(await done(await ben.forge(lobby, join)))
+    assert "out of date" in told(await done(await ben.forge(lobby, join)))
 
 
 async def test_tables_of_another_server_are_out_of_reach(
@@ -216,7 +216,7 @@ async def test_a_lost_acknowledgement_is_given_again(
     lobby = await open_lobby(bot, ada, "toy", 2)
     for moment in ("before", "after"):
         sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", drop=moment)
-        outcome = await ben.click(lobby, "Rules")
+        outcome = await ben.click(lobby, "Guide")
         assert "Bid, lay" in told(await done(outcome)), moment
     sandbox.exchange.forgive()
 

@@ -120,7 +120,7 @@ async def test_an_archived_thread_wakes_up_for_the_next_turn(
         panel = panels[person]
         await answer(person, panel, f"Card {card}")
         await bot.at_rest()
-    await person.click(panel, "Do it")
+    await person.click(panel, "Confirm")
     await bot.at_rest()
     await bot.outbox.idle()
     assert not thread.archived and len(lines(ada, thread)) == 1

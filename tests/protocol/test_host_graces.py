@@ -116,7 +116,7 @@ async def test_who_has_left_the_server_is_not_waited_for(
     assert seat is not None
     guild = sandbox.world.guilds[table.guild]
     sandbox.world.leave_guild(guild, ben.user)
-    assert "stand-in plays along" in told(await done(await ada.slash("table stand-in", seat=seat + 1)))
+    assert "stand-in has joined" in told(await done(await ada.slash("table stand-in", seat=seat + 1)))
     assert (await bot.tables.get(table.id)).seats[seat].stand_in is not None
     assert cleo.mention in told(await done(await ada.slash("table replace", seat=seat + 1, player=cleo)))
     assert (await bot.tables.get(table.id)).seat_of(cleo.id) == seat
@@ -127,7 +127,7 @@ async def test_for_a_host_who_has_left_the_server_others_act(
 ) -> None:
     lobby = await open_lobby(bot, ben, "toy", 2)
     await done(await cleo.click(lobby, "Join"))
-    assert "opened the table" in told(await done(await cleo.click(lobby, "Start")))
+    assert "runs the table" in told(await done(await cleo.click(lobby, "Start")))
     sandbox.world.leave_guild(sandbox.world.guilds[(await bot.tables.get(1)).guild], ben.user)
     await done(await cleo.click(lobby, "Start"))
     assert (await bot.tables.get(1)).phase == RUNNING

@@ -90,11 +90,11 @@ async def test_back_leads_to_the_question_before_and_a_sealed_step_asks_first(
     assert "How?" in await chosen(bot, mover, panel, "3")
     assert "sixty" in await pressed(bot, mover, panel, "Back")
     await chosen(bot, mover, panel, "4")
-    assert "cannot be taken back" in await pressed(bot, mover, panel, "fast")
+    assert "cannot be undone" in await pressed(bot, mover, panel, "fast")
     assert not (await bot.tables.get(table.id)).match.log  # type: ignore[union-attr]
     assert "How?" in await pressed(bot, mover, panel, "Back")
     await pressed(bot, mover, panel, "fast")
-    await pressed(bot, mover, panel, "Do it")
+    await pressed(bot, mover, panel, "Confirm")
     now = await bot.tables.get(table.id)
     assert now.match is not None and [entry.move for entry in now.match.log] == ["take N04 fast"]
 
@@ -124,7 +124,7 @@ async def test_anytime_moves_and_replaced_commitments_are_extra_buttons(
     assert "Which card?" in await pressed(bot, ada, panel, "Swap")
     assert "Which card do you bid?" in await pressed(bot, ada, panel, "Back")
     await chosen(bot, ada, panel, "0")
-    assert "Nothing is asked of you" in told(panel)
+    assert "It’s not your turn" in told(panel)
     await pressed(bot, ada, panel, "Bid")
     text = await chosen(bot, ada, panel, "1")
     now = await bot.tables.get(table.id)
@@ -139,8 +139,8 @@ async def test_another_seats_secret_choice_leaves_an_open_panel_valid(
     bens = await opened_panel(sandbox, bot, ben, table)
     await chosen(bot, ada, adas, "0")
     text = await chosen(bot, ben, bens, "0")
-    assert "cannot be taken back" in text and "moved on" not in text
-    await pressed(bot, ben, bens, "Do it")
+    assert "cannot be undone" in text and "moved on" not in text
+    await pressed(bot, ben, bens, "Confirm")
     now = await bot.tables.get(table.id)
     assert now.match is not None and len(now.match.log) == 2
 
@@ -166,9 +166,9 @@ async def test_more_tells_the_rules_the_history_and_the_board_in_words(
     table = await open_table(sandbox, bot, [ada, ben], "toy")
     board = await newest_board(sandbox, bot, ada, table)
     more = await done(await ada.click(board, "More"))
-    assert "Bid, lay, pay, roll." in told(await done(await ada.click(more, "Rules")))
-    assert "Nothing has happened yet" in told(await done(await ada.click(more, "History")))
-    assert "cannot be told in words" in told(await done(await ada.click(more, "Board as text")))
+    assert "Bid, lay, pay, roll." in told(await done(await ada.click(more, "Guide")))
+    assert "Nothing has happened yet" in told(await done(await ada.click(more, "Log")))
+    assert "no text version" in told(await done(await ada.click(more, "Board as text")))
     assert "nothing hidden" in told(await done(await ada.click(board, "My hand")))
     strangers = await done(await sandbox.person("dora").click(board, "More"))
     assert not any("Resign" in str(one) for one in buttons(strangers).values())
@@ -182,7 +182,7 @@ async def test_history_tells_each_reader_what_they_may_know(
     panel = await opened_panel(sandbox, bot, ada, table)
     await pressed(bot, ada, panel, "Swap")
     await chosen(bot, ada, panel, "0")
-    await pressed(bot, ada, panel, "Do it")
+    await pressed(bot, ada, panel, "Confirm")
     assert "You draw" in told(await done(await ada.slash("table log")))
     ben.at = ada.at
     assert "You draw" not in told(await done(await ben.slash("table log")))
@@ -268,7 +268,7 @@ async def laying(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> 
         panel = await opened_panel(sandbox, bot, person, table)
         await chosen(bot, person, panel, "0")
         if "do" in [what.action for text in buttons(panel) if (what := ids.parse(text)) is not None]:
-            await pressed(bot, person, panel, "Do it")
+            await pressed(bot, person, panel, "Confirm")
     table = await bot.tables.get(table.id)
     mover = on_turn(table, ada, ben)
     return table, mover, ben if mover is ada else ada

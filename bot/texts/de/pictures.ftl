@@ -1,17 +1,17 @@
 # Wörter auf den Bildern aller Spiele.
 picture-table = Tisch { $number }
-picture-turn = { $name } ist am Zug
-picture-waiting = am Zug
-picture-over = Das Spiel ist zu Ende
-picture-final = Endabrechnung
+picture-turn = Warten auf { $name }
+picture-waiting = gefragt
+picture-over = Die Partie ist zu Ende
+picture-final = Schlusswertung
 picture-total = Summe
 picture-winner = { $name } gewinnt
 picture-winners = Geteilter Sieg: { $names }
-picture-ties = Gleichstand
+picture-ties = Bei Gleichstand
 picture-hand = Hand von { $name }
 picture-choose = Wähle eine Nummer
-alt-turn = Am Zug: { $names }.
+alt-turn = Gefragt: { $names }.
 alt-several = Mehrere sind gefragt.
-alt-over = Die Partie ist beendet.
+alt-over = Die Partie ist zu Ende.
 alt-scores = Punkte: { $scores }.
 alt-last = Zuletzt: { $last }

@@ -1,7 +1,7 @@
 # Words on the pictures of every game.
 picture-table = Table { $number }
-picture-turn = { $name } to play
-picture-waiting = to play
+picture-turn = Waiting for { $name }
+picture-waiting = to answer
 picture-over = The game is over
 picture-final = Final scoring
 picture-total = Total
@@ -10,7 +10,7 @@ picture-winners = Shared victory: { $names }
 picture-ties = Tie-break
 picture-hand = { $name }’s hand
 picture-choose = Choose a number
-alt-turn = { $names } to play.
+alt-turn = Waiting for { $names }.
 alt-several = Several people are asked.
 alt-over = The game is over.
 alt-scores = Points: { $scores }.

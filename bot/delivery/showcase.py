@@ -1,0 +1,67 @@
+"""Games in the middle, played at random by nobody: for the picture of a lobby, and to prepare the first pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from bot.texts import LANGUAGES, texts
+from render.pictures import Setting, draw, found, pictures
+from rules import match as matches
+from rules.core import Rng, complete, legal, waiting
+from rules.match import Match
+from rules.registry import GAMES
+
+SEED, PLAYED = 7, 36
+"""Seed of the games, and how many moves of them have been played."""
+MOMENTS = (0, PLAYED)
+"""After so many moves the pictures have most of what any picture of the game has."""
+
+
+def played(game: str, seats: int, options: Mapping[str, str], moves: int = PLAYED) -> Match[Any]:
+    """A match after some moves."""
+    rules = GAMES[game]
+    match = matches.new(rules, seats, SEED, options)
+    rng = Rng(SEED)
+    for _ in range(moves):
+        awaited = waiting(rules, match.state)
+        if not awaited:
+            break
+        action, rng = rng.choice(legal(rules, match.state, awaited[0]))
+        match, _ = matches.play(rules, match, awaited[0], action, hashed=False)
+    return match
+
+
+def amid(game: str, match: Match[Any], seats: int, language: str, number: int = 0) -> Setting:
+    """What its pictures show besides the match: seats that go by their numbers."""
+    words = texts(language, game)
+    names = tuple(words("seat-number", number=seat + 1) for seat in range(seats))
+    return Setting(words.among(names, plain=True), names, number=number, waiting=waiting(GAMES[game], match.state))
+
+
+def pieces(games: Iterable[str]) -> Iterator[Callable[[], object]]:
+    """Work in small pieces after which the pictures of these games are drawn from what is kept."""
+    for game in games:
+        if not found(game):
+            continue
+        for moves in MOMENTS:
+            match: list[Match[Any]] = []
+            yield lambda game=game, moves=moves, match=match: match.append(_sample(game, moves))  # type: ignore[misc]
+            for language in LANGUAGES:
+                for kind in ("board", "areas"):
+                    yield lambda game=game, match=match, language=language, kind=kind: _draw(  # type: ignore[misc]
+                        game, match[0], language, kind
+                    )
+
+
+def _sample(game: str, moves: int) -> Match[Any]:
+    rules = GAMES[game]
+    return played(game, max(rules.seats), complete(rules, {}), moves)
+
+
+def _draw(game: str, match: Match[Any], language: str, kind: str) -> None:
+    rules = GAMES[game]
+    view = rules.view(match.state, None)
+    scene = getattr(pictures(game), kind)(view, amid(game, match, max(rules.seats), language))
+    if scene is not None:
+        draw(scene)
