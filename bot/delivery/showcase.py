@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from typing import Any
 
 from bot.texts import LANGUAGES, texts
@@ -41,27 +42,25 @@ def amid(game: str, match: Match[Any], seats: int, language: str, number: int = 
 
 def pieces(games: Iterable[str]) -> Iterator[Callable[[], object]]:
     """Work in small pieces after which the pictures of these games are drawn from what is kept."""
-    for game in games:
-        if not found(game):
-            continue
+    for game in filter(found, games):
         for moves in MOMENTS:
-            match: list[Match[Any]] = []
-            yield lambda game=game, moves=moves, match=match: match.append(_sample(game, moves))  # type: ignore[misc]
+            yield partial(_sample, game, moves)
             for language in LANGUAGES:
                 for kind in ("board", "areas"):
-                    yield lambda game=game, match=match, language=language, kind=kind: _draw(  # type: ignore[misc]
-                        game, match[0], language, kind
-                    )
+                    yield partial(_prepared, game, moves, language, kind)
 
 
+@cache
 def _sample(game: str, moves: int) -> Match[Any]:
     rules = GAMES[game]
     return played(game, max(rules.seats), complete(rules, {}), moves)
 
 
-def _draw(game: str, match: Match[Any], language: str, kind: str) -> None:
-    rules = GAMES[game]
-    view = rules.view(match.state, None)
-    scene = getattr(pictures(game), kind)(view, amid(game, match, max(rules.seats), language))
+@cache
+def _prepared(game: str, moves: int, language: str, kind: str) -> None:
+    """Once in a process is enough."""
+    match, rules = _sample(game, moves), GAMES[game]
+    setting = amid(game, match, max(rules.seats), language)
+    scene = getattr(pictures(game), kind)(rules.view(match.state, None), setting)
     if scene is not None:
         draw(scene)

@@ -99,7 +99,7 @@ async def test_undo_below_the_board_takes_back_one_move_however_often_it_is_clic
     texts = [told(await done(outcome)) for outcome in clicks]
     now = await bot.tables.get(table.id)
     assert now.match is not None and [entry.by for entry in now.match.log] == ["player", "player", "undo"]
-    assert sum("is taken back" in text for text in texts) == 1
+    assert sum("has been taken back" in text for text in texts) == 1
     assert sum("moved on" in text for text in texts) == 2
     assert "moved on" in told(await done(await ada.click(board, "Undo")))
 

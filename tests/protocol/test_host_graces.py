@@ -101,7 +101,7 @@ async def test_the_stand_in_comes_after_the_grace_and_its_person_comes_back_by_a
     assert cleo.mention in told(call) and "after that you cannot" in told(call)
     replaced = next(m for m in reversed(ada.messages(ada.at)) if "stands in for" in told(m))
     cleo.at = ben.at = ada.at
-    assert "started already" in told(await done(await cleo.click(replaced, custom_id(replaced, "return"))))
+    assert "already started" in told(await done(await cleo.click(replaced, custom_id(replaced, "return"))))
     assert "Welcome back" in told(await done(await ben.click(call, custom_id(call, "return"))))
     table = await bot.tables.get(table.id)
     assert table.seat_of(ben.id) == seat and moments.grace(table, seat) is None

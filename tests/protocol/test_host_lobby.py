@@ -47,7 +47,7 @@ async def test_only_a_full_enough_table_starts_and_only_its_owner_starts_it(
         post = await open_lobby(bot, ada, "toy", 2)
         assert "At least 2 players" in told(await done(await ada.click(post, "Start")))
         await done(await ben.click(post, "Join"))
-        assert "Das kann nur, wer den Tisch eröffnet hat" in told(await done(await ben.click(post, "Start")))
+        assert "Das kann nur, wer den Tisch leitet" in told(await done(await ben.click(post, "Start")))
         assert (await bot.tables.get(1)).phase == LOBBY
 
 
@@ -163,7 +163,7 @@ async def test_a_table_needs_a_real_game_and_a_fitting_number_of_seats(
 ) -> None:
     async with hosted(sandbox, tmp_path) as bot:
         assert "2 to 3 players" in told(await done(await ada.slash("table new", game="toy", seats=7)))
-        assert "no option" in told(await done(await ada.slash("table new", game="toy", variants="length=endless")))
+        assert "no option" in told(await done(await ada.slash("table new", game="toy", options="length=endless")))
         offered = await ada.autocomplete("table new", "variants", "", game="toy")
         assert [choice.value for choice in offered] == ["length=short", "length=long"]
         await done(await ada.slash("toy new", seats=3, length="long"))

@@ -192,7 +192,7 @@ async def test_the_game_ends_when_all_agree(sandbox: Sandbox, bot: Stellwerk, ad
     table = await open_table(sandbox, bot, [ada, ben], "toy")
     board = await newest_board(sandbox, bot, ada, table)
     more = await done(await ada.click(board, "More"))
-    assert "Noted" in told(await done(await ada.click(more, "Propose to end")))
+    assert "Noted" in told(await done(await ada.click(more, "Propose ending")))
     await bot.outbox.idle()
     notice = next(m for m in ben.messages(sandbox.world.channels[board.channel_id]) if "s1:agree" in str(m.components))
     assert "agreed already" in told(await done(await ada.click(notice, "Agree")))

@@ -461,6 +461,19 @@ parameter-seat-description = Mit wem du tauschst
 
 ## Anleitung
 guide-topics = idea cards turn build towers shares premium round end maps here
+explain-bid = round
+explain-choose = cards
+explain-pair = cards
+explain-build = build
+explain-second = build
+explain-pay = shares
+explain-buy = shares
+explain-share = shares
+explain-premium = premium
+explain-swap = round
+explain-draw = turn
+explain-west-draw = maps
+explain-towers = towers
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Ein Streckennetz, das ihr gemeinsam baut.** Sechs Gesellschaften, an ihren Farben zu erkennen, haben darin Bahnhöfe. Niemandem gehört eine Gesellschaft; ihr haltet **Anteile**.

@@ -646,6 +646,32 @@ parameter-arms-description = Startplättchen zu zweit
 
 ## Anleitung
 guide-topics = idea turn tiles city trains deliver money market end here
+explain-place = tiles
+explain-discard = tiles
+explain-centre-crossing = tiles
+explain-centre-factory = city
+explain-centre-production = tiles
+explain-centre-station = city
+explain-payment = money
+explain-pay = money
+explain-trains = trains
+explain-step = trains
+explain-take = trains
+explain-passenger = trains
+explain-deliver = deliver
+explain-side-resource = city
+explain-side-station = city
+explain-side-factory = city
+explain-market = market
+explain-claim = market
+explain-store = deliver
+explain-drop = deliver
+explain-convert = money
+explain-sell = money
+explain-free = money
+explain-build = city
+explain-collect = tiles
+explain-bonus = tiles
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Gemeinsam baut ihr eine Eisenbahnkarte**, Plättchen für Plättchen, und fahrt mit euren Loks darüber. Jede Farbe hat 25 Würfel, genannt Marker, und jeder Marker ist das, wozu ihn sein Ort macht: Passagier auf einem Haus, Kohle im Lager, Geld bei den Dividenden, Besitzmarker auf einer Produktionsstätte, Gebot auf einer Zielkarte.

@@ -1618,6 +1618,28 @@ parameter-modules-description = Welche zwei der fünf Module
 
 ## Anleitung
 guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
+explain-draft = turn
+explain-turn = turn
+explain-card = turn
+explain-after = turn
+explain-resolve = cars
+explain-decline = extras
+explain-car = cars
+explain-upgrade = cars
+explain-conductor = conductors
+explain-loco = route
+explain-start-bonus = extras
+explain-tile = extras
+explain-bonus = route
+explain-coin = coins
+explain-coins = coins
+explain-mail = moduled
+explain-evidence = modulec
+explain-contract = modulea
+explain-overflow = cars
+explain-scoring = scoring
+explain-result = cars
+explain-finish = turn
 guide-idea-title = Worum es geht
 guide-idea =
     Alle betreiben einen eigenen Orient-Express: **zwei Züge** auf dem eigenen Tableau und eine Lokomotive, die eine wachsende Strecke von Paris nach Südosten fährt.

@@ -432,6 +432,21 @@ parameter-symbol-description = Welches Symbol, wo es zwei gibt
 
 ## Anleitung
 guide-topics = idea turn trains extra sheet1 sheet2 end here
+explain-side = turn
+explain-track = turn
+explain-play-card = turn
+explain-play = turn
+explain-substitute = turn
+explain-sub = turn
+explain-local-move = trains
+explain-local = trains
+explain-extra = extra
+explain-extra-pass = extra
+explain-extra-local = extra
+explain-extra-play = extra
+explain-extra-discard = extra
+explain-extra-box = extra
+explain-final = end
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Eine Bahnstrecke, an der alle bauen.** Sie wächst Karte für Karte in drei Reihen zu acht, gefaltet wie eine Schlange. Jede Karte trägt drei Gleise, und jede Person besitzt eines davon für die ganze Partie. Zu zweit gehört ein Gleis niemandem.

@@ -943,6 +943,34 @@ parameter-wagon-description = Passagier oder Arbeiter
 
 ## Spielhilfe
 guide-topics = idea pass dice train goods station dark end here
+explain-draft = train
+explain-keep = train
+explain-hire = dice
+explain-turn = pass
+explain-dice = dice
+explain-joker = dice
+explain-reroll = dice
+explain-drive = train
+explain-move = train
+explain-deliver = goods
+explain-load = goods
+explain-sell = goods
+explain-ticket = train
+explain-build = station
+explain-build-light = station
+explain-build-dark = dark
+explain-build-hall = station
+explain-build-goods = station
+explain-surplus = station
+explain-unload = goods
+explain-kiosk = dark
+explain-police = dark
+explain-office = dark
+explain-goods = goods
+explain-couple = train
+explain-customs = dark
+explain-finish = pass
+explain-end = pass
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Alle fahren mit einem eigenen Zug durch eine eigene Karte des Taubertals.** Auf den Gleisen kommt sich niemand in die Quere; der Wettstreit gilt den Würfeln, den ausliegenden Plättchen und den Boni für die Ersten.

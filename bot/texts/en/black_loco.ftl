@@ -461,6 +461,19 @@ parameter-seat-description = Another player
 
 ## Guide
 guide-topics = idea cards turn build towers shares premium round end maps here
+explain-bid = round
+explain-choose = cards
+explain-pair = cards
+explain-build = build
+explain-second = build
+explain-pay = shares
+explain-buy = shares
+explain-share = shares
+explain-premium = premium
+explain-swap = round
+explain-draw = turn
+explain-west-draw = maps
+explain-towers = towers
 guide-idea-title = The idea
 guide-idea =
     {""}**One railway network that all of you build together.** Six companies, known by their colours, have stations in it. Nobody owns a company; you hold **shares**.

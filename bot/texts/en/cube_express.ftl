@@ -643,6 +643,32 @@ parameter-arms-description = Start tiles with two players
 
 ## Guide
 guide-topics = idea turn tiles city trains deliver money market end here
+explain-place = tiles
+explain-discard = tiles
+explain-centre-crossing = tiles
+explain-centre-factory = city
+explain-centre-production = tiles
+explain-centre-station = city
+explain-payment = money
+explain-pay = money
+explain-trains = trains
+explain-step = trains
+explain-take = trains
+explain-passenger = trains
+explain-deliver = deliver
+explain-side-resource = city
+explain-side-station = city
+explain-side-factory = city
+explain-market = market
+explain-claim = market
+explain-store = deliver
+explain-drop = deliver
+explain-convert = money
+explain-sell = money
+explain-free = money
+explain-build = city
+explain-collect = tiles
+explain-bonus = tiles
 guide-idea-title = The idea
 guide-idea =
     {""}**You build one railway map together**, tile by tile, and drive your trains over it. Each of you has 25 cubes in your colour, called markers, and every marker is whatever the place it lies on makes of it: a passenger on a house, coal in your store, money among your dividends, the owner of a production site, a bid on a goal card.

@@ -1614,6 +1614,28 @@ parameter-modules-description = Which two of the five modules
 
 ## Guide
 guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
+explain-draft = turn
+explain-turn = turn
+explain-card = turn
+explain-after = turn
+explain-resolve = cars
+explain-decline = extras
+explain-car = cars
+explain-upgrade = cars
+explain-conductor = conductors
+explain-loco = route
+explain-start-bonus = extras
+explain-tile = extras
+explain-bonus = route
+explain-coin = coins
+explain-coins = coins
+explain-mail = moduled
+explain-evidence = modulec
+explain-contract = modulea
+explain-overflow = cars
+explain-scoring = scoring
+explain-result = cars
+explain-finish = turn
 guide-idea-title = The idea
 guide-idea =
     Each player runs a rival to the Orient Express: **two trains** on a board of their own, and a locomotive that travels a growing line from Paris towards the south-east.

@@ -432,6 +432,21 @@ parameter-symbol-description = Which symbol, where there are two
 
 ## Guide
 guide-topics = idea turn trains extra sheet1 sheet2 end here
+explain-side = turn
+explain-track = turn
+explain-play-card = turn
+explain-play = turn
+explain-substitute = turn
+explain-sub = turn
+explain-local-move = trains
+explain-local = trains
+explain-extra = extra
+explain-extra-pass = extra
+explain-extra-local = extra
+explain-extra-play = extra
+explain-extra-discard = extra
+explain-extra-box = extra
+explain-final = end
 guide-idea-title = The idea
 guide-idea =
     {""}**One railway line, built by everybody.** It grows card by card in three rows of eight, folded like a snake. Every card carries three tracks, and each of you owns one of them for the whole game. With two players one track belongs to nobody.

@@ -943,6 +943,34 @@ parameter-wagon-description = Passenger or worker
 
 ## Guide
 guide-topics = idea pass dice train goods station dark end here
+explain-draft = train
+explain-keep = train
+explain-hire = dice
+explain-turn = pass
+explain-dice = dice
+explain-joker = dice
+explain-reroll = dice
+explain-drive = train
+explain-move = train
+explain-deliver = goods
+explain-load = goods
+explain-sell = goods
+explain-ticket = train
+explain-build = station
+explain-build-light = station
+explain-build-dark = dark
+explain-build-hall = station
+explain-build-goods = station
+explain-surplus = station
+explain-unload = goods
+explain-kiosk = dark
+explain-police = dark
+explain-office = dark
+explain-goods = goods
+explain-couple = train
+explain-customs = dark
+explain-finish = pass
+explain-end = pass
 guide-idea-title = The idea
 guide-idea =
     {""}**Everybody drives their own train through their own copy of the Tauber valley.** You never get in each other’s way on the rails; you compete for the dice, the tiles on display and the bonuses for being first.

@@ -208,6 +208,7 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     topics = texts("en", game)("guide-topics").split()
     own |= {f"guide-{topic}{end}" for topic in topics for end in ("", "-title")}
     own |= {f"decision-{key}" for key in strings(f"rules/{game}")}
+    own |= {f"explain-{key.replace(' ', '-')}" for key in strings(f"rules/{game}")}
     own |= {f"{kind}-{key}" for kind in ("row", "reason", "event", "menu", "ahead") for key in strings(f"rules/{game}")}
     own |= {f"ahead-{key}-public" for key in rules.plans}
     own |= {f"order-{decision}" for decision in rules.orders}
@@ -233,6 +234,16 @@ def test_the_guide_of_a_game_has_its_pages(language: str, game: str) -> None:
     for topic in topics:
         assert f"guide-{topic}" in messages(language, game) and f"guide-{topic}-title" in messages(language, game)
         assert len(words(f"guide-{topic}")) <= PAGE, topic
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_FILES)
+def test_every_question_is_explained_by_a_page_of_the_guide(language: str, game: str) -> None:
+    words = texts(language, game)
+    topics = words("guide-topics").split()
+    explained = {key: words(key) for key in messages(language, game) if key.startswith("explain-")}
+    assert explained
+    assert set(explained.values()) <= set(topics)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
