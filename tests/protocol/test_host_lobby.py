@@ -163,7 +163,7 @@ async def test_a_table_needs_a_real_game_and_a_fitting_number_of_seats(
 ) -> None:
     async with hosted(sandbox, tmp_path) as bot:
         assert "2 to 3 players" in told(await done(await ada.slash("table new", game="toy", seats=7)))
-        assert "no option" in told(await done(await ada.slash("table new", game="toy", options="length=endless")))
+        assert "no variant" in told(await done(await ada.slash("table new", game="toy", variants="length=endless")))
         offered = await ada.autocomplete("table new", "variants", "", game="toy")
         assert [choice.value for choice in offered] == ["length=short", "length=long"]
         await done(await ada.slash("toy new", seats=3, length="long"))

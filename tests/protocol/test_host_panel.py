@@ -195,7 +195,7 @@ async def test_the_game_ends_when_all_agree(sandbox: Sandbox, bot: Stellwerk, ad
     assert "Noted" in told(await done(await ada.click(more, "Propose ending")))
     await bot.outbox.idle()
     notice = next(m for m in ben.messages(sandbox.world.channels[board.channel_id]) if "s1:agree" in str(m.components))
-    assert "agreed already" in told(await done(await ada.click(notice, "Agree")))
+    assert "already agreed" in told(await done(await ada.click(notice, "Agree")))
     assert "want to play on" in told(await done(await ada.click(notice, "Play on")))
     await done(await ada.click(notice, "Agree"))
     await done(await ben.click(notice, "Agree"))

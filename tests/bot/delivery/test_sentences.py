@@ -74,7 +74,7 @@ def test_people_are_called_and_stand_ins_named(toy: AnyRules) -> None:
     assert (mention(here, Seat(0)), mention(here, Seat(1))) == ("● <@7>", "▲ Adler")
     assert here.match is not None
     lines = awaited(words(toy), here)
-    assert lines.splitlines() == ["● <@7> is to move", "▲ Adler is to move"]
+    assert lines.splitlines() == ["Waiting for ● <@7>", "Waiting for ▲ Adler"]
 
 
 def test_the_result_is_told_by_rank(toy: AnyRules) -> None:

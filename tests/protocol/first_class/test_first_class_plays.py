@@ -23,7 +23,7 @@ async def test_a_game_by_components_alone(
     ben.locale = language
     async with hosted(sandbox, tmp_path) as bot:
         table = await play_by_components(
-            sandbox, bot, "first_class", [ada, ben], language=language, options=f"modules={modules}"
+            sandbox, bot, "first_class", [ada, ben], language=language, variants=f"modules={modules}"
         )
     assert table.phase == FINISHED and table.match is not None
     assert replay(RULES, table.match.header, table.match.log).state == table.match.state
@@ -35,6 +35,6 @@ async def test_a_game_of_three_by_slash_commands_alone(
     ben.locale = "de"
     people = [ada, ben, sandbox.person("cleo")]
     async with hosted(sandbox, tmp_path) as bot:
-        table = await play_by_slash(sandbox, bot, FirstClass, people, options="modules=CD")
+        table = await play_by_slash(sandbox, bot, FirstClass, people, variants="modules=CD")
     assert table.phase == FINISHED and table.match is not None
     assert replay(RULES, table.match.header, table.match.log).state == table.match.state
