@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from render import fonts
+from render.fonts import ELLIPSIS
 from render.paint import typeset
 from render.scene import Box, Disc, Group, Item, Placed, Polygon, Rect, Scene, Sprite, Text, bounds, everything
 
+PHONE = 1000
+"""Pictures no wider than this are made for a phone."""
 SLACK = 0.1
 """Letters may reach out of their box by this part of their size: rounding, and overhang such as that of a J."""
 
@@ -77,6 +81,28 @@ def covered(scene: Scene) -> list[str]:
             if text.order < order and not text.level and _meet(text.ink, inner)
         )
     return faults
+
+
+SHOWN = {"full": 550, "phone": 350}
+"""How wide a picture is shown: in a channel on a wide screen, and on a phone."""
+READ = 11
+"""The least height of letters, in pixels as shown, that carry meaning."""
+
+
+def least(scene: Scene) -> int:
+    """The least size of letters on a picture that is shown as pictures of its width are."""
+    return math.ceil(READ * scene.width / SHOWN["phone" if scene.width <= PHONE else "full"])
+
+
+def shortened(scene: Scene) -> tuple[TextBox, ...]:
+    """Lines that were cut short because there was no room for all they say."""
+    return tuple(box for box in text_boxes(scene) if box.text.endswith(ELLIPSIS) and not box.wanted.endswith(ELLIPSIS))
+
+
+def too_small(scene: Scene) -> tuple[TextBox, ...]:
+    """Lines in letters too small for where the picture is seen."""
+    bound = least(scene)
+    return tuple(box for box in text_boxes(scene) if box.size < bound and box.text.strip())
 
 
 def smallest(scene: Scene) -> int:

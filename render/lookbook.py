@@ -10,13 +10,16 @@ import argparse
 import importlib
 import io
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
 
 from render import paint
 from render.final import final
-from render.pictures import Setting, Words, found, pictures
+from render.legibility import PHONE, SHOWN
+from render.looks import PALETTES, Palette
+from render.pictures import Setting, Words, found, legend, lesson, pictures
 from render.scene import Scene
 from render.stages import NAMES, Stage, questions, stages
 from render.theme import INK
@@ -24,8 +27,6 @@ from rules.registry import GAMES
 
 Speak = Callable[[str, str, Sequence[str]], Words]
 """Language, game and names of the players -> words for pictures."""
-INLINE = 550
-"""How wide Discord shows a picture within a post."""
 THUMB, ACROSS = 400, 4
 
 
@@ -38,10 +39,14 @@ def scenes(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
     """Every picture of a moment, with a name for its file."""
     rules, shown = stage.rules, pictures(stage.game)
     public = rules.view(stage.state, None)
-    yield "board", shown.board(public, setting)
+    board = shown.board(public, setting)
+    yield "board", board
     areas = shown.areas(public, setting)
     if areas:
         yield "areas", areas
+    upright = shown.board(public, replace(setting, form="phone"))
+    if upright.width < board.width:
+        yield "phone", upright
     outcome = rules.outcome(stage.state)
     if outcome:
         yield "final", final(outcome, setting)
@@ -61,25 +66,49 @@ def drawable() -> tuple[str, ...]:
     return tuple(game for game in sorted(GAMES) if found(game))
 
 
-def make(folder: Path, speak: Speak, languages: Sequence[str], games: Sequence[str] = ()) -> list[Path]:
+def explanations(game: str, language: str, speak: Speak, topics: Sequence[str]) -> Iterator[tuple[str, Scene]]:
+    """What explains a game: its symbols, and the small scenes of its guide."""
+    names = NAMES[: max(GAMES[game].seats)]
+    setting = Setting(speak(language, game, names), names)
+    symbols = legend(game, setting)
+    if symbols is not None:
+        yield "legend", symbols
+    for topic in topics:
+        scene = lesson(game, topic, setting)
+        if scene is not None:
+            yield f"lesson-{topic}", scene
+
+
+def make(
+    folder: Path, speak: Speak, languages: Sequence[str], games: Sequence[str] = (), palette: Palette = "day"
+) -> list[Path]:
     """Draw it all; the languages take turns so that every kind of picture comes in each of them."""
     folder.mkdir(parents=True, exist_ok=True)
     small = folder / "inline"
     small.mkdir(exist_ok=True)
     files: list[Path] = []
     for game in games or drawable():
-        for stage in stages(game):
-            for language in languages:
+        for language in languages:
+            words = speak(language, game, NAMES)
+            found = list(explanations(game, language, speak, words("guide-topics").split()))
+            for stage in stages(game):
                 setting = setting_of(stage, language, speak)
-                for kind, scene in scenes(stage, setting):
-                    file = folder / f"{game}-{stage.seats}-{stage.name}-{kind}-{language}.png"
-                    file.write_bytes(paint.draw(scene))
-                    with Image.open(file) as image:
-                        height = round(image.height * INLINE / image.width)
-                        image.convert("RGB").resize((INLINE, height), Image.Resampling.LANCZOS).save(small / file.name)
-                    files.append(file)
+                found += [(f"{stage.seats}-{stage.name}-{kind}", one) for kind, one in scenes(stage, setting)]
+            for name, scene in found:
+                file = folder / f"{game}-{name}-{language}.png"
+                file.write_bytes(paint.draw(scene, palette))
+                _shrunk(file, small / file.name)
+                files.append(file)
     (folder / "contact-sheet.png").write_bytes(sheet([file for file in files if file.stem.endswith(languages[0])]))
     return files
+
+
+def _shrunk(file: Path, to: Path) -> None:
+    """The picture as it is seen in a channel, or an upright one on a phone."""
+    with Image.open(file) as image:
+        width = SHOWN["phone" if image.width <= PHONE else "full"]
+        height = round(image.height * width / image.width)
+        image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS).save(to)
 
 
 def sheet(files: Sequence[Path]) -> bytes:
@@ -102,6 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", help="ids of games; all of them if none is named")
     parser.add_argument("--words", default="bot.texts:texts", help="module:function; the module tells its LANGUAGES")
+    parser.add_argument("--palette", choices=PALETTES, default="day")
     given = parser.parse_args(arguments)
     # Named, not imported: this room must not depend on the host, but whoever looks wants real words.
     module, function = given.words.split(":")
@@ -112,6 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         lambda language, game, names: texts(language, game).among(names, plain=True),
         tuple(host.LANGUAGES),
         given.games,
+        given.palette,
     )
     print(f"{len(files)} pictures in {given.folder}")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -15,6 +17,11 @@ ASCENT, DESCENT = 0.76, 0.24
 """Height of capitals with an umlaut, and depth of letters with a tail, in parts of the size (see `baseline`)."""
 CAPITAL = 0.73
 LEADING = 1.2
+NEUTRAL = "◦"
+"""Stands for what no typeface here can draw: other scripts, emoji."""
+NOWHERE = "\uffff"
+"""A character that no typeface has."""
+_RUN = re.compile(f"{NEUTRAL}{{3,}}")
 
 _FILES: dict[Weight, str] = {
     "plain": "DejaVuSans.ttf",
@@ -31,6 +38,43 @@ def _data(weight: Weight) -> bytes:
 @lru_cache(maxsize=256)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(BytesIO(_data(weight)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def shown(text: str, weight: Weight = "plain") -> str:
+    """A text as it can be drawn: letters of a fancy alphabet become plain ones, what no typeface has one neutral mark.
+
+    Marks that only change the character before them, such as the tone of a skin, go with it.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    found = "".join(_drawable(letter, weight) for letter in unicodedata.normalize("NFC", text))
+    return _RUN.sub(NEUTRAL, found)
+
+
+@lru_cache(maxsize=8192)
+def _drawable(letter: str, weight: Weight) -> str:
+    if letter in " \n" or _known(letter, weight):
+        return letter
+    if letter.isspace():
+        return " "
+    kind = unicodedata.category(letter)
+    if kind[0] == "M" or kind in ("Cf", "Cc", "Cs", "Sk"):
+        return ""
+    plain = unicodedata.normalize("NFKD", letter)
+    kept = "".join(part for part in plain if not unicodedata.combining(part) and part != letter)
+    return kept if kept and all(_known(part, weight) for part in kept) else NEUTRAL
+
+
+@lru_cache(maxsize=8192)
+def _known(letter: str, weight: Weight) -> bool:
+    """Has the typeface a picture of its own for a character?"""
+    return _look(letter, weight) != _look(NOWHERE, weight)
+
+
+def _look(letter: str, weight: Weight) -> tuple[bytes, float]:
+    face = font(28, weight)
+    return bytes(face.getmask(letter)), face.getlength(letter)
 
 
 @lru_cache(maxsize=8192)
@@ -54,6 +98,7 @@ def fit(
     text: str, room: float, size: int, weight: Weight, smallest: int, lines: int, height: float
 ) -> tuple[int, tuple[str, ...]]:
     """The largest size from `size` down to `smallest` at which a text fits, and its lines; else it is cut short."""
+    text = shown(text, weight)
     for attempt in range(size, smallest - 1, -1):
         wrapped = _wrap(text, room, attempt, weight) if lines > 1 else (text,)
         if len(wrapped) <= _fitting(lines, height, attempt) and all(width(w, attempt, weight) <= room for w in wrapped):

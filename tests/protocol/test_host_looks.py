@@ -15,6 +15,7 @@ from bot.store.table import Taste
 from tests.protocol.bot import hosted
 from tests.protocol.plays import done, open_table, told
 
+
 def brightness(sandbox: Sandbox, message: Message, name: str) -> float:
     """How light a posted picture is, from 0 to 255."""
     (file,) = [one for one in message.attachments if one.filename == name]

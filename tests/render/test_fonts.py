@@ -30,6 +30,41 @@ def test_every_character_the_pictures_need_is_in_every_typeface(weight: fonts.We
     assert not missing
 
 
+LETTERS = [
+    *range(0xC0, 0x250),
+    *range(0x1E00, 0x1EFA),
+    *range(0x391, 0x3A2),
+    *range(0x3A3, 0x3CA),
+    *range(0x400, 0x482),
+]
+
+
+@pytest.mark.parametrize("weight", ["plain", "bold", "narrow"])
+def test_latin_greek_and_cyrillic_names_are_drawn_as_they_are(weight: fonts.Weight) -> None:
+    known = "".join(map(chr, LETTERS))
+    assert fonts.shown(known, weight) == known
+    assert fonts.shown("Ștefan Țurcanu, Łódź, Γιώργος, Ёлка Їжак", weight) == "Ștefan Țurcanu, Łódź, Γιώργος, Ёлка Їжак"
+
+
+def test_fancy_letters_become_plain_ones() -> None:
+    assert fonts.shown("𝓐𝓭𝓪 Ｂｅｎ ①") == "Ada Ben ①"
+
+
+def test_other_scripts_and_emoji_become_one_neutral_mark() -> None:
+    assert fonts.shown("李明 🚂 Ada 👍🏽") == "◦◦ ◦ Ada ◦"
+    assert fonts.shown("محمد بن عبد الله").replace(" ", "").strip(fonts.NEUTRAL) == ""
+
+
+@given(st.text(max_size=32), st.sampled_from(["plain", "bold", "narrow"]))
+def test_no_name_is_drawn_as_a_box(name: str, weight: fonts.Weight) -> None:
+    face = fonts.font(28, weight)
+    box = bytes(face.getmask(fonts.NOWHERE)), face.getlength(fonts.NOWHERE)
+    for letter in fonts.shown(name, weight):
+        assert letter in " \n" or (bytes(face.getmask(letter)), face.getlength(letter)) != box
+    size, lines = fonts.fit(name, 300, 28, weight, 20, 1, 40)
+    assert all(fonts.width(line, size, weight) <= 300 for line in lines)
+
+
 def test_the_licence_of_the_typefaces_lies_beside_them() -> None:
     assert "Bitstream" in files("render.fonts").joinpath("LICENSE_DEJAVU").read_text(encoding="utf-8")
 

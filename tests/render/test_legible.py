@@ -1,0 +1,24 @@
+"""Nothing on a picture is cut away or too small where it is seen; what is left to do is listed and only shrinks."""
+
+import pytest
+
+from render.legibility import least, shortened, too_small
+from render.scene import Scene, Text
+from tests.render.legible import faults, known
+from tests.render.moments import PICTURED
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_no_more_is_cut_or_too_small_than_is_listed_and_what_is_mended_is_struck_off(game: str) -> None:
+    assert faults(game) == known(game), f"python -m tests.render.legible {game}"
+
+
+def test_letters_are_measured_where_they_are_seen() -> None:
+    assert (least(Scene(1600, 900, ())), least(Scene(900, 1600, ()))) == (32, 29)
+    small, large = Text(0, 0, 400, 40, "Käthe", 31), Text(0, 50, 400, 40, "Jörg", 32)
+    assert [box.text for box in too_small(Scene(1600, 900, (small, large)))] == ["Käthe"]
+
+
+def test_what_ends_in_dots_by_itself_is_not_cut() -> None:
+    cut, whole = Text(0, 0, 90, 40, "Maximiliane", 32, smallest=32), Text(0, 50, 400, 40, "Jörg …", 32)
+    assert [box.wanted for box in shortened(Scene(1600, 900, (cut, whole)))] == ["Maximiliane"]
