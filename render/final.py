@@ -14,10 +14,9 @@ from render.theme import (
     CREAM,
     ENAMEL,
     INK,
-    KEY,
     LINEN,
     MARGIN,
-    NAME,
+    READ,
     RULE,
     SEATS,
     SMALL,
@@ -27,8 +26,8 @@ from render.theme import (
 )
 from rules.core import Outcome, ScoreRow
 
-LABEL = 430
-HEAD = 164
+LABEL = 500
+HEAD = 192
 FOOT = 74
 
 
@@ -87,14 +86,14 @@ def _head(outcome: Outcome, setting: Setting, seat: int, x: float, top: float, c
         *wreath,
         icon("token", middle, top + 46, 58, seat),
         Text(x + 16, top + 20, 52, 44, f"{rank}.", TITLE, "narrow", SOFT),
-        Text(x + 12, top + 92, column - 24, 50, setting.names[seat], NAME, "bold", align="middle", lines=2),
+        Text(x + 10, top + 86, column - 20, 88, setting.names[seat], READ, "bold", align="middle", lines=3),
     )
 
 
 def _row(
     row: ScoreRow, setting: Setting, y: float, step: float, column: float, *, shaded: bool, tie: bool
 ) -> tuple[Item, ...]:
-    size = min(KEY, int(step * 0.62))
+    size = max(READ, min(TITLE, int(step * 0.62)))
     label = setting.words(f"row-{row.key}")
     if tie:
         label = f"{setting.words('picture-ties')}: {label}"

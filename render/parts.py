@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from render.fonts import width as width_of
 from render.pictures import Setting
 from render.scene import Dim, Disc, Group, Item, Line, Rect, Scene, Text, collect, over
 from render.symbols import icon
@@ -19,6 +20,7 @@ from render.theme import (
     NAME,
     PAPER,
     PEARL,
+    READ,
     RECENT,
     RULE,
     SEATS,
@@ -76,24 +78,29 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
     if len(setting.waiting) > 1 or setting.several:
         status, phase = status or phase, "" if not status else phase
-    facts = " · ".join(part for part in (table, phase, setting.stamp) if part)
     room = w - turn_w - 134
+    facts = " · ".join(part for part in (table, phase) if part)
+    dated = " · ".join(part for part in (facts, setting.stamp) if part)
+    # The post tells its date as well: it goes first where there is no room for all.
+    facts = dated if width_of(dated, READ) <= room else facts
     left = (
         *plate(x, y, w, h),
         icon("signal", x + 60, y + h / 2, 70),
-        Text(x + 96, y + 9, room, 44, title, TITLE, "narrow", CREAM, smallest=KEY),
-        Text(x + 96, y + 53, room, 30, facts, NAME, "plain", CREAM),
+        Text(x + 96, y + 7, room, 42, title, TITLE, "narrow", CREAM, smallest=READ),
+        Text(x + 96, y + 45, room, 40, facts, READ, "plain", CREAM),
     )
     right_x = x + w - turn_w - 24
-    board = Rect(right_x, y + 13, turn_w + 6, h - 26, CARD, BRASS, 3, 10)
+    board = Rect(right_x, y + 8, turn_w + 6, h - 16, CARD, BRASS, 3, 10)
     if status or len(setting.waiting) != 1:
         told = status or words("picture-waiting" if setting.waiting or setting.several else "picture-over")
         return (
             *left,
             board,
-            Text(right_x + 20, y + 19, turn_w - 34, h - 38, told, TITLE, "bold", align="middle", lines=2),
+            Text(
+                right_x + 20, y + 10, turn_w - 34, h - 20, told, TITLE, "bold", align="middle", smallest=NAME, lines=2
+            ),
         )
-    return (*left, board, *_turn(setting, right_x + 12, y + 15, turn_w - 18, h - 30))
+    return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20))
 
 
 def _turn(setting: Setting, x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
@@ -102,7 +109,7 @@ def _turn(setting: Setting, x: float, y: float, w: float, h: float) -> tuple[Ite
     words = setting.words("picture-turn", name=setting.names[seat])
     return (
         icon("token", x + 30, y + h / 2, 54, seat),
-        Text(x + 68, y, w - 72, h, words, TITLE, "bold", smallest=NAME),
+        Text(x + 68, y, w - 72, h, words, TITLE, "bold", smallest=NAME, lines=2),
     )
 
 

@@ -57,6 +57,9 @@ KEY = 28
 NAME = 24
 SMALL = 20
 
+READ = 32
+"""Eleven pixels where a picture is shown 550 wide: nothing that carries meaning is smaller."""
+
 WIDTH = 1600
 MARGIN = 28
 

@@ -21,6 +21,7 @@ NEUTRAL = "◦"
 """Stands for what no typeface here can draw: other scripts, emoji."""
 NOWHERE = "\uffff"
 """A character that no typeface has."""
+_HYPHEN = re.compile(r"(?<=-)(?=.)")
 _RUN = re.compile(f"{NEUTRAL}{{3,}}")
 
 _FILES: dict[Weight, str] = {
@@ -116,17 +117,19 @@ def _fitting(lines: int, height: float, size: int) -> int:
 
 
 def _wrap(text: str, room: float, size: int, weight: Weight) -> tuple[str, ...]:
-    """Break at spaces so that no line is wider than the room, as far as single words allow."""
+    """Break at spaces, and at hyphens within words that are too wide, so that no line is wider than the room."""
     done: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and width(longer, size, weight) > room:
-                done.append(line)
-                line = word
-            else:
-                line = longer
+            whole = width(word, size, weight) <= room
+            for n, part in enumerate((word,) if whole else _HYPHEN.split(word)):
+                longer = f"{line}{'' if n else ' '}{part}" if line else part
+                if line and width(longer, size, weight) > room:
+                    done.append(line)
+                    line = part
+                else:
+                    line = longer
         done.append(line)
     return tuple(done)
 

@@ -1,7 +1,7 @@
 # Wörter auf den Bildern aller Spiele.
 picture-table = Tisch { $number }
 picture-turn = Warten auf { $name }
-picture-waiting = gefragt
+picture-waiting = Mehrere sind gefragt
 picture-over = Die Partie ist zu Ende
 picture-final = Schlusswertung
 picture-total = Summe

@@ -615,3 +615,6 @@ lesson-turn-3 = Dieses Schild schickt deinen Bummelzug weiter, sofort und kosten
 lesson-turn-4 = Auf den Plätzen 8 und 16 rollen alle in die Kurve: noch eine kostenlose Fahrt.
 lesson-turn-5 = Wenn du magst, eine zusätzliche Aktion. Die meisten kosten Münzen.
 lesson-trains = Gezählt werden nur Bahnhöfe deines Gleises, die vor dir liegen; Abschnitte ohne Bahnhof zählen nicht. Du wählst 1 bis 5 und markierst, was der letzte zeigt: hier der zweite, eine Fabrik.
+
+# On the picture of the end
+picture-over = Die Strecke ist fertig

@@ -1,7 +1,7 @@
 # Words on the pictures of every game.
 picture-table = Table { $number }
 picture-turn = Waiting for { $name }
-picture-waiting = to answer
+picture-waiting = Several are asked
 picture-over = The game is over
 picture-final = Final scoring
 picture-total = Total

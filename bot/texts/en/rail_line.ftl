@@ -615,3 +615,6 @@ lesson-turn-3 = This sign sends your local train on, at once and for free.
 lesson-turn-4 = On slots 8 and 16 everybody rolls into the curve: one more free move.
 lesson-turn-5 = If you like, one extra action. Most cost coins.
 lesson-trains = Count only stations of your own track that lie ahead; stretches without a station do not count. You choose 1 to 5 and mark what the last one shows: here the second, a factory.
+
+# On the picture of the end
+picture-over = The line is complete
