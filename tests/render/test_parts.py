@@ -58,7 +58,7 @@ def test_the_header_tells_the_round_while_several_are_waited_for(seats: int, lan
 
 def test_the_header_says_when_nobody_is_waited_for() -> None:
     shown = scene(*parts.header(setting(NAMES), "Rail Line"))
-    assert "The game is over" in {box.wanted for box in text_boxes(shown)}
+    assert "The line is complete" in {box.wanted for box in text_boxes(shown)}
     assert not faults(scene(*parts.header(setting(NAMES), "Rail Line", status="W" * 80)))
 
 
