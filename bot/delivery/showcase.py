@@ -15,8 +15,8 @@ from rules.registry import GAMES
 
 SEED, PLAYED = 7, 36
 """Seed of the games, and how many moves of them have been played."""
-MOMENTS = (0, PLAYED)
-"""After so many moves the pictures have most of what any picture of the game has."""
+MOMENTS = (PLAYED, 2 * PLAYED)
+"""After so many moves, with the fewest and the most seats, pictures have most of what any of the game has."""
 
 
 def played(game: str, seats: int, options: Mapping[str, str], moves: int = PLAYED) -> Match[Any]:
@@ -43,24 +43,24 @@ def amid(game: str, match: Match[Any], seats: int, language: str, number: int = 
 def pieces(games: Iterable[str]) -> Iterator[Callable[[], object]]:
     """Work in small pieces after which the pictures of these games are drawn from what is kept."""
     for game in filter(found, games):
-        for moves in MOMENTS:
-            yield partial(_sample, game, moves)
+        seats = GAMES[game].seats
+        for sample in zip((min(seats), max(seats)), MOMENTS, strict=True):
+            yield partial(_sample, game, *sample)
             for language in LANGUAGES:
                 for kind in ("board", "areas"):
-                    yield partial(_prepared, game, moves, language, kind)
+                    yield partial(_prepared, game, *sample, language, kind)
 
 
 @cache
-def _sample(game: str, moves: int) -> Match[Any]:
-    rules = GAMES[game]
-    return played(game, max(rules.seats), complete(rules, {}), moves)
+def _sample(game: str, seats: int, moves: int) -> Match[Any]:
+    return played(game, seats, complete(GAMES[game], {}), moves)
 
 
 @cache
-def _prepared(game: str, moves: int, language: str, kind: str) -> None:
+def _prepared(game: str, seats: int, moves: int, language: str, kind: str) -> None:
     """Once in a process is enough."""
-    match, rules = _sample(game, moves), GAMES[game]
-    setting = amid(game, match, max(rules.seats), language)
+    match, rules = _sample(game, seats, moves), GAMES[game]
+    setting = amid(game, match, seats, language)
     scene = getattr(pictures(game), kind)(rules.view(match.state, None), setting)
     if scene is not None:
         draw(scene)

@@ -125,7 +125,7 @@ async def test_an_archived_thread_wakes_up_for_the_next_turn(
     await bot.outbox.idle()
     assert not thread.archived and len(lines(ada, thread)) == 1
     (winner, _), _ = bids(table, ada, ben)
-    assert f"{winner.mention} is to move" in told(boards(ada, thread)[0])
+    assert "Waiting for" in told(boards(ada, thread)[0]) and winner.mention in told(boards(ada, thread)[0])
 
 
 async def test_a_deleted_thread_moves_the_game_to_its_channel(

@@ -112,7 +112,7 @@ async def test_an_unsealed_move_is_made_at_once_and_can_be_taken_back_from_the_p
     assert now.match is not None and now.match.state == table.match.state  # type: ignore[union-attr]
     board = await newest_board(sandbox, bot, mover, table)
     assert "The last turn has been taken back" in told(board)
-    assert f"{mover.mention} is to move" in told(board)
+    assert f"Waiting for ● {mover.mention}" in told(board)
 
 
 async def test_anytime_moves_and_replaced_commitments_are_extra_buttons(
