@@ -132,7 +132,7 @@ def _stick(public: Public, place: Layout) -> Item | None:
     ):
         return None
     x, y = place.corner("061")
-    return group(Rect(x - 9, y + place.cell_h * 0.64, 18, place.cell_h * 0.34, BROWN, INK, 2, 3), name="stick")
+    return group(Rect(x - 9, y + place.cell_h * 0.72, 18, place.cell_h * 0.27, BROWN, INK, 2, 3), name="stick")
 
 
 def _news(setting: Setting, place: Layout, public: Public) -> list[Item]:

@@ -53,8 +53,8 @@ CX, CY = FACE_W / 2, FACE_H / 2
 MIDDLE: dict[str, Point] = {"N": (CX, 0), "E": (FACE_W, CY), "S": (CX, FACE_H), "W": (0, CY)}
 """Where a track crosses each side."""
 RAIL, BED, CASING = 5, 17, 25
-NUMBER, BONUS = 24, 30
-"""Heights of letters on cards: numbers, and the extra value of a station."""
+NUMBER = 24
+"""Height of the numbers on cards."""
 
 
 @symbol("black_loco-water", 60, 80)
@@ -148,7 +148,7 @@ def heart(face: Face, at: int) -> Point:
     span = math.hypot(*way)
     if span < 0.1:
         # Two straight lines that cross: each symbol on its own line, away from the crossing.
-        return (CX, CY - 42) if sides_of(face.stations[at].exits) == "NS" else (CX + 34, CY + 4)
+        return (CX + 6, CY - 35) if sides_of(face.stations[at].exits) == "NS" else (CX + 34, CY + 4)
     return CX + 29 * way[0] / span, CY + 33 * way[1] / span
 
 
@@ -169,35 +169,50 @@ def _symbol(station: Station, x: float, y: float, r: float) -> list[Item]:
     return [Disc(x, y, r + 5, CREAM, INK, 2.5), chip(station.company, x, y, r)]
 
 
-DIRECTIONS = ((0.82, -0.72), (1, 0), (-0.82, -0.72), (-1, 0), (0.82, 0.72), (-0.82, 0.72), (0, -1), (0, 1))
-"""Where a bonus may lie beside its symbol, the best place first."""
+DIRECTIONS = tuple(
+    (math.cos(turn), -math.sin(turn))
+    for turn in (math.radians(40 + sign * 15 * n) for n in range(13) for sign in (1, -1))
+)
+"""Where a bonus may lie beside its symbol, the upper right first."""
+SINGLE, PAIRED = 21, 18
+"""Size of a bonus, alone or one of two."""
 
 
-def _bonus_spots(face: Face, radius: float) -> list[Point]:
-    """A place for the bonus of each symbol: on the card, clear of the number, the other symbol and its bonus."""
+def _bonus_spots(face: Face, radius: float, own: float) -> list[Point]:
+    """A place for the bonus of each symbol: on the card, clear of the number, of all symbols and of its like."""
     hearts = [heart(face, n) for n in range(len(face.stations))]
     spots: list[Point] = []
-    for n, (x, y) in enumerate(hearts):
+    for x, y in hearts:
+        tried = [
+            (x + dx * away, y + dy * away)
+            for away in (radius + own - 4, radius + own + 2, radius + own + 10)
+            for dx, dy in DIRECTIONS
+        ]
         free = [
             (bx, by)
-            for dx, dy in DIRECTIONS
-            if 20 <= (bx := x + dx * (radius + 18)) <= FACE_W - 20
-            and 23 <= (by := y + dy * (radius + 18)) <= FACE_H - 23
-            and not (bx < 76 and by < 60)
-            and all(math.dist((bx, by), h) > radius + 22 for m, h in enumerate(hearts) if m != n)
-            and all(math.dist((bx, by), other) > 42 for other in spots)
+            for bx, by in tried
+            if own - 2 <= bx <= FACE_W - own + 2
+            and own <= by <= FACE_H - own
+            and (bx - own > 54 or by - own > 32)
+            and all(_apart((bx, by), h) > own + (0.62 if own == SINGLE else 0.8) * radius for h in hearts)
+            and all(_apart((bx, by), spot) > 2 * own for spot in spots)
         ]
         spots.append(free[0] if free else (x + radius, y - radius))
     return spots
 
 
-def _bonus(bonus: int, x: float, y: float) -> list[Item]:
+def _apart(one: Point, other: Point) -> float:
+    """The wider of the distances across and down."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+
+
+def _bonus(bonus: int, x: float, y: float, r: float) -> list[Item]:
     """The extra value beside the symbol."""
     if not bonus:
         return []
     return [
-        Disc(x, y, 21, CREAM, INK, 2.5),
-        Text(x - 25, y - 20, 50, 40, f"+{bonus}", BONUS, "narrow", INK, "middle", smallest=BONUS),
+        Disc(x, y, r, CREAM, INK, 2.5),
+        Text(x - 25, y - 20, 50, 40, f"+{bonus}", round(1.43 * r), "narrow", INK, "middle", smallest=round(1.43 * r)),
     ]
 
 
@@ -216,8 +231,9 @@ def upgrade_items(face: Face) -> tuple[Item, ...]:
         radius = 30 if len(face.stations) == 1 else 22
         for n, station in enumerate(face.stations):
             items += _symbol(station, *heart(face, n), radius)
-        for station, spot in zip(face.stations, _bonus_spots(face, radius), strict=True):
-            items += _bonus(station.bonus, *spot)
+        own = SINGLE if len(face.stations) == 1 else PAIRED
+        for station, spot in zip(face.stations, _bonus_spots(face, radius, own), strict=True):
+            items += _bonus(station.bonus, *spot, own)
     else:
         items += tracks(face, ground)
     if face.tower:

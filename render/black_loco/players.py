@@ -113,7 +113,7 @@ def _line(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[I
             _ground(setting, seat, area.w, high, PLACE - 12),
             Text(64, 2, LOCO - 106, high - 4, setting.names[seat], read, "bold", lines=2, smallest=24),
             loco(LOCO - 4, middle, 44) if public.loco == seat else None,
-            _place(public, seat, PLACE, middle, decide),
+            *_place(public, seat, PLACE, middle, decide),
             number(CAPITAL, 88, scoring.capital(public, seat)),
             number(CAPITAL + 88, 80, f"({public.markers[seat]})", read, soft=True) if public.phase != BID else None,
             number(HAND, TRACKS - HAND, public.held[seat]),
