@@ -48,7 +48,7 @@ class Desk:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
-            resign=self._resign, phone=self._phone, areas=self._areas, hands=self._hands, rematch=self._rematch,
+            resign=self._resign, phone=self._phone,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
             areas=self._areas, remind=self._remind, hands=self._hands, rematch=self._rematch,
         )  # fmt: skip
