@@ -139,7 +139,7 @@ def _phone(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[
     items: list[Item | Group | None] = [
         *_ground(setting, seat, w, high, 70),
         *_place(public, seat, 84, upper, decide),
-        Text(200, 4, w - 480, 52, setting.names[seat], read, "bold", smallest=26),
+        Text(200, 4, w - 500, 52, setting.names[seat], read, "bold", smallest=26),
         loco(w - 250, upper, 50) if public.loco == seat else None,
         Text(w - 214, 4, 120, 52, setting.words("picture-capital-now"), read, "narrow", SOFT, "right", smallest=26),
         Text(w - 90, 4, 80, 52, str(scoring.capital(public, seat)), decide, "bold", INK, "right"),
