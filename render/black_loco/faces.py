@@ -295,15 +295,17 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
     scale = width / FACE_W
     high = FACE_H * scale
     ground, tone = base_ground(plan_id, cell), INK if start else SOFT
-    head, line = read * 1.25, read * 1.16
+    head, line, bare = read * 1.25, read * 1.16, slim(width, read)
     items: list[Item | None] = [
         Rect(0, 0, width, high, ground, SOFT, 2, 12),
         Rect(5, 5, width - 10, high - 10, None, CARD, 2, 8),
-        Text(10, 7, width * 0.55, head, cell.id, read, "narrow", SOFT, smallest=read - 4),
+        Text(
+            10, 7, width * (0.85 if slim(width, read) else 0.55), head, cell.id, read, "narrow", SOFT, smallest=read - 4
+        ),
     ]
     if not cell.is_track:
         r = read * 0.62
-        middle = 8 + head / 2 + 2
+        middle = high - 14 - r if bare else 8 + head / 2 + 2
         for n in range(2 if cell.cls == "double" else 1):
             x = width - 12 - r - 2.2 * r * n
             items += [
@@ -316,6 +318,8 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
     if room < line * (len(lines) + len(listed)):
         listed = []
     top = 10 + head + (room - line * (len(lines) + len(listed))) / 2
+    if bare:
+        return group(*items)
     if room >= line * len(lines) and all(fonts.width(said, read, "narrow") <= width - 6 for said in lines):
         items += [
             Text(4, top + line * n, width - 8, line, said, read, "narrow", INK, "middle", smallest=read - 1)
@@ -326,6 +330,11 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
             for at, said in enumerate(listed, len(lines))
         ]
     return group(*items)
+
+
+def slim(width: float, read: int) -> bool:
+    """Is a base card too narrow for a name, and for a sign beside its id?"""
+    return width < read * 4.3
 
 
 SYLLABLES = {
@@ -361,5 +370,7 @@ def mountain(x: float, y: float, scale: float, *, below: bool) -> Item:
 
 def bare_mountain(cell_id: str, x: float, y: float, width: float, read: int) -> Item:
     """The marker on a base card, between its id and the sign of a station."""
+    if slim(width, read):
+        return icon("mountain", x + 32, y + width * FACE_H / FACE_W - 34, 36)
     left, right = 16 + read * (1.9 if len(cell_id) == 3 else 2.5), width - 16 - read * 1.24
     return icon("mountain", x + (left + right) / 2, y + 10 + read * 0.62, min(44, (right - left) / 1.25))
