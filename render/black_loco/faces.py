@@ -169,9 +169,12 @@ def _symbol(station: Station, x: float, y: float, r: float) -> list[Item]:
     return [Disc(x, y, r + 5, CREAM, INK, 2.5), chip(station.company, x, y, r)]
 
 
-DIRECTIONS = tuple(
-    (math.cos(turn), -math.sin(turn))
-    for turn in (math.radians(40 + sign * 15 * n) for n in range(13) for sign in (1, -1))
+DIRECTIONS = (
+    (0.82, -0.72),
+    *(
+        (math.cos(turn), -math.sin(turn))
+        for turn in (math.radians(40 + sign * 15 * n) for n in range(13) for sign in (1, -1))
+    ),
 )
 """Where a bonus may lie beside its symbol, the upper right first."""
 SINGLE, PAIRED = 21, 18
@@ -185,7 +188,7 @@ def _bonus_spots(face: Face, radius: float, own: float) -> list[Point]:
     for x, y in hearts:
         tried = [
             (x + dx * away, y + dy * away)
-            for away in (radius + own - 4, radius + own + 2, radius + own + 10)
+            for away in (radius + own - 3, radius + own + 2, radius + own + 10)
             for dx, dy in DIRECTIONS
         ]
         free = [
@@ -194,7 +197,7 @@ def _bonus_spots(face: Face, radius: float, own: float) -> list[Point]:
             if own - 2 <= bx <= FACE_W - own + 2
             and own <= by <= FACE_H - own
             and (bx - own > 54 or by - own > 32)
-            and all(_apart((bx, by), h) > own + (0.62 if own == SINGLE else 0.8) * radius for h in hearts)
+            and all(_apart((bx, by), h) > own + (0.6 if own == SINGLE else 0.8) * radius for h in hearts)
             and all(_apart((bx, by), spot) > 2 * own for spot in spots)
         ]
         spots.append(free[0] if free else (x + radius, y - radius))

@@ -27,6 +27,7 @@ def level(s: State, key: str, cell: str = "") -> Sequence[Offer]:
 
 HAND = ("201", "207", "501", "502")
 CHOOSING = table(board=EX_10, hands=(HAND, (), (), ()), shares=(("104", "125"), ("130",), (), ()))
+BEGINNING = table(board=dict(list(EX_10.items())[:4]), hands=(HAND, (), (), ()))
 LAYING = table(board=EX_10, hands=(HAND, (), (), ()), **BUILDING)
 TRACK = table(board=EX_10, hands=(HAND, (), (), ()), second_open=True, **BUILDING)
 
@@ -36,7 +37,7 @@ TRACK = table(board=EX_10, hands=(HAND, (), (), ()), second_open=True, **BUILDIN
     [
         (LAYING, "build", "", True),
         (LAYING, "build", "014", True),
-        (CHOOSING, "build", "", True),
+        (BEGINNING, "build", "", True),
         (TRACK, "second", "", True),
         (CHOOSING, "shares", "", True),
         (CHOOSING, "end", "", False),
