@@ -316,20 +316,22 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
                 Text(x - r, middle - r, 2 * r, 2 * r, CLASS_LETTER[cell.cls], read - 4, "narrow", tone, "middle"),
             ]
     lines = broken(place, width - 10, read)
-    listed = [] if cell.is_track else broken(ranges(cell.successors), width - 10, read)
+    listed = () if cell.is_track else broken(ranges(cell.successors), width - 10, read)
     room = high - head - 12
     if room < line * (len(lines) + len(listed)):
-        listed = []
+        line = read * 1.01
+    if room < line * (len(lines) + len(listed)):
+        line, listed = read * 1.16, ()
     top = 10 + head + (room - line * (len(lines) + len(listed))) / 2
     if bare:
         return group(*items)
     if room >= line * len(lines) and all(fonts.width(said, read, "narrow") <= width - 6 for said in lines):
         items += [
-            Text(4, top + line * n, width - 8, line, said, read, "narrow", INK, "middle", smallest=read - 1)
+            Text(4, top + line * n, width - 8, read * 1.2, said, read, "narrow", INK, "middle", smallest=read - 1)
             for n, said in enumerate(lines)
         ]
         items += [
-            Text(4, top + line * at, width - 8, line, said, read, "narrow", SOFT, "middle", smallest=read - 1)
+            Text(4, top + line * at, width - 8, read * 1.2, said, read, "narrow", SOFT, "middle", smallest=read - 1)
             for at, said in enumerate(listed, len(lines))
         ]
     return group(*items)
