@@ -169,9 +169,12 @@ def _symbol(station: Station, x: float, y: float, r: float) -> list[Item]:
     return [Disc(x, y, r + 5, CREAM, INK, 2.5), chip(station.company, x, y, r)]
 
 
-DIRECTIONS = tuple(
-    (math.cos(turn), -math.sin(turn))
-    for turn in (math.radians(40 + sign * 15 * n) for n in range(13) for sign in (1, -1))
+DIRECTIONS = (
+    (0.82, -0.72),
+    *(
+        (math.cos(turn), -math.sin(turn))
+        for turn in (math.radians(40 + sign * 15 * n) for n in range(13) for sign in (1, -1))
+    ),
 )
 """Where a bonus may lie beside its symbol, the upper right first."""
 SINGLE, PAIRED = 21, 18
@@ -185,7 +188,7 @@ def _bonus_spots(face: Face, radius: float, own: float) -> list[Point]:
     for x, y in hearts:
         tried = [
             (x + dx * away, y + dy * away)
-            for away in (radius + own - 4, radius + own + 2, radius + own + 10)
+            for away in (radius + own - 3, radius + own + 2, radius + own + 10)
             for dx, dy in DIRECTIONS
         ]
         free = [
@@ -194,7 +197,7 @@ def _bonus_spots(face: Face, radius: float, own: float) -> list[Point]:
             if own - 2 <= bx <= FACE_W - own + 2
             and own <= by <= FACE_H - own
             and (bx - own > 54 or by - own > 32)
-            and all(_apart((bx, by), h) > own + (0.62 if own == SINGLE else 0.8) * radius for h in hearts)
+            and all(_apart((bx, by), h) > own + (0.6 if own == SINGLE else 0.8) * radius for h in hearts)
             and all(_apart((bx, by), spot) > 2 * own for spot in spots)
         ]
         spots.append(free[0] if free else (x + radius, y - radius))
@@ -295,15 +298,17 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
     scale = width / FACE_W
     high = FACE_H * scale
     ground, tone = base_ground(plan_id, cell), INK if start else SOFT
-    head, line = read * 1.25, read * 1.16
+    head, line, bare = read * 1.25, read * 1.16, slim(width, read)
     items: list[Item | None] = [
         Rect(0, 0, width, high, ground, SOFT, 2, 12),
         Rect(5, 5, width - 10, high - 10, None, CARD, 2, 8),
-        Text(10, 7, width * 0.55, head, cell.id, read, "narrow", SOFT, smallest=read - 4),
+        Text(
+            10, 7, width * (0.85 if slim(width, read) else 0.55), head, cell.id, read, "narrow", SOFT, smallest=read - 4
+        ),
     ]
     if not cell.is_track:
         r = read * 0.62
-        middle = 8 + head / 2 + 2
+        middle = high - 14 - r if bare else 8 + head / 2 + 2
         for n in range(2 if cell.cls == "double" else 1):
             x = width - 12 - r - 2.2 * r * n
             items += [
@@ -311,21 +316,30 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
                 Text(x - r, middle - r, 2 * r, 2 * r, CLASS_LETTER[cell.cls], read - 4, "narrow", tone, "middle"),
             ]
     lines = broken(place, width - 10, read)
-    listed = [] if cell.is_track else broken(ranges(cell.successors), width - 10, read)
+    listed = () if cell.is_track else broken(ranges(cell.successors), width - 10, read)
     room = high - head - 12
     if room < line * (len(lines) + len(listed)):
-        listed = []
+        line = read * 1.01
+    if room < line * (len(lines) + len(listed)):
+        line, listed = read * 1.16, ()
     top = 10 + head + (room - line * (len(lines) + len(listed))) / 2
+    if bare:
+        return group(*items)
     if room >= line * len(lines) and all(fonts.width(said, read, "narrow") <= width - 6 for said in lines):
         items += [
-            Text(4, top + line * n, width - 8, line, said, read, "narrow", INK, "middle", smallest=read - 1)
+            Text(4, top + line * n, width - 8, read * 1.2, said, read, "narrow", INK, "middle", smallest=read - 1)
             for n, said in enumerate(lines)
         ]
         items += [
-            Text(4, top + line * at, width - 8, line, said, read, "narrow", SOFT, "middle", smallest=read - 1)
+            Text(4, top + line * at, width - 8, read * 1.2, said, read, "narrow", SOFT, "middle", smallest=read - 1)
             for at, said in enumerate(listed, len(lines))
         ]
     return group(*items)
+
+
+def slim(width: float, read: int) -> bool:
+    """Is a base card too narrow for a name, and for a sign beside its id?"""
+    return width < read * 4.3
 
 
 SYLLABLES = {
@@ -361,5 +375,7 @@ def mountain(x: float, y: float, scale: float, *, below: bool) -> Item:
 
 def bare_mountain(cell_id: str, x: float, y: float, width: float, read: int) -> Item:
     """The marker on a base card, between its id and the sign of a station."""
+    if slim(width, read):
+        return icon("mountain", x + 32, y + width * FACE_H / FACE_W - 34, 36)
     left, right = 16 + read * (1.9 if len(cell_id) == 3 else 2.5), width - 16 - read * 1.24
     return icon("mountain", x + (left + right) / 2, y + 10 + read * 0.62, min(44, (right - left) / 1.25))

@@ -17,11 +17,14 @@ from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, bounds, named
 from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
+from rules.black_loco.menus import menus
+from rules.black_loco.moves import Build, Done, Pair, Premium, Second, Share
 from rules.black_loco.plans import NOWHERE
 from rules.black_loco.state import BuildPayment, Public
 from rules.black_loco.table import plan_of
-from rules.black_loco.view import View
-from rules.notation import Question, Token
+from rules.black_loco.view import View, imagine
+from rules.core import Offer, Rng
+from rules.notation import Question, Token, notation
 
 ROOM = WIDTH - 2 * MARGIN
 SIDE_W = 172
@@ -179,8 +182,43 @@ def on_players(view: View, question: Question, setting: Setting, seats: Sequence
     return marked(base, replace(question, answers=tuple(range(len(seats)))), mark)
 
 
+def _offered(view: View, question: Question, setting: Setting) -> Scene | None:
+    """Whole answers: numbers on places, cards, companies or players, as far as one can tell which answers these are."""
+    if not question.prefix:
+        return None
+    menu, found = str(question.prefix[0]), offered(view, question)
+    if menu in ("bid", "draw"):
+        named_ = replace(question, answers=tuple(str(answer).split()[1] for answer in question.answers))
+        return _cards(view, named_, setting) if menu == "bid" else _stacks(view, named_, setting)
+    moves = [next((move for move in offer.moves if not isinstance(move, Pair | Done)), None) for offer in found]
+    built = [move for move in moves if isinstance(move, Build | Second)]
+    if built and len(built) == len(moves):
+        cells = [move.cell for move in built]
+        if len(set(cells)) == 1:
+            return choice(view, setting, cells[0], [move.piece for move in built])
+        return on_plan(view, question, setting, cells)
+    companies = [move.company for move in moves if isinstance(move, Premium | Share)]
+    if companies and len(companies) == len(moves) and len(set(companies)) > 1:
+        return on_companies(view, question, setting, companies)
+    return None
+
+
+def offered(view: View, question: Question) -> tuple[Offer, ...]:
+    """The offers that begin as the answers do, one for each; none if it cannot be told which answers these are."""
+    assert view.viewer is not None
+    menus_ = menus(imagine(view, Rng(0)), view.viewer)
+    offers = next((menu.offers for menu in menus_ if menu.key == question.prefix[0]), ())
+    levels = [tuple({offer.path[:1] or offer.moves: offer for offer in reversed(offers)}.values())[::-1]]
+    levels += [tuple(offer for offer in offers if offer.path == path) for path in dict.fromkeys(o.path for o in offers)]
+    fitting = {
+        level for level in levels if tuple(notation(offer.moves[0]) for offer in level) == tuple(question.answers)
+    }
+    return fitting.pop() if len(fitting) == 1 else ()
+
+
 question = asking(
     {
+        "menu": _offered,
         "cell": _cells,
         "piece": _pieces,
         "card": _cards,

@@ -75,8 +75,8 @@ def test_rounds_belong_to_nobody() -> None:
     ]
     assert story(texts("en", "black_loco").among(NAMES), RULES.telling(facts)).split("\n") == [
         "● Ada takes position 1 from ▲ Ben.",
-        "• Round 2 begins with the state subsidies.",
-        "• The black loco goes to ▲ Ben (capital 5).",
+        "Round 2 begins with the state subsidies.",
+        "The black loco goes to ▲ Ben (capital 5).",
     ]
 
 
