@@ -44,6 +44,10 @@ def _forget_texts() -> None:
     texts._texts.cache_clear()
 
 
+def _told(sandbox: Sandbox) -> bool:
+    return bool(sandbox.commands.registered.get(None))
+
+
 @asynccontextmanager
 async def hosted(
     sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0
@@ -57,7 +61,8 @@ async def hosted(
     task = asyncio.create_task(Life(client).run(stop))
     try:
         await until(
-            lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve), what="the bot is online"
+            lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve and _told(sandbox)),
+            what="the bot is online and has told its commands",
         )
         if task.done():
             task.result()

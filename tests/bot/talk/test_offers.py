@@ -89,7 +89,7 @@ class Offering(Toy):
 
 
 def test_what_most_want_to_say_ahead_is_asked_when_nothing_else_is(
-    monkeypatch: pytest.MonkeyPatch, toy: AnyRules
+    toy: AnyRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, seat = laying(toy)
     monkeypatch.setattr("rules.registry.GAMES", {"toy": Offering()})
@@ -107,7 +107,7 @@ class Asking(Toy):
         return tuple(replace(ask, waiting=True) for ask in super().ahead(s))
 
 
-def test_who_is_asked_ahead_is_waited_for_until_there_is_a_plan(monkeypatch: pytest.MonkeyPatch, toy: AnyRules) -> None:
+def test_who_is_asked_ahead_is_waited_for_until_there_is_a_plan(toy: AnyRules, monkeypatch: pytest.MonkeyPatch) -> None:
     here, seat = laying(toy)
     monkeypatch.setattr("rules.registry.GAMES", {"toy": Asking()})
     other = Seat(1 - seat)
