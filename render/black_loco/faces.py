@@ -177,7 +177,7 @@ DIRECTIONS = (
     ),
 )
 """Where a bonus may lie beside its symbol, the upper right first."""
-SINGLE, PAIRED = 21, 18
+SINGLE, PAIRED = 22, 18
 """Size of a bonus, alone or one of two."""
 
 
@@ -194,7 +194,7 @@ def _bonus_spots(face: Face, radius: float, own: float) -> list[Point]:
         free = [
             (bx, by)
             for bx, by in tried
-            if own - 2 <= bx <= FACE_W - own + 2
+            if own - 3 <= bx <= FACE_W - own + 3
             and own <= by <= FACE_H - own
             and (bx - own > 54 or by - own > 32)
             and all(_apart((bx, by), h) > own + (0.6 if own == SINGLE else 0.8) * radius for h in hearts)
@@ -215,7 +215,7 @@ def _bonus(bonus: int, x: float, y: float, r: float) -> list[Item]:
         return []
     return [
         Disc(x, y, r, CREAM, INK, 2.5),
-        Text(x - 25, y - 20, 50, 40, f"+{bonus}", round(1.43 * r), "narrow", INK, "middle", smallest=round(1.43 * r)),
+        Text(x - 25, y - 20, 50, 40, f"+{bonus}", round(1.25 * r), "narrow", INK, "middle", smallest=round(1.25 * r)),
     ]
 
 

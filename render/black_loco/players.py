@@ -111,8 +111,8 @@ def _line(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[I
     return list(
         collect(
             _ground(setting, seat, area.w, high, PLACE - 12),
-            Text(64, 2, LOCO - 106, high - 4, setting.names[seat], read, "bold", lines=2, smallest=24),
-            loco(LOCO - 4, middle, 44) if public.loco == seat else None,
+            Text(64, 2, LOCO - 108, high - 4, setting.names[seat], read, "bold", lines=2, smallest=24),
+            loco(LOCO, middle, 40) if public.loco == seat else None,
             *_place(public, seat, PLACE, middle, decide),
             number(CAPITAL, 88, scoring.capital(public, seat)),
             number(CAPITAL + 88, 80, f"({public.markers[seat]})", read, soft=True) if public.phase != BID else None,
