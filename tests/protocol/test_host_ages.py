@@ -47,7 +47,7 @@ async def test_everything_about_it_is_answered_in_words(
             for words in ("table show", "board", "hand", "table undo", "table resign", "table orders", "table log"):
                 assert OUT in told(await done(await ben.slash(words))), words
             assert OUT in told(await done(await ben.slash("table list")))
-            assert "Only the player who opened" in told(await done(await ben.slash("table end")))
+            assert "Only the player who runs" in told(await done(await ben.slash("table end")))
             assert (await bot.tables.get(table.id)).phase == RUNNING
             ada.at = ada.channel("tables")
             sound = await open_lobby_after(sandbox, ada)

@@ -19,7 +19,7 @@ from bot.tables.reminders import REMINDER
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.plays import done, newest_board, open_table, told
-from tests.protocol.test_host_calls import hands_of, lines_in, plays, thread_of, won
+from tests.protocol.test_host_calls import lines_in, plays, thread_of, won
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ async def test_one_line_calls_who_is_still_waited_for_and_takes_the_place_of_the
 ) -> None:
     table = await open_table(sandbox, bot, [ada, ben], "toy")
     thread = await thread_of(sandbox, bot, table)
-    hands = len(hands_of(ben))
+    letters = len(ben.messages(ben.dm()))
     await remind(bot, table)
     await bot.outbox.idle()
     (first,) = lines_in(ada, thread)
@@ -56,7 +56,7 @@ async def test_one_line_calls_who_is_still_waited_for_and_takes_the_place_of_the
     (second,) = lines_in(ada, thread)
     assert second.id != first.id and second.mentions == [ben.id] and ada.mention not in told(second)
     assert "you are the last one" in told(second)
-    assert len(hands_of(ben)) == hands, "no second message besides"
+    assert len(ben.messages(ben.dm())) == letters, "no second message besides"
     await plays(bot, table, ben, "bid")
     await plays(bot, table, await won(bot, table, ada, ben), "lay rail a1")
     assert lines_in(ada, thread) == [], "a new board takes its place"
