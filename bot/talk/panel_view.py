@@ -15,8 +15,9 @@ from bot.delivery.sentences import awaited, label, path, prompt
 from bot.delivery.views import heading
 from bot.store.table import Table
 from bot.tables.moments import GO_ON
+from bot.tables.progress import plan
 from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot
-from bot.talk.offers import Level, Wishing
+from bot.talk.offers import Level, Wishing, plan_in_words
 from bot.texts import Words
 from rules.notation import Question, key
 
@@ -146,7 +147,18 @@ def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     words, table = sheet.words, sheet.table
     held = table.due(GO_ON)
     idle_ = words("panel-idle") if held is None else words("panel-held", left=f"<t:{held.at}:R>")
-    return laid([heading(words, table), sheet.told, idle_, awaited(words, table)], sheet.shown, rows(extras))
+    lines = [heading(words, table), sheet.told, idle_, *_plans(sheet), awaited(words, table)]
+    return laid(lines, sheet.shown, rows(extras))
+
+
+def _plans(sheet: Sheet) -> list[str]:
+    """What this person has said ahead."""
+    words, table, told = sheet.words, sheet.table, list[str]()
+    for ask in sheet.choices.asks:
+        said = [words.put(one) for one in plan_in_words(table, ask, plan(table, ask))]
+        if said:
+            told.append(f"-# {words(f'ahead-{ask.key}')} **{' › '.join(said)}**")
+    return told
 
 
 def anytime(words: Words, scope: Scope) -> str:

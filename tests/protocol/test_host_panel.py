@@ -309,13 +309,15 @@ async def test_a_plan_is_made_kept_secret_and_dropped(
     table, mover, other = await laying(sandbox, bot, ada, ben)
     panel = await opened_panel(sandbox, bot, other, table)
     assert "How will you answer a toll?" in await pressed(bot, other, panel, "Say it ahead")
-    assert "Noted" in await pressed(bot, other, panel, "refuse")
+    noted = await pressed(bot, other, panel, "refuse")
+    assert "Noted" in noted and "How will you answer a toll? **refuse**" in noted
     seat = table.seat_of(other.id)
     assert seat is not None
     assert dict(bot.tables.orders_of(await bot.tables.get(table.id), seat)) == {"toll": "plan 1 refuse"}
     movers = await opened_panel(sandbox, bot, mover, table)
     assert "refuse" not in str(movers.components)
-    assert "dropped" in await pressed(bot, other, panel, "Drop the plan")
+    dropped = await pressed(bot, other, panel, "Drop the plan")
+    assert "dropped" in dropped and "**refuse**" not in dropped
     assert not bot.tables.orders_of(await bot.tables.get(table.id), seat)
 
 
