@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from rules import match
-from rules.core import Seat, Standing
+from rules.core import IllegalMove, Seat, Standing, complete
 from rules.notation import read
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
@@ -62,3 +64,14 @@ def test_t3_the_host_ends_no_turn_that_offers_more() -> None:
     """T3, RU-30: money can still be spent, so the end is the player's to declare."""
     moved = driven(coins=20)
     assert match.settle(RULES, moved, Standing())[0] == moved
+
+
+def test_what_is_no_move_and_what_is_no_table_is_refused() -> None:
+    """E_SYNTAX for a text that is no move; E_SEATS for a number of players the game is not made for."""
+    with pytest.raises(IllegalMove) as nonsense:
+        read(RULES, "fly to Wertheim")
+    assert nonsense.value.why.key == "E_SYNTAX"
+    for seats in (1, 5):
+        with pytest.raises(IllegalMove) as crowd:
+            RULES.setup(seats, complete(RULES, {}), 1)
+        assert crowd.value.why.key == "E_SEATS"
