@@ -6,25 +6,20 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.store.protocol import Change, HandDms, Payload, Store
-from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Person, Place, Played, Table
-from bot.tables import moments, notices, presence, progress, rematches, reminders
+from bot.store.protocol import Change, Payload, Store
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, Table
+from bot.tables import moments, notices, progress, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.announcements import announcements
-from bot.tables.commits import CANCEL, END, Commits
-from bot.tables.effects import Effect
-from bot.tables.moments import DAY
+from bot.tables.commits import CANCEL, END
+from bot.tables.happenings import Happenings
+from bot.tables.people import SILENCE
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
-from render.looks import Palette
-from render.pictures import Form
 from rules.core import Action, IllegalMove
 
-SILENCE = 7 * DAY
-"""After so long without any act at a table its host counts as vanished."""
 
-
-class Tables(Commits):
+class Tables(Happenings):
     def __init__(
         self,
         store: Store,
@@ -33,8 +28,7 @@ class Tables(Commits):
         silence: int = SILENCE,
         grace: int = 0,
     ) -> None:
-        super().__init__(store, now, grace)
-        self._silence = silence
+        super().__init__(store, now, silence, grace)
         self._seed = seed
 
     # Seats and rights
@@ -337,87 +331,3 @@ class Tables(Commits):
         return await self._change(
             table, "remind", by, interaction, lambda now: reminders.asked_for(now, by, self._now())
         )
-
-    # What happens at a time
-
-    async def work_off(self, table: int, due: Due, effect: Effect) -> Table:
-        """Let what is due happen, in one commit with its row; refused if it does not stand any more."""
-        told: list[Payload] = []
-        silent = await self._silent(table)
-
-        def wish(now: Table) -> Progress | Table:
-            if now.due(due.name) != due:
-                raise refused("no-longer-possible")
-            step, notes = effect(now.without_due(due.name), due, self._now(), silent)
-            told.extend(notes)
-            return step
-
-        return await self._change(table, due.kind, None, None, wish, lambda before, after: tuple(told))
-
-    async def server_is(self, guild: int, there: bool) -> None:
-        """A server has the host, or has it no more: its tables wait for a while and are closed then."""
-        if there:
-            await self.store.drop_due(moments.server(guild))
-        elif await self.store.find(guild=guild, phases=(LOBBY, RUNNING)):
-            await self.store.set_due(moments.server_gone(guild, self._now()))
-
-    async def servers_are(self, guilds: frozenset[int]) -> None:
-        """Compare the servers of the tables with those the host is in."""
-        for guild in await self.store.guilds((LOBBY, RUNNING)):
-            await self.server_is(guild, guild in guilds)
-
-    async def close_server(self, due: Due) -> None:
-        """The server has not come back: its tables are closed, and nobody is told where nobody can be reached."""
-        for table in await self.store.find(guild=int(due.payload["guild"]), phases=(LOBBY, RUNNING)):
-            await self._change(table, "server gone", None, None, _shut, quiet=True)
-        await self.store.drop_due(due.name)
-
-    async def _silent(self, table: int) -> frozenset[int]:
-        """Of the host and the people at a table those of whom nothing has been heard for too long."""
-        seen, absences = await self.store.seen(table), await self.store.absences()
-        return presence.silent(await self.get(table), seen, absences, self._now(), self._silence)
-
-    async def _as_host(self, table: int, by: Person) -> Person:
-        """Anybody who sits here and any moderator may act for a host who is silent or, as `by` says, has left."""
-        now = await self.get(table)
-        entitled = by.id != now.owner and (by.moderator or now.seat_of(by.id) is not None)
-        deputy = entitled and (by.deputy or now.owner in await self._silent(table))
-        return replace(by, deputy=deputy)
-
-    # People
-
-    async def set_profile(self, by: Person, game: str, asked: bool) -> None:
-        """Does somebody want to be asked everything in a game, or may the house answer where nobody loses by it?"""
-        await self.store.set_asked(by.id, game, asked)
-
-    async def set_language(self, user: int, language: str | None) -> None:
-        await self._keep_person(replace(await self._person(user), language=language))
-
-    async def set_hand_dms(self, user: int, wanted: HandDms) -> None:
-        await self._keep_person(replace(await self._person(user), hand_dms=wanted))
-
-    async def set_palette(self, user: int, palette: Palette | None) -> None:
-        """By day, by night, or None: as on the server."""
-        await self._keep_person(replace(await self._person(user), palette=palette))
-
-    async def set_form(self, user: int, form: Form | None) -> None:
-        await self._keep_person(replace(await self._person(user), form=form))
-
-    async def set_server_palette(self, guild: int, palette: Palette) -> None:
-        """From now on public pictures of a server look so."""
-        kept = replace(await self._server(guild), palette=palette)
-        await self.store.set_server(kept)
-        self._servers.put(guild, kept)
-
-    async def dm_failed(self, user: int, table: int) -> None:
-        """A message to somebody did not arrive: say so once, and do not try again before the next Join."""
-        person = await self._person(user)
-        if person.dm_closed:
-            return
-        await self._keep_person(replace(person, dm_closed=True))
-        notice = notices.notice("notice-dm-closed", user=user)
-        await self._change(table, "dm closed", None, None, lambda now: now, lambda before, after: (notice,))
-
-
-def _shut(table: Table) -> Table:
-    return replace(table, phase=CANCELLED)

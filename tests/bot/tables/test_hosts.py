@@ -8,7 +8,8 @@ from pathlib import Path
 from bot.store.table import CANCELLED, Place, Table
 from bot.tables import moments
 from bot.tables.moments import DAY, GRACE
-from bot.tables.writer import SILENCE, Tables
+from bot.tables.people import SILENCE
+from bot.tables.writer import Tables
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, Hours, Times, hours
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running

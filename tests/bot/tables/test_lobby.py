@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.store.table import Person
+from bot.tables.people import SILENCE
 from bot.tables.seats import STAND_IN_NAMES
-from bot.tables.writer import SILENCE, Tables
+from bot.tables.writer import Tables
 from rules import match as matches
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
 

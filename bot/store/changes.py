@@ -1,0 +1,264 @@
+"""Tables in SQLite: how a commit is written, and how it is read again."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import aiosqlite
+
+from bot.store.connection import Part, Value, fetch
+from bot.store.dues import DUE, INSERT_DUE, due_of, due_values
+from bot.store.outgoing import enqueue
+from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored
+from bot.store.table import Phase, SeatInfo, Table, Wait
+from rules import codec
+from rules.core import Event, Seat
+from rules.match import Entry
+
+
+class Changes(Part):
+    async def commit(self, change: Change) -> int:
+        async def work(database: aiosqlite.Connection) -> int:
+            try:
+                return await _write(database, change)
+            except sqlite3.IntegrityError as problem:
+                if "change.interaction_id" in str(problem):
+                    raise AlreadyDone(change.interaction) from problem
+                if "change.table_id" in str(problem):
+                    raise Overtaken(change.table.id) from problem
+                raise
+
+        return await self._writer.run(work)
+
+    async def table(self, table: int) -> Stored | None:
+        async def work(database: aiosqlite.Connection) -> Stored | None:
+            return await _read(database, table)
+
+        return await self._reader.run(work)
+
+    async def find(
+        self,
+        *,
+        thread: int | None = None,
+        user: int | None = None,
+        guild: int | None = None,
+        phases: tuple[Phase, ...] = (),
+    ) -> tuple[int, ...]:
+        conditions, values = ["1"], list[Value]()
+        for condition, value in (
+            ("thread_id = ?", thread),
+            ("guild_id = ?", guild),
+            ("id IN (SELECT table_id FROM seat WHERE user_id = ?)", user),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values.append(value)
+        if phases:
+            conditions.append(f"phase IN ({', '.join('?' * len(phases))})")
+            values.extend(phases)
+        query = f"SELECT id FROM game_table WHERE {' AND '.join(conditions)} ORDER BY id DESC"  # noqa: S608
+        return tuple(int(row[0]) for row in await self._rows(query, *values))
+
+    async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]:
+        query = (
+            "SELECT n, seat, move, made_by, sealed, digest, revision, secret, events, made FROM entry"
+            " WHERE table_id = ? AND revision > ? ORDER BY n"
+        )
+        return tuple(
+            Line(_entry(row[:6]), row[6], bool(row[7]), _events(row[8]), row[9])
+            for row in await self._rows(query, table, after_revision)
+        )
+
+    async def done(self, interaction: int) -> bool:
+        return bool(await self._rows("SELECT 1 FROM change WHERE interaction_id = ?", interaction))
+
+    async def newest(self) -> int:
+        return int((await self._rows("SELECT coalesce(max(made), 0) FROM change"))[0][0])
+
+    async def seen(self, table: int) -> Mapping[int, int]:
+        query = (
+            "SELECT person_id, max(made) FROM change WHERE table_id = ? AND person_id IS NOT NULL GROUP BY person_id"
+        )
+        return {int(person): int(made) for person, made in await self._rows(query, table)}
+
+    async def guilds(self, phases: tuple[Phase, ...]) -> tuple[int, ...]:
+        marks = ", ".join("?" * len(phases))
+        query = f"SELECT DISTINCT guild_id FROM game_table WHERE phase IN ({marks}) ORDER BY guild_id"  # noqa: S608
+        return tuple(int(row[0]) for row in await self._rows(query, *phases))
+
+
+async def _write(database: aiosqlite.Connection, change: Change) -> int:
+    table = change.table
+    columns: dict[str, Value] = {
+        "guild_id": table.guild,
+        "channel_id": table.channel,
+        "thread_id": table.thread,
+        "game": table.game,
+        "options": json.dumps(dict(table.options)),
+        "language": table.language,
+        "access": table.access,
+        "invited": json.dumps(table.invited),
+        "owner_id": table.owner,
+        "phase": table.phase,
+        "revision": table.revision,
+        "created": table.created,
+        "updated": table.updated,
+        "called": table.called,
+    }
+    if table.id:
+        settings = ", ".join(f"{name} = ?" for name in columns)
+        await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
+    else:
+        marks = ", ".join("?" * len(columns))
+        query = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
+        async with database.execute(query, tuple(columns.values())) as cursor:
+            assert cursor.lastrowid is not None
+            table = replace(table, id=cursor.lastrowid)
+    await database.execute(
+        "INSERT INTO change (table_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
+        (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
+    )
+    await _write_seats(database, table)
+    await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
+    await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
+    await _write_waits(database, table, change.what)
+    if change.match is not None:
+        await _write_match(database, table.id, change.match)
+    await database.executemany(
+        "INSERT INTO entry (table_id, n, revision, seat, move, made_by, sealed, secret, digest, events, made)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [_line_values(table.id, line) for line in change.lines],
+    )
+    await enqueue(database, table.id, table.revision, change.drafts)
+    return table.id
+
+
+async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
+    await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
+    await database.executemany(
+        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending, since)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table.id, i.seat, i.user, i.name, i.stand_in, i.former, int(i.ending), i.since) for i in table.seats],
+    )
+    await database.execute("DELETE FROM standing_order WHERE table_id = ?", (table.id,))
+    await database.executemany(
+        "INSERT INTO standing_order (table_id, seat, decision, name) VALUES (?, ?, ?, ?)",
+        [(table.id, seat, key, name) for seat, own in table.orders.items() for key, name in own.items()],
+    )
+
+
+async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) -> None:
+    """Close whatever wait is open; those that go on are opened again."""
+    await database.execute(
+        "UPDATE wait SET closed = ?, closed_by = ? WHERE table_id = ? AND closed IS NULL",
+        (table.updated, what, table.id),
+    )
+    await database.executemany(
+        "INSERT INTO wait (table_id, seat, person_id, opened, revision, heard, acted, shared, reminded, nudged)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
+        " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
+        " reminded = excluded.reminded, nudged = excluded.nudged,"
+        " closed = NULL, closed_by = NULL",
+        [
+            (table.id, w.seat, w.user, w.opened, w.revision, w.heard, w.acted, int(w.shared), w.reminded, w.nudged)
+            for w in table.waits
+        ],
+    )
+
+
+async def _write_match(database: aiosqlite.Connection, table: int, match: MatchRecord) -> None:
+    await database.execute(
+        "INSERT INTO game_match (table_id, version, seats, seed, sealed_at, sealed, state)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " sealed_at = excluded.sealed_at, sealed = excluded.sealed, state = excluded.state",
+        (table, match.version, match.seats, str(match.seed), match.sealed_at, match.sealed, match.state),
+    )
+
+
+def _line_values(table: int, line: Line) -> tuple[Value, ...]:
+    entry = line.entry
+    events = json.dumps([codec.plain(event) for event in line.events], ensure_ascii=False)
+    return (
+        table, entry.n, line.revision, entry.seat, entry.move, entry.by, int(entry.sealed), int(line.secret),
+        entry.digest, events, line.made,
+    )  # fmt: skip
+
+
+async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
+    found = await fetch(
+        database,
+        "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
+        " revision, created, updated, called FROM game_table WHERE id = ?",
+        table,
+    )
+    if not found:
+        return None
+    seats = await fetch(
+        database,
+        "SELECT seat, user_id, name, stand_in, former_id, ending, since FROM seat WHERE table_id = ? ORDER BY seat",
+        table,
+    )
+    orders: dict[Seat, dict[str, str]] = {}
+    for seat, key, name in await fetch(
+        database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table
+    ):
+        orders.setdefault(Seat(seat), {})[key] = name
+    waits = await fetch(
+        database,
+        "SELECT seat, person_id, opened, revision, heard, acted, shared, reminded, nudged FROM wait"
+        " WHERE table_id = ? AND closed IS NULL ORDER BY seat",
+        table,
+    )
+    dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
+    number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
+    revision, created, updated, last_called = counters
+    read = Table(
+        id=number,
+        guild=guild,
+        channel=channel,
+        thread=thread,
+        game=game,
+        options=json.loads(options),
+        language=language,
+        access=access,
+        invited=tuple(json.loads(invited)),
+        owner=owner,
+        phase=phase,
+        revision=revision,
+        seats=tuple(
+            SeatInfo(Seat(n), user, name, kind, old, bool(end), since) for n, user, name, kind, old, end, since in seats
+        ),
+        match=None,
+        created=created,
+        updated=updated,
+        orders=orders,
+        dues=tuple(due_of(*row) for row in dues),
+        waits=tuple(
+            Wait(Seat(n), user, opened, at, heard, acted, bool(shared), reminded, nudged)
+            for n, user, opened, at, heard, acted, shared, reminded, nudged in waits
+        ),
+        called=last_called,
+    )
+    matches = await fetch(
+        database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
+    )
+    if not matches:
+        return Stored(read, None, ())
+    version, size, seed, *states = matches[0]
+    log = await fetch(
+        database, "SELECT n, seat, move, made_by, sealed, digest FROM entry WHERE table_id = ? ORDER BY n", table
+    )
+    return Stored(read, MatchRecord(version, size, int(seed), *states), tuple(_entry(line) for line in log))
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    n, seat, move, by, sealed, digest = row
+    return Entry(n, Seat(seat), move, by, bool(sealed), digest)
+
+
+def _events(text: str) -> tuple[Event, ...]:
+    return tuple(codec.revive(Event, event) for event in json.loads(text))

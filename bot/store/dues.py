@@ -1,0 +1,56 @@
+"""What is due and when to look, and when the host was away, in SQLite."""
+
+from __future__ import annotations
+
+import json
+
+from bot.store.connection import Part, Value
+from bot.store.table import Absence, Due
+
+DUE = "name, kind, at, since, payload"
+INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+
+
+class Dues(Part):
+    async def next_look(self) -> int | None:
+        rows = await self._rows("SELECT min(look) FROM due")
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def due(self, now: int) -> tuple[tuple[int, Due], ...]:
+        query = f"SELECT table_id, {DUE} FROM due WHERE look <= ? ORDER BY look, table_id, name"  # noqa: S608
+        return tuple((int(table), due_of(*row)) for table, *row in await self._rows(query, now))
+
+    async def look_again(self, table: int, due: Due, at: int) -> None:
+        await self._write(
+            "UPDATE due SET look = ? WHERE table_id = ? AND name = ? AND kind = ? AND at = ?",
+            at,
+            table,
+            due.name,
+            due.kind,
+            due.at,
+        )
+
+    async def set_due(self, due: Due) -> None:
+        await self._write(f"{INSERT_DUE} ON CONFLICT (table_id, name) DO NOTHING", *due_values(0, due))
+
+    async def drop_due(self, name: str) -> None:
+        await self._write("DELETE FROM due WHERE table_id = 0 AND name = ?", name)
+
+    async def absences(self) -> tuple[Absence, ...]:
+        return tuple(Absence(*row) for row in await self._rows("SELECT begun, ended FROM absence ORDER BY begun"))
+
+    async def add_absence(self, absence: Absence) -> None:
+        await self._write(
+            "INSERT INTO absence (begun, ended) VALUES (?, ?) ON CONFLICT (begun) DO UPDATE SET"
+            " ended = CASE WHEN excluded.ended > absence.ended THEN excluded.ended ELSE absence.ended END",
+            absence.begun,
+            absence.ended,
+        )
+
+
+def due_of(name: str, kind: str, at: int, since: int | None, payload: str) -> Due:
+    return Due(name, kind, at, since, json.loads(payload))
+
+
+def due_values(table: int, due: Due) -> tuple[Value, ...]:
+    return table, due.name, due.kind, due.at, due.since, json.dumps(dict(due.payload)), due.at

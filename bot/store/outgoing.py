@@ -1,0 +1,100 @@
+"""What waits to reach Discord and which messages have, in SQLite."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping
+
+import aiosqlite
+
+from bot.store.connection import Part
+from bot.store.protocol import Draft, Post, Row, Waiting
+
+
+class Outgoing(Part):
+    async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
+        rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
+        return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        query = (
+            "SELECT table_id, lane, max(id) FROM outbox WHERE given_up IS NULL"
+            " GROUP BY table_id, lane ORDER BY table_id, lane"
+        )
+        return tuple(Waiting(*row) for row in await self._rows(query))
+
+    async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
+        query = (
+            "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals"
+            " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY id"
+        )
+        return tuple(
+            Row(
+                number, table, kind, target, json.loads(payload), lane, revision, nonce, attempts, tried,
+                due=due, failures=failures, refusals=refusals,
+            )
+            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals
+            in await self._rows(query, table, lane)
+        )  # fmt: skip
+
+    async def trying(self, row: Row, revision: int) -> None:
+        await self._write(
+            "UPDATE outbox SET attempts = attempts + 1, tried_revision = coalesce(tried_revision, ?) WHERE id = ?",
+            revision,
+            row.id,
+        )
+
+    async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+            if post is not None:
+                await database.execute(
+                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest) VALUES (?, ?, ?, ?, ?, ?)"
+                    " ON CONFLICT (table_id, kind, target) DO UPDATE SET"
+                    " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest",
+                    (row.table, row.post, row.target, post.message, post.revision, post.digest),
+                )
+            if row.kind == "hush":
+                await database.execute(
+                    "DELETE FROM post WHERE table_id = ? AND message_id = ?", (row.table, row.target)
+                )
+            await enqueue(database, row.table, row.revision, follow)
+
+        await self._writer.run(work)
+
+    async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute(
+                "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ? WHERE id = ?",
+                (row.due, row.failures, row.refusals, row.tried_revision, row.id),
+            )
+            await enqueue(database, row.table, row.revision, follow)
+
+        await self._writer.run(work)
+
+    async def give_up(self, row: Row, reason: str) -> None:
+        await self._write("UPDATE outbox SET given_up = ? WHERE id = ?", reason, row.id)
+
+    async def drop_all(self, but: tuple[str, ...]) -> None:
+        await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
+
+    async def drop(self, row: Row, heir: Row | None = None) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+            if heir is not None:
+                payload = json.dumps(dict(heir.payload))
+                await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
+
+        await self._writer.run(work)
+
+
+async def enqueue(database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft]) -> None:
+    # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
+    await database.executemany(
+        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table, d.kind, d.target, json.dumps(dict(d.payload)), d.lane, revision, secrets.token_hex(10))
+            for d in drafts
+        ],
+    )

@@ -1,0 +1,69 @@
+"""What people and servers have chosen, and what the house notes for itself, in SQLite."""
+
+from __future__ import annotations
+
+from bot.store.connection import Part
+from bot.store.protocol import PersonRecord, ServerRecord
+
+
+class People(Part):
+    async def person(self, user: int) -> PersonRecord:
+        query = "SELECT language, locale, dm_closed, hand_dms, palette, form FROM person WHERE user_id = ?"
+        rows = await self._rows(query, user)
+        if not rows:
+            return PersonRecord(user)
+        language, locale, closed, hands, palette, form = rows[0]
+        return PersonRecord(user, language, locale, bool(closed), hands, palette, form)
+
+    async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
+        marks = ", ".join("?" * len(users))
+        query = f"SELECT user_id FROM profile WHERE game = ? AND asked = 1 AND user_id IN ({marks})"  # noqa: S608
+        return frozenset(int(row[0]) for row in await self._rows(query, game, *users))
+
+    async def set_asked(self, user: int, game: str, asked: bool) -> None:
+        await self._write(
+            "INSERT INTO profile (user_id, game, asked) VALUES (?, ?, ?)"
+            " ON CONFLICT (user_id, game) DO UPDATE SET asked = excluded.asked",
+            user,
+            game,
+            int(asked),
+        )
+
+    async def set_person(self, person: PersonRecord) -> None:
+        await self._write(
+            "INSERT INTO person (user_id, language, locale, dm_closed, hand_dms, palette, form)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, locale = excluded.locale,"
+            " dm_closed = excluded.dm_closed, hand_dms = excluded.hand_dms, palette = excluded.palette,"
+            " form = excluded.form",
+            person.user,
+            person.language,
+            person.locale,
+            int(person.dm_closed),
+            person.hand_dms,
+            person.palette,
+            person.form,
+        )
+
+    async def server(self, guild: int) -> ServerRecord:
+        rows = await self._rows("SELECT palette FROM server WHERE guild_id = ?", guild)
+        return ServerRecord(guild, rows[0][0]) if rows else ServerRecord(guild)
+
+    async def set_server(self, server: ServerRecord) -> None:
+        await self._write(
+            "INSERT INTO server (guild_id, palette) VALUES (?, ?)"
+            " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette",
+            server.guild,
+            server.palette,
+        )
+
+    async def meta(self, key: str) -> str | None:
+        rows = await self._rows("SELECT value FROM meta WHERE key = ?", key)
+        return str(rows[0][0]) if rows else None
+
+    async def set_meta(self, key: str, value: str) -> None:
+        await self._write(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            key,
+            value,
+        )
