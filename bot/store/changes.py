@@ -36,7 +36,7 @@ class Changes(Part):
 
     async def table(self, table: int) -> Stored | None:
         async def work(database: aiosqlite.Connection) -> Stored | None:
-            return await _read(database, table)
+            return await read(database, table)
 
         return await self._reader.run(work)
 
@@ -188,7 +188,7 @@ def _line_values(table: int, line: Line) -> tuple[Value, ...]:
     )  # fmt: skip
 
 
-async def _read(database: aiosqlite.Connection, table: int) -> Stored | None:
+async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"

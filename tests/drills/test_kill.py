@@ -19,8 +19,9 @@ from bot.process.settings import DATABASE
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store import migrations
+from bot.store.changes import read
 from bot.store.protocol import Stored
-from bot.store.sqlite import SqliteStore, _read
+from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, LOBBY
 from bot.tables.progress import revived
 from bot.talk.commands import option_name
@@ -121,7 +122,7 @@ async def look(data: Path) -> tuple[Stored | None, int]:
             rows = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
         except sqlite3.OperationalError:
             return None, 0
-        return await _read(database, 1), next(iter(rows))[0]
+        return await read(database, 1), next(iter(rows))[0]
 
 
 def next_act(stored: Stored | None, ada: Person, ben: Person, rng: Rng) -> tuple[Person, str, dict[str, Any]] | None:
