@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from bot.clock.kinds import Handler
-from bot.clock.wall import Wall
+from bot.clock.wall import LONGEST, Wall
 from bot.store.protocol import Store
 from bot.store.table import Absence, Due
 from bot.tables.presence import moment
@@ -15,8 +15,6 @@ from bot.tables.refusals import Refused
 
 log = logging.getLogger(__name__)
 
-LONGEST = 60.0
-"""Seconds of sleep after which the wall clock is asked again: it may have been set meanwhile."""
 JUMP = 120
 """So many seconds may be missing before the host counts as having been away."""
 TO_CATCH_UP = 600
@@ -78,9 +76,14 @@ class Clock:
             woken.cancel()
             self._earlier.clear()
 
+    @property
+    def looked(self) -> int:
+        """When it last looked; 0: never."""
+        return 0 if self._last is None else self._last[0]
+
     async def complaint(self) -> str | None:
         """What is wrong; None if nothing is."""
-        late = self._last is not None and self._monotonic() - self._last[1] > LONGEST + JUMP
+        late = self._last is not None and self._monotonic() - self._last[1] > self._longest + JUMP
         return "stands still" if late else None
 
     async def tick(self) -> float:

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
+
+LONGEST = 60.0
+"""Seconds of sleep after which the wall clock is asked again: it may have been set meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """Whom the house asks what time it is."""
+
+    wall: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
+    """Never runs backwards and knows no dates."""
+    longest: float = LONGEST
 
 
 class Wall:

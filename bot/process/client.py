@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import Any
 
 import discord
@@ -17,7 +16,7 @@ from discord.http import Route
 
 from bot.clock.clock import Clock
 from bot.clock.kinds import handlers
-from bot.clock.wall import Wall
+from bot.clock.wall import Times, Wall
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
@@ -65,7 +64,7 @@ class Stellwerk(commands.Bot):
 
     house: House
 
-    def __init__(self, settings: Settings, games: Games) -> None:
+    def __init__(self, settings: Settings, games: Games, times: Times) -> None:
         super().__init__(
             # Nobody writes commands: no message is ever heard.
             command_prefix=commands.when_mentioned,
@@ -79,6 +78,7 @@ class Stellwerk(commands.Bot):
             max_ratelimit_timeout=120.0,
         )
         self.settings = settings
+        self.times = times
         self.store: SqliteStore
         self.tables: Tables
         self.clock: Clock
@@ -95,11 +95,13 @@ class Stellwerk(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Furnish the house. The store is open by now."""
-        wall = Wall(time.time, await self.store.newest())
+        times = self.times
+        wall = Wall(times.wall, await self.store.newest())
         silence = self.settings.host_silence_days * DAY
         self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence, self.settings.grace)
-        self.clock = Clock(self.store, handlers(self.tables), wall, time.monotonic)
-        self.outbox = Outbox(self.store, self.tables, Posts(self, self.tables, self.painter, self.games))
+        self.clock = Clock(self.store, handlers(self.tables), wall, times.steady, longest=times.longest)
+        posts = Posts(self, self.tables, self.painter, self.games)
+        self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
         await self.tree.set_translator(CommandTexts())
@@ -233,10 +235,10 @@ class Stellwerk(commands.Bot):
             await asyncio.wait(running)
 
 
-def build(settings: Settings, games: Games | None = None) -> Stellwerk:
+def build(settings: Settings, games: Games | None = None, times: Times | None = None) -> Stellwerk:
     """A client that talks to the addresses in the settings. No file is opened and nothing connects yet.
 
-    `games`: what is offered; without it all that can be found.
+    `games`: what is offered; without it all that can be found. `times`: what time it is; without it, the machine's.
     """
     # The library has no setting for its longest pause.
     setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 - to a type checker it is a class, not a name
@@ -244,4 +246,4 @@ def build(settings: Settings, games: Games | None = None) -> Stellwerk:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return Stellwerk(settings, games or Games())
+    return Stellwerk(settings, games or Games(), times or Times())

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from bot import texts
+from bot.clock.wall import Times
 from bot.games import Games, found
 from bot.process.client import Stellwerk, build
 from bot.process.life import Life
@@ -18,6 +19,7 @@ from rules.core import AnyRules
 from tests.protocol import wide
 from tests.protocol.people import until
 
+YEAR = 365 * 86_400
 EXTENSIONS = {"toy": "tests.protocol.toy_cog", "wide": "tests.protocol.wide_cog"}
 
 
@@ -56,6 +58,8 @@ async def hosted(
     client = build(
         Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url, grace=grace),
         offered or games(),
+        # The same time for both: what the sandbox skips, the bot skips.
+        Times(sandbox.clock.now, sandbox.clock.steady, longest=YEAR),
     )
     stop = asyncio.Event()
     task = asyncio.create_task(Life(client).run(stop))
@@ -70,3 +74,19 @@ async def hosted(
     finally:
         stop.set()
         await task
+
+
+async def later(sandbox: Sandbox, bot: Stellwerk, seconds: float) -> None:
+    """Let time pass, for Discord and the bot; whatever is due meanwhile happens at its moment."""
+    end = sandbox.clock.now() + seconds
+    while True:
+        ahead = await bot.store.next_look()
+        stop = end if ahead is None else min(end, max(ahead, sandbox.clock.now()))
+        sandbox.clock.skip(max(0.0, stop - sandbox.clock.now()))
+        moment = int(sandbox.clock.now())
+        bot.clock.kick()
+        await until(lambda: bot.clock.looked >= moment, what="the clock has looked")
+        await bot.tables.drain()
+        await bot.outbox.idle()
+        if stop >= end:
+            return
