@@ -79,14 +79,15 @@ async def hosted(
 async def later(sandbox: Sandbox, bot: Stellwerk, seconds: float) -> None:
     """Let time pass, for Discord and the bot; whatever is due meanwhile happens at its moment."""
     end = sandbox.clock.now() + seconds
-    while True:
+    while sandbox.clock.now() < end:
         ahead = await bot.store.next_look()
-        stop = end if ahead is None else min(end, max(ahead, sandbox.clock.now()))
-        sandbox.clock.skip(max(0.0, stop - sandbox.clock.now()))
-        moment = int(sandbox.clock.now())
-        bot.clock.kick()
-        await until(lambda: bot.clock.looked >= moment, what="the clock has looked")
-        await bot.tables.drain()
-        await bot.outbox.idle()
-        if stop >= end:
-            return
+        await _skipped(sandbox, bot, end if ahead is None else min(end, ahead))
+
+
+async def _skipped(sandbox: Sandbox, bot: Stellwerk, moment: float) -> None:
+    sandbox.clock.skip(max(0.0, moment - sandbox.clock.now()))
+    now = int(sandbox.clock.now())
+    bot.clock.kick()
+    await until(lambda: bot.clock.looked >= now, what="the clock has looked")
+    await bot.tables.drain()
+    await bot.outbox.idle()
