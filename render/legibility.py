@@ -29,6 +29,8 @@ class TextBox:
     """The whole text, before it was shortened."""
     level: int
     order: int
+    decides: bool = False
+    """Whether it is a number that moves are decided by."""
 
 
 def text_boxes(scene: Scene) -> tuple[TextBox, ...]:
@@ -43,7 +45,7 @@ def _boxes(items: Iterator[Placed]) -> Iterator[TextBox]:
             for line, size, x, y in typeset(item):
                 left, top, right, bottom = fonts.ink(line, size, item.weight)
                 ink = (x + left, y + top, x + right, y + bottom)
-                yield TextBox(line, size, ink, bounds(item), item.text, placed.level, order)
+                yield TextBox(line, size, ink, bounds(item), item.text, placed.level, order, item.decides)
 
 
 def overlaps(scene: Scene) -> list[str]:
@@ -88,11 +90,13 @@ SHOWN = {"full": 550, "phone": 350}
 """How wide a picture is shown: in a channel on a wide screen, and on a phone."""
 READ = 11
 """The least height of letters, in pixels as shown, that carry meaning."""
+DECIDE = 14
+"""The least height of numbers that moves are decided by."""
 
 
-def least(scene: Scene) -> int:
+def least(scene: Scene, pixels: int = READ) -> int:
     """The least size of letters on a picture that is shown as pictures of its width are."""
-    return math.ceil(READ * scene.width / SHOWN["phone" if scene.width <= PHONE else "full"])
+    return math.ceil(pixels * scene.width / SHOWN["phone" if scene.width <= PHONE else "full"])
 
 
 def shortened(scene: Scene) -> tuple[TextBox, ...]:
@@ -101,9 +105,9 @@ def shortened(scene: Scene) -> tuple[TextBox, ...]:
 
 
 def too_small(scene: Scene) -> tuple[TextBox, ...]:
-    """Lines in letters too small for where the picture is seen."""
-    bound = least(scene)
-    return tuple(box for box in text_boxes(scene) if box.size < bound and box.text.strip())
+    """Lines in letters too small for where the picture is seen; numbers to decide by must be larger."""
+    bounds = {decides: least(scene, DECIDE if decides else READ) for decides in (False, True)}
+    return tuple(box for box in text_boxes(scene) if box.size < bounds[box.decides] and box.text.strip())
 
 
 def smallest(scene: Scene) -> int:

@@ -67,7 +67,7 @@ class Polygon:
 class Text:
     """Words in a box: as large as `size` if they fit, down to `smallest`, then cut with an ellipsis.
 
-    Lines are centred on the box's height, or begin at its top.
+    Lines are centred on the box's height, or begin at its top. `decides`: a number that moves are decided by.
     """
 
     x: float
@@ -82,6 +82,7 @@ class Text:
     smallest: int = 20
     lines: int = 1
     top: bool = False
+    decides: bool = False
 
 
 @dataclass(frozen=True, slots=True)

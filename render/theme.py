@@ -59,6 +59,8 @@ SMALL = 20
 
 READ = 32
 """Eleven pixels where a picture is shown 550 wide: nothing that carries meaning is smaller."""
+DECIDE = 41
+"""Fourteen pixels there: a number that moves are decided by is no smaller."""
 
 WIDTH = 1600
 MARGIN = 28

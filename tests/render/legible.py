@@ -28,7 +28,7 @@ def faults(game: str) -> list[str]:
         for box in shortened(scene):
             if not any(wide in box.wanted for wide in WIDE):
                 found.add(f"{kind} {language}: cut: {re.sub(r'[0-9]+', '#', box.wanted)}")
-        found |= {f"{kind}: letters of {box.size}" for box in too_small(scene)}
+        found |= {f"{kind}: {'numbers' if box.decides else 'letters'} of {box.size}" for box in too_small(scene)}
     return sorted(found)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.legibility import least, shortened, too_small
+from render.legibility import DECIDE, least, shortened, too_small
 from render.scene import Scene, Text
 from tests.render.legible import faults, known
 from tests.render.moments import PICTURED
@@ -17,6 +17,14 @@ def test_letters_are_measured_where_they_are_seen() -> None:
     assert (least(Scene(1600, 900, ())), least(Scene(900, 1600, ()))) == (32, 29)
     small, large = Text(0, 0, 400, 40, "Käthe", 31), Text(0, 50, 400, 40, "Jörg", 32)
     assert [box.text for box in too_small(Scene(1600, 900, (small, large)))] == ["Käthe"]
+
+
+def test_numbers_to_decide_by_are_larger() -> None:
+    assert (least(Scene(1600, 900, ()), DECIDE), least(Scene(900, 1600, ()), DECIDE)) == (41, 36)
+    small = Text(0, 0, 400, 50, "12", 40, decides=True)
+    large = Text(0, 60, 400, 50, "7", 41, decides=True)
+    other = Text(0, 120, 400, 50, "1881", 32)
+    assert [box.text for box in too_small(Scene(1600, 900, (small, large, other)))] == ["12"]
 
 
 def test_what_ends_in_dots_by_itself_is_not_cut() -> None:
