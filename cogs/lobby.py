@@ -1,0 +1,179 @@
+"""The lobby: open a table, come, go, invite, start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.controls.buttons import button, rows
+from bot.controls.hearing import Click, Handlers
+from bot.controls.ids import Id
+from bot.delivery.views import heading
+from bot.store.table import LOBBY, Table
+from bot.tables.refusals import refused
+from bot.talk.answers import answering, show
+from bot.talk.commands import Parameter, command, matching
+from bot.talk.orders import ALL, QUICK
+from bot.talk.panel_view import laid
+from bot.talk.people import acting, language, person
+from bot.texts import texts
+from cogs.parameters import game_parameter
+from cogs.part import Part
+from rules import registry
+
+
+class Lobby(Part):
+    """Before the start."""
+
+    def commands(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        player = Parameter("player", discord.Member, required=True)
+        yield command("new", self._new, self._new_parameters())
+        yield command("join", self._join, [self.table])
+        yield command("leave", self._leave, [self.table])
+        yield command("start", self._start, [Parameter("seating"), self.table])
+        yield command("invite", self._invite, [player, self.table])
+        yield command("kick", self._kick, [player, self.table])
+        yield command("cancel", self._cancel, [self.table])
+
+    def buttons(self) -> Handlers:
+        return {
+            "join": self._join_click,
+            "leave": self._leave_click,
+            "start": self._start_click,
+            "extend": self._extend_click,
+            "return": self._return_click,
+        }
+
+    def _new_parameters(self) -> list[Parameter]:
+        desk = self.house.desk
+        return [
+            game_parameter(self.house),
+            Parameter("seats", int, complete=self._seat_numbers),
+            Parameter("variants", complete=self._variants),
+            desk.access_parameter(),
+            desk.language_parameter(),
+        ]
+
+    async def _new(
+        self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None, language: str | None
+    ) -> None:
+        chosen: dict[str, str] = {}
+        for part in (variants or "").split():
+            name, _, value = part.partition("=")
+            chosen[name] = value
+        await self.house.desk.open(click, game, seats, chosen, access, language)
+
+    async def _join(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        await self._joining(click, await self.house.finder.nearby(click, table))
+
+    async def _join_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self._joining(click, await self.house.finder.table(click, what.table))
+
+    async def _return_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self._joining(click, await self.own(click, what.table))
+
+    async def _joining(self, click: Click, table: Table) -> None:
+        who = await person(self.house.tables, click)
+        key = "joined" if table.phase == LOBBY else "came-back"
+        table = await self.house.tables.join(table.id, who, interaction=click.id)
+        if table.phase != LOBBY or not table.rules.house:
+            await self.say(click, who, table, key)
+            return
+        words = texts(who.language, table.game).among(table.names)
+        ways = {way: Id("profile", table.id, table.revision, (way,)) for way in (QUICK, ALL)}
+        profiles = [button(words(f"button-{way}"), what) for way, what in ways.items()]
+        lines = [heading(words, table), words("joined", place=f"<#{table.channel}>"), words("profile-about")]
+        await show(click, laid(lines, (), rows(profiles)))
+
+    async def _leave(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        await self._leaving(click, await self.house.finder.find(click, table))
+
+    async def _leave_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self._leaving(click, await self.house.finder.table(click, what.table))
+
+    async def _leaving(self, click: Click, table: Table) -> None:
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.leave(table.id, who, interaction=click.id)
+        await self.say(click, who, table, "left")
+
+    async def _start(self, click: Click, seating: str | None, table: int | None) -> None:
+        await answering(click)
+        seats = None
+        if seating is not None:
+            words = seating.replace(",", " ").split()
+            if not all(word.isdecimal() for word in words):
+                raise refused("bad-order")
+            seats = tuple(int(word) - 1 for word in words)
+        await self._starting(click, await self.house.finder.find(click, table), seats)
+
+    async def _start_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self._starting(click, await self.house.finder.table(click, what.table), None)
+
+    async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
+        who = await acting(self.house.tables, click, table)
+        table = await self.house.tables.start(table.id, who, order, interaction=click.id)
+        # The thread is made from the lobby's post and will have its id.
+        post = (await self.house.tables.posts(table.id)).get("lobby")
+        await self.say(click, who, table, "started", post.message if post is not None else None)
+
+    async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await acting(self.house.tables, click, found)
+        found = await self.house.tables.invite(found.id, who, player.id, interaction=click.id)
+        await self.say(click, who, found, "invited-player", user=player.id)
+
+    async def _kick(self, click: Click, player: discord.Member, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await acting(self.house.tables, click, found)
+        found = await self.house.tables.kick(found.id, who, player.id, interaction=click.id)
+        await self.say(click, who, found, "kicked-player", user=player.id)
+
+    async def _cancel(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table, closing=True)
+        who = await acting(self.house.tables, click, found)
+        found = await self.house.tables.cancel(found.id, who, interaction=click.id)
+        await self.say(click, who, found, "closed-table")
+
+    async def _extend_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.house.finder.table(click, what.table)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.extend(table.id, who, interaction=click.id)
+        await self.say(click, who, table, "extended")
+
+    # -- completions
+
+    async def _seat_numbers(self, click: Click, current: str) -> list[Choice[int]]:
+        game = registry.GAMES.get(str(click.namespace.game))
+        return [Choice(name=str(number), value=number) for number in game.seats] if game is not None else []
+
+    async def _variants(self, click: Click, current: str) -> list[Choice[str]]:
+        game = registry.GAMES.get(str(click.namespace.game))
+        if game is None:
+            return []
+        words = texts(await language(self.house.tables, click), game.id)
+        done = current.split()[:-1] if not current.endswith(" ") else current.split()
+        taken = {part.partition("=")[0] for part in done}
+        answers = {
+            " ".join([*done, f"{option.name}={value}"]): f"{words(f'option-{option.name}')}: "
+            f"{words(f'option-{option.name}-{value}')}"
+            for option in game.options
+            if option.name not in taken
+            for value in option.values
+        }
+        return matching(
+            answers, current.rsplit(maxsplit=1)[-1] if current.split() and not current.endswith(" ") else ""
+        )

@@ -1,0 +1,120 @@
+"""The seats of a running game: stand-ins, successors, whoever gives up a seat or keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.controls.hearing import Click, Handlers
+from bot.controls.ids import Id
+from bot.store.table import RUNNING, Person, SeatInfo, Table
+from bot.tables import moments, notices
+from bot.tables.refusals import refused
+from bot.talk.answers import answering
+from bot.talk.commands import Parameter, choice, command
+from bot.talk.people import NAME, acting, has_left, person
+from bot.texts import texts
+from cogs.part import Part
+from render.wording import cut
+
+
+class Seats(Part):
+    """Who plays."""
+
+    def commands(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        player = Parameter("player", discord.Member, required=True)
+        seat = Parameter("seat", int, required=True, complete=self.seats)
+        one = Parameter("seat", int, complete=self.seats)
+        yield command("stand-in", self._stand_in, [one, self._kind(), self.table])
+        yield command("stand-in-away", self._stand_in_away, [seat, self.table])
+        yield command("replace", self._replace, [seat, player, self.table])
+        yield command("hand-over", self._hand_over, [player, self.table])
+        yield command("resign", self._resign, [self.table])
+
+    def buttons(self) -> Handlers:
+        return {"standin": self._stand_in_click, "here": self._here_click}
+
+    async def _stand_in(self, click: Click, seat: int | None, kind: str | None, table: int | None) -> None:
+        await answering(click)
+        await self._standing_in(click, await self.house.finder.find(click, table), kind, seat)
+
+    async def _stand_in_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        await self._standing_in(click, await self.house.finder.table(click, what.table), None, None)
+
+    async def _standing_in(self, click: Click, table: Table, kind: str | None, seat: int | None) -> None:
+        who = await acting(self.house.tables, click, table)
+        at = None if seat is None else seat - 1
+        info = _seat(table, seat)
+        gone = info is not None and await has_left(click, info.user)
+        table = await self.house.tables.add_stand_in(
+            table.id, who, kind or "greedy", at, gone=gone, interaction=click.id
+        )
+        await self._say_or_when(click, who, table, seat, "stand-in-noted")
+
+    async def _here_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.own(click, what.table)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.here(table.id, who, interaction=click.id)
+        await self.say(click, who, table, "still-here")
+
+    async def _stand_in_away(self, click: Click, seat: int, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await acting(self.house.tables, click, found)
+        after = await self.house.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
+        await self.say(click, who, after, "called-off" if after.seats == found.seats else "stand-in-gone")
+
+    async def _replace(self, click: Click, seat: int, player: discord.Member, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await acting(self.house.tables, click, found)
+        info = _seat(found, seat)
+        gone = info is not None and await has_left(click, info.former)
+        found = await self.house.tables.replace(
+            found.id, who, seat - 1, _other(player), gone=gone, interaction=click.id
+        )
+        await self._say_or_when(click, who, found, seat, "replaced-player", user=player.id)
+
+    async def _hand_over(self, click: Click, player: discord.Member, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await acting(self.house.tables, click, found)
+        found = await self.house.tables.hand_over(found.id, who, _other(player), interaction=click.id)
+        await self.say(click, who, found, "handed-over", user=player.id)
+
+    async def _resign(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        await self.house.desk.resign(click, await self.house.finder.find(click, table))
+
+    def _kind(self) -> Parameter:
+        words = texts()
+        kinds = [choice(words(f"stand-in-{kind}"), kind, f"stand-in-{kind}") for kind in ("greedy", "random")]
+        return Parameter("kind", choices=kinds)
+
+    async def _say_or_when(
+        self, click: Click, who: Person, table: Table, seat: int | None, key: str, **data: str | int
+    ) -> None:
+        """What has been done, or when it will be, unless somebody objects."""
+        grace = None if seat is None else moments.grace(table, seat - 1)
+        if grace is None:
+            await self.say(click, who, table, key, None, **data)
+        else:
+            await self.say(click, who, table, "after-a-grace", None, seat=grace.payload["seat"], **notices.at(grace.at))
+
+
+def _seat(table: Table, number: int | None) -> SeatInfo | None:
+    """The seat of a running game that has this number for people."""
+    found = table.phase == RUNNING and number is not None and 1 <= number <= len(table.seats)
+    return table.seats[number - 1] if found and number is not None else None
+
+
+def _other(member: discord.Member) -> Person:
+    """A person named in a command. Bots cannot play."""
+    if member.bot:
+        raise refused("not-a-person")
+    return Person(member.id, cut(member.display_name, NAME))
