@@ -73,12 +73,12 @@ async def test_a_game_comes_and_goes_by_name(sandbox: Sandbox, ada: Person, toy:
         before = [command.name for command in bot.tree.get_commands()]
         await bot.unload_extension("tests.protocol.toy_cog")
         assert "toy" not in [command.name for command in bot.tree.get_commands()]
-            for extension in ("cogs.tables", "cogs.looking"):
-                await bot.unload_extension(extension)
+        for extension in ("cogs.tables", "cogs.looking"):
+            await bot.unload_extension(extension)
         assert "join" not in bot.house.handlers and "move" in bot.house.handlers
         assert not {"board", "hand", "guide", "table"} & {command.name for command in bot.tree.get_commands()}
-            for extension in ("cogs.tables", "cogs.looking"):
-                await bot.load_extension(extension)
+        for extension in ("cogs.tables", "cogs.looking"):
+            await bot.load_extension(extension)
         await bot.load_extension("tests.protocol.toy_cog")
         assert sorted(command.name for command in bot.tree.get_commands()) == sorted(before)
         lobby = await open_lobby(bot, ada, "toy", 2)
