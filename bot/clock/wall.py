@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 LONGEST = 60.0
@@ -18,6 +19,7 @@ class Times:
     steady: Callable[[], float] = time.monotonic
     """Never runs backwards and knows no dates."""
     longest: float = LONGEST
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
 
 
 class Wall:

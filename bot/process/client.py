@@ -99,7 +99,7 @@ class Stellwerk(commands.Bot):
         wall = Wall(times.wall, await self.store.newest())
         silence = self.settings.host_silence_days * DAY
         self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence, self.settings.grace)
-        self.clock = Clock(self.store, handlers(self.tables), wall, times.steady, longest=times.longest)
+        self.clock = Clock(self.store, handlers(self.tables), wall, times.steady, times.sleep, times.longest)
         posts = Posts(self, self.tables, self.painter, self.games)
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         self.add_dynamic_items(Press, Pick)
