@@ -33,6 +33,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change, What
 from bot.store.changes import read
 from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables import progress
 from bot.tables.progress import revived
 from bot.talk.commands import option_name
 from cogs.game import GameCog
@@ -382,7 +383,8 @@ def faults(month: Month) -> list[str]:
     calls: dict[tuple[int, int, int], list[float]] = defaultdict(list)
     for ping in month.report.pings:
         table = threads.get(ping.thread)
-        if ping.direct or table is None:
+        if ping.direct or table is None or "s1:rematch" in ping.text:
+            # The end of a game names everybody, once.
             continue
         open_ = [
             opened
@@ -390,7 +392,10 @@ def faults(month: Month) -> list[str]:
             if opened <= ping.at + SLACK and (closed is None or closed >= ping.at - SLACK)
         ]
         if not open_:
-            wrong.append(f"table {table}: {ping.user} was called at {ping.at:.0f} and not waited for")
+            near = [
+                f"{opened - ping.at:.0f}..{closed and closed - ping.at}" for opened, closed in waits[table, ping.user]
+            ]
+            wrong.append(f"table {table}: {ping.user} was called and not waited for but {near}: {ping.text}")
         else:
             calls[table, ping.user, max(open_)].append(ping.at)
     for (table, user, opened), moments in calls.items():
@@ -410,7 +415,7 @@ async def stuck(month: Month) -> list[str]:
         if table.trouble or table.match is None:
             wrong.append(f"table {number} is out of order: {table.trouble}")
             continue
-        seats = waiting(table.rules, table.match.state)
+        seats = progress.waited_for(table)
         people = {table.seats[seat].user for seat in seats} - {None}
         noted = {wait.user for wait in table.waits}
         held = any(due.kind == "go-on" for due in table.dues)
