@@ -37,7 +37,9 @@ class Victim:
 
     def send(self, sign: signal.Signals) -> None:
         if self.alive:
-            os.kill(self.pid, sign)
+            # It may be gone although nobody has told us yet.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, sign)
 
     async def wait(self, seconds: float) -> int:
         """Its exit status; it must end within this time."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.process.client import Stellwerk
 from bot.sandbox.faults import Fault
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -43,35 +44,47 @@ FAULTS: tuple[dict[str, Any], ...] = (
 async def test_a_game_survives_every_fault_of_every_request(
     sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path
 ) -> None:
-    chronicle = Chronicle(sandbox)
     troubles = list(product(REQUESTS, FAULTS))
-    armed: Fault | None = None
     async with hosted(sandbox, tmp_path) as bot:
-        table = await open_table(sandbox, bot, [ada, ben], GAME)
-        for n in count():
-            table = await bot.tables.get(table.id)
-            if table.phase == FINISHED or table.match is None:
-                break
-            if armed not in sandbox.faults.planned and troubles:
-                request, fault = troubles.pop()
-                armed = sandbox.faults.fail_next(request, **fault)
-            seat = waiting(table.rules, table.match.state)[0]
-            person = ada if table.seats[seat].user == ada.id else ben
-            person.at = sandbox.world.channels[table.thread or table.channel]
-            move, _ = Rng(n).choice(legal(table.rules, table.match.state, seat))
-            given = {
-                str(option_name(name, GAME)): NOTHING if token == "" else str(token)
-                for name, token in zip(names(type(move)), key(move)[1:], strict=True)
-            }
-            outcome = await person.slash(RailLine.path(type(move)), options=given)
+        while troubles:
+            before = len(troubles)
+            await play(sandbox, bot, ada, ben, troubles)
+            assert len(troubles) < before
+    assert sandbox.faults.planned == []
+
+
+async def play(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, troubles: list[tuple[str, dict[str, Any]]]
+) -> None:
+    """A game with one trouble after the other, as many as it has requests for."""
+    chronicle = Chronicle(sandbox)
+    ada.at = ben.at = ada.channel("tables")
+    armed: Fault | None = None
+    table = await open_table(sandbox, bot, [ada, ben], GAME)
+    for n in count():
+        table = await bot.tables.get(table.id)
+        if table.phase == FINISHED or table.match is None:
+            break
+        if armed not in sandbox.faults.planned and troubles:
+            request, fault = troubles.pop()
+            armed = sandbox.faults.fail_next(request, **fault)
+        seat = waiting(table.rules, table.match.state)[0]
+        person = ada if table.seats[seat].user == ada.id else ben
+        person.at = sandbox.world.channels[table.thread or table.channel]
+        move, _ = Rng(n).choice(legal(table.rules, table.match.state, seat))
+        given = {
+            str(option_name(name, GAME)): NOTHING if token == "" else str(token)
+            for name, token in zip(names(type(move)), key(move)[1:], strict=True)
+        }
+        outcome = await person.slash(RailLine.path(type(move)), options=given)
+        await bot.at_rest()
+        if outcome.message is not None and asks_again(outcome.message):
+            await person.click(outcome.message, custom_id(outcome.message, "do"))
             await bot.at_rest()
-            if outcome.message is not None and asks_again(outcome.message):
-                await person.click(outcome.message, custom_id(outcome.message, "do"))
-                await bot.at_rest()
-            await bot.outbox.idle()
-        lines = await bot.tables.store.lines(table.id)
-        assert await bot.tables.store.waiting() == ()
-    assert troubles == sandbox.faults.planned == []
+        await bot.outbox.idle()
+    lines = await bot.tables.store.lines(table.id)
+    assert await bot.tables.store.waiting() == ()
+    chronicle.stop()
     is_whole(table)
     chronicle.agrees_with(table, lines)
     assert table.thread is not None
