@@ -202,13 +202,25 @@ class GameCog(commands.GroupCog):
             for option in self.rules.options
         ]
         seats = Parameter("seats", int, choices=[choice(str(number), number) for number in self.rules.seats])
-        return [seats, *options, self.house.desk.access_parameter(), self.house.desk.language_parameter()]
+        return [
+            seats,
+            *options,
+            self.house.desk.access_parameter(),
+            self.house.desk.language_parameter(),
+            Parameter("reveal", bool),
+        ]
 
     async def _new(
-        self, click: Click, seats: int | None, access: str | None, language: str | None, **options: str | None
+        self,
+        click: Click,
+        seats: int | None,
+        access: str | None,
+        language: str | None,
+        reveal: bool | None,
+        **options: str | None,
     ) -> None:
         chosen = {name: value for name, value in options.items() if value is not None}
-        await self.house.desk.open(click, self.game, seats, chosen, access, language)
+        await self.house.desk.open(click, self.game, seats, chosen, access, language, bool(reveal))
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
         await answering(click)

@@ -56,16 +56,18 @@ class Lobby(Part):
             Parameter("variants", complete=self._variants),
             desk.access_parameter(),
             desk.language_parameter(),
+            Parameter("reveal", bool),
         ]
 
     async def _new(
-        self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None, language: str | None
-    ) -> None:
+        self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
+        language: str | None, reveal: bool | None,
+    ) -> None:  # fmt: skip
         chosen: dict[str, str] = {}
         for part in (variants or "").split():
             name, _, value = part.partition("=")
             chosen[name] = value
-        await self.house.desk.open(click, game, seats, chosen, access, language)
+        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal))
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)

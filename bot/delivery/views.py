@@ -65,6 +65,8 @@ def _agreed(words: Words, table: Table) -> list[str]:
         words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
         for name, value in table.options.items()
     ]
+    if table.open_hands:
+        lines.append(words("open-hands"))
     if table.access != "public":
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
     return lines
@@ -181,7 +183,8 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     log = button(words("button-log"), Id("log", table.id, table.revision))
     text = button(words("button-text"), Id("text", table.id, table.revision))
     again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
-    return [again, text, log]
+    steps = button(words("button-lookback"), Id("lookback", table.id, table.revision))
+    return [again, steps, text, log]
 
 
 def outcome_of(table: Table) -> Outcome | None:

@@ -108,6 +108,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "created": table.created,
         "updated": table.updated,
         "called": table.called,
+        "open_hands": int(table.open_hands),
     }
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
@@ -192,7 +193,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated, called FROM game_table WHERE id = ?",
+        " revision, created, updated, called, open_hands FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -215,7 +216,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called = counters
+    revision, created, updated, last_called, open_hands = counters
     read = Table(
         id=number,
         guild=guild,
@@ -242,6 +243,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
             for n, user, opened, at, heard, acted, shared, reminded, nudged in waits
         ),
         called=last_called,
+        open_hands=bool(open_hands),
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

@@ -146,6 +146,8 @@ class Table:
     """Who is waited for, in the order of the seats. Kept in the same commit as the rest."""
     called: int = 0
     """When people were last called here."""
+    open_hands: bool = False
+    """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
 
     @property
     def asked(self) -> frozenset[Seat]:

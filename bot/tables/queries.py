@@ -10,7 +10,7 @@ from typing import Any
 from bot.lru import Lru
 from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
-from bot.tables import history, progress
+from bot.tables import history, lookback, progress
 from bot.tables.refusals import refused
 from render.looks import Palette
 from render.pictures import Form
@@ -19,7 +19,7 @@ from rules.match import UNDO, Header, Match, replay
 
 log = logging.getLogger(__name__)
 
-TABLES, OPTIONS, PEOPLE, SERVERS = 256, 512, 1024, 256
+TABLES, OPTIONS, PEOPLE, SERVERS, LOOKBACKS = 256, 512, 1024, 256, 16
 """How many are remembered; all of it can be read again."""
 
 
@@ -30,6 +30,7 @@ class Queries:
         self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
         self._people: Lru[PersonRecord] = Lru(PEOPLE)
         self._servers: Lru[ServerRecord] = Lru(SERVERS)
+        self._stops: Lru[tuple[lookback.Stop, ...]] = Lru(LOOKBACKS)
         self._unreadable: set[int] = set()
         """Tables about which the log has been told."""
 
@@ -123,6 +124,18 @@ class Queries:
 
     async def log(self, table: int, viewer: Seat | None = None) -> tuple[history.Told, ...]:
         return history.told(await self.store.lines(table), viewer)
+
+    async def lookback(self, table: Table) -> tuple[tuple[lookback.Stop, ...], tuple[Line, ...]]:
+        """A table after each of its turns, and its whole log."""
+        assert table.match is not None
+        lines = await self.store.lines(table.id)
+        key = table.id, len(lines)
+        found = self._stops.get(key)
+        if found is None:
+            header, begun = table.match.header, lines[0].made if lines else table.updated
+            found = await asyncio.to_thread(lookback.stops, table.rules, header, lines, begun)
+            self._stops.put(key, found)
+        return found, lines
 
     async def at(self, table: int, n: int) -> Match[Any]:
         """The match as it was after entry `n`."""

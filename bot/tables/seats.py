@@ -28,6 +28,7 @@ def opened(
     access: Access,
     invited: tuple[int, ...],
     now: int,
+    open_hands: bool = False,
 ) -> Table:
     """A new table; whoever opens it takes the first seat."""
     rules = registry.GAMES.get(game)
@@ -54,6 +55,7 @@ def opened(
         match=None,
         created=now,
         updated=now,
+        open_hands=open_hands,
     )
     return joined(table, by)
 

@@ -44,6 +44,7 @@ class Tables(Happenings):
         access: Access = "public",
         invited: tuple[int, ...] = (),
         *,
+        open_hands: bool = False,
         interaction: int | None = None,
     ) -> Table:
         async def work() -> Table:
@@ -51,7 +52,9 @@ class Tables(Happenings):
             if interaction is not None and await self.store.done(interaction):
                 raise refused("already-done")
             try:
-                table = seating.opened(by, place, game, seats, options or {}, language, access, invited, self._now())
+                table = seating.opened(
+                    by, place, game, seats, options or {}, language, access, invited, self._now(), open_hands
+                )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
             return await self._open(table, by, interaction)

@@ -57,7 +57,7 @@ class Desk:
 
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
-        language: str | None,
+        language: str | None, open_hands: bool = False,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
@@ -76,6 +76,7 @@ class Desk:
             options,
             language or who.language,
             "invited" if access == "invited" else "public",
+            open_hands=open_hands,
             interaction=click.id,
         )
         words = texts(who.language, game)
@@ -216,7 +217,7 @@ class Desk:
         own = [press("orders"), press("end"), press("resign")] if seated else []
         if seated and any(wait.user != who.id for wait in table.waits):
             own.insert(0, press("remind"))
-        controls = rows([press("text"), press("symbols"), press("guide"), press("log")]) + rows(own)
+        controls = rows([press("text"), press("symbols"), press("guide"), press("log"), press("lookback")]) + rows(own)
         await show(click, laid([heading(words, table), words("more-about")], (), controls))
 
     async def _remind(self, click: Click, what: Id, values: tuple[str, ...]) -> None:

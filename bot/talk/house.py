@@ -15,6 +15,7 @@ from bot.tables.writer import Tables
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.lookback import Lookback
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.preferences import Preferences
@@ -34,6 +35,7 @@ class House:
     orders: Orders
     turns: Turns
     guide: Guide
+    lookback: Lookback
     preferences: Preferences
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
@@ -57,12 +59,16 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     finder = Finder(tables, games)
     panel = Panel(tables, painter, finder)
     desk = Desk(tables, painter, finder, panel)
-    guide, preferences = Guide(tables, painter, finder), Preferences(tables)
+    guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
+    preferences = Preferences(tables)
     orders = Orders(tables, finder)
-    house = House(tables, painter, games, finder, panel, desk, orders, Turns(tables, finder), guide, preferences)
+    house = House(
+        tables, painter, games, finder, panel, desk, orders, Turns(tables, finder), guide, lookback, preferences
+    )
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)
     guide.register(house.handlers)
+    lookback.register(house.handlers)
     preferences.register(house.handlers)
     return house

@@ -58,6 +58,19 @@ button-symbols = Was bedeuten die Symbole?
 button-explain = Erklär mir das
 button-text = Spielplan als Text
 button-log = Verlauf
+button-lookback = Durchblättern
+button-since-own = Seit meinem letzten Zug
+lookback-begin = **Der Anfang** · { $count ->
+    [one] bisher ein Zug
+   *[other] bisher { $count } Züge
+}
+lookback-at = **Zug { $number } von { $count }** · { $waited_since }
+lookback-jump = Zu einem Zug springen
+lookback-start = Der Anfang
+lookback-turn = Zug { $number }
+lookback-whose = In eine Hand sehen
+lookback-hand = Hand
+open-hands = Nach dem Ende dürfen alle in alle Hände sehen.
 button-orders = Daueraufträge
 button-end = Ende vorschlagen
 button-resign = Aufgeben
@@ -311,6 +324,8 @@ command-orders = daueraufträge
 command-orders-description = Deine Daueraufträge sehen oder setzen
 command-log = verlauf
 command-log-description = Lesen, was geschehen ist
+command-look-back = durchblättern
+command-look-back-description = Die Partie Zug für Zug mit Bildern durchgehen
 command-end = ende
 command-end-description = Ein Ende ohne Ergebnis vorschlagen oder ihm zustimmen
 command-resign = aufgeben
@@ -343,6 +358,8 @@ parameter-seats = plätze
 parameter-seats-description = Wie viele Plätze
 parameter-variants = varianten
 parameter-variants-description = Varianten des Spiels
+parameter-reveal = offenlegen
+parameter-reveal-description = Nach dem Ende dürfen alle in alle Hände jedes Zuges sehen
 parameter-access = zugang
 parameter-access-description = Wer mitspielen darf
 parameter-language = sprache

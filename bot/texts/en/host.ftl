@@ -58,6 +58,19 @@ button-symbols = What do the symbols mean?
 button-explain = Explain this
 button-text = Board as text
 button-log = Log
+button-lookback = Step through
+button-since-own = Since my last move
+lookback-begin = **The beginning** · { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} so far
+lookback-at = **Turn { $number } of { $count }** · { $waited_since }
+lookback-jump = Jump to a turn
+lookback-start = The beginning
+lookback-turn = Turn { $number }
+lookback-whose = Look into a hand
+lookback-hand = Hand
+open-hands = After the end everybody may look into all hands.
 button-orders = Standing orders
 button-end = Propose ending
 button-resign = Resign
@@ -311,6 +324,8 @@ command-orders = orders
 command-orders-description = See or set your standing orders
 command-log = log
 command-log-description = Read what has happened
+command-look-back = look-back
+command-look-back-description = Step through the game, turn by turn, with pictures
 command-end = end
 command-end-description = Propose to end the game without a result, or agree to it
 command-resign = resign
@@ -343,6 +358,8 @@ parameter-seats = seats
 parameter-seats-description = How many seats
 parameter-variants = variants
 parameter-variants-description = Variants of the game
+parameter-reveal = reveal
+parameter-reveal-description = After the end everybody may look into all hands of every turn
 parameter-access = access
 parameter-access-description = Who may join
 parameter-language = language
