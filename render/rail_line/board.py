@@ -79,15 +79,33 @@ def line_of(public: Public, setting: Setting) -> list[Item]:
     return [*_ends(public, setting), *laid, *_trains(public, setting)]
 
 
+def beginning(public: Public, setting: Setting, slots: int) -> list[Item]:
+    """The first slots of the line alone, with what lies and stands there."""
+    start = _ends(public, setting)[0]
+    empty = [
+        item
+        for slot in range(len(public.line) + 1, slots + 1)
+        for item in (_slot(slot), _slot_number(slot, following=slot == len(public.line) + 1))
+    ]
+    laid = (_laid(public, slot) for slot in range(1, len(public.line) + 1))
+    return [start, *empty, *laid, *_trains(public, setting)]
+
+
+def _slot(slot: int) -> Sprite:
+    return Sprite("rail_line-slot", *corner(slot), CARD_W, CARD_H, ("left" if slot in BACKWARDS else "right",))
+
+
+def _slot_number(slot: int, *, following: bool) -> Text:
+    """The number of an empty slot; the one that comes next is darker."""
+    x, y = corner(slot)
+    size, tone = (DECIDE, INK) if following else (READ, SOFT)
+    return Text(x, y + 50, CARD_W, 60, str(slot), size, "narrow", tone, "middle")
+
+
 @cache
 def backdrop(height: int = HEIGHT) -> tuple[Item, ...]:
     """The empty line."""
-    slots = []
-    for slot in NODE_OF_SLOT:
-        x, y = corner(slot)
-        direction = "left" if slot in BACKWARDS else "right"
-        slots.append(Sprite("rail_line-slot", x, y, CARD_W, CARD_H, (direction,)))
-    return (*page(WIDTH, height), *slots)
+    return (*page(WIDTH, height), *(_slot(slot) for slot in NODE_OF_SLOT))
 
 
 def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
@@ -135,21 +153,7 @@ def _ends(public: Public, setting: Setting) -> list[Item]:
         _plate(setting.words("picture-destination"), *DESTINATION),
     ]
     for slot in range(len(public.line) + 1, SLOTS + 1):
-        x, y = corner(slot)
-        following = slot == len(public.line) + 1
-        items.append(
-            Text(
-                x,
-                y + 50,
-                CARD_W,
-                60,
-                str(slot),
-                DECIDE if following else READ,
-                "narrow",
-                INK if following else SOFT,
-                "middle",
-            )
-        )
+        items.append(_slot_number(slot, following=slot == len(public.line) + 1))
     return items
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from render.parts import TOP, header, marker, page, recent
 from render.pictures import Setting
+from render.rail_line.first import first
 from render.rail_line.layout import CARD_H, CARD_W, DECIDE, LANES, OUTER, READ, SIGN_STEP, SIGN_X
 from render.rail_line.pieces import symbol_icon, track_card, train
 from render.rail_line.sheets import Grid, printed
@@ -175,6 +176,7 @@ def _end(setting: Setting) -> Scene:
 
 
 LESSONS: Mapping[str, Callable[[Setting], Scene]] = {
+    "first": first,
     "idea": _idea,
     "turn": _turn,
     "trains": _trains,

@@ -460,7 +460,7 @@ parameter-seat = mit
 parameter-seat-description = Mit wem du tauschst
 
 ## Anleitung
-guide-topics = idea cards turn build towers shares premium round end maps here
+guide-topics = first idea cards turn build towers shares premium round end maps here
 explain-bid = round
 explain-choose = cards
 explain-pair = cards
@@ -474,6 +474,31 @@ explain-swap = round
 explain-draw = turn
 explain-west-draw = maps
 explain-towers = towers
+guide-first-title = Deine erste Partie
+guide-first =
+    {""}**Darum geht es:** Du willst am Ende das meiste **Kapital**. Eine Handkarte ist ein Punkt, ein Anteil so viele Punkte, wie seine Gesellschaft Bahnhöfe hat. Paare ausgebauter Basiskarten (eine Strecke und ein Bahnhof) zählen je 1, die schwarze Lok 2.
+    {""}
+    {""}**Dein Zug**: erst bauen, dann Anteile kaufen, oder umgekehrt; oder eine Prämie auslösen und dann die Position wechseln. Das Bild zeigt den ersten Zug von ●:
+    ① Die Partie beginnt mit einem **Bahnhof**. Eine Handkarte bezahlt ihn.
+    ② Eine Handkarte bezahlt **eine oder zwei Strecken**: hier zwei. Eine gelbe Karte muss an ein Gleis anschließen, das schon liegt.
+    ③ Ein **Anteil** ist eine Streckenkarte mit der Lok der Gesellschaft, geholt von einem Stapel. Er kostet so viele Handkarten, wie die Gesellschaft Bahnhöfe hat, hier eine.
+    ④ **Handkarten** sind dein Geld. Neue kommen aus **Prämien**: Der Zug einer Gesellschaft besucht Bahnhöfe, und wer Anteile hat, zieht die Karten.
+    {""}
+    {""}**Die Knöpfe.** Zuerst wählen alle geheim eine Karte; die höchste Nummer beginnt. Dann drücke **Mein Zug**. Die Menüs heißen *Bauen …*, *Anteile kaufen …*, *Prämie auslösen …* und *Zug beenden …*. Eine Antwort enthält die Bezahlung. Was du zuerst tust, entscheidet, was danach noch geht.
+    {""}
+    {""}**Was anfangs alle falsch machen**
+    • Aus der Hand baust du nie. Handkarten bezahlen nur; sie kommen oben auf ihre eigenen Stapel.
+    • Ein Zug befährt so viele Karten, wie **alle zusammen** Anteile seiner Gesellschaft haben.
+    • Auch aus deiner Prämie ziehen alle, die solche Anteile haben: eine Karte je Anteil. Was dann übrig ist, gehört dir.
+    • Die Positionen bleiben von Runde zu Runde, bis jemand tauscht.
+    {""}
+    {""}**Das Ende:** nach einer Runde, in der alle gezogen haben. Im Kurzspiel müssen 12 Basiskarten ausgebaut oder 3 Stapel leer sein, im Langspiel 24 oder 4.
+    {""}
+    {""}**Für die erste Partie:** Nehmt das Kurzspiel in Deutschland, ohne Gebirge. Kauf Anteile, solange die Gesellschaft nur einen Bahnhof hat; jeder weitere macht alle wertvoller. Lös eine Prämie aus, wenn die Handkarten knapp werden.
+lesson-first-1 = Die erste Karte ist ein Bahnhof: Eine Handkarte bezahlt ihn. Violett hat jetzt einen.
+lesson-first-2 = Eine Handkarte bezahlt eine oder zwei Strecken: hier zwei.
+lesson-first-3 = Ein Anteil kostet so viele Karten, wie Violett Bahnhöfe hat: eine. So viel ist er wert.
+lesson-first-4 = Handkarten sind Geld und je ein Punkt. Neue kommen aus Prämien.
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Ein Streckennetz, das ihr gemeinsam baut.** Sechs Gesellschaften, an ihren Farben zu erkennen, haben darin Bahnhöfe. Niemandem gehört eine Gesellschaft; ihr haltet **Anteile**.

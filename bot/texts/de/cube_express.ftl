@@ -645,7 +645,7 @@ parameter-arms = start
 parameter-arms-description = Startplättchen zu zweit
 
 ## Anleitung
-guide-topics = idea turn tiles city trains deliver money market end here
+guide-topics = first idea turn tiles city trains deliver money market end here
 explain-place = tiles
 explain-discard = tiles
 explain-centre-crossing = tiles
@@ -672,6 +672,31 @@ explain-free = money
 explain-build = city
 explain-collect = tiles
 explain-bonus = tiles
+guide-first-title = Deine erste Partie
+guide-first =
+    {""}**Darum geht es:** Du willst am Ende die meisten Punkte, vor allem für **Bahnhöfe in großen Städten**. Ein Bahnhof zählt 3 Punkte für jedes Haus seiner Stadt: die gelbe Zahl daneben. Die Zahl auf deinem Tableau ist, was du hättest, wenn jetzt Schluss wäre.
+    {""}
+    {""}**Dein Zug.** Die Nummern stehen im Bild; du bist ●.
+    ① **Lege ein Plättchen** aus deiner Hand. Strecke muss an Strecke, leere Seite an leere Seite.
+    ② **Nutze seine Mitte**, die Aktion mit dem Blitz: jetzt oder nie. Hier hat ● eine Dividende gezahlt und besitzt die Kohle-Produktionsstätte.
+    ③ **Fahre** so viele Plättchen weit, wie du Bahnhöfe auf der Karte hast: anfangs eines. Nutze, was das befahrene Plättchen bietet. Hier war es eine Kohle.
+    ④ **Markt**: Nimm ein Plättchen auf die Hand. Eine Dividende darf auf die Zielkarte darüber.
+    {""}
+    {""}**Die Knöpfe.** Drücke **Mein Zug**. Zu jedem deiner Plättchen gibt es ein Menü; eine Antwort ist ein Platz samt der Aktion in der Mitte und sagt, wie viele Punkte du dann hättest. Danach kommen *Fahren* und *Ein Plättchen vom Markt nehmen*. Bis das neue Plättchen aufgedeckt wird, kannst du alles zurücknehmen.
+    {""}
+    {""}**Was anfangs alle falsch machen**
+    • Einen Bahnhof baust du nur auf dem Bauplatz, den du gerade gelegt hast, und nie neben einem anderen Bahnhof.
+    • Du darfst nur so viele Ressourcen behalten, wie du Bahnhöfe hast.
+    • Alles, was du bekommst, kommt aus deiner eigenen Reserve an Markern. Ist sie leer, bekommst du nichts.
+    • Zielkarten werden erst ganz am Ende geprüft. Wer das Ziel verfehlt, bekommt für die Marker dort nichts.
+    {""}
+    {""}**Das Ende:** Ist der Stapel leer, haben alle noch einen Zug; das sind acht Züge für jede Person. Ein sechster Bahnhof oder eine Aktie auf dem letzten Feld beendet die Partie früher.
+    {""}
+    {""}**Für die erste Partie:** Bau bald einen zweiten Bahnhof. Er kostet eine Dividende und bringt dir einen zweiten Bewegungspunkt. Bau dort, wo helle Ecken offen sind und die Stadt noch wachsen kann. Biete auf Ziele, die du ohnehin erreichst.
+lesson-first-1 = Lege ein Plättchen aus der Hand: Strecke muss an Strecke.
+lesson-first-2 = Nutze seine Mitte, den Blitz: nur jetzt. Hier gab es für eine Dividende die Kohle.
+lesson-first-3 = Fahre ein Plättchen je Bahnhof, den du hast, und nutze, was du befährst.
+lesson-first-4 = Nimm ein Plättchen vom Markt. Eine Dividende darf auf die Zielkarte darüber.
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Gemeinsam baut ihr eine Eisenbahnkarte**, Plättchen für Plättchen, und fahrt mit euren Loks darüber. Jede Farbe hat 25 Würfel, genannt Marker, und jeder Marker ist das, wozu ihn sein Ort macht: Passagier auf einem Haus, Kohle im Lager, Geld bei den Dividenden, Besitzmarker auf einer Produktionsstätte, Gebot auf einer Zielkarte.

@@ -1617,7 +1617,7 @@ parameter-modules = module
 parameter-modules-description = Welche zwei der fünf Module
 
 ## Anleitung
-guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
+guide-topics = first idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
 explain-draft = turn
 explain-turn = turn
 explain-card = turn
@@ -1640,6 +1640,32 @@ explain-overflow = cars
 explain-scoring = scoring
 explain-result = cars
 explain-finish = turn
+guide-first-title = Deine erste Partie
+guide-first =
+    {""}**Darum geht es:** Du willst die meisten Punkte. Ein Waggon zählt dreimal seine Zahl, nach den Runden 2, 4 und 6, aber nur, wenn der Schaffner seines Zuges bis dorthin gekommen ist.
+    {""}
+    {""}**Wenn du dran bist.** Die Nummern stehen im Bild; du bist ●.
+    ① **Nimm eine Karte** aus der Auslage. Führe sie aus und nutze ihre Symbole, oder lehne sie ab: Dann verbesserst du dafür irgendeinen Waggon.
+    ② **Deine zwei Züge.** Neue Waggons beginnen mit 0 und kommen rechts dazu. Eine Aufwertung hebt den am weitesten links liegenden Waggon ihres Werts: 0, 1, 2, 4, 7, 12.
+    ③ **Die Schaffner** gehen von links nach rechts. Was sie nicht erreicht haben, zählt nicht.
+    ④ **Deine Lokomotive** fährt von Paris aus los. Punktestädte zählen bei der Ankunft, Bonusstädte (mit Uhr) in jeder Wertung.
+    Davor und danach darfst du Münzen ausgeben.
+    {""}
+    {""}**Die Knöpfe.** Zuerst behältst du eine Spielendekarte. Dann drücke **Ich bin dran**: *Nimm eine Karte* zeigt, was jede Karte aus deinen Zügen macht. Mit *Aufhören* bist du fertig.
+    {""}
+    {""}**Was anfangs alle falsch machen**
+    • Reihen verschwinden. Sobald eine Reihe so viele Karten verloren hat, wie ihr Personen seid, geht ihr Rest aus dem Spiel.
+    • Die sechste Karte eines Zuges ist immer ein Postwaggon, die zehnte ein Lokomotivenplättchen. Sie kommen von selbst.
+    • Eine Bonusstadt bringt bei der Ankunft nichts, sondern in den Wertungen danach.
+    • Was eine Münze kann, hängt von ihrer Spalte ab; erst mit mehr Münzen kommst du in die besseren Spalten.
+    {""}
+    {""}**Das Ende:** Nach sechs Runden, in denen du je dreimal dran bist, also nach 18-mal. Nach der letzten Wertung zählen noch übrige Münzen und die Spielendekarten.
+    {""}
+    {""}**Für die erste Partie:** Spielt mit den Modulen A und B. Hab am Ende von Runde 2 vorn zwei oder drei Waggons mit 1 oder 2 und einen Schaffner, der an ihnen vorbei ist. Mach später einen Zug lang: Der erste Schaffner auf einem Lokomotivenplättchen bringt 20 Punkte.
+lesson-first-1 = Nimm eine Karte: Führe sie aus, oder lehne sie für eine Aufwertung ab.
+lesson-first-2 = Deine Züge: Bessere Waggons stehen links, neue kommen rechts dazu.
+lesson-first-3 = Waggons zählen nur, so weit der Schaffner gekommen ist.
+lesson-first-4 = Deine Lokomotive beginnt in Paris: Sie sammelt Punkte und Bonusstädte.
 guide-idea-title = Worum es geht
 guide-idea =
     Alle betreiben einen eigenen Orient-Express: **zwei Züge** auf dem eigenen Tableau und eine Lokomotive, die eine wachsende Strecke von Paris nach Südosten fährt.

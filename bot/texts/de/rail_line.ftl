@@ -431,7 +431,7 @@ parameter-symbol = symbol
 parameter-symbol-description = Welches Symbol, wo es zwei gibt
 
 ## Anleitung
-guide-topics = idea turn trains extra sheet1 sheet2 end here
+guide-topics = first idea turn trains extra sheet1 sheet2 end here
 explain-side = turn
 explain-track = turn
 explain-play-card = turn
@@ -447,6 +447,32 @@ explain-extra-play = extra
 explain-extra-discard = extra
 explain-extra-box = extra
 explain-final = end
+guide-first-title = Deine erste Partie
+guide-first =
+    {""}**Darum geht es:** Du willst die meisten Punkte auf deinem Wertungsblatt. Seine Zeilen füllen sich mit Waren, und die Waren kommen von den Bahnhöfen an deinem Gleis.
+    {""}
+    {""}**Dein Zug.** Die Nummern stehen im Bild; du bist ●.
+    ① Wähle eine Karte aus deiner Hand oder aus der offenen Auslage.
+    ② Sie kommt auf den nächsten freien Platz. Karten werden nie gedreht, und jede passt.
+    ③ Alle Schnellzüge (S) fahren darauf, und alle markieren, was der Bahnhof an ihrem Gleis zeigt. Auf Platz 2 war das für ● Stahl.
+    ④ Dein Blatt: Eine Zeile zählt so viel wie ihr am weitesten rechts markiertes Kästchen. Holz und Sägewerk werden multipliziert.
+    Danach darfst du eine zusätzliche Aktion ausführen, zum Beispiel für eine Münze deinen Bummelzug (B) bewegen.
+    {""}
+    {""}**Die Knöpfe.** Drücke **Mein Zug**. Das Menü nennt jede Karte mit dem, was sie dir bringt; dann wählst du eine zusätzliche Aktion oder keine. *Meine Hand* zeigt, welche Karte wem was gäbe.
+    {""}
+    {""}**Was anfangs alle falsch machen**
+    • Auch die Karten der anderen bewegen dich. Du markierst in ihren Zügen genauso wie in deinen.
+    • Das Bummelzug-Symbol ist ein Auftrag: Dein Bummelzug muss sofort weiter, kostenlos.
+    • Es zählt ein Kästchen, nicht die Summe der Zeile.
+    • Eisenerz, Stahl und Fabrik zählen nur unter Kohle 2 oder 4. Der Stahl im Bild ist noch nichts wert.
+    {""}
+    {""}**Das Ende:** Liegt die 24. Karte oder ist die letzte Karte des B-Stapels aufgedeckt, wird die Runde zu Ende gespielt. Dann haben alle noch eine letzte zusätzliche Aktion.
+    {""}
+    {""}**Für die erste Partie:** Nimm Blatt 1. Bring lieber wenige Zeilen weit als alle ein wenig. Spiel deine A-Karten, wenn der reiche Bahnhof an deinem Gleis liegt und die anderen wenig bekommen.
+lesson-first-1 = Dein Zug: Wähle eine Karte aus der Hand oder aus der Auslage.
+lesson-first-2 = Sie kommt auf den nächsten freien Platz. Jede Karte passt.
+lesson-first-3 = Alle Schnellzüge (S) fahren darauf. ● bist du: Du markierst, was dein Gleis zeigt.
+lesson-first-4 = Dein Blatt: Das letzte Kästchen einer Zeile zählt. Holz × Sägewerk: 1 × 1.
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Eine Bahnstrecke, an der alle bauen.** Sie wächst Karte für Karte in drei Reihen zu acht, gefaltet wie eine Schlange. Jede Karte trägt drei Gleise, und jede Person besitzt eines davon für die ganze Partie. Zu zweit gehört ein Gleis niemandem.

@@ -942,7 +942,7 @@ parameter-wagon = waggon
 parameter-wagon-description = Passagier oder Arbeiter
 
 ## Spielhilfe
-guide-topics = idea pass dice train goods station dark end here
+guide-topics = first idea pass dice train goods station dark end here
 explain-draft = train
 explain-keep = train
 explain-hire = dice
@@ -971,6 +971,32 @@ explain-couple = train
 explain-customs = dark
 explain-finish = pass
 explain-end = pass
+guide-first-title = Deine erste Partie
+guide-first =
+    {""}**Darum geht es:** Du willst nach sieben Durchgängen zu je drei Zügen die meisten Punkte. Es gibt sie für abgesetzte Passagiere, verkaufte Güter, ausgebaute Gebiete und die Gebäude deines Bahnhofs in Lauda.
+    {""}
+    {""}**Dein Zug.** Die Nummern stehen im Bild; du bist ●.
+    ① Eine **Würfelaktion**, das ist Pflicht: Nutze einen Bereich mit Würfeln (hier den Lokführer) oder nimm ohne Würfel drei Steine. Jede Würfelaktion bringt zusätzlich ⚫.
+    ② Mit den **Steinen** in deinem Kohlewaggon bezahlst du alles andere: Fahren, Bauen, Güter. Er fasst 8.
+    ③ **Fahren**: ein Stein beliebiger Farbe für jede Strecke. Nimm zuerst ⚫, die sind sonst zu nichts gut.
+    ④ Deine **Fahrkarte**: Der Passagier steigt im Startbahnhof von selbst ein; setze ihn am Ziel ab. Hier sind es zwei Strecken bis Mergentheim und von dort noch zwei.
+    Vor und nach der Würfelaktion tust du, so viel du willst.
+    {""}
+    {""}**Die Knöpfe.** Ein Durchgang beginnt mit *Eine Fahrkarte behalten* und *Arbeiter anheuern*; heure im ersten niemanden an. Dann drücke **Mein Zug**: *Fahren*, *Bauen, Fahrkarten, Güter* und *🎲 Würfelaktion und Zugende*, womit die meisten Züge enden.
+    {""}
+    {""}**Was anfangs alle falsch machen**
+    • Wo ein Preis Farben nennt, müssen es genau diese Farben sein.
+    • Jeder Durchgang bringt eine neue Fahrkarte. Ist dafür kein Passagierwaggon frei, muss eine ältere weichen: −3 Punkte. Setze also rechtzeitig ab.
+    • Güter brauchen dreierlei: einen Güterwaggon (aus einer braunen Halle), einen Arbeiter zum Verladen und einen Passagier, dessen Fahrkarte die Uhr zeigt; nur mit ihm zusammen verkaufst du.
+    • Arbeiter kosten am Zahltag je eine Münze, ob gebraucht oder nicht; −3 Punkte für jeden, den du nicht bezahlen kannst.
+    {""}
+    {""}**Das Ende:** nach dem siebten Zahltag, also nach 21 Zügen. Jede Münze und je zwei übrige Steine sind ein Punkt.
+    {""}
+    {""}**Für die erste Partie:** Bring erst deinen einen Passagier ans Ziel, dann den nächsten. Hol dir mit einer türkisen Halle einen zweiten Passagierwaggon. Bau früh helle Gebäude in Lauda, denn sie wirken bis zum Schluss; und such dir ein Gebiet, das du ganz ausbauen kannst.
+lesson-first-1 = Die Würfelaktion: Ein Bereich mit Würfeln bringt Steine, Münzen oder Gebäude. Hier war es der Lokführer.
+lesson-first-2 = Mit Steinen bezahlst du alles andere. Platz ist für 8.
+lesson-first-3 = Fahren: ein Stein je Strecke, schwarze zuerst.
+lesson-first-4 = Deine Fahrkarte: von Mergentheim nach Schwäbisch Hall, für 2 Punkte und einen weißen Stein.
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Alle fahren mit einem eigenen Zug durch eine eigene Karte des Taubertals.** Auf den Gleisen kommt sich niemand in die Quere; der Wettstreit gilt den Würfeln, den ausliegenden Plättchen und den Boni für die Ersten.

@@ -460,7 +460,7 @@ parameter-seat = player
 parameter-seat-description = Another player
 
 ## Guide
-guide-topics = idea cards turn build towers shares premium round end maps here
+guide-topics = first idea cards turn build towers shares premium round end maps here
 explain-bid = round
 explain-choose = cards
 explain-pair = cards
@@ -474,6 +474,31 @@ explain-swap = round
 explain-draw = turn
 explain-west-draw = maps
 explain-towers = towers
+guide-first-title = Your first game
+guide-first =
+    {""}**What you want:** the most **capital** at the end. A hand card is a point, and a share is worth as many points as its company has stations. Pairs of replaced base cards (one track and one station) count 1 each, the black loco 2.
+    {""}
+    {""}**Your turn**: build and then buy shares, or the other way round; or start a premium and then change your position. The picture shows the first turn of ●:
+    ① The game begins with a **station**. One hand card pays for it.
+    ② One hand card pays for **one or two tracks**: here for two. A yellow card must join a track that is there already.
+    ③ A **share** is a track card with the company’s loco, taken from a stack. It costs as many hand cards as the company has stations, here one.
+    ④ **Hand cards** are your money. New ones come from **premiums**: the train of a company visits stations, and its shareholders draw the cards.
+    {""}
+    {""}**The buttons.** First everybody chooses a card in secret; the highest number moves first. Then press **My move**. The menus are *Build …*, *Buy shares …*, *Start a premium …* and *End the turn …*. An answer contains the payment. The first thing you do decides what you may do afterwards.
+    {""}
+    {""}**What everybody gets wrong at first**
+    • You never build from your hand. Hand cards only pay; they go on top of their own stacks.
+    • A train enters as many cards as there are shares of its company with **all** players together.
+    • All who hold such shares draw from your premium, too: one card a share. What is then left is yours.
+    • Position numbers stay from round to round, until somebody exchanges them.
+    {""}
+    {""}**The end:** after a round in which everybody has moved. In the short game 12 base cards must have been replaced or 3 stacks be empty, in the long game 24 or 4.
+    {""}
+    {""}**For a first game:** take the short one in Germany, without mountains. Buy shares while the company has one station; every further station raises all of them. Start a premium when your hand runs low.
+lesson-first-1 = Your first card is a station: one hand card pays for it. Violet now has one station.
+lesson-first-2 = One hand card pays for one or two tracks: here for two.
+lesson-first-3 = A violet share costs as many cards as violet has stations: one. It is worth as much.
+lesson-first-4 = Hand cards are money, and a point each. Premiums bring new ones.
 guide-idea-title = The idea
 guide-idea =
     {""}**One railway network that all of you build together.** Six companies, known by their colours, have stations in it. Nobody owns a company; you hold **shares**.

@@ -642,7 +642,7 @@ parameter-arms = start
 parameter-arms-description = Start tiles with two players
 
 ## Guide
-guide-topics = idea turn tiles city trains deliver money market end here
+guide-topics = first idea turn tiles city trains deliver money market end here
 explain-place = tiles
 explain-discard = tiles
 explain-centre-crossing = tiles
@@ -669,6 +669,31 @@ explain-free = money
 explain-build = city
 explain-collect = tiles
 explain-bonus = tiles
+guide-first-title = Your first game
+guide-first =
+    {""}**What you want:** points at the end, most of all for **stations in big cities**. A station scores 3 for every house of its city: the yellow number beside it. The number on your panel is what you would have if the game ended now.
+    {""}
+    {""}**Your turn.** The numbers stand in the picture; you are ●.
+    ① **Lay a tile** from your hand. Track must meet track, and blank side must meet blank side.
+    ② **Use its centre**, the action with the bolt: now or never. Here ● has paid a dividend and owns the coal site.
+    ③ **Drive** as many tiles as you have stations on the map: one, at first. Use what the tile you enter offers. Here that was a coal.
+    ④ **Market**: take a tile into your hand. One dividend may go on the goal card above it.
+    {""}
+    {""}**The buttons.** Press **My move**. There is a menu for each of your tiles; an answer is a place together with the centre action, and says what you would score. Then come *Drive* and *Take a tile from the market*. Until the new tile is turned up, you can undo everything.
+    {""}
+    {""}**What everybody gets wrong at first**
+    • You build a station only on the site you have just laid, and never next to another station.
+    • You may keep only as many resources as you have stations.
+    • Whatever you get comes from your own reserve of markers. If it is empty, you get nothing.
+    • Goal cards are checked at the very end. Whoever misses the goal scores nothing for the markers there.
+    {""}
+    {""}**The end:** when the stack runs out, everybody has one last turn; that makes eight turns each. A sixth station, or a stock on its last space, ends the game sooner.
+    {""}
+    {""}**For a first game:** build a second station soon. It costs one dividend and gives you a second movement point. Build where light corners are still open and the city can grow. Bid on goals that you would reach anyway.
+lesson-first-1 = Lay a tile from your hand: track must meet track.
+lesson-first-2 = Use its centre, the bolt: only now. Here a dividend bought the coal site.
+lesson-first-3 = Drive one tile for each of your stations, and use what you enter.
+lesson-first-4 = Take a tile from the market. A dividend may go on the goal card above it.
 guide-idea-title = The idea
 guide-idea =
     {""}**You build one railway map together**, tile by tile, and drive your trains over it. Each of you has 25 cubes in your colour, called markers, and every marker is whatever the place it lies on makes of it: a passenger on a house, coal in your store, money among your dividends, the owner of a production site, a bid on a goal card.

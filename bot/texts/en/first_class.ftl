@@ -1613,7 +1613,7 @@ parameter-modules = modules
 parameter-modules-description = Which two of the five modules
 
 ## Guide
-guide-topics = idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
+guide-topics = first idea turn cars conductors route coins extras scoring modulea moduleb modulec moduled modulee end here
 explain-draft = turn
 explain-turn = turn
 explain-card = turn
@@ -1636,6 +1636,32 @@ explain-overflow = cars
 explain-scoring = scoring
 explain-result = cars
 explain-finish = turn
+guide-first-title = Your first game
+guide-first =
+    {""}**What you want:** the most points. A car scores its number three times: after rounds 2, 4 and 6. But it scores only if the conductor of its train has come that far.
+    {""}
+    {""}**Your turn.** The numbers stand in the picture; you are ●.
+    ① **Take one card** from the display. *Execute* it and use its symbols, or *decline* it: then you may improve any one car instead.
+    ② **Your two trains.** New cars begin with 0 and are added on the right. An upgrade raises the leftmost car of its value: 0, 1, 2, 4, 7, 12.
+    ③ **The conductors** walk from left to right. What they have not reached does not score.
+    ④ **Your locomotive** travels from Paris. Point cities score on arrival; bonus cities (with a clock) pay in every scoring.
+    Before and after that you may spend coins.
+    {""}
+    {""}**The buttons.** First you keep a game end card. Then press **My move**: *Take a card* shows what each card makes of your trains. *Finish* ends your turn.
+    {""}
+    {""}**What everybody gets wrong at first**
+    • Rows vanish. As soon as a row has lost as many cards as there are players, its other cards leave the game.
+    • The sixth card of a train is always a mail car, the tenth a locomotive tile. They come by themselves.
+    • A bonus city brings nothing when you arrive. It pays in the scorings from then on.
+    • What a coin buys depends on its column; more coins reach the better columns.
+    {""}
+    {""}**The end:** six rounds with three turns each, 18 turns. After the last scoring the remaining coins and the game end cards are counted.
+    {""}
+    {""}**For a first game:** play with modules A and B. By the end of round 2 have two or three cars of 1 or 2 in front, and a conductor who has passed them. Later, make one train long: the first conductor on a locomotive tile scores 20 points.
+lesson-first-1 = Take a card: execute it, or decline it for one upgrade.
+lesson-first-2 = Your trains: better cars stand on the left, new ones come on the right.
+lesson-first-3 = Cars score only as far as the conductor has come.
+lesson-first-4 = Your locomotive begins in Paris: it collects points and bonus cities.
 guide-idea-title = The idea
 guide-idea =
     Each player runs a rival to the Orient Express: **two trains** on a board of their own, and a locomotive that travels a growing line from Paris towards the south-east.

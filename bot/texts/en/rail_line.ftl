@@ -431,7 +431,7 @@ parameter-symbol = symbol
 parameter-symbol-description = Which symbol, where there are two
 
 ## Guide
-guide-topics = idea turn trains extra sheet1 sheet2 end here
+guide-topics = first idea turn trains extra sheet1 sheet2 end here
 explain-side = turn
 explain-track = turn
 explain-play-card = turn
@@ -447,6 +447,32 @@ explain-extra-play = extra
 explain-extra-discard = extra
 explain-extra-box = extra
 explain-final = end
+guide-first-title = Your first game
+guide-first =
+    {""}**What you want:** the most points on your score sheet. Its rows fill with goods, and the goods come from the stations on your track.
+    {""}
+    {""}**Your turn.** The numbers stand in the picture; you are ●.
+    ① Choose a card from your hand or from the open display.
+    ② It goes on the next free slot. Cards are never rotated, and every card fits.
+    ③ Everybody’s express (E) runs onto it, and everybody marks what the station on their own track shows. On slot 2 that was steel for ●.
+    ④ Your sheet: a row is worth its furthest marked box. Wood and sawmill are multiplied.
+    Then you may take one extra action, such as moving your local train (L) for a coin.
+    {""}
+    {""}**The buttons.** Press **My move**. The menu lists every card with what it brings you; then you choose an extra action or none. *My hand* shows what each card would give to whom.
+    {""}
+    {""}**What everybody gets wrong at first**
+    • The others’ cards move you, too. You mark in their turns as well as in yours.
+    • The local-train symbol is an order: your local train must go on at once, free of charge.
+    • One box counts, not the sum of a row.
+    • Iron ore, steel and factory count only below coal box 2 or 4. The steel in the picture is worth nothing yet.
+    {""}
+    {""}**The end:** once the 24th card lies or the last card of the B stack is turned up, the round is played out. Then everybody has one last extra action.
+    {""}
+    {""}**For a first game:** take sheet 1. Bring a few rows far instead of every row a little. Play your A cards when the rich station lies on your own track and the others get little.
+lesson-first-1 = Your turn: choose a card from your hand or from the display.
+lesson-first-2 = It goes on the next free slot. Every card fits.
+lesson-first-3 = All expresses (E) run onto it. ● is you: you mark what your track shows.
+lesson-first-4 = Your sheet: a row is worth its furthest box. Wood × sawmill: 1 × 1.
 guide-idea-title = The idea
 guide-idea =
     {""}**One railway line, built by everybody.** It grows card by card in three rows of eight, folded like a snake. Every card carries three tracks, and each of you owns one of them for the whole game. With two players one track belongs to nobody.

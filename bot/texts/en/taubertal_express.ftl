@@ -942,7 +942,7 @@ parameter-wagon = wagon
 parameter-wagon-description = Passenger or worker
 
 ## Guide
-guide-topics = idea pass dice train goods station dark end here
+guide-topics = first idea pass dice train goods station dark end here
 explain-draft = train
 explain-keep = train
 explain-hire = dice
@@ -971,6 +971,32 @@ explain-couple = train
 explain-customs = dark
 explain-finish = pass
 explain-end = pass
+guide-first-title = Your first game
+guide-first =
+    {""}**What you want:** the most points after seven passes of three turns. They come from delivered passengers, goods that you sell, regions that you build up, and the buildings of your station in Lauda.
+    {""}
+    {""}**Your turn.** The numbers stand in the picture; you are ●.
+    ① One **dice step**, and you must: use an area with dice (here the engine driver) or take three stones without dice. Every dice step brings ⚫ on top.
+    ② The **stones** in your coal wagon pay for everything else: driving, building, goods. It holds 8.
+    ③ **Drive**: one stone for each segment, of any colour. Use ⚫ first, it can do nothing else.
+    ④ Your **ticket**: the passenger boards by himself in the start town; deliver him in the destination. Here Mergentheim is two segments away, and from there it is two more.
+    You do as much as you like before and after the dice step.
+    {""}
+    {""}**The buttons.** A pass begins with *Keep a ticket* and *Hire workers*; hire nobody in the first one. Then press **My move**: *Drive*, *Build, tickets, goods*, and *🎲 Dice step and end of the turn*, which is how most turns end.
+    {""}
+    {""}**What everybody gets wrong at first**
+    • A price that names colours must be paid in exactly these colours.
+    • Each pass brings a new ticket. If no passenger wagon is free for it, an older ticket has to go: −3 points. So deliver in time.
+    • Goods need three things: a freight wagon (from a brown hall), a worker to load, and a passenger whose ticket shows the clock, to sell them with.
+    • Workers cost a coin each on payday, used or not; −3 points for each you cannot pay.
+    {""}
+    {""}**The end:** after the seventh payday, 21 turns each. Coins and every two stones left are a point.
+    {""}
+    {""}**For a first game:** deliver your first ticket, then the next one. Fetch a second passenger wagon with a turquoise hall. Put up light buildings in Lauda early, because they work for the rest of the game; and look for one region that you can complete.
+lesson-first-1 = The dice step: an area with dice brings stones, coins or buildings. Here it was the engine driver.
+lesson-first-2 = Stones pay for everything else. There is room for 8.
+lesson-first-3 = Drive: one stone for each segment, black ones first.
+lesson-first-4 = Your ticket: from Mergentheim to Schwäbisch Hall, for 2 points and a white stone.
 guide-idea-title = The idea
 guide-idea =
     {""}**Everybody drives their own train through their own copy of the Tauber valley.** You never get in each other’s way on the rails; you compete for the dice, the tiles on display and the bonuses for being first.

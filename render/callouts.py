@@ -1,0 +1,71 @@
+"""The picture of the page for a first game: a real position with four numbers, and what each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from render.parts import header, marker, page
+from render.pictures import Setting
+from render.scene import Item, Rect, Scene, Text, group, over
+from render.theme import CARD, INK, MARGIN, READ, WIDTH
+from rules.core import Seat, complete, judge
+from rules.notation import read
+from rules.registry import GAMES
+
+STEPS = 4
+DISC = 72
+"""A number on the position."""
+LINE, GAP = 126.0, 12.0
+"""A line that tells what a number is."""
+
+
+@cache
+def position(game: str, seats: int, seed: int, moves: tuple[tuple[int, str], ...], **options: str) -> Any:
+    """The state after these moves, each by a seat and as it is written. Any: it belongs to whichever game is named."""
+    rules = GAMES[game]
+    state = rules.setup(seats, complete(rules, options), seed)
+    for seat, text in moves:
+        action = read(rules, text)
+        judge(rules, state, Seat(seat), action)
+        state = rules.apply(state, Seat(seat), action).state
+    return state
+
+
+def numbered(*spots: tuple[float, float]) -> Item:
+    """The numbers 1 to 4 on a position."""
+    return over(*(marker(n, x, y, DISC) for n, (x, y) in enumerate(spots, 1)))
+
+
+def told(setting: Setting, x: float, y: float, w: float, columns: int, h: float = LINE) -> list[Item]:
+    """What the numbers are, in their order."""
+    step = (w + GAP) / columns
+    return [
+        group(
+            Rect(0, 0, step - GAP, h, CARD, INK, 2, 10),
+            marker(n + 1, 52, h / 2, 64),
+            Text(100, 4, step - GAP - 112, h - 8, setting.words(f"lesson-first-{n + 1}"), READ + 3, lines=6,
+                 smallest=READ),
+            x=x + step * (n % columns),
+            y=y + (h + GAP) * (n // columns),
+        )
+        for n in range(STEPS)
+    ]  # fmt: skip
+
+
+def height(columns: int, h: float = LINE) -> float:
+    """How high the lines are together."""
+    return -(-STEPS // columns) * (h + GAP) - GAP
+
+
+def first_scene(setting: Setting, bottom: float, items: Sequence[Item], width: int = WIDTH) -> Scene:
+    """The picture: heading, position and, below it, its numbers in words."""
+    columns = 2 if width == WIDTH else 1
+    lines = told(setting, MARGIN, bottom, width - 2 * MARGIN, columns)
+    whole = round(bottom + height(columns) + MARGIN)
+    return Scene(width, whole, (*heading(setting, width), *items, *lines), page(width, whole))
+
+
+def heading(setting: Setting, width: int = WIDTH) -> tuple[Item, ...]:
+    return header(setting, setting.words("game-name"), status=setting.words("guide-first-title"), width=width)
