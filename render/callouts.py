@@ -17,7 +17,7 @@ from rules.registry import GAMES
 STEPS = 4
 DISC = 72
 """A number on the position."""
-LINE, GAP = 126.0, 12.0
+LINE, GAP = 152.0, 12.0
 """A line that tells what a number is."""
 
 
@@ -45,7 +45,7 @@ def told(setting: Setting, x: float, y: float, w: float, columns: int, h: float 
         group(
             Rect(0, 0, step - GAP, h, CARD, INK, 2, 10),
             marker(n + 1, 52, h / 2, 64),
-            Text(100, 4, step - GAP - 112, h - 8, setting.words(f"lesson-first-{n + 1}"), READ + 3, lines=6,
+            Text(100, 4, step - GAP - 112, h - 8, setting.words(f"lesson-first-{n + 1}"), READ + 8, lines=3,
                  smallest=READ),
             x=x + step * (n % columns),
             y=y + (h + GAP) * (n // columns),

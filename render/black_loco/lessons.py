@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from render.black_loco import faces
+from render.black_loco.first import first
 from render.black_loco.layout import FACE_H, FACE_W, READ
 from render.black_loco.pieces import loco
 from render.parts import TOP, header, marker, page, recent
@@ -131,6 +132,7 @@ def _learn_maps(setting: Setting) -> Scene:
 
 
 LESSONS: Mapping[str, Callable[[Setting], Scene]] = {
+    "first": first,
     "cards": _learn_cards,
     "build": _learn_build,
     "towers": _learn_towers,

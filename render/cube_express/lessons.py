@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from render.cube_express.first import first
 from render.cube_express.layout import READ
 from render.cube_express.map import badge
 from render.cube_express.pieces import STATION, cube_at, numbered_train
@@ -133,6 +134,7 @@ def _market(setting: Setting) -> Scene:
 
 
 LESSONS: Mapping[str, Callable[[Setting], Scene]] = {
+    "first": first,
     "turn": _turn,
     "city": _city,
     "trains": _trains,

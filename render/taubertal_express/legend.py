@@ -10,6 +10,7 @@ from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
 from render.taubertal_express import dice_board, pieces
 from render.taubertal_express.blocks import WORDS, Block, cell, column, grid, titled
+from render.taubertal_express.first import first
 from render.taubertal_express.layout import PHONE_W
 from render.taubertal_express.symbols import KIND_SYMBOL
 from render.taubertal_express.train import TRAIN_H, TRAIN_W, train
@@ -170,6 +171,7 @@ def _dark(setting: Setting, w: float) -> list[Block]:
 
 
 _LESSONS: dict[str, Callable[[Setting, float], list[Block]]] = {
+    "first": first,
     "pass": _pass,
     "dice": _dice,
     "train": _train,

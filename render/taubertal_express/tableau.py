@@ -72,11 +72,11 @@ def _rider_rows(p: Public, setting: Setting, seat: Seat, columns: int, w: float)
     """Whose train it is, and the tickets on it."""
     player, each = p.players[seat], cell(w, columns, 16)
     row = group(player_row(p, setting, seat, each), y=4)
-    riding = [_riding(setting, player, name, each) for name in player.tickets]
+    riding = [riding(setting, player, name, each) for name in player.tickets]
     return grid([row, *riding], columns if riding else 1, w, RIDING_H, 14)
 
 
-def _riding(setting: Setting, player: Player, name: str, w: float) -> Group:
+def riding(setting: Setting, player: Player, name: str, w: float) -> Group:
     """A ticket of the train with the way that is left."""
     words, ticket = setting.words, TICKETS[name]
     if name in player.aboard:

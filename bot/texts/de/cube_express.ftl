@@ -694,7 +694,7 @@ guide-first =
     {""}
     {""}**Für die erste Partie:** Bau bald einen zweiten Bahnhof. Er kostet eine Dividende und bringt dir einen zweiten Bewegungspunkt. Bau dort, wo helle Ecken offen sind und die Stadt noch wachsen kann. Biete auf Ziele, die du ohnehin erreichst.
 lesson-first-1 = Lege ein Plättchen aus der Hand: Strecke muss an Strecke.
-lesson-first-2 = Nutze seine Mitte, den Blitz: nur jetzt. Hier gab es für eine Dividende die Kohle.
+lesson-first-2 = Nutze seine Mitte, den Blitz: nur jetzt. Hier kostete die Kohle-Stätte eine Dividende.
 lesson-first-3 = Fahre ein Plättchen je Bahnhof, den du hast, und nutze, was du befährst.
 lesson-first-4 = Nimm ein Plättchen vom Markt. Eine Dividende darf auf die Zielkarte darüber.
 guide-idea-title = Die Idee

@@ -472,7 +472,7 @@ guide-first =
 lesson-first-1 = Dein Zug: Wähle eine Karte aus der Hand oder aus der Auslage.
 lesson-first-2 = Sie kommt auf den nächsten freien Platz. Jede Karte passt.
 lesson-first-3 = Alle Schnellzüge (S) fahren darauf. ● bist du: Du markierst, was dein Gleis zeigt.
-lesson-first-4 = Dein Blatt: Das letzte Kästchen einer Zeile zählt. Holz × Sägewerk: 1 × 1.
+lesson-first-4 = Dein Blatt: Von einer Zeile zählt das letzte Kreuz. Holz × Sägewerk: 1 × 1.
 guide-idea-title = Die Idee
 guide-idea =
     {""}**Eine Bahnstrecke, an der alle bauen.** Sie wächst Karte für Karte in drei Reihen zu acht, gefaltet wie eine Schlange. Jede Karte trägt drei Gleise, und jede Person besitzt eines davon für die ganze Partie. Zu zweit gehört ein Gleis niemandem.

@@ -976,7 +976,7 @@ guide-first =
     {""}**Darum geht es:** Du willst nach sieben Durchgängen zu je drei Zügen die meisten Punkte. Es gibt sie für abgesetzte Passagiere, verkaufte Güter, ausgebaute Gebiete und die Gebäude deines Bahnhofs in Lauda.
     {""}
     {""}**Dein Zug.** Die Nummern stehen im Bild; du bist ●.
-    ① Eine **Würfelaktion**, das ist Pflicht: Nutze einen Bereich mit Würfeln (hier den Lokführer) oder nimm ohne Würfel drei Steine. Jede Würfelaktion bringt zusätzlich ⚫.
+    ① Eine **Würfelaktion**, das ist Pflicht: Nutze einen Bereich mit Würfeln, oder nimm ohne Würfel drei Steine. Der Lokführer bringt zwei Steine deiner Wahl und ⚫⚫. Jede Würfelaktion bringt zusätzlich ⚫.
     ② Mit den **Steinen** in deinem Kohlewaggon bezahlst du alles andere: Fahren, Bauen, Güter. Er fasst 8.
     ③ **Fahren**: ein Stein beliebiger Farbe für jede Strecke. Nimm zuerst ⚫, die sind sonst zu nichts gut.
     ④ Deine **Fahrkarte**: Der Passagier steigt im Startbahnhof von selbst ein; setze ihn am Ziel ab. Hier sind es zwei Strecken bis Mergentheim und von dort noch zwei.
@@ -993,8 +993,8 @@ guide-first =
     {""}**Das Ende:** nach dem siebten Zahltag, also nach 21 Zügen. Jede Münze und je zwei übrige Steine sind ein Punkt.
     {""}
     {""}**Für die erste Partie:** Bring erst deinen einen Passagier ans Ziel, dann den nächsten. Hol dir mit einer türkisen Halle einen zweiten Passagierwaggon. Bau früh helle Gebäude in Lauda, denn sie wirken bis zum Schluss; und such dir ein Gebiet, das du ganz ausbauen kannst.
-lesson-first-1 = Die Würfelaktion: Ein Bereich mit Würfeln bringt Steine, Münzen oder Gebäude. Hier war es der Lokführer.
-lesson-first-2 = Mit Steinen bezahlst du alles andere. Platz ist für 8.
+lesson-first-1 = Die Würfelaktion, einmal im Zug: Ein Bereich mit Würfeln bringt Steine, Münzen oder ein Gebäude.
+lesson-first-2 = Mit Steinen bezahlst du alles andere. Sie liegen im Kohlewaggon; er fasst 8.
 lesson-first-3 = Fahren: ein Stein je Strecke, schwarze zuerst.
 lesson-first-4 = Deine Fahrkarte: von Mergentheim nach Schwäbisch Hall, für 2 Punkte und einen weißen Stein.
 guide-idea-title = Die Idee

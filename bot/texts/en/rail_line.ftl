@@ -472,7 +472,7 @@ guide-first =
 lesson-first-1 = Your turn: choose a card from your hand or from the display.
 lesson-first-2 = It goes on the next free slot. Every card fits.
 lesson-first-3 = All expresses (E) run onto it. ● is you: you mark what your track shows.
-lesson-first-4 = Your sheet: a row is worth its furthest box. Wood × sawmill: 1 × 1.
+lesson-first-4 = Your sheet: the last cross is what a row is worth. Wood × sawmill: 1 × 1.
 guide-idea-title = The idea
 guide-idea =
     {""}**One railway line, built by everybody.** It grows card by card in three rows of eight, folded like a snake. Every card carries three tracks, and each of you owns one of them for the whole game. With two players one track belongs to nobody.

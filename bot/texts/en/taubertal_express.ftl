@@ -976,7 +976,7 @@ guide-first =
     {""}**What you want:** the most points after seven passes of three turns. They come from delivered passengers, goods that you sell, regions that you build up, and the buildings of your station in Lauda.
     {""}
     {""}**Your turn.** The numbers stand in the picture; you are ●.
-    ① One **dice step**, and you must: use an area with dice (here the engine driver) or take three stones without dice. Every dice step brings ⚫ on top.
+    ① One **dice step**, and you must: use an area with dice, or take three stones without dice. The engine driver brings two stones of your choice and ⚫⚫. Every dice step brings ⚫ on top.
     ② The **stones** in your coal wagon pay for everything else: driving, building, goods. It holds 8.
     ③ **Drive**: one stone for each segment, of any colour. Use ⚫ first, it can do nothing else.
     ④ Your **ticket**: the passenger boards by himself in the start town; deliver him in the destination. Here Mergentheim is two segments away, and from there it is two more.
@@ -993,8 +993,8 @@ guide-first =
     {""}**The end:** after the seventh payday, 21 turns each. Coins and every two stones left are a point.
     {""}
     {""}**For a first game:** deliver your first ticket, then the next one. Fetch a second passenger wagon with a turquoise hall. Put up light buildings in Lauda early, because they work for the rest of the game; and look for one region that you can complete.
-lesson-first-1 = The dice step: an area with dice brings stones, coins or buildings. Here it was the engine driver.
-lesson-first-2 = Stones pay for everything else. There is room for 8.
+lesson-first-1 = The dice step, once a turn: an area with dice brings stones, coins or a building.
+lesson-first-2 = Stones pay for everything else. They lie in the coal wagon; it holds 8.
 lesson-first-3 = Drive: one stone for each segment, black ones first.
 lesson-first-4 = Your ticket: from Mergentheim to Schwäbisch Hall, for 2 points and a white stone.
 guide-idea-title = The idea
