@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from render.first_class import cards, layout
 from render.first_class.areas import area
+from render.first_class.first import first
 from render.first_class.layout import PANEL_W
 from render.parts import page
 from render.pictures import Setting
@@ -42,6 +43,8 @@ _SAMPLE = Player(
 
 
 def lesson(topic: str, setting: Setting) -> Scene | None:
+    if topic == "first":
+        return first(setting)
     if topic in SHOWN:
         return _cards(SHOWN[topic], setting)
     return _board(setting) if topic in BOARDS else None
