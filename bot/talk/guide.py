@@ -106,14 +106,18 @@ def topic_of(words: Words, keys: Iterator[str]) -> str | None:
 
 
 def about(choices: Choices, at: Spot, step: Step) -> Iterator[str]:
-    """What somebody at a spot is asked about: a menu, a kind of move, a decision; the closest comes first."""
+    """What somebody at a spot is asked about: a menu, a kind of move, a decision; the closest comes first.
+
+    Where several menus stand side by side, the question is the decision, not the first of them.
+    """
+    beside: tuple[Level, ...] = ()
     match step:
-        case Level(menu=menu):
+        case Level(menu=menu) | (Level(menu=menu),):
             yield menu.key
         case Wishing(ask=ask):
             yield ask.key
-        case (Level(menu=menu), *_):
-            yield menu.key
+        case (Level(), *_):
+            beside = step
         case Question() if step.prefix:
             scope = choices.scopes[at.scope]
             kinds = {action.tag for action in scope.options if key(action)[: len(step.prefix)] == step.prefix}
@@ -124,3 +128,4 @@ def about(choices: Choices, at: Spot, step: Step) -> Iterator[str]:
     decision = choices.scopes[number].decision if number < len(choices.scopes) else None
     if decision is not None:
         yield decision.key
+    yield from (level.menu.key for level in beside)

@@ -12,7 +12,7 @@ from render.parts import TOP, header, marker, page, recent
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, INK, MARGIN, WIDTH
+from render.theme import CARD, CREAM, ENAMEL, INK, MARGIN, WIDTH
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import GERMANY, USA, Plan
 
@@ -68,6 +68,24 @@ def _learn_cards(setting: Setting) -> Scene:
         ((_base(setting, "013", 0), _base(setting, "014", 230)), "lesson-cards-base"),
         (_cards("102^", "126^", "207^", gap=30), "lesson-cards-track"),
         (_cards("406^", "543^", "604^", gap=30), "lesson-cards-station"),
+    )
+
+
+def _learn_turn(setting: Setting) -> Scene:
+    """The three pairs of actions."""
+    arrow = icon("arrow", CARD_W + 80, CARD_H / 2, 70)
+
+    def pair(one: Drawn, other: Drawn, key: str) -> tuple[Drawn, str]:
+        return (*one, arrow, *_moved(other, CARD_W + 160)), key
+
+    build, share = _cards("604^"), _cards("104^")
+    premium = (icon("coin", 100, CARD_H / 2, 150),)
+    place = (
+        Rect(10, CARD_H / 2 - 60, 120, 120, ENAMEL, INK, 3, 14),
+        Text(10, CARD_H / 2 - 60, 120, 120, "1", 80, "bold", CREAM, "middle"),
+    )
+    return _told(
+        setting, "turn", pair(build, share, "pair-EB"), pair(share, build, "pair-BE"), pair(premium, place, "pair-PM")
     )
 
 
@@ -134,6 +152,7 @@ def _learn_maps(setting: Setting) -> Scene:
 LESSONS: Mapping[str, Callable[[Setting], Scene]] = {
     "first": first,
     "cards": _learn_cards,
+    "turn": _learn_turn,
     "build": _learn_build,
     "towers": _learn_towers,
     "shares": _learn_shares,

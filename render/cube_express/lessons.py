@@ -13,7 +13,8 @@ from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Group, Item, Polygon, Rect, Scene, Sprite, Text, moved, over
 from render.symbols import icon
-from render.theme import CARD, INK, MARGIN, RECENT, SAND, WHITE, WIDTH, YELLOW
+from render.theme import BRASS, CARD, CREAM, INK, MARGIN, RECENT, SAND, WHITE, WIDTH, YELLOW
+from rules.cube_express.components import CONVERSIONS, DOLLARS, STOCK
 
 TILE = 240
 ROOM = WIDTH - 2 * MARGIN
@@ -57,6 +58,51 @@ def _turn(setting: Setting) -> Scene:
         items.append(_said(setting, f"lesson-turn-{n + 1}", MARGIN + 440, y + 8, step - 28))
         items.append(marker(n + 1, MARGIN + 70, y + (step - 12) / 2, 70))
     return _scene(setting, "turn", TOP + step * len(pieces) + MARGIN, *items)
+
+
+def _tiles(setting: Setting) -> Scene:
+    """Where a tile goes on, and where it does not: track meets track, or a blank side."""
+    y = TOP + 20
+    items: list[Item] = []
+    for n, (rotation, sign) in enumerate(((1, "tick"), (0, "cross"))):
+        left = X + (2 * TILE + 70) * n
+        items += [
+            _tile("START", left, y, 3),
+            _tile("P06", left + TILE, y, rotation),
+            over(icon(sign, left + TILE, y + TILE - 46, 84)),
+        ]
+    left = X + 2 * (2 * TILE + 70)
+    items.append(_said(setting, "lesson-tiles", left - 10, y, TILE))
+    return _scene(setting, "tiles", y + TILE + 60, *items)
+
+
+def _money(setting: Setting) -> Scene:
+    """The stock row, and what two markers of a store become."""
+    y = TOP + 20
+    space = (ROOM - 40) / len(STOCK)
+    items: list[Item] = []
+    for index, points in enumerate(STOCK):
+        x = X + space * index
+        dollar = index in DOLLARS
+        items.append(Rect(x + 3, y, space - 6, 148, CREAM if dollar else CARD, BRASS if dollar else SAND, 3, 9))
+        items.append(Text(x, y + 4, space, 72, str(points), 42, "bold", INK, "middle"))
+        if dollar:
+            items.append(icon("coin", x + space / 2, y + 108, 54))
+    items.append(icon("token", X + space * 5.5, y + 108, 66, 0))
+    items.append(_said(setting, "lesson-money", X, y + 156, 130))
+    wide = (ROOM - 40) / len(CONVERSIONS)
+    for n, kind in enumerate(CONVERSIONS.values()):
+        x, middle = X + wide * n, y + 350
+        items += [
+            Rect(x + 4, middle - 54, wide - 8, 108, CARD, INK, 2, 10),
+            good(kind.pay, x + 48, middle, 56),
+            good(kind.pay, x + 104, middle, 56),
+            icon("arrow", x + 172, middle, 50),
+            good(kind.gain, x + 240, middle, 56),
+        ]
+        if kind.dividend:
+            items.append(icon("coin", x + 308, middle, 58))
+    return _scene(setting, "money", y + 350 + 54 + MARGIN, *items)
 
 
 def _city(setting: Setting) -> Scene:
@@ -136,6 +182,8 @@ def _market(setting: Setting) -> Scene:
 LESSONS: Mapping[str, Callable[[Setting], Scene]] = {
     "first": first,
     "turn": _turn,
+    "tiles": _tiles,
+    "money": _money,
     "city": _city,
     "trains": _trains,
     "deliver": _deliver,

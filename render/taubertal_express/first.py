@@ -50,9 +50,7 @@ def _tall(p: Public, setting: Setting, w: float) -> Block:
     return _numbered(drawn, frame, (w - 120, below + 132), _coal(0, below + RIDING_H + ABOVE, w))
 
 
-def _numbered(
-    drawn: tuple[Item, ...], frame: Frame, ticket: tuple[float, float], coal: tuple[float, float]
-) -> Block:
+def _numbered(drawn: tuple[Item, ...], frame: Frame, ticket: tuple[float, float], coal: tuple[float, float]) -> Block:
     """1 the dice, 2 the stones, 3 the way to the ticket's town, 4 the ticket."""
     (x, y), (to_x, to_y) = frame.spot("MER"), frame.spot("CRA")
     way = (x + to_x) / 2, (y + to_y) / 2

@@ -72,8 +72,8 @@ def _rider_rows(p: Public, setting: Setting, seat: Seat, columns: int, w: float)
     """Whose train it is, and the tickets on it."""
     player, each = p.players[seat], cell(w, columns, 16)
     row = group(player_row(p, setting, seat, each), y=4)
-    riding = [riding(setting, player, name, each) for name in player.tickets]
-    return grid([row, *riding], columns if riding else 1, w, RIDING_H, 14)
+    riders = [riding(setting, player, name, each) for name in player.tickets]
+    return grid([row, *riders], columns if riders else 1, w, RIDING_H, 14)
 
 
 def riding(setting: Setting, player: Player, name: str, w: float) -> Group:

@@ -76,4 +76,4 @@ async def test_the_board_upright_and_what_explains_it(sandbox: Sandbox, tmp_path
         assert now.match is not None
         mover = next(who for who in (ada, ben) if bot.tables.options(now, now.seat_of(who.id) or 0))
         panel = await done(await mover.click(post, "My move"))
-        assert "A turn" in told(await done(await mover.click(panel, "Explain this")))
+        assert "The idea" in told(await done(await mover.click(panel, "Explain this")))

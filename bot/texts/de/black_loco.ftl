@@ -461,19 +461,22 @@ parameter-seat-description = Mit wem du tauschst
 
 ## Anleitung
 guide-topics = first idea cards turn build towers shares premium round end maps here
-explain-bid = round
-explain-choose = cards
-explain-pair = cards
+explain-bid = cards
+explain-choose = turn
+explain-pair = turn
+explain-end = turn
 explain-build = build
+explain-also = build
 explain-second = build
-explain-pay = shares
+explain-pay = build
 explain-buy = shares
 explain-share = shares
+explain-shares = shares
 explain-premium = premium
-explain-swap = round
-explain-draw = turn
+explain-swap = premium
+explain-draw = premium
+explain-closing-draw = premium
 explain-west-draw = maps
-explain-towers = towers
 guide-first-title = Deine erste Partie
 guide-first =
     {""}**Darum geht es:** Du willst am Ende das meiste **Kapital**. Eine Handkarte ist ein Punkt, ein Anteil so viele Punkte, wie seine Gesellschaft Bahnhöfe hat. Paare ausgebauter Basiskarten (eine Strecke und ein Bahnhof) zählen je 1, die schwarze Lok 2.

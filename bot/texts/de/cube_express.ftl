@@ -647,31 +647,36 @@ parameter-arms-description = Startplättchen zu zweit
 ## Anleitung
 guide-topics = first idea turn tiles city trains deliver money market end here
 explain-place = tiles
+explain-back = tiles
 explain-discard = tiles
 explain-centre-crossing = tiles
-explain-centre-factory = city
+explain-collect = tiles
+explain-centre-factory = tiles
+explain-bonus = tiles
 explain-centre-production = tiles
+explain-claim = tiles
 explain-centre-station = city
-explain-payment = money
-explain-pay = money
+explain-build = city
+explain-payment = city
+explain-pay = city
 explain-trains = trains
 explain-step = trains
+explain-journey = trains
+explain-burn = trains
+explain-second = trains
 explain-take = trains
 explain-passenger = trains
+explain-skip = trains
+explain-side-resource = trains
+explain-side-station = trains
+explain-side-factory = deliver
 explain-deliver = deliver
-explain-side-resource = city
-explain-side-station = city
-explain-side-factory = city
 explain-market = market
-explain-claim = market
-explain-store = deliver
-explain-drop = deliver
+explain-store = turn
+explain-drop = turn
+explain-free = money
 explain-convert = money
 explain-sell = money
-explain-free = money
-explain-build = city
-explain-collect = tiles
-explain-bonus = tiles
 guide-first-title = Deine erste Partie
 guide-first =
     {""}**Darum geht es:** Du willst am Ende die meisten Punkte, vor allem für **Bahnhöfe in großen Städten**. Ein Bahnhof zählt 3 Punkte für jedes Haus seiner Stadt: die gelbe Zahl daneben. Die Zahl auf deinem Tableau ist, was du hättest, wenn jetzt Schluss wäre.
@@ -760,15 +765,15 @@ guide-deliver =
     3. auf eine Zielkarte deiner Wahl, auf der weniger als fünf Marker von dir liegen (in die Reserve, wenn alle vier voll sind).
     {""}
     Deine **Aktie** steigt um 2 bei der ersten Lieferung, sonst um 1. Sie steigt auch um 1, sooft andere deine Produktionsstätten nutzen. Kommt sie auf ein Feld mit deinem Dollar-Marker, wird er zur Dividende. Erreicht deine Aktie zum ersten Mal das letzte Feld, bekommst du einen 9-SP-Marker, und das löst das Ende aus. Späterer Verkauf ändert daran nichts.
-    {""}
-    {""}**Umwandeln**, immer zwei Marker eines Lagers: 2 Kohle → 1 Holz, der andere Marker in die Reserve; 2 Holz → 1 Eisen, der andere in die Reserve; 2 Eisen → 1 Holz und eine Dividende; 2 Holz → 1 Kohle und eine Dividende.
-guide-money-title = Geld
+guide-money-title = Geld und Umwandeln
 guide-money =
     Dividenden bezahlen Bahnhöfe, Produktionsstätten und Gebote; jede, die bleibt, ist am Ende ein Punkt. Sie kommen von Kreuzungen, Lieferungen, Dollar-Markern, vom Umwandeln und von anderen, die mit deinen Passagieren bezahlen.
     {""}
     Du darfst in deinem Zug auch jederzeit **Aktien verkaufen**: ein Feld hinab, eine Dividende aus der Reserve. Bis zum Feld mit 4 Punkten kostet ein Schritt hinab einen Punkt, darüber zwei.
     {""}
     Feld für Feld ist die Aktie 0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20 Punkte wert. Dollar-Marker liegen auf den Feldern mit 4, 10 und 16 Punkten.
+    {""}
+    {""}**Umwandeln**, auch jederzeit in deinem Zug, immer zwei Marker eines Lagers: 2 Kohle → 1 Holz, der andere Marker in die Reserve; 2 Holz → 1 Eisen, der andere in die Reserve; 2 Eisen → 1 Holz und eine Dividende; 2 Holz → 1 Kohle und eine Dividende.
 guide-market-title = Markt und Zielkarten
 guide-market =
     Nimm ein offenes Plättchen auf die Hand. Dabei darfst du **eine Dividende auf die Zielkarte darüber** legen, wenn dort weniger als fünf Marker von dir liegen.
@@ -876,6 +881,8 @@ lesson-turn-1 = Lege ein Plättchen deiner Hand an. Strecke trifft auf Strecke, 
 lesson-turn-2 = Nutze seine Mitte, die Aktion mit dem Blitz: nur jetzt.
 lesson-turn-3 = Fahre so viele Plättchen weit, wie du Bahnhöfe hast, und nutze, was du befährst.
 lesson-turn-4 = Nimm ein Plättchen vom Markt. Eine Dividende darf auf die Zielkarte darüber.
+lesson-tiles = Links geht die Strecke weiter. Rechts träfe sie auf eine leere Seite; das ist verboten. Straßen und Häuser müssen nicht passen.
+lesson-money = Die Aktie: Ein Schritt hinab bringt eine Dividende, ein Dollar-Marker ebenso. Darunter: Zwei Marker eines Lagers werden einer; der andere wird eine Dividende (Münze) oder geht in die Reserve.
 lesson-city = Helle Flächen treffen an der Kante aufeinander: Ihre Häuser sind eine Stadt. Drei Häuser, also zählt der Bahnhof 9. Jedes Haus, das später dazukommt, zählt 3 mehr.
 lesson-trains = Zwei Bewegungspunkte: Die Lok befährt die Produktionsstätte und nimmt 1 Eisen, dann einen Bahnhof und setzt einen Passagier in dessen Stadt. Umkehren darf sie nicht.
 lesson-deliver = Drei Ressourcen, drei Marker: einer auf die Fabrik für ihre Punkte, einer zu deinen Dividenden, einer auf eine Zielkarte deiner Wahl.

@@ -432,12 +432,12 @@ parameter-symbol-description = Welches Symbol, wo es zwei gibt
 
 ## Anleitung
 guide-topics = first idea turn trains extra sheet1 sheet2 end here
-explain-side = turn
-explain-track = turn
+explain-side = idea
+explain-track = idea
 explain-play-card = turn
 explain-play = turn
-explain-substitute = turn
-explain-sub = turn
+explain-substitute = trains
+explain-sub = trains
 explain-local-move = trains
 explain-local = trains
 explain-extra = extra

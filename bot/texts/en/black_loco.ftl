@@ -461,19 +461,22 @@ parameter-seat-description = Another player
 
 ## Guide
 guide-topics = first idea cards turn build towers shares premium round end maps here
-explain-bid = round
-explain-choose = cards
-explain-pair = cards
+explain-bid = cards
+explain-choose = turn
+explain-pair = turn
+explain-end = turn
 explain-build = build
+explain-also = build
 explain-second = build
-explain-pay = shares
+explain-pay = build
 explain-buy = shares
 explain-share = shares
+explain-shares = shares
 explain-premium = premium
-explain-swap = round
-explain-draw = turn
+explain-swap = premium
+explain-draw = premium
+explain-closing-draw = premium
 explain-west-draw = maps
-explain-towers = towers
 guide-first-title = Your first game
 guide-first =
     {""}**What you want:** the most **capital** at the end. A hand card is a point, and a share is worth as many points as its company has stations. Pairs of replaced base cards (one track and one station) count 1 each, the black loco 2.

@@ -644,31 +644,36 @@ parameter-arms-description = Start tiles with two players
 ## Guide
 guide-topics = first idea turn tiles city trains deliver money market end here
 explain-place = tiles
+explain-back = tiles
 explain-discard = tiles
 explain-centre-crossing = tiles
-explain-centre-factory = city
+explain-collect = tiles
+explain-centre-factory = tiles
+explain-bonus = tiles
 explain-centre-production = tiles
+explain-claim = tiles
 explain-centre-station = city
-explain-payment = money
-explain-pay = money
+explain-build = city
+explain-payment = city
+explain-pay = city
 explain-trains = trains
 explain-step = trains
+explain-journey = trains
+explain-burn = trains
+explain-second = trains
 explain-take = trains
 explain-passenger = trains
+explain-skip = trains
+explain-side-resource = trains
+explain-side-station = trains
+explain-side-factory = deliver
 explain-deliver = deliver
-explain-side-resource = city
-explain-side-station = city
-explain-side-factory = city
 explain-market = market
-explain-claim = market
-explain-store = deliver
-explain-drop = deliver
+explain-store = turn
+explain-drop = turn
+explain-free = money
 explain-convert = money
 explain-sell = money
-explain-free = money
-explain-build = city
-explain-collect = tiles
-explain-bonus = tiles
 guide-first-title = Your first game
 guide-first =
     {""}**What you want:** points at the end, most of all for **stations in big cities**. A station scores 3 for every house of its city: the yellow number beside it. The number on your panel is what you would have if the game ended now.
@@ -757,15 +762,15 @@ guide-deliver =
     3. to a goal card of your choice with fewer than five of your markers (to the reserve if all four are full).
     {""}
     Your **stock** rises by 2 for the first delivery, by 1 otherwise. It also rises by 1 whenever others use your production sites. Entering a space with your dollar marker gives you that marker as a dividend. The first time your stock reaches the last space you get a 9-VP token; that sets off the end. Selling later does not take it back.
-    {""}
-    {""}**Converting**, two markers of a store at a time: 2 coal → 1 wood and 1 marker back to the reserve; 2 wood → 1 iron and 1 marker back; 2 iron → 1 wood and a dividend; 2 wood → 1 coal and a dividend.
-guide-money-title = Money
+guide-money-title = Money and conversions
 guide-money =
     Dividends pay for stations, production sites and bids, and each one left is a point at the end. They come from crossings, deliveries, dollar markers, conversions, and from other players who pay with your passengers.
     {""}
     You may also **sell stock** at any time in your turn: one space down, one dividend from your reserve. From the space worth 4 points downwards a step costs one point, above it two.
     {""}
     Space by space the stock is worth 0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20 points. Dollar markers lie on the spaces worth 4, 10 and 16.
+    {""}
+    {""}**Converting**, also at any time in your turn, two markers of a store at a time: 2 coal → 1 wood and 1 marker back to the reserve; 2 wood → 1 iron and 1 marker back; 2 iron → 1 wood and a dividend; 2 wood → 1 coal and a dividend.
 guide-market-title = Market and goal cards
 guide-market =
     Take any open tile into your hand. In the same breath you may put **one dividend on the goal card above it**, if fewer than five of your markers lie there.
@@ -873,6 +878,8 @@ lesson-turn-1 = Lay a tile of your hand. Track meets track, blank side meets bla
 lesson-turn-2 = Use its centre, the action with the bolt: only now.
 lesson-turn-3 = Drive as many tiles as you have stations, and use what you enter.
 lesson-turn-4 = Take a tile from the market. A dividend may go on the goal card above it.
+lesson-tiles = Left: the track goes on. Right: track would end at a blank side; that is not allowed. Roads and houses need not match.
+lesson-money = A stock row: sell a step down for a dividend. A dollar marker is a dividend, too. Below: two markers of a store become one; the other one is a dividend (coin) or goes back to the reserve.
 lesson-city = Light areas meet at the edge: their houses are one city. Three houses, so the station scores 9. Every house that is joined later adds 3.
 lesson-trains = Two movement points: the train enters the iron site and takes 1 iron, then a station and places a passenger in its city. It may not turn back.
 lesson-deliver = Three resources, three markers: one on the factory for its points, one to your dividends, one on a goal card of your choice.
