@@ -124,7 +124,7 @@ async def test_anytime_moves_and_replaced_commitments_are_extra_buttons(
     assert "Which card?" in await pressed(bot, ada, panel, "Swap")
     assert "Which card do you bid?" in await pressed(bot, ada, panel, "Back")
     await chosen(bot, ada, panel, "0")
-    assert "It’s not your turn" in told(panel)
+    assert "You have nothing to decide right now" in told(panel)
     await pressed(bot, ada, panel, "Bid")
     text = await chosen(bot, ada, panel, "1")
     now = await bot.tables.get(table.id)

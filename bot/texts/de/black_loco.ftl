@@ -119,9 +119,9 @@ order-bid = Karte für die erste Reihenfolge
 order-bid-lowest = Die niedrigste Karte
 order-bid-highest = Die höchste Karte
 order-draw = Karten einer Prämie
-order-draw-standing = Nach Stand: kleinster Stapel, wenn ich allein vorn bin, sonst der höchste
-order-draw-fullest = Vom höchsten Stapel
-order-draw-emptiest = Vom niedrigsten Stapel
+order-draw-standing = Nach Stand: kleinster Stapel, wenn ich allein vorn bin, sonst der größte
+order-draw-fullest = Vom größten Stapel
+order-draw-emptiest = Vom kleinsten Stapel
 order-draw-tracks = Streckenkarten zuerst
 order-draw-stations = Bahnhöfe zuerst
 order-pay = Bezahlen
@@ -265,7 +265,7 @@ wish-card = { $card } ({ $stack }{ $company ->
     [none] {""}
    *[other] , { $company }
  }), wenn oben, dann …
-note-standing = allein vorn: kleinster Stapel, sonst der höchste; jetzt bist du { $ahead ->
+note-standing = allein vorn: kleinster Stapel, sonst der größte; jetzt bist du { $ahead ->
     [yes] allein vorn
    *[no] nicht allein vorn
  }
@@ -442,6 +442,9 @@ command-swap = tauschen
 command-swap-description = Position mit jemandem tauschen
 command-done = fertig
 command-done-description = Aktuelle Aktion beenden oder auslassen
+parameter-map = plan
+parameter-length = länge
+parameter-mountains = gebirge
 parameter-card = karte
 parameter-card-description = Nummer einer Karte
 parameter-pair = aktionen
@@ -491,7 +494,7 @@ guide-first =
     {""}
     {""}**Was anfangs alle falsch machen**
     • Aus der Hand baust du nie. Handkarten bezahlen nur; sie kommen oben auf ihre eigenen Stapel.
-    • Ein Zug befährt so viele Karten, wie **alle zusammen** Anteile seiner Gesellschaft haben.
+    • Ein Zug befährt so viele Karten, wie bei **allen** zusammen Anteile seiner Gesellschaft ausliegen.
     • Auch aus deiner Prämie ziehen alle, die solche Anteile haben: eine Karte je Anteil. Was dann übrig ist, gehört dir.
     • Die Positionen bleiben von Runde zu Runde, bis jemand tauscht.
     {""}
@@ -556,7 +559,7 @@ guide-towers =
     {""}
     Auf eine Karte ohne Turm darf jeder Turm folgen, und die Türme der Nachbarn sind gleichgültig.
     {""}
-    Eine **blaue** Hauptstadt kann einer anderen Gesellschaft gehören als die rote darunter: 634, 635 und 636 führen alle zu 665, und die ist grün (mit Benelux führen 634–638 zu 663, 664 und 665). Dann wechselt der Bahnhof die Gesellschaft; Preise, Routen und der Wert der Anteile ändern sich sofort.
+    Ein roter Bahnhof behält immer die Gesellschaft des gelben darunter. Eine **blaue** Hauptstadt kann einer anderen Gesellschaft gehören als die rote: 634, 635 und 636 führen alle zu 665, und die ist grün (mit Benelux führen 634–638 zu 663, 664 und 665). Dann wechselt der Bahnhof die Gesellschaft; Preise, Routen und der Wert der Anteile ändern sich sofort.
 guide-shares-title = Anteile
 guide-shares =
     Ein Anteil kostet so viele Handkarten, **wie die Gesellschaft Bahnhöfe im Netz hat**. Ohne Bahnhof ist er nicht zu haben.
@@ -571,7 +574,7 @@ guide-shares =
 guide-premium-title = Prämie und Position
 guide-premium =
     Du brauchst mindestens einen Anteil der Gesellschaft. Die beste Route findet der Bot:
-    • Der Zug darf so viele Karten befahren, wie **alle zusammen Anteile der Gesellschaft** haben. Die Karte, auf der er beginnt, ist frei.
+    • Der Zug darf so viele Karten befahren, wie **bei allen zusammen Anteile der Gesellschaft** ausliegen. Die Karte, auf der er beginnt, ist frei.
     • Er beginnt und endet in einem Bahnhof, besucht mindestens zwei, keinen doppelt, und mindestens einen der Gesellschaft. Gleise darf er mehrfach benutzen; in jedem Bahnhof darf er wenden, auf der Strecke nie.
     • Jeder besuchte Bahnhof zählt 1 plus seinen Bonus, gleich welcher Gesellschaft er gehört.
     {""}
@@ -615,9 +618,9 @@ guide-here =
     {""}
     Unter dem Plan steht alles über Spieler und Gesellschaften: Position (Haken: hat gezogen), Kapital von jetzt und vom Beginn der Runde, Handkarten, ausgebaute Basiskarten und die Anteile an jeder Gesellschaft.
     {""}
-    Prämien anderer müssen nicht auf dich warten: Deine Karten werden **nach Stand** gezogen – vom kleinsten Stapel, wenn du allein vorn bist, sonst vom höchsten –, außer du hinterlässt einen geheimen **Ziehplan** (*Vorab sagen*). Gefragt wirst du nur, wenn die Prämie die Partie beenden kann. Auch die Karten zum Bezahlen kann ein Dauerauftrag wählen.
+    Prämien anderer müssen nicht auf dich warten: Deine Karten werden **nach Stand** gezogen – vom kleinsten Stapel, wenn du allein vorn bist, sonst vom größten –, außer du hinterlässt einen geheimen **Ziehplan** (*Vorab festlegen*). Gefragt wirst du nur, wenn die Prämie die Partie beenden kann. Auch die Karten zum Bezahlen kann ein Dauerauftrag wählen.
     {""}
-    Das zweite Bild zeigt Kapitalleiste, alle Anteile und die obersten Karten der Stapel; die ganze Reihenfolge der Stapel steht im Text-Spielplan.
+    Das zweite Bild zeigt Kapitalleiste, alle Anteile und die obersten Karten der Stapel; die ganze Reihenfolge der Stapel nennt der Spielplan als Text.
 
 ## Wörter auf Bildern
 picture-station = Bahnhöfe

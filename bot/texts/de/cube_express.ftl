@@ -3,7 +3,7 @@
 game-name = Cube Express
 game-tagline = Eine gemeinsame Karte, eine Sorte Würfel: Passagier, Fracht, Geld und Besitz.
 game-authors = Ein Spiel von Orlando Sá, erschienen bei Spielefaible
-game-facts = 2–4 Personen · je 8 Züge
+game-facts = 2–4 Personen · höchstens 8 Züge je Person
 
 ## Möglichkeiten
 option-arms = Startplättchen zu zweit
@@ -818,7 +818,7 @@ picture-values = je Marker
 picture-stack = Stapel
 picture-tokens = 9-SP-Marker übrig
 picture-stock = Aktien: Punkte je Feld
-picture-end-none = Auch das beendet das Spiel: sechster Bahnhof, letztes Aktienfeld
+picture-end-none = Auch das beendet die Partie: sechster Bahnhof, letztes Aktienfeld
 picture-end-stack = Der Stapel ist leer: letzte Züge, kein Markt
 picture-end-stations = Sechs Bahnhöfe gebaut: letzte Züge, kein Markt
 picture-end-stock = Aktie ganz oben: letzte Züge, kein Markt

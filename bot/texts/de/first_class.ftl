@@ -1517,16 +1517,16 @@ E_CONTRACT = Du hast keinen solchen offenen Auftrag.
 E_UNIT = Dieses Symbol ist gerade nicht offen. Offen: { $source }.
 E_DRAFT = Diese Karte gehört nicht zu deiner Auswahl.
 E_EVIDENCE = Wähle höchstens { $k } deiner eigenen Beweise.
-E_TARGET = Wähle jemand anderen aus diesem Spiel.
-E_SETUP = Ein Spiel braucht 2 bis 4 Personen und genau zwei verschiedene Module.
-E_OVER = Das Spiel ist zu Ende.
+E_TARGET = Wähle jemand anderen aus dieser Partie.
+E_SETUP = Eine Partie braucht 2 bis 4 Personen und genau zwei verschiedene Module.
+E_OVER = Die Partie ist zu Ende.
 E_SYNTAX = Diese Eingabe verstehe ich nicht: { $text }.
 
 ## Befehle
 command-first-class = first-class
 command-first-class-description = Befehle für First Class
 command-draft = behalten
-command-draft-description = Vor dem Spiel eine Spielendekarte behalten
+command-draft-description = Vor der ersten Runde eine Spielendekarte behalten
 command-execute = ausführen
 command-execute-description = Eine Karte aus der Auslage nehmen und ausführen
 command-decline = ablehnen
@@ -1681,7 +1681,7 @@ lesson-first-1 = Nimm eine Karte: Führe sie aus, oder lehne sie für eine Aufwe
 lesson-first-2 = Deine Züge: Bessere Waggons stehen links, neue kommen rechts dazu.
 lesson-first-3 = Waggons zählen nur, so weit der Schaffner gekommen ist.
 lesson-first-4 = Deine Lokomotive beginnt in Paris: Sie sammelt Punkte und Bonusstädte.
-guide-idea-title = Worum es geht
+guide-idea-title = Die Idee
 guide-idea =
     Alle betreiben einen eigenen Orient-Express: **zwei Züge** auf dem eigenen Tableau und eine Lokomotive, die eine wachsende Strecke von Paris nach Südosten fährt.
     {""}
@@ -1691,7 +1691,7 @@ guide-idea =
     {""}
     Dazu kommen Punkte unterwegs, Boni der Städte, Aufträge und was die beiden Module bringen, Spielendekarten, die eure Karten vervielfachen, und 20 Punkte für den ersten Schaffner in Konstantinopel.
     {""}
-    Das Spiel hat **sechs Runden**; in jeder seid ihr dreimal an der Reihe, zusammen 18-mal. Es sind immer zwei von fünf Modulen dabei; für die erste Partie nehmt A und B.
+    Die Partie hat **sechs Runden**; in jeder seid ihr dreimal an der Reihe, zusammen 18-mal. Es sind immer zwei von fünf Modulen dabei; für die erste Partie nehmt A und B.
     {""}
     Ihr beginnt mit je einem 0er-Waggon in beiden Zügen und einer Münze. In den Runden 1 und 2 spielt ihr mit dem grünen Stapel, in 3 und 4 mit dem blauen, in 5 und 6 mit dem roten; jede Runde liegen 18 neue Karten aus, vier von jedem Stapel seht ihr nie.
 guide-turn-title = An der Reihe
@@ -1732,7 +1732,7 @@ guide-conductors =
     {""}
     In einer Wertung zählen nur Karten, die der Schaffner erreicht hat. Wertest du einen Waggon auf, den er schon passiert hat, zählt der neue Wert.
     {""}
-    {""}**Konstantinopel**: Der erste Schaffner im ganzen Spiel, der ein Lokomotivenplättchen betritt, bringt sofort 20 Punkte, der zweite 10, der dritte 5. Man darf mehrere dieser Plätze holen.
+    {""}**Konstantinopel**: Der erste Schaffner in der ganzen Partie, der ein Lokomotivenplättchen betritt, bringt sofort 20 Punkte, der zweite 10, der dritte 5. Man darf mehrere dieser Plätze holen.
 guide-route-title = Strecke und Lokomotive
 guide-route =
     Deine Strecke beginnt in Paris mit drei gedruckten Städten: Straßburg, München (2 Punkte) und Wien (Bonus: 2 Münzen). Jede ausgeführte Streckenkarte hängt ihre Städte hinten an.
@@ -1764,7 +1764,7 @@ guide-extras =
     {""}
     {""}**Spielendekarten** zeigen eine Kartenart (Waggons, Schaffner, Lokomotiven) und einen Wert. Am Ende vervielfacht jede die Zahl deiner Basiskarten dieser Art, ob ausgeführt oder abgelehnt. Strecken- und Modulkarten zählen nichts.
     {""}
-    Bekommst du im Spiel eine (durch eine Karte oder für vier Münzen), führst du auch ihre Aktion aus. Zu Beginn wandern Karten von Platz zu Platz: Behalte eine, gib den Rest weiter. Ihre Aktion führst du nicht aus.
+    Bekommst du während der Partie eine (durch eine Karte oder für vier Münzen), führst du auch ihre Aktion aus. Zu Beginn wandern Karten von Platz zu Platz: Behalte eine, gib den Rest weiter. Ihre Aktion führst du nicht aus.
     {""}
     Vier liegen offen. Aufgefüllt wird am Ende deiner Aktionen und nach deiner Wertung; mehr als vier auf einmal gibt es also nie.
     {""}
@@ -1816,12 +1816,12 @@ guide-modulee =
     {""}**Mechaniker** sind Aufträge: Beide Waggons an der Lücke müssen mindestens den gedruckten Wert haben.
     {""}
     Du darfst eine Karte auch in eine Lücke legen, an der noch Waggons fehlen; der Bonus wartet dann auf sie.
-guide-end-title = Ende des Spiels
+guide-end-title = Ende und Sieg
 guide-end =
     Nach der dritten Wertungsphase: ein Punkt für jede Münze, dann die Spielendekarten, dann der Mörder (Modul C). Unerfüllte Aufträge sind wertlos.
     {""}
     Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr den Sieg.
-guide-here-title = Spielen in Discord
+guide-here-title = Hier spielen
 guide-here =
     Drücke **Ich bin dran** unter dem neuesten Bild. Du bekommst privat deine Auswahl. Die Menüs enthalten ganze Antworten: eine Karte mit dem, was aus deinem Tableau wird, deine ganze Wertung. *Schritt für Schritt* fragt stattdessen nach jedem Symbol; Zahlen im Bild gehören zu den Antworten. *Zurück* nimmt eine Antwort zurück, *Zurücknehmen* deinen letzten Schritt, solange nichts Verdecktes aufgedeckt wurde und niemand anders gehandelt hat.
     {""}

@@ -194,7 +194,7 @@ pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
     `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
-    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, `/ich` ändert deine Sprache und wie Bilder aussehen.
+    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:
 help-game = • **{ $game }** – { $tagline }
 
@@ -230,7 +230,7 @@ alt-areas = Die Auslagen aller
 alt-hand = Deine Hand
 alt-question = Die Antworten mit ihren Nummern
 alt-final = Die Schlusswertung
-alt-legend = Alle Symbole des Spiels mit ihren Worten; die Anleitung sagt dasselbe in Worten
+alt-legend = Alle Symbole des Spiels mit ihrer Bedeutung; die Anleitung sagt dasselbe in Worten
 alt-lesson = Ein Bild zu dieser Seite; alles, was es zeigt, steht im Text
 alt-showcase = Eine laufende Partie { $game }
 

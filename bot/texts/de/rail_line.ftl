@@ -417,6 +417,7 @@ command-extra-discard = abwerfen
 command-extra-discard-description = Eine A-Karte abwerfen und eine Münze bekommen
 command-extra-box = kästchen
 command-extra-box-description = Ein Kästchen für zwei Münzen markieren, einmal je Partie
+parameter-sheet = blatt
 parameter-side = seite
 parameter-side-description = A oder B
 parameter-track = gleis
@@ -556,7 +557,7 @@ guide-here =
     {""}
     {""}**Meine Hand** zeigt deine Karten und was jede davon allen gäbe. Dasselbe Bild kommt als Direktnachricht, sobald sich deine Hand ändert.
     {""}
-    Fragen mit nur einer Antwort werden nicht gestellt. Manche Fragen müssen nicht auf dich warten: Ware oder Münze beantworten die Hausregel oder deine Wünsche, die nächste kostenlose Fahrt des Bummelzugs dein Plan, wenn du einen machst. Steht fest, welche letzte Aktion die beste ist, spielt sie das Haus. Du kannst auch alles gefragt werden. Unter *Mehr* findest du Daueraufträge, das Brett als Text und diese Anleitung.
+    Fragen mit nur einer Antwort werden nicht gestellt. Manche Fragen müssen nicht auf dich warten: Ware oder Münze beantworten die Hausregel oder deine Wünsche, die nächste kostenlose Fahrt des Bummelzugs dein Plan, wenn du einen machst. Steht fest, welche letzte Aktion die beste ist, spielt sie das Haus. Du kannst dich auch alles fragen lassen. Unter *Mehr* findest du Daueraufträge, den Spielplan als Text und diese Anleitung.
 
 ## Wörter auf Bildern
 picture-start = START
@@ -625,7 +626,7 @@ legend-hand = Handkarten
 legend-stack = der verdeckte B-Stapel
 legend-coin = Münzen, je ein Punkt
 legend-overflow = Münzen je Symbol, wenn die Zeile voll ist
-legend-instead = so viele Münzen statt Symbolen noch
+legend-instead = noch so viele Münzen statt Symbolen
 legend-box = ein Kästchen noch zu kaufen, 2 Münzen
 legend-mark = bis hierher markiert
 legend-ghost = markiert, zählt aber noch nicht

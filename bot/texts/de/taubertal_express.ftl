@@ -3,7 +3,7 @@
 game-name = Der Taubertal-Express
 game-tagline = Ein eigener Zug, ein eigenes Tal: Lauda ausbauen, Passagiere fahren, Wein verkaufen.
 game-authors = Ein Spiel von Christoph Kraus, mit der Erweiterung Würfelpioniere
-game-facts = 2–4 Personen · sieben Durchgänge zu je drei Zügen
+game-facts = 2–4 Personen · je 21 Züge in sieben Durchgängen
 
 ## Dinge
 town-LAU = Lauda
@@ -904,6 +904,7 @@ command-choose-store = einlagern
 command-choose-store-description = Ein Gut im Zollamt einlagern
 command-drive = reise
 command-drive-description = Mehrere Strecken fahren; schwarze Steine zuerst, hält an, wenn du entscheiden musst
+parameter-draft = fahrkarten
 parameter-destination = ziel
 parameter-destination-description = Wohin, auf dem kürzesten Weg
 command-map = karte
@@ -1038,7 +1039,7 @@ guide-dice =
     {""}
     Danach gehen überzählige Steine zurück, und **alle Würfel des Bereichs werden neu geworfen**. Eine **3** ist ein Joker: Du legst sie in einen Bereich mit Würfeln. Zeigen alle vier eine 3, kommen sie zusammen in einen beliebigen Bereich. Ein Bereich mit drei oder vier Würfeln bekommt eine Münze – nie eine zweite. Bei drei Steinen wird nichts gewürfelt und keine Münze genommen.
     {""}
-    Liegen die Würfel in deinem nächsten Zug wie bei deiner letzten Würfelaktion, darfst du sie vor allem anderen alle neu werfen. Münzen auf den Bereichen kommen vorher in die Bank.
+    Liegen die Würfel in deinem nächsten Zug wie bei deiner letzten Würfelaktion, darfst du sie vor allem anderen alle neu werfen. Münzen auf den Bereichen kommen vorher in die Bank. Nie in deinem ersten Zug.
 guide-train-title = Fahren und Fahrkarten
 guide-train =
     {""}**Fahren.** Ein Stein beliebiger Farbe für jede Strecke von Stadt zu Stadt. Jede Stadt auf dem Weg gilt als erreicht.

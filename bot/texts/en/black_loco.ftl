@@ -119,9 +119,9 @@ order-bid = Card for the first order
 order-bid-lowest = The lowest card
 order-bid-highest = The highest card
 order-draw = Cards of a premium
-order-draw-standing = By standing: the shortest stack if I alone lead, else the fullest
-order-draw-fullest = From the fullest stack
-order-draw-emptiest = From the emptiest stack
+order-draw-standing = By standing: the smallest stack if I alone lead, else the largest
+order-draw-fullest = From the largest stack
+order-draw-emptiest = From the smallest stack
 order-draw-tracks = Track cards first
 order-draw-stations = Station cards first
 order-pay = Paying
@@ -265,7 +265,7 @@ wish-card = { $card } ({ $stack }{ $company ->
     [none] {""}
    *[other] , { $company }
  }) if on top, then …
-note-standing = shortest stack if you alone lead, else the fullest; now you { $ahead ->
+note-standing = smallest stack if you alone lead, else the largest; now you { $ahead ->
     [yes] lead
    *[no] do not lead
  }
@@ -442,6 +442,9 @@ command-swap = swap
 command-swap-description = Exchange positions with another player
 command-done = done
 command-done-description = Finish or leave out the current action
+parameter-map = map
+parameter-length = length
+parameter-mountains = mountains
 parameter-card = card
 parameter-card-description = Number of a card
 parameter-pair = actions
@@ -491,7 +494,7 @@ guide-first =
     {""}
     {""}**What everybody gets wrong at first**
     • You never build from your hand. Hand cards only pay; they go on top of their own stacks.
-    • A train enters as many cards as there are shares of its company with **all** players together.
+    • A train enters as many cards as there are shares of its company in front of **all** players together.
     • All who hold such shares draw from your premium, too: one card a share. What is then left is yours.
     • Position numbers stay from round to round, until somebody exchanges them.
     {""}
@@ -556,7 +559,7 @@ guide-towers =
     {""}
     Over a card without a tower any tower may follow, and towers of neighbours do not matter.
     {""}
-    A **blue** capital may belong to another company than the red one beneath it: 634, 635 and 636 all lead to 665, which is green (with Benelux 634–638 lead to 663, 664 and 665). The station then changes its company, and prices, routes and share values change at once.
+    A red station always keeps the company of the yellow one beneath it. A **blue** capital may belong to another company than the red one: 634, 635 and 636 all lead to 665, which is green (with Benelux 634–638 lead to 663, 664 and 665). The station then changes its company, and prices, routes and share values change at once.
 guide-shares-title = Shares
 guide-shares =
     A share of a company costs as many hand cards **as the company has stations** in the network. Without a station it cannot be bought.
@@ -571,7 +574,7 @@ guide-shares =
 guide-premium-title = Premium and position
 guide-premium =
     You need at least one share of the company. The bot finds the best route:
-    • The train may enter as many cards as there are **shares of the company with all players together**. The card it starts from is free.
+    • The train may enter as many cards as there are **shares of the company in front of all players together**. The card it starts from is free.
     • It starts and ends in a station, visits at least two, none twice, and at least one of the company. Tracks may be used again; in any station it may turn round, on tracks never.
     • Each visited station is worth 1 plus its bonus, whichever company it belongs to.
     {""}
@@ -615,9 +618,9 @@ guide-here =
     {""}
     Below the plan stands everything about players and companies: position (a tick: has moved), capital now and as counted at the start of the round, hand cards, replaced base cards and the shares of each company.
     {""}
-    Other players’ premiums need not wait for you: your cards are drawn **by standing** – from the shortest stack if you alone lead, else from the fullest – unless you leave a secret **draw plan** (*Say it ahead*). You are asked only when the draws of a premium can end the game. A standing order can also choose the cards you pay with.
+    Other players’ premiums need not wait for you: your cards are drawn **by standing** – from the smallest stack if you alone lead, else from the largest – unless you leave a secret **draw plan** (*Say it ahead*). You are asked only when the draws of a premium can end the game. A standing order can also choose the cards you pay with.
     {""}
-    The second picture shows capital track, all shares and the cards on top of the stacks; the whole order of the stacks is part of the text board.
+    The second picture shows capital track, all shares and the cards on top of the stacks; the board as text has the whole order of the stacks.
 
 ## Words on pictures
 picture-station = Stations

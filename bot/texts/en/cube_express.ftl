@@ -3,7 +3,7 @@
 game-name = Cube Express
 game-tagline = One shared map, one kind of cube: passenger, cargo, money and claim.
 game-authors = A game by Orlando Sá, published by Spielefaible
-game-facts = 2–4 players · 8 turns each
+game-facts = 2–4 players · at most 8 turns each
 
 ## Options
 option-arms = Start tiles with two players

@@ -1665,7 +1665,7 @@ guide-first =
     {""}**The buttons.** First you keep a game end card. Then press **My move**: *Take a card* shows what each card makes of your trains. *Finish* ends your turn.
     {""}
     {""}**What everybody gets wrong at first**
-    • Rows vanish. As soon as a row has lost as many cards as there are players, its other cards leave the game.
+    • Rows vanish. Once a row has lost as many cards as there are players, its other cards leave the game.
     • The sixth card of a train is always a mail car, the tenth a locomotive tile. They come by themselves.
     • A bonus city brings nothing when you arrive. It pays in the scorings from then on.
     • What a coin buys depends on its column; more coins reach the better columns.
@@ -1812,7 +1812,7 @@ guide-modulee =
     {""}**Mechanics** are contracts: both cars at the gap must have at least the printed value.
     {""}
     A card may be laid in a gap whose cars are still missing. Its bonus then waits for them.
-guide-end-title = End of the game
+guide-end-title = End and winner
 guide-end =
     After the third scoring phase: one point for each coin left, then the game end cards, then the murderer (module C). Contracts not fulfilled are worthless.
     {""}

@@ -30,7 +30,7 @@ sentence = { $player } { $did }.
 story-earlier = -# { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
- }: *More* › *History*
+ }: *More* › *Log*
 result-line = **{ $rank }** · { $player } – **{ $score }**
 ended-early = The game was ended without a result.
 player = { $seat }
@@ -98,7 +98,7 @@ plan-dropped = Your plan is dropped.
 meanwhile = -# Since your last move:
 house-answered = -# The house has answered for you where nothing could be lost. *More* › *Standing orders* lets it ask you instead.
 panel-held = Stand-ins and forced moves wait, so that you can still undo: they go on { $left }.
-panel-idle = It’s not your turn.
+panel-idle = You have nothing to decide right now.
 panel-lobby = This table has not started yet.
 panel-running = The game is on.
 panel-finished = This game is over.
@@ -194,7 +194,7 @@ pictures-night = Pictures on this server are dark from now on.
 help = ## Railway board games, played move by move
     `/table new` opens a table in this channel, `/table list` shows what is going on.
     A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
-    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, `/me` changes your language and what pictures look like.
+    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes your language and what pictures look like.
     These are the games:
 help-game = • **{ $game }** – { $tagline }
 
@@ -230,7 +230,7 @@ alt-areas = The players’ own areas
 alt-hand = Your hand
 alt-question = The answers, with their numbers
 alt-final = The final scoring
-alt-legend = Every symbol of the game with its words; the guide tells the same in words
+alt-legend = Every symbol of the game with its meaning; the guide says the same in words
 alt-lesson = A picture for this page; everything it shows stands in the text
 alt-showcase = A game of { $game } under way
 

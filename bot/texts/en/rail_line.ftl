@@ -417,6 +417,7 @@ command-extra-discard = discard
 command-extra-discard-description = Discard an A card and gain a coin
 command-extra-box = box
 command-extra-box-description = Mark a box for two coins, once a game
+parameter-sheet = sheet
 parameter-side = side
 parameter-side-description = A or B
 parameter-track = track
@@ -556,7 +557,7 @@ guide-here =
     {""}
     {""}**My hand** shows your cards and what each of them would give everybody. The same picture reaches you as a direct message whenever your hand changes.
     {""}
-    Questions with a single answer are not asked. Some questions need not wait for you: goods or coin is answered by the house rule or by your wishes, the next free move of the local train by your plan, if you make one. If it is certain which last action is best, the house plays it. You may ask to be asked everything. Under *More* you find standing orders, the text board and this guide.
+    Questions with a single answer are not asked. Some questions need not wait for you: goods or coin is answered by the house rule or by your wishes, the next free move of the local train by your plan, if you make one. If it is certain which last action is best, the house plays it. You can also choose to be asked everything. Under *More* you find standing orders, the board as text and this guide.
 
 ## Words on pictures
 picture-start = START
@@ -625,7 +626,7 @@ legend-hand = cards in hand
 legend-stack = the face-down B stack
 legend-coin = coins, one point each
 legend-overflow = coins per symbol once the row is full
-legend-instead = so many coins instead of symbols left
+legend-instead = still so many coins instead of symbols
 legend-box = one box still to buy, for 2 coins
 legend-mark = marked up to here
 legend-ghost = marked, but does not count yet

@@ -3,7 +3,7 @@
 game-name = Der Taubertal-Express
 game-tagline = A train of your own, a valley of your own: build Lauda, carry passengers, sell wine.
 game-authors = A game by Christoph Kraus, with the dice expansion Würfelpioniere
-game-facts = 2–4 players · seven passes of three turns each
+game-facts = 2–4 players · 21 turns each, in seven passes
 
 ## Things
 town-LAU = Lauda
@@ -904,6 +904,7 @@ command-choose-store = store
 command-choose-store-description = Store a good at the customs office
 command-drive = drive
 command-drive-description = Drive several segments; black stones first, it stops when you have to decide
+parameter-draft = tickets
 parameter-destination = destination
 parameter-destination-description = Where to, by the shortest way
 command-map = map
