@@ -495,7 +495,7 @@ guide-first =
     {""}**Was anfangs alle falsch machen**
     • Aus der Hand baust du nie. Handkarten bezahlen nur; sie kommen oben auf ihre eigenen Stapel.
     • Ein Zug befährt so viele Karten, wie bei **allen** zusammen Anteile seiner Gesellschaft ausliegen.
-    • Auch aus deiner Prämie ziehen alle, die solche Anteile haben: eine Karte je Anteil. Was dann übrig ist, gehört dir.
+    • Auch aus deiner Prämie ziehen alle, die solche Anteile haben: eine Karte je Anteil; die schwarze Lok zählt dabei als einer mehr. Was dann übrig ist, gehört dir.
     • Die Positionen bleiben von Runde zu Runde, bis jemand tauscht.
     {""}
     {""}**Das Ende:** nach einer Runde, in der alle gezogen haben. Im Kurzspiel müssen 12 Basiskarten ausgebaut oder 3 Stapel leer sein, im Langspiel 24 oder 4.

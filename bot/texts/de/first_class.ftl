@@ -1657,7 +1657,7 @@ explain-contract = modulea
 explain-scoring = scoring
 guide-first-title = Deine erste Partie
 guide-first =
-    {""}**Darum geht es:** Du willst die meisten Punkte. Ein Waggon zählt dreimal seine Zahl, nach den Runden 2, 4 und 6, aber nur, wenn der Schaffner seines Zuges bis dorthin gekommen ist.
+    {""}**Darum geht es:** Du willst die meisten Punkte. Ein Waggon zählt bis zu dreimal seine Zahl, nach den Runden 2, 4 und 6, aber nur, wenn der Schaffner seines Zuges bis dorthin gekommen ist.
     {""}
     {""}**Wenn du dran bist.** Die Nummern stehen im Bild; du bist ●.
     ① **Nimm eine Karte** aus der Auslage. Führe sie aus und nutze ihre Symbole, oder lehne sie ab: Dann verbesserst du dafür irgendeinen Waggon.
@@ -1670,11 +1670,11 @@ guide-first =
     {""}
     {""}**Was anfangs alle falsch machen**
     • Reihen verschwinden. Sobald eine Reihe so viele Karten verloren hat, wie ihr Personen seid, geht ihr Rest aus dem Spiel.
-    • Die sechste Karte eines Zuges ist immer ein Postwaggon, die zehnte ein Lokomotivenplättchen. Sie kommen von selbst.
+    • Die sechste Karte eines Zuges ist immer ein Postwaggon, die zehnte ein Lokomotivenplättchen. Sie kommen von selbst; du wählst nur, welcher Postwaggon.
     • Eine Bonusstadt bringt bei der Ankunft nichts, sondern in den Wertungen danach.
     • Was eine Münze kann, hängt von ihrer Spalte ab; erst mit mehr Münzen kommst du in die besseren Spalten.
     {""}
-    {""}**Das Ende:** Nach sechs Runden, in denen du je dreimal dran bist, also nach 18-mal. Nach der letzten Wertung zählen noch übrige Münzen und die Spielendekarten.
+    {""}**Das Ende:** nach sechs Runden, in denen du je dreimal dran bist, zusammen 18-mal. Nach der letzten Wertung zählen noch übrige Münzen und die Spielendekarten.
     {""}
     {""}**Für die erste Partie:** Spielt mit den Modulen A und B. Hab am Ende von Runde 2 vorn zwei oder drei Waggons mit 1 oder 2 und einen Schaffner, der an ihnen vorbei ist. Mach später einen Zug lang: Der erste Schaffner auf einem Lokomotivenplättchen bringt 20 Punkte.
 lesson-first-1 = Nimm eine Karte: Führe sie aus, oder lehne sie für eine Aufwertung ab.

@@ -980,7 +980,7 @@ guide-first =
     {""}**Dein Zug.** Die Nummern stehen im Bild; du bist ●.
     ① Eine **Würfelaktion**, das ist Pflicht: Nutze einen Bereich mit Würfeln, oder nimm ohne Würfel drei Steine. Der Lokführer bringt zwei Steine deiner Wahl und ⚫⚫. Jede Würfelaktion bringt zusätzlich ⚫.
     ② Mit den **Steinen** in deinem Kohlewaggon bezahlst du alles andere: Fahren, Bauen, Güter. Er fasst 8.
-    ③ **Fahren**: ein Stein beliebiger Farbe für jede Strecke. Nimm zuerst ⚫, die sind sonst zu nichts gut.
+    ③ **Fahren**: ein Stein beliebiger Farbe für jede Strecke. Nimm zuerst ⚫; die sind sonst kaum zu etwas gut.
     ④ Deine **Fahrkarte**: Der Passagier steigt im Startbahnhof von selbst ein; setze ihn am Ziel ab. Hier sind es zwei Strecken bis Mergentheim und von dort noch zwei.
     Vor und nach der Würfelaktion tust du, so viel du willst.
     {""}

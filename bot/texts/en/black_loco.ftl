@@ -495,7 +495,7 @@ guide-first =
     {""}**What everybody gets wrong at first**
     • You never build from your hand. Hand cards only pay; they go on top of their own stacks.
     • A train enters as many cards as there are shares of its company in front of **all** players together.
-    • All who hold such shares draw from your premium, too: one card a share. What is then left is yours.
+    • All who hold such shares draw from your premium, too: one card a share; the black loco counts as one share more. What is then left is yours.
     • Position numbers stay from round to round, until somebody exchanges them.
     {""}
     {""}**The end:** after a round in which everybody has moved. In the short game 12 base cards must have been replaced or 3 stacks be empty, in the long game 24 or 4.

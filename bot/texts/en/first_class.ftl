@@ -1653,7 +1653,7 @@ explain-contract = modulea
 explain-scoring = scoring
 guide-first-title = Your first game
 guide-first =
-    {""}**What you want:** the most points. A car scores its number three times: after rounds 2, 4 and 6. But it scores only if the conductor of its train has come that far.
+    {""}**What you want:** the most points. A car scores its number up to three times, after rounds 2, 4 and 6, but only if the conductor of its train has come that far.
     {""}
     {""}**Your turn.** The numbers stand in the picture; you are ●.
     ① **Take one card** from the display. *Execute* it and use its symbols, or *decline* it: then you may improve any one car instead.
@@ -1666,7 +1666,7 @@ guide-first =
     {""}
     {""}**What everybody gets wrong at first**
     • Rows vanish. Once a row has lost as many cards as there are players, its other cards leave the game.
-    • The sixth card of a train is always a mail car, the tenth a locomotive tile. They come by themselves.
+    • The sixth card of a train is always a mail car, the tenth a locomotive tile. They come by themselves; you only choose which mail car.
     • A bonus city brings nothing when you arrive. It pays in the scorings from then on.
     • What a coin buys depends on its column; more coins reach the better columns.
     {""}

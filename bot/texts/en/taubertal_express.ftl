@@ -904,7 +904,7 @@ command-choose-store = store
 command-choose-store-description = Store a good at the customs office
 command-drive = drive
 command-drive-description = Drive several segments; black stones first, it stops when you have to decide
-parameter-draft = tickets
+parameter-draft = draft
 parameter-destination = destination
 parameter-destination-description = Where to, by the shortest way
 command-map = map
@@ -980,7 +980,7 @@ guide-first =
     {""}**Your turn.** The numbers stand in the picture; you are ●.
     ① One **dice step**, and you must: use an area with dice, or take three stones without dice. The engine driver brings two stones of your choice and ⚫⚫. Every dice step brings ⚫ on top.
     ② The **stones** in your coal wagon pay for everything else: driving, building, goods. It holds 8.
-    ③ **Drive**: one stone for each segment, of any colour. Use ⚫ first, it can do nothing else.
+    ③ **Drive**: one stone for each segment, of any colour. Spend ⚫ first; it is good for little else.
     ④ Your **ticket**: the passenger boards by himself in the start town; deliver him in the destination. Here Mergentheim is two segments away, and from there it is two more.
     You do as much as you like before and after the dice step.
     {""}

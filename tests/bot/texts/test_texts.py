@@ -247,6 +247,13 @@ def test_every_question_is_explained_by_a_page_of_the_guide(language: str, game:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_FILES)
+def test_every_variant_has_a_name_as_an_option_of_the_command_that_opens_a_table(language: str, game: str) -> None:
+    missing = {f"parameter-{option.name}" for option in GAMES[game].options} - set(messages(language, game))
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_names_of_commands_are_such_as_discord_takes(language: str, name: str) -> None:
     words = texts(language, name if name in GAMES else None)
