@@ -72,6 +72,9 @@ async def test_the_board_upright_and_what_explains_it(sandbox: Sandbox, tmp_path
         assert [one.filename for one in large.attachments][0] == "board.png"
         more = await done(await ada.click(post, "More"))
         assert "Rail Line · " in told(await done(await ada.click(more, "What do the symbols mean?")))
+        for way in (ada.click(more, "Guide"), ada.slash("rail guide"), ada.slash("guide", game="rail_line")):
+            page = await done(await way)
+            assert "Rail Line · Your first game" in told(page) and page.attachments[0].filename == "guide.png"
         now = await bot.tables.get(table.id)
         assert now.match is not None
         mover = next(who for who in (ada, ben) if bot.tables.options(now, now.seat_of(who.id) or 0))
