@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.views import heading
+from bot.delivery.views import fair, heading
 from bot.store.table import LOBBY, Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
@@ -85,13 +85,19 @@ class Lobby(Part):
         who = await person(self.house.tables, click)
         key = "joined" if table.phase == LOBBY else "came-back"
         table = await self.house.tables.join(table.id, who, interaction=click.id)
-        if table.phase != LOBBY or not table.rules.house:
+        if table.phase != LOBBY:
             await self.say(click, who, table, key)
             return
         words = texts(who.language, table.game).among(table.names)
+        if not table.rules.house:
+            await show(
+                click, laid([heading(words, table), words(key, place=f"<#{table.channel}>"), *fair(words, table)])
+            )
+            return
         ways = {way: Id("profile", table.id, table.revision, (way,)) for way in (QUICK, ALL)}
         profiles = [button(words(f"button-{way}"), what) for way, what in ways.items()]
         lines = [heading(words, table), words("joined", place=f"<#{table.channel}>"), words("profile-about")]
+        lines += fair(words, table)
         await show(click, laid(lines, (), rows(profiles)))
 
     async def _leave(self, click: Click, table: int | None) -> None:

@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot import texts
 from rules import registry
 from rules.core import AnyRules
 from tests.toy import RULES
+
+# How fast a machine is says nothing about what is tested.
+settings.register_profile("stellwerk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("stellwerk")
 
 collect_ignore = ["example_game"]
 """A package of its own: its tests run where it is installed."""

@@ -13,6 +13,7 @@ from bot.delivery.painter import Picture, chapter, gallery
 from bot.delivery.sentences import awaited, awaited_of, mark, result, story
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
+from bot.tables import fairness
 from bot.tables.announcements import BY, SINCE, WAITS
 from bot.tables.waits import last_one
 from bot.texts import Words, escaped, game_name, texts
@@ -65,11 +66,22 @@ def _agreed(words: Words, table: Table) -> list[str]:
         words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
         for name, value in table.options.items()
     ]
+    lines += fair(words, table)
     if table.open_hands:
         lines.append(words("open-hands"))
     if table.access != "public":
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
     return lines
+
+
+def fair(words: Words, table: Table) -> list[str]:
+    """What chance is bound by: the seal and people's words; once nothing depends on it any more, the secret."""
+    if not table.secret or not table.id:
+        return []
+    if fairness.revealed(table):
+        return [words("fair-secret", secret=table.secret)]
+    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words)
+    return [words("fair-seal", seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
 
 
 def _seats(words: Words, table: Table) -> list[str]:
@@ -204,7 +216,8 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    box.add_item(ui.TextDisplay(words("ended-early") if outcome is None else result(words, table, outcome)))
+    ended = words("ended-early") if outcome is None else result(words, table, outcome)
+    box.add_item(ui.TextDisplay("\n".join([ended, *fair(words, table)])))
     box.add_item(rows(closing_buttons(words, table))[0])
     view = ui.LayoutView(timeout=None)
     view.add_item(box)

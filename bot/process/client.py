@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import Any
 
 import discord
@@ -98,7 +99,8 @@ class Stellwerk(commands.Bot):
         times = self.times
         wall = Wall(times.wall, await self.store.newest())
         silence = self.settings.host_silence_days * DAY
-        self.tables = Tables(self.store, wall.now, lambda: secrets.randbits(63), silence, self.settings.grace)
+        seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
+        self.tables = Tables(self.store, wall.now, seed, silence, self.settings.grace, secret)
         self.clock = Clock(self.store, handlers(self.tables), wall, times.steady, times.sleep, times.longest)
         posts = Posts(self, self.tables, self.painter, self.games)
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)

@@ -49,11 +49,16 @@ def parser() -> argparse.ArgumentParser:
     game.add_argument("--folder", type=Path, default=Path(), help="the clone, or where the package shall be")
     check = commands.add_parser("health", help="exit status 0 if the running bot is well")
     proof = commands.add_parser("verify", help="replay every table; exit status 1 if one is not what its log says")
+    proof.add_argument("file", type=Path, nargs="*", metavar="FILE", help="games made by /table export, instead")
+    game_in = commands.add_parser("import", help="bring in a game as a table to step through; the bot must not run")
+    game_in.add_argument("file", type=Path, metavar="FILE", help="a game made by /table export")
+    game_in.add_argument("--server", type=int, default=0, help="id of the server, if there are tables in several")
+    game_in.add_argument("--channel", type=int, default=0, help="id of the channel, if there are tables in several")
     copy = commands.add_parser("backup", help="copy the database while the bot runs")
     copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not run")
     back.add_argument("file", type=Path, metavar="FILE", help="a copy made by `stellwerk backup`")
-    for command in (run, check, proof, copy, back):
+    for command in (run, check, proof, game_in, copy, back):
         command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
@@ -85,7 +90,9 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
         if command == "health":
             return health.check(settings)
         if command == "verify":
-            return upkeep.verify(settings.database)
+            return upkeep.verify_files(given.file) if given.file else upkeep.verify(settings.database)
+        if command == "import":
+            return upkeep.bring_in(settings.database, given.file, given.server, given.channel)
         if command == "backup":
             return upkeep.back_up(settings.database, given.file)
         if command == "restore":

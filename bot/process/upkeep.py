@@ -1,16 +1,20 @@
-"""What an operator does with the data besides running the bot: verify, back up, restore."""
+"""What an operator does with the data besides running the bot: verify, bring in games, back up, restore."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bot.store import backup
 from bot.store.sqlite import SqliteStore
+from bot.store.table import Person, Place
+from bot.tables import record
 from bot.tables.proof import Fault, fault
+from bot.tables.record import BadRecord
+from bot.tables.writer import Tables
 
 Say = Callable[[str], None]
 
@@ -50,6 +54,60 @@ async def examine(store: SqliteStore, number: int) -> tuple[str, Fault | None]:
         return "?", Fault(0, f"its rows cannot be read: {type(failed).__name__}")
     assert stored is not None
     return stored.table.game, fault(stored)
+
+
+def verify_files(files: Iterable[Path], say: Say = print) -> int:
+    """Check games that stand in files; the exit status: 0 if all are true."""
+    failed = 0
+    for file in files:
+        try:
+            game = record.parsed(_text(file))
+            proofs = record.proven(game)
+        except BadRecord as problem:
+            failed += 1
+            say(f"{file}: {problem}")
+        else:
+            say(f"{file}: {len(game.log)} entries, every digest and the result are as recorded")
+            if "proof-seal" in proofs:
+                say(f"{file}: the seed comes from the secret and {len(game.words)} words; the seal is {game.seal}")
+    return 1 if failed else 0
+
+
+def bring_in(database: Path, file: Path, server: int = 0, channel: int = 0, say: Say = print) -> int:
+    """Bring in a game from a file, where the tables are; the exit status."""
+    try:
+        return asyncio.run(_bring_in(database, record.parsed(_text(file)), server, channel, say))
+    except BadRecord as problem:
+        say(f"{file}: {problem}")
+        return 1
+
+
+async def _bring_in(database: Path, game: record.Record, server: int, channel: int, say: Say) -> int:
+    store = await SqliteStore.open(database)
+    try:
+        tables = Tables(store, lambda: int(time.time()), lambda: 0)
+        places = {(one.guild, one.channel) for number in await store.find() for one in (await tables.get(number),)}
+        wanted = {place for place in places if server in (0, place[0]) and channel in (0, place[1])}
+        if not wanted and server and channel:
+            wanted = {(server, channel)}
+        if len(wanted) != 1:
+            say("Where? Name one with --server and --channel: " + ", ".join(f"{g} {c}" for g, c in sorted(places)))
+            return 1
+        ((guild, where),) = wanted
+        table = await tables.bring_in(game, Person(0, ""), Place(guild, where))
+    finally:
+        await store.close()
+    say(f"It is table {table.id}: /table look-back table:{table.id}")
+    return 0
+
+
+def _text(file: Path) -> str:
+    try:
+        if file.stat().st_size > record.LARGEST:
+            raise BadRecord("the file is too large")
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadRecord(f"it cannot be read: {problem}") from None
 
 
 def back_up(database: Path, target: Path, say: Say = print) -> int:

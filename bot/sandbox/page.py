@@ -1,6 +1,7 @@
 """The web page's side of the server: static files and one WebSocket for each open page."""
 
 import asyncio
+import base64
 import contextlib
 import json
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.entities import Channel, ChannelKind, Message, User
 from bot.sandbox.errors import Json
 from bot.sandbox.parts import Parts
-from bot.sandbox.people import OpenModal, Outcome, Person
+from bot.sandbox.people import OpenModal, Outcome, Person, Upload
 from bot.sandbox.permissions import may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.world import Change, What
@@ -156,7 +157,10 @@ class Page:
         return {}
 
     async def _slash(self, person: Person, wish: Json) -> Outcome:
-        return await person.slash(wish["path"], channel=self._channel(wish), options=wish["options"])
+        options = {
+            name: _upload(value) if isinstance(value, dict) else value for name, value in wish["options"].items()
+        }
+        return await person.slash(wish["path"], channel=self._channel(wish), options=options)
 
     def _told(self, visit: Visit, outcome: Outcome) -> Json:
         if outcome.failed:
@@ -269,3 +273,8 @@ class Page:
         if visit.stale:
             visit.stale = False
             visit.push(self._state(visit))
+
+
+def _upload(value: Json) -> Upload:
+    """A file as the page sends it."""
+    return Upload(str(value["name"]), base64.b64decode(value["data"]))

@@ -3,7 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
 from bot.sandbox.components import SELECTS, Type, walk
@@ -18,8 +20,16 @@ from bot.sandbox.permissions import Permission, in_channel, may_write, sees_chan
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.world import What
 
-__all__ = ["Answer", "CannotDo", "Choice", "OpenModal", "Outcome", "Person"]
+__all__ = ["Answer", "CannotDo", "Choice", "OpenModal", "Outcome", "Person", "Upload"]
 KEPT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that somebody gives as an option of a command."""
+
+    name: str
+    data: bytes
 
 
 class Person:
@@ -220,6 +230,7 @@ class Person:
         if missing and not partial:
             raise CannotDo(f"Required: {missing}")
         mentioned_things: dict[str, set[int]] = {}
+        uploads: list[Json] = []
         filled = []
         for option in known:
             if option["name"] not in values:
@@ -231,10 +242,24 @@ class Person:
                 number = int(value) if isinstance(value, int | str) else value.id
                 mentioned_things.setdefault(shelf, set()).add(number)
                 value = str(number)
+            elif wanted is Option.ATTACHMENT:
+                if not isinstance(value, Upload):
+                    raise CannotDo("This option takes a file", "notAFile")
+                uploads.append(self._uploaded(value, place))
+                value = uploads[-1]["id"]
             elif not partial:
                 value = fitting(option, wanted, value)
             filled.append({"name": option["name"], "type": option["type"], "value": value})
-        return filled, self._resolve(mentioned_things, place)
+        resolved = self._resolve(mentioned_things, place)
+        return filled, resolved | ({"attachments": {one["id"]: one for one in uploads}} if uploads else {})
+
+    def _uploaded(self, upload: Upload, place: Channel) -> Json:
+        """A file of an option, where Discord keeps it for a while."""
+        number = self._world.snowflakes.next()
+        self._world.files.put(number, upload.data)
+        url = f"{self._world.base_url}/cdn/{place.id}/{number}/{quote(upload.name)}"
+        told: Json = {"id": str(number), "filename": upload.name, "size": len(upload.data), "url": url}
+        return told | {"proxy_url": url, "content_type": "application/octet-stream"}
 
     def _resolve(self, things: Mapping[str, set[int]], place: Channel) -> Json:
         """The people, channels and roles an act names, as the interaction carries them."""

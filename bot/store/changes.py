@@ -109,6 +109,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "updated": table.updated,
         "called": table.called,
         "open_hands": int(table.open_hands),
+        "secret": table.secret,
+        "words": json.dumps(table.words, ensure_ascii=False),
     }
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
@@ -193,7 +195,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated, called, open_hands FROM game_table WHERE id = ?",
+        " revision, created, updated, called, open_hands, secret, words FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -216,7 +218,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands = counters
+    revision, created, updated, last_called, open_hands, secret, spoken = counters
     read = Table(
         id=number,
         guild=guild,
@@ -244,6 +246,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         ),
         called=last_called,
         open_hands=bool(open_hands),
+        secret=secret,
+        words=tuple((seat, word) for seat, word in json.loads(spoken)),
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

@@ -146,6 +146,10 @@ class Table:
     """Who is waited for, in the order of the seats. Kept in the same commit as the rest."""
     called: int = 0
     """When people were last called here."""
+    secret: str = ""
+    """What all chance comes from: sealed before the start, told after the end. Empty at tables of earlier versions."""
+    words: tuple[tuple[int, str], ...] = ()
+    """Seat before the start -> what its person has added to the secret."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
 

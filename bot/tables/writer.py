@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Change, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, Table
-from bot.tables import moments, notices, progress, rematches, reminders
+from bot.tables import fairness, moments, notices, progress, record, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.announcements import announcements
 from bot.tables.commits import CANCEL, END
@@ -27,9 +27,15 @@ class Tables(Happenings):
         seed: Callable[[], int],
         silence: int = SILENCE,
         grace: int = 0,
+        secret: Callable[[], str] = lambda: "",
     ) -> None:
         super().__init__(store, now, silence, grace)
         self._seed = seed
+        self._secret = secret
+
+    def _sown(self, table: Table) -> int:
+        """What the chance of a game comes from; at a table without a secret nobody can check it."""
+        return fairness.seed(table.secret, table.id, table.words) if table.secret else self._seed()
 
     # Seats and rights
 
@@ -64,7 +70,7 @@ class Tables(Happenings):
     async def _open(
         self, table: Table, by: Person, interaction: int | None, notes: tuple[Payload, ...] = ()
     ) -> Table:  # fmt: skip
-        table = moments.settled(None, table, by, table.created)
+        table = moments.settled(None, replace(table, secret=self._secret()), by, table.created)
         drafts = announcements(None, table, notes)
         number = await self._commit(Change(table, "open", by.id, interaction, drafts=drafts))
         return self._keep(replace(table, id=number))
@@ -106,7 +112,7 @@ class Tables(Happenings):
             after = seating.joined(now, by, rematches.place(now, by, places) if seat is None else seat)
             if places and rematches.full(after):
                 return progress.played_on(
-                    seating.to_be_asked(rematches.started(after, self._seed()), asked), self._now()
+                    seating.to_be_asked(rematches.started(after, self._sown(after)), asked), self._now()
                 )
             return after
 
@@ -212,10 +218,24 @@ class Tables(Happenings):
 
         def wish(now: Table) -> Progress:
             taken = tuple(info.seat for info in now.seats if not info.free)
-            started = seating.started(now, host, taken if kept and order is None else order, self._seed())
+            started = seating.started(now, host, taken if kept and order is None else order, self._sown(now))
             return progress.played_on(seating.to_be_asked(started, asked), self._now())
 
         return await self._change(table, "start", by, interaction, wish)
+
+    async def word(self, table: int, by: Person, word: str, *, interaction: int | None = None) -> Table:
+        """Add something of one's own to what chance comes from."""
+        return await self._change(table, "word", by, interaction, lambda now: fairness.worded(now, by, word))
+
+    async def bring_in(self, game: record.Record, by: Person, place: Place, *, interaction: int | None = None) -> Table:
+        """A game from a file as a table that is over, to be stepped through."""
+        table, lines = await asyncio.to_thread(record.table, game, by, place, self._now())
+        if interaction is not None and await self.store.done(interaction):
+            raise refused("already-done")
+        assert table.match is not None
+        kept = progress.to_record(table.rules, table.match)
+        number = await self._commit(Change(table, "import", by.id, interaction, kept, lines))
+        return self._keep(replace(table, id=number))
 
     async def extend(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep open a table that has not started."""

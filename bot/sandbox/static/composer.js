@@ -10,6 +10,7 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const CHANNEL = 7;
 const NUMBER = 10;
+const FILE = 11;
 const PERSON = [6, 9];
 
 export class Composer {
@@ -164,6 +165,7 @@ export class Composer {
     const known = inputs.get(option.name);
     const node =
       known ??
+      (option.type === FILE ? this.upload(option, name, detail) : null) ??
       el("input", {
         type: "text",
         size: 8,
@@ -188,6 +190,25 @@ export class Composer {
       });
     inputs.set(option.name, node);
     return el("label", { class: "option" }, el("span", { class: "name" }, name), node);
+  }
+
+  // A file, read as soon as it is chosen.
+  upload(option, name, detail) {
+    const node = el("input", {
+      type: "file",
+      "aria-label": `${name}: ${detail}`,
+      "aria-required": String(Boolean(option.required)),
+      "data-option": option.name,
+      onchange: () => {
+        const file = node.files[0];
+        node.picked = undefined;
+        if (!file) return;
+        const reader = new FileReader();
+        reader.onload = () => (node.picked = { name: file.name, data: reader.result.split(",")[1] ?? "" });
+        reader.readAsDataURL(file);
+      },
+    });
+    return node;
   }
 
   async suggest(option, node) {

@@ -1,0 +1,205 @@
+"""A game as a file: JSON lines with the header, every entry with its digest, and the result; and whether it is true."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.protocol import Line
+from bot.store.table import FINISHED, Person, Place, SeatInfo, Table
+from bot.tables import fairness
+from bot.tables.refusals import refused
+from bot.texts import LANGUAGES
+from rules import registry
+from rules.core import Event, IllegalMove, Seat, complete
+from rules.match import Diverged, Entry, Header, Match, Origin, begin, follow, play
+from rules.notation import read
+
+FORMAT = "stellwerk-game-1"
+LARGEST = 2_000_000
+"""Bytes of a file that is read."""
+ENTRIES = 20_000
+BACK = ("undo", "rewind")
+"""How entries come about that go back and tell nothing new."""
+
+
+class BadRecord(Exception):
+    """This is no record of a game, or not a true one; the text tells where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a file tells."""
+
+    header: Header
+    names: tuple[str, ...]
+    language: str
+    log: tuple[Entry, ...]
+    scores: tuple[int, ...]
+    table: int = 0
+    seal: str = ""
+    secret: str = ""
+    words: fairness.Words = ()
+    made: tuple[int, ...] = ()
+
+
+def written(table: Table, lines: Iterable[Line]) -> str:
+    """A finished game as a file. Before the end nobody gets one: the notation may hold what is hidden."""
+    if table.phase != FINISHED or table.match is None:
+        raise refused("not-over")
+    match, outcome = table.match, table.rules.outcome(table.match.state)
+    times = {line.entry.n: line.made for line in lines}
+    head: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.header.game,
+        "version": match.header.version,
+        "seats": match.header.seats,
+        "options": dict(match.header.options),
+        "seed": str(match.header.seed),
+        "names": list(table.names),
+        "language": table.language,
+    }
+    if table.secret:
+        head |= {
+            "table": table.id,
+            "seal": fairness.seal(table.secret),
+            "secret": table.secret,
+            "words": [list(pair) for pair in table.words],
+        }
+    rows = [head]
+    rows += [_line(entry, times.get(entry.n, 0)) for entry in match.log]
+    rows.append({"entries": len(match.log), "scores": [] if outcome is None else list(outcome.scores)})
+    return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
+
+
+def _line(e: Entry, at: int) -> dict[str, Any]:
+    return {"n": e.n, "seat": e.seat, "move": e.move, "by": e.by, "sealed": e.sealed, "digest": e.digest, "at": at}
+
+
+def _entry(m: Mapping[str, Any]) -> Entry:
+    seat = Seat(int(m["seat"]))
+    return Entry(int(m["n"]), seat, str(m["move"]), _origin(m["by"]), bool(m["sealed"]), str(m["digest"]))
+
+
+def parsed(text: str) -> Record:
+    """Read a file that anybody may have written; raises BadRecord."""
+    if len(text.encode()) > LARGEST:
+        raise BadRecord("the file is too large")
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not 2 <= len(lines) <= ENTRIES:
+        raise BadRecord("this is no record of a game")
+    head, *moves, end = (_row(n, line) for n, line in enumerate(lines, 1))
+    if head.get("format") != FORMAT:
+        raise BadRecord(f"line 1: the format is not {FORMAT}")
+    try:
+        log = tuple(_entry(m) for m in moves)
+        options = tuple(sorted((str(name), str(value)) for name, value in dict(head["options"]).items()))
+        header = Header(str(head["game"]), int(head["version"]), int(head["seats"]), options, int(head["seed"]))
+        found = Record(
+            header, tuple(str(name)[:32] for name in head["names"]), str(head["language"]), log,
+            tuple(int(score) for score in end["scores"]), int(head.get("table", 0)), str(head.get("seal", "")),
+            str(head.get("secret", "")), tuple((int(seat), str(word)) for seat, word in head.get("words", ())),
+            tuple(int(m.get("at", 0)) for m in moves),
+        )  # fmt: skip
+        complete_ = int(end["entries"])
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise BadRecord(f"a field is missing or wrong: {problem}") from None
+    if complete_ != len(log):
+        raise BadRecord(f"{complete_} entries are announced, {len(log)} are there")
+    return found
+
+
+def _row(n: int, line: str) -> Mapping[str, Any]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadRecord(f"line {n}: this is no JSON") from None
+    if not isinstance(row, dict):
+        raise BadRecord(f"line {n}: this is no object")
+    return row
+
+
+def _origin(by: object) -> Origin:
+    known: tuple[Origin, ...] = Origin.__args__  # type: ignore[attr-defined]
+    found = next((origin for origin in known if origin == by), None)
+    if found is None:
+        raise ValueError(f"nobody moves as {by!r}")
+    return found
+
+
+def played(record: Record) -> tuple[Match[Any], tuple[tuple[Event, ...], ...]]:
+    """The game again, every move judged, every digest compared; raises BadRecord with the entry that is not true."""
+    header = record.header
+    rules = registry.GAMES.get(header.game)
+    if rules is None:
+        raise BadRecord(f"nobody here knows the game {header.game!r}")
+    if header.version != rules.version:
+        raise BadRecord(f"it was played under version {header.version} of the rules, these are version {rules.version}")
+    if header.seats not in rules.seats or len(record.names) != header.seats:
+        raise BadRecord("so many cannot play it")
+    try:
+        if tuple(sorted(complete(rules, dict(header.options)).items())) != header.options:
+            raise BadRecord("its variants are incomplete")
+    except IllegalMove:
+        raise BadRecord("there are no such variants") from None
+    if not 0 <= header.seed < 1 << 64:
+        raise BadRecord("this is no seed")
+    match, told = begin(rules, header), list[tuple[Event, ...]]()
+    for n, entry in enumerate(record.log, 1):
+        if entry.n != n:
+            raise BadRecord(f"entry {n} is missing")
+        match, events = _followed(rules, match, entry)
+        told.append(events)
+    outcome = rules.outcome(match.state)
+    if (() if outcome is None else outcome.scores) != record.scores:
+        raise BadRecord("the game leads to another result")
+    return match, tuple(told)
+
+
+def _followed(rules: Any, match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, ...]]:
+    try:
+        if entry.by in BACK:
+            return follow(rules, match, entry), ()
+        after, events = play(rules, match, entry.seat, read(rules, entry.move), entry.by, True, entry.sealed)
+    except IllegalMove as refusal:
+        raise BadRecord(f"entry {entry.n}: {entry.move!r} is refused: {refusal.why.key}") from None
+    except Diverged as differs:
+        raise BadRecord(f"entry {differs.n}: {differs.why}") from None
+    except Exception as failed:  # noqa: BLE001 - whatever a forged entry does to the rules
+        raise BadRecord(f"entry {entry.n}: the rules fail: {type(failed).__name__}") from None
+    if after.log[-1].digest != entry.digest:
+        raise BadRecord(f"entry {entry.n}: the digest is not that of the state")
+    return after, events
+
+
+def table(record: Record, by: Person, place: Place, now: int) -> tuple[Table, tuple[Line, ...]]:
+    """The game as a table that is over and that nobody sits at any more; raises BadRecord."""
+    match, told = played(record)
+    made = [at or now for at in record.made]
+    lines = tuple(Line(entry, 1, False, events, at) for entry, events, at in zip(match.log, told, made, strict=True))
+    seats = tuple(SeatInfo(Seat(n), name=name) for n, name in enumerate(record.names))
+    return Table(
+        id=0, guild=place.guild, channel=place.channel, thread=None, game=record.header.game,
+        options=dict(record.header.options), language=record.language if record.language in LANGUAGES else by.language,
+        access="public", invited=(), owner=by.id, phase=FINISHED, revision=1, seats=seats, match=match,
+        created=made[0] if made else now, updated=now, open_hands=True,
+    ), lines  # fmt: skip
+
+
+def proven(record: Record) -> tuple[str, ...]:
+    """What has been found true, as keys of texts; raises BadRecord at the first thing that is not."""
+    found: list[str] = []
+    if record.secret:
+        try:
+            seal, sown = fairness.seal(record.secret), fairness.seed(record.secret, record.table, record.words)
+        except (ValueError, OverflowError):
+            raise BadRecord("this is no secret") from None
+        if seal != record.seal:
+            raise BadRecord("the secret is not the one that was sealed")
+        if sown != record.header.seed:
+            raise BadRecord("the seed does not come from the secret and the words")
+        found += ["proof-seal", "proof-seed"]
+    played(record)
+    return (*found, "proof-entries")

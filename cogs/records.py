@@ -1,0 +1,106 @@
+"""Games as files, and proof that nobody has meddled with chance."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.controls.hearing import Click
+from bot.delivery.sentences import paragraphs
+from bot.delivery.views import heading
+from bot.store.table import FINISHED, Place
+from bot.tables import history, record
+from bot.tables.record import BadRecord
+from bot.tables.refusals import refused
+from bot.talk.answers import answering, show
+from bot.talk.commands import Parameter, choice, command
+from bot.talk.panel_view import laid
+from bot.talk.people import person
+from bot.texts import texts
+from cogs.part import Part
+
+FORMS = ("file", "text")
+
+
+class Records(Part):
+    """Taking a game out, bringing one in, and checking one."""
+
+    def commands(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        words = texts()
+        forms = [choice(words(f"export-{form}-choice"), form, f"export-{form}-choice") for form in FORMS]
+        file = Parameter("file", discord.Attachment, required=True)
+        yield command("word", self._word, [Parameter("word", required=True), self.table])
+        yield command("verify", self._verify, [self.table])
+        yield command("export", self._export, [Parameter("form", choices=forms), self.table])
+        yield command("import", self._import, [file])
+
+    async def _word(self, click: Click, word: str, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.word(found.id, who, word, interaction=click.id)
+        await self.say(click, who, found, "word-noted")
+
+    async def _verify(self, click: Click, table: int | None) -> None:
+        """Check a finished game from its seal to its result, as anybody could with its file."""
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        words = texts(who.language, found.game).among(found.names)
+        lines = await self.house.tables.store.lines(found.id)
+        text = record.written(found, lines)
+        try:
+            proofs = await asyncio.to_thread(lambda: record.proven(record.parsed(text)))
+        except BadRecord as problem:
+            told = [words("proof-failed", why=str(problem))]
+        else:
+            told = [words(proof, count=len(lines)) for proof in proofs]
+        await show(click, laid([heading(words, found), *told, words("proof-about")]))
+
+    async def _export(self, click: Click, form: str | None, table: int | None) -> None:
+        """A finished game as a file or to read; a running one only to read, as far as the reader may know."""
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        words = texts(who.language, found.game).among(found.names, plain=True)
+        lines = await self.house.tables.store.lines(found.id)
+        if form == "file" or (form is None and found.phase == FINISHED):
+            name, text, key = f"stellwerk-{found.id}.jsonl", record.written(found, lines), "export-file"
+        else:
+            if found.match is None:
+                raise refused("not-started")
+            told = history.told(lines, found.seat_of(who.id))
+            said = [f"{one.n:4} {line}" for one in told for line in paragraphs(words, found.rules.telling(one.events))]
+            name, text, key = (
+                f"stellwerk-{found.id}.txt",
+                "\n".join([heading(words, found), "", *said, ""]),
+                "export-text",
+            )
+        view = laid([heading(words, found), words(key)])
+        view.add_item(ui.File(f"attachment://{name}"))
+        file = discord.File(io.BytesIO(text.encode()), name)
+        await click.edit_original_response(view=view, attachments=[file])
+
+    async def _import(self, click: Click, file: discord.Attachment) -> None:
+        """A game from a file, as a table to step through."""
+        await answering(click)
+        if click.guild_id is None or click.channel_id is None:
+            raise refused("only-in-servers")
+        who = await person(self.house.tables, click)
+        words = texts(who.language)
+        try:
+            if file.size > record.LARGEST:
+                raise BadRecord("the file is too large")
+            read = await file.read()
+            game = await asyncio.to_thread(lambda: record.parsed(read.decode("utf-8", "replace")))
+            place = Place(click.guild_id, getattr(click.channel, "parent_id", None) or click.channel_id)
+            table = await self.house.tables.bring_in(game, who, place, interaction=click.id)
+        except BadRecord as problem:
+            await show(click, laid([words("import-refused", why=str(problem))]))
+            return
+        await self.house.lookback.show(click, table, "0")
