@@ -62,6 +62,9 @@ READ = 32
 DECIDE = 41
 """Fourteen pixels there: a number that moves are decided by is no smaller."""
 
+PHONE_READ = 29
+"""Eleven pixels on a phone: the same for portraits 900 wide."""
+
 WIDTH = 1600
 MARGIN = 28
 
