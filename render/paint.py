@@ -43,6 +43,7 @@ FINE = 4
 LEVEL = 3
 """Compression of the PNG: more costs much time for few bytes."""
 
+RGB = tuple[int, int, int]
 Pixels = tuple[Image.Image, Image.Image | None]
 """A drawn piece, and its mask unless it is opaque."""
 Patch = tuple[Image.Image, Image.Image | None, int, int]
@@ -149,12 +150,24 @@ def _place(page: _Page, item: Item, dx: float, dy: float) -> None:
             page.image.paste(Image.blend(piece, veil, item.strength), box)
         case Sprite() | Group():
             image, mask, x, y = _patch(item, page.look, _below(page, item, dx, dy), dx, dy)
-            page.image.paste(image, (x, y), mask)
+            _paste(page.image, image, mask, x, y)
         case _:
             shape = moved(item, dx, dy) if dx or dy else item
             assert isinstance(shape, Rect | Disc | Line | Polygon)
             image, mask, x, y = _patch(page.look.shape(shape, page.ground), _DONE, "")
-            page.image.paste(image, (x, y), mask)
+            _paste(page.image, image, mask, x, y)
+
+
+def _paste(page: Image.Image, ink: Image.Image | RGB, mask: Image.Image | None, x: int, y: int) -> None:
+    """As `Image.paste` does it, without its questions: most pieces are so small that these take longer."""
+    sized = ink if isinstance(ink, Image.Image) else mask
+    assert sized is not None
+    box = x, y, x + sized.width, y + sized.height
+    piece = ink.im if isinstance(ink, Image.Image) else ink
+    if mask is None:
+        page.im.paste(piece, box)
+    else:
+        page.im.paste(piece, box, mask.im)
 
 
 def _below(page: _Page, item: Item, dx: float, dy: float) -> Colour:
@@ -190,12 +203,13 @@ def _place_text(page: _Page, item: Text, dx: float, dy: float) -> None:
         glyphs = _glyphs(line, size, item.weight)
         left, top = round(x + dx) + glyphs.dx, round(y + dy) + glyphs.dy
         colour = page.look.words(item.colour, _under(page.ground, left, top, *glyphs.mask.size))
-        page.image.paste(colour, (left, top), glyphs.mask)
+        _paste(page.image, rgb(colour), glyphs.mask, left, top)
 
 
 def _under(ground: Ground, x: float, y: float, w: float, h: float) -> Colour:
     """The ground of a line of text: what most of a few points along it say."""
-    found = [ground(x + w * 0.06, y + h * 0.9), ground(x + w * 0.5, y + h * 0.05), ground(x + w * 0.94, y + h * 0.9)]
+    points = ((0.5, 0.5), (0.25, 0.5), (0.06, 0.9), (0.5, 0.05), (0.94, 0.9))
+    found = [ground(x + w * across, y + h * down) for across, down in points]
     return max(found, key=found.count)
 
 
@@ -250,8 +264,8 @@ def _place_rect(page: _Page, item: Rect, dx: float, dy: float) -> None:
         pen.rectangle((right - edge, top + reach, right - 1, bottom - reach - 1), item.edge)
     corners = _corners(reach, item.fill, item.edge, item.edge_width, item.radius)
     places = ((x, y) for x in (left, right - reach) for y in (top, bottom - reach))
-    for (image, mask), place in zip(corners, places, strict=True):
-        page.image.paste(image, place, mask)
+    for (image, mask), (x, y) in zip(corners, places, strict=True):
+        _paste(page.image, image, mask, x, y)
 
 
 @lru_cache(maxsize=1024)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 Colour = str
@@ -92,6 +93,7 @@ SEATS: tuple[SeatStyle, ...] = (
 )
 
 
+@lru_cache(maxsize=4096)
 def rgb(colour: Colour) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
