@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from render.fonts import Weight
 from render.fonts import width as width_of
 from render.legibility import PHONE
 from render.pictures import Setting
@@ -84,8 +85,8 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
         status, phase = status or phase, "" if not status else phase
     room = w - turn_w - signal - 38
     # The post tells its date as well, and the table: they go first where there is no room for all.
-    told = [[table, phase, setting.stamp], [table, phase], [phase or table]]
-    lines = [" · ".join(part for part in parts if part) for parts in told]
+    tried = [[table, phase, setting.stamp], [table, phase], [phase or table]]
+    lines = [" · ".join(part for part in parts if part) for parts in tried]
     facts = next((line for line in lines if width_of(line, least) <= room), "" if status else lines[-1])
     left = (
         *plate(x, y, w, h),
@@ -180,11 +181,12 @@ def count(x: float, y: float, symbol: str, number: int | str, *args: str | int |
 def marker(number: int, x: float, y: float, size: float = 54) -> Group:
     """The number of an answer, centred on a point; lies over everything."""
     r = size / 2
+    weight: Weight = "bold" if number < 10 else "narrow"
     return over(
         Disc(x, y, r + 4, PEARL),
         Disc(x, y, r + 1, RECENT),
         Disc(x, y, r - 4, PEARL, INK, 2.5),
-        Text(x - r, y - r, size, size, str(number), round(size * 0.6), "bold", INK, "middle", smallest=12),
+        Text(x - r, y - r, size, size, str(number), round(size * 0.6), weight, INK, "middle", smallest=12),
         name=f"answer:{number}",
     )
 
