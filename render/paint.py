@@ -216,7 +216,10 @@ GROUND_AT = ((0.5, 0.5), (0.3, 0.5), (0.7, 0.5), (0.06, 0.9), (0.5, 0.05), (0.94
 
 def _under(ground: Ground, x: float, y: float, w: float, h: float) -> Colour:
     """The ground of a line of text: what most of a few points along it say, those in its middle first."""
-    found = [ground(x + w * across, y + h * down) for across, down in GROUND_AT]
+    found = [ground(x + w * across, y + h * down) for across, down in GROUND_AT[:3]]
+    if found[0] == found[1] == found[2]:
+        return found[0]
+    found += [ground(x + w * across, y + h * down) for across, down in GROUND_AT[3:]]
     return max(found, key=found.count)
 
 
