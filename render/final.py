@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from render.fonts import Weight
+from render.fonts import width as width_of
 from render.parts import TOP, header, page
-from render.pictures import Setting
+from render.pictures import Setting, Words
 from render.scene import Item, Line, Rect, Scene, Text
 from render.symbols import icon
 from render.theme import (
@@ -19,7 +20,6 @@ from render.theme import (
     READ,
     RULE,
     SEATS,
-    SMALL,
     SOFT,
     TITLE,
     WIDTH,
@@ -27,7 +27,7 @@ from render.theme import (
 from rules.core import Outcome, ScoreRow
 
 LABEL = 500
-HEAD = 192
+HEAD = 224
 FOOT = 74
 
 
@@ -35,10 +35,14 @@ def final(outcome: Outcome, setting: Setting) -> Scene:
     """The table a departure board would show: one row per category, the winner's column in brass."""
     words = setting.words
     rows = [*outcome.rows, *outcome.ties]
-    step = max(40, min(62, 800 // max(1, len(rows))))
+    step = max(46, min(62, 800 // max(1, len(rows))))
+    steps = [
+        max(step, 2 * BIG) if width_of(label(row, words, n >= len(outcome.rows)), READ) > LABEL - 34 else step
+        for n, row in enumerate(rows)
+    ]
     top = TOP + 8
     table = top + HEAD
-    height = table + step * len(rows) + FOOT + MARGIN + (12 if outcome.ties else 0) + 14
+    height = table + sum(steps) + FOOT + MARGIN + (12 if outcome.ties else 0) + 14
     seats = len(outcome.scores)
     column = (WIDTH - 2 * MARGIN - LABEL) / seats
     left = MARGIN + LABEL
@@ -50,9 +54,8 @@ def final(outcome: Outcome, setting: Setting) -> Scene:
     for n, row in enumerate(rows):
         if n == len(outcome.rows):
             y += 12
-        items += _row(row, setting, y, step, column, shaded=n % 2 == 0, tie=n >= len(outcome.rows))
-        y += step
-    y = table + step * len(outcome.rows)
+        items += _row(row, setting, y, steps[n], column, shaded=n % 2 == 0, tie=n >= len(outcome.rows))
+        y += steps[n]
     foot = height - MARGIN - FOOT
     items.append(Rect(MARGIN, foot, WIDTH - 2 * MARGIN, FOOT, ENAMEL, INK, 2, 12))
     items.append(Text(MARGIN + 24, foot, LABEL - 40, FOOT, words("picture-total"), TITLE, "narrow", CREAM))
@@ -68,11 +71,19 @@ def final(outcome: Outcome, setting: Setting) -> Scene:
 
 
 def winners(outcome: Outcome, setting: Setting) -> str:
-    """Who has won, in words."""
-    names = [setting.names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    """Who has won, in words; where there is no room for several names, by their marks."""
+    won = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    if setting.form == "phone" and len(won) > 1:
+        return setting.words("picture-winners", names=", ".join(SEATS[seat].mark for seat in won))
+    names = [setting.names[seat] for seat in won]
     if len(names) == 1:
         return setting.words("picture-winner", name=names[0])
     return setting.words("picture-winners", names=", ".join(names))
+
+
+def label(row: ScoreRow, words: Words, tie: bool) -> str:
+    told = words(f"row-{row.key}")
+    return f"{words('picture-ties')}: {told}" if tie else told
 
 
 def _head(outcome: Outcome, setting: Setting, seat: int, x: float, top: float, column: float) -> tuple[Item, ...]:
@@ -86,7 +97,7 @@ def _head(outcome: Outcome, setting: Setting, seat: int, x: float, top: float, c
         *wreath,
         icon("token", middle, top + 46, 58, seat),
         Text(x + 16, top + 20, 52, 44, f"{rank}.", TITLE, "narrow", SOFT),
-        Text(x + 10, top + 86, column - 20, 88, setting.names[seat], READ, "bold", align="middle", lines=3),
+        Text(x + 5, top + 86, column - 10, 122, setting.names[seat], READ, "bold", INK, "middle", READ, 3),
     )
 
 
@@ -94,14 +105,12 @@ def _row(
     row: ScoreRow, setting: Setting, y: float, step: float, column: float, *, shaded: bool, tie: bool
 ) -> tuple[Item, ...]:
     size = max(READ, min(TITLE, int(step * 0.62)))
-    label = setting.words(f"row-{row.key}")
-    if tie:
-        label = f"{setting.words('picture-ties')}: {label}"
+    told = label(row, setting.words, tie)
     band = (Rect(MARGIN + 4, y, WIDTH - 2 * MARGIN - 8, step, LINEN),) if shaded else ()
     weight: Weight = "plain" if tie else "bold"
     return (
         *band,
-        Text(MARGIN + 24, y, LABEL - 34, step, label, size, "plain", SOFT if tie else INK, smallest=SMALL),
+        Text(MARGIN + 24, y, LABEL - 34, step, told, size, "plain", SOFT if tie else INK, smallest=READ, lines=2),
         *(
             Text(MARGIN + LABEL + column * seat, y, column, step, _figure(value), size, weight, align="middle")
             for seat, value in enumerate(row.values)

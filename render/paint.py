@@ -1,6 +1,6 @@
 """From a scene to the bytes of a PNG.
 
-Shapes and symbols are drawn once at four times their size, reduced, and kept: what stays the same costs one paste.
+Shapes and symbols are drawn once at three times their size, reduced, and kept: what stays the same costs one paste.
 The picture itself is opaque RGB, reduced to the one fixed palette without dither: fast to write, small, and the
 design's colours stay exact.
 """
@@ -8,6 +8,7 @@ design's colours stay exact.
 from __future__ import annotations
 
 import io
+import itertools
 import math
 from dataclasses import replace
 from functools import lru_cache
@@ -38,16 +39,20 @@ from render.shapes import dashes
 from render.symbols import program
 from render.theme import CARD, Colour, rgb
 
-FINE = 4
+FINE = 3
 """How many times larger things are drawn before they are reduced."""
+GAP, LAP, SHARP = 0.7, 1.5, 0.4
+"""In pixels before things are reduced: how wide a gap at a line's bend may stay, and how far what fills it reaches on.
+The sine of a bend from which on it is a corner."""
 LEVEL = 3
 """Compression of the PNG: more costs much time for few bytes."""
 
+RGB = tuple[int, int, int]
 Pixels = tuple[Image.Image, Image.Image | None]
 """A drawn piece, and its mask unless it is opaque."""
 Patch = tuple[Image.Image, Image.Image | None, int, int]
 """The same, and where its left upper corner lies."""
-SPRITES, BACKDROPS = 64 * 2**20, 48 * 2**20
+SPRITES, BACKDROPS = 128 * 2**20, 48 * 2**20
 """Bytes of drawn pieces and of backdrops that are kept."""
 
 
@@ -149,12 +154,24 @@ def _place(page: _Page, item: Item, dx: float, dy: float) -> None:
             page.image.paste(Image.blend(piece, veil, item.strength), box)
         case Sprite() | Group():
             image, mask, x, y = _patch(item, page.look, _below(page, item, dx, dy), dx, dy)
-            page.image.paste(image, (x, y), mask)
+            _paste(page.image, image, mask, x, y)
         case _:
             shape = moved(item, dx, dy) if dx or dy else item
             assert isinstance(shape, Rect | Disc | Line | Polygon)
             image, mask, x, y = _patch(page.look.shape(shape, page.ground), _DONE, "")
-            page.image.paste(image, (x, y), mask)
+            _paste(page.image, image, mask, x, y)
+
+
+def _paste(page: Image.Image, ink: Image.Image | RGB, mask: Image.Image | None, x: int, y: int) -> None:
+    """As `Image.paste` does it, without its questions: most pieces are so small that these take longer."""
+    sized = ink if isinstance(ink, Image.Image) else mask
+    assert sized is not None
+    box = x, y, x + sized.width, y + sized.height
+    piece = ink.im if isinstance(ink, Image.Image) else ink
+    if mask is None:
+        page.im.paste(piece, box)
+    else:
+        page.im.paste(piece, box, mask.im)
 
 
 def _below(page: _Page, item: Item, dx: float, dy: float) -> Colour:
@@ -190,12 +207,19 @@ def _place_text(page: _Page, item: Text, dx: float, dy: float) -> None:
         glyphs = _glyphs(line, size, item.weight)
         left, top = round(x + dx) + glyphs.dx, round(y + dy) + glyphs.dy
         colour = page.look.words(item.colour, _under(page.ground, left, top, *glyphs.mask.size))
-        page.image.paste(colour, (left, top), glyphs.mask)
+        _paste(page.image, rgb(colour), glyphs.mask, left, top)
+
+
+GROUND_AT = ((0.5, 0.5), (0.3, 0.5), (0.7, 0.5), (0.06, 0.9), (0.5, 0.05), (0.94, 0.9))
+"""Where the ground of a line is looked at, across and down: on a coin the edges of its number lie on the rim."""
 
 
 def _under(ground: Ground, x: float, y: float, w: float, h: float) -> Colour:
-    """The ground of a line of text: what most of a few points along it say."""
-    found = [ground(x + w * 0.06, y + h * 0.9), ground(x + w * 0.5, y + h * 0.05), ground(x + w * 0.94, y + h * 0.9)]
+    """The ground of a line of text: what most of a few points along it say, those in its middle first."""
+    found = [ground(x + w * across, y + h * down) for across, down in GROUND_AT[:3]]
+    if found[0] == found[1] == found[2]:
+        return found[0]
+    found += [ground(x + w * across, y + h * down) for across, down in GROUND_AT[3:]]
     return max(found, key=found.count)
 
 
@@ -250,8 +274,8 @@ def _place_rect(page: _Page, item: Rect, dx: float, dy: float) -> None:
         pen.rectangle((right - edge, top + reach, right - 1, bottom - reach - 1), item.edge)
     corners = _corners(reach, item.fill, item.edge, item.edge_width, item.radius)
     places = ((x, y) for x in (left, right - reach) for y in (top, bottom - reach))
-    for (image, mask), place in zip(corners, places, strict=True):
-        page.image.paste(image, place, mask)
+    for (image, mask), (x, y) in zip(corners, places, strict=True):
+        _paste(page.image, image, mask, x, y)
 
 
 @lru_cache(maxsize=1024)
@@ -291,17 +315,26 @@ def _local(item: Item) -> tuple[Item, tuple[int, int], int, int]:
 
 
 def _baked(item: Item, size: tuple[int, int], look: Look, below: Colour) -> Pixels:
-    canvas = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (0, 0, 0, 0))
+    # All that is drawn is opaque, so that colours weighed with their opacity are the colours, and nothing large need be
+    # converted in order to be reduced.
+    canvas = Image.new("RGBa", (size[0] * FINE, size[1] * FINE), (0, 0, 0, 0))
     stroke(canvas, item, FINE, look, below)
-    image = canvas.reduce(FINE)
+    image = canvas.reduce(FINE).convert("RGBA")
     mask = image.getchannel("A")
     return image.convert("RGB"), mask if mask.getextrema() != (255, 255) else None
 
 
-def stroke(canvas: Image.Image, item: Item, k: float, look: Look = _DONE, below: Colour = "") -> None:
+def stroke(
+    canvas: Image.Image,
+    item: Item,
+    k: float,
+    look: Look = _DONE,
+    below: Colour = "",
+    pen: ImageDraw.ImageDraw | None = None,
+) -> None:
     """Draw an item directly, everything `k` times as large; `below`: what lies below a transparent canvas."""
-    pen = ImageDraw.Draw(canvas)
-    if isinstance(item, Rect | Disc | Line | Polygon):
+    pen = pen or ImageDraw.Draw(canvas)
+    if look is not _DONE and isinstance(item, Rect | Disc | Line | Polygon):
         item = look.shape(item, _ground(canvas, k, below))
     match item:
         case Rect(x, y, w, h, fill, edge):
@@ -328,30 +361,53 @@ def stroke(canvas: Image.Image, item: Item, k: float, look: Look = _DONE, below:
                     (x * k, y * k), line, look.words(item.colour, under), fonts.font(round(size * k), item.weight), "ls"
                 )
         case Sprite():
-            _stroke_sprite(canvas, item, k, look, below)
+            _stroke_sprite(canvas, item, k, look, below, pen)
         case Group():
             for child in item.items:
-                stroke(canvas, moved(child, item.x, item.y), k, look, below)
+                stroke(canvas, moved(child, item.x, item.y), k, look, below, pen)
         case Dim():
             raise TypeError("what is drawn as one piece cannot fade what lies below")
 
 
 def _stroke_line(pen: ImageDraw.ImageDraw, points: list[Point], colour: str, width: float, round_: bool) -> None:
-    pen.line(points, colour, max(1, round(width)), joint="curve" if len(points) > 2 else None)
-    if round_ and width > 2:
-        r = (width - 1) / 2
-        for x, y in points if len(points) < 12 else (points[0], points[-1]):
+    """A line whose corners are round; of a slight bend only the gap on its outer side is filled, if it can be seen."""
+    pen.line(points, colour, max(1, round(width)))
+    if width <= 2:
+        return
+    r = (width - 1) / 2
+    ways = [_way(start, end) for start, end in itertools.pairwise(points)] if len(points) > 2 else []
+    for (x, y), (a, b), (c, d) in zip(points[1:], ways, ways[1:], strict=False):
+        bend = a * d - b * c
+        if abs(bend) > SHARP or a * c + b * d < 0:
+            pen.ellipse((x - r, y - r, x + r, y + r), colour)
+        elif abs(bend) * r > GAP:
+            # A little more than the gap: where shapes only touch, a hair is left between them.
+            out, back = (-r, LAP) if bend > 0 else (r, -LAP)
+            u, v, w, z = x - LAP * a, y - LAP * b, x + LAP * c, y + LAP * d
+            inner, outer = (u - back * b, v + back * a), (u - out * b, v + out * a)
+            pen.polygon((inner, outer, (w - out * d, z + out * c), (w - back * d, z + back * c)), colour)
+    if round_:
+        for x, y in (points[0], points[-1]):
             pen.ellipse((x - r, y - r, x + r, y + r), colour)
 
 
-def _stroke_sprite(canvas: Image.Image, item: Sprite, k: float, look: Look, below: Colour) -> None:
+def _way(start: Point, end: Point) -> Point:
+    """The direction of a line, one long."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    far = math.hypot(dx, dy) or 1
+    return dx / far, dy / far
+
+
+def _stroke_sprite(
+    canvas: Image.Image, item: Sprite, k: float, look: Look, below: Colour, pen: ImageDraw.ImageDraw
+) -> None:
     symbol = program(item.kind, item.args)
     scale = min(item.w / symbol.width, item.h / symbol.height)
     dx = (item.w - symbol.width * scale) / 2
     dy = (item.h - symbol.height * scale) / 2
     if not item.flip and not item.turn:
         for child in symbol.items:
-            stroke(canvas, moved(child, item.x + dx, item.y + dy, scale), k, look, below)
+            stroke(canvas, moved(child, item.x + dx, item.y + dy, scale), k, look, below, pen)
         return
     side = math.ceil(math.hypot(item.w, item.h) * k) + 2
     piece = Image.new("RGBA", (side, side), (0, 0, 0, 0))

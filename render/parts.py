@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from render.fonts import Weight
 from render.fonts import width as width_of
+from render.legibility import PHONE
 from render.pictures import Setting
 from render.scene import Dim, Disc, Group, Item, Line, Rect, Scene, Text, collect, over
 from render.symbols import icon
@@ -20,11 +22,11 @@ from render.theme import (
     NAME,
     PAPER,
     PEARL,
+    PHONE_READ,
     READ,
     RECENT,
     RULE,
     SEATS,
-    SMALL,
     SOFT,
     TITLE,
     WHITE,
@@ -74,20 +76,23 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     """
     words = setting.words
     x, y, w, h = MARGIN - 4, 22, width - 2 * MARGIN + 8, HEADER - 22
-    turn_w = min(760, w * 0.5)
+    phone = width <= PHONE
+    # A phone's header is narrow: who is waited for needs the room of the signal.
+    turn_w, signal = (w * 0.6, 24) if phone else (min(760, w * 0.5), 96)
+    least = PHONE_READ if phone else READ
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
     if len(setting.waiting) > 1 or setting.several:
         status, phase = status or phase, "" if not status else phase
-    room = w - turn_w - 134
-    facts = " · ".join(part for part in (table, phase) if part)
-    dated = " · ".join(part for part in (facts, setting.stamp) if part)
-    # The post tells its date as well: it goes first where there is no room for all.
-    facts = dated if width_of(dated, READ) <= room else facts
+    room = w - turn_w - signal - 38
+    # The post tells its date as well, and the table: they go first where there is no room for all.
+    tried = [[table, phase, setting.stamp], [table, phase], [phase or table]]
+    lines = [" · ".join(part for part in parts if part) for parts in tried]
+    facts = next((line for line in lines if width_of(line, least) <= room), "" if status else lines[-1])
     left = (
         *plate(x, y, w, h),
-        icon("signal", x + 60, y + h / 2, 70),
-        Text(x + 96, y + 7, room, 42, title, TITLE, "narrow", CREAM, smallest=READ),
-        Text(x + 96, y + 45, room, 40, facts, READ, "plain", CREAM),
+        *(() if phone else (icon("signal", x + 60, y + h / 2, 70),)),
+        Text(x + signal, y + 7, room, 42, title, TITLE, "narrow", CREAM, smallest=least),
+        Text(x + signal, y + 45, room, 40, facts, READ, "plain", CREAM, smallest=least),
     )
     right_x = x + w - turn_w - 24
     board = Rect(right_x, y + 8, turn_w + 6, h - 16, CARD, BRASS, 3, 10)
@@ -97,19 +102,19 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
             *left,
             board,
             Text(
-                right_x + 20, y + 10, turn_w - 34, h - 20, told, TITLE, "bold", align="middle", smallest=NAME, lines=2
+                right_x + 12, y + 8, turn_w - 18, h - 16, told, TITLE, "bold", align="middle", smallest=least, lines=2
             ),
         )
-    return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20))
+    return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20, least))
 
 
-def _turn(setting: Setting, x: float, y: float, w: float, h: float) -> tuple[Item, ...]:
+def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) -> tuple[Item, ...]:
     """Who is waited for: mark and name."""
     (seat,) = setting.waiting
     words = setting.words("picture-turn", name=setting.names[seat])
     return (
         icon("token", x + 30, y + h / 2, 54, seat),
-        Text(x + 68, y, w - 72, h, words, TITLE, "bold", smallest=NAME, lines=2),
+        Text(x + 64, y, w - 68, h, words, TITLE, "bold", smallest=least, lines=2),
     )
 
 
@@ -176,11 +181,12 @@ def count(x: float, y: float, symbol: str, number: int | str, *args: str | int |
 def marker(number: int, x: float, y: float, size: float = 54) -> Group:
     """The number of an answer, centred on a point; lies over everything."""
     r = size / 2
+    weight: Weight = "bold" if number < 10 else "narrow"
     return over(
         Disc(x, y, r + 4, PEARL),
         Disc(x, y, r + 1, RECENT),
         Disc(x, y, r - 4, PEARL, INK, 2.5),
-        Text(x - r, y - r, size, size, str(number), round(size * 0.54), "bold", INK, "middle", smallest=12),
+        Text(x - r, y - r, size, size, str(number), round(size * 0.6), weight, INK, "middle", smallest=12),
         name=f"answer:{number}",
     )
 
@@ -199,8 +205,8 @@ def recent(x: float, y: float, w: float, h: float, radius: float = 10, number: i
     ]
     if number:
         items += [
-            Disc(x + w - 4, y + 4, 18, RECENT, WHITE, 3),
-            Text(x + w - 22, y - 14, 36, 36, str(number), SMALL, "bold", WHITE, "middle"),
+            Disc(x + w - 10, y + 10, 26, RECENT, WHITE, 3),
+            Text(x + w - 36, y - 16, 52, 52, str(number), TITLE, "bold", WHITE, "middle"),
         ]
     return over(*items, name="recent")
 

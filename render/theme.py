@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 Colour = str
@@ -62,6 +63,9 @@ READ = 32
 DECIDE = 41
 """Fourteen pixels there: a number that moves are decided by is no smaller."""
 
+PHONE_READ = 29
+"""Eleven pixels on a phone: the same for portraits 900 wide."""
+
 WIDTH = 1600
 MARGIN = 28
 
@@ -89,6 +93,7 @@ SEATS: tuple[SeatStyle, ...] = (
 )
 
 
+@lru_cache(maxsize=4096)
 def rgb(colour: Colour) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 

@@ -73,6 +73,8 @@ class Question:
     """"move", or the name of the field: picks the label and the picture that helps."""
     answers: tuple[Token, ...]
     """Two or more."""
+    wholes: tuple[tuple[str, ...], ...] = ()
+    """All moves of each answer, where the answers are whole ones and are named by their first moves."""
 
 
 def drill(options: Sequence[Action], prefix: tuple[Token, ...] = ()) -> Question | Action:

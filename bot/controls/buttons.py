@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, cast
 
 import discord
@@ -22,6 +23,8 @@ LABEL, OPTION, PLACEHOLDER = 80, 100, 150
 """Discord's longest texts on a button, of an answer in a menu, and on a closed menu."""
 ANSWERS = 25
 """Discord's most answers in one menu."""
+ACROSS = 5
+"""Discord's most buttons in a row."""
 
 
 class Press(ui.DynamicItem[ui.Button[ui.LayoutView]], template=ids.BUTTON):
@@ -76,9 +79,11 @@ def row(*items: Press | Pick) -> ui.ActionRow[ui.LayoutView]:
 
 
 def rows(items: Iterable[Press]) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Buttons in rows of five."""
+    """Buttons in as few rows as they need, as equally long as can be: none is left alone below five others."""
     all_ = list(items)
-    return [row(*all_[at : at + 5]) for at in range(0, len(all_), 5)]
+    count = -(-len(all_) // ACROSS)
+    ends = [-(-len(all_) * n // count) for n in range(count + 1)] if count else []
+    return [row(*all_[begin:end]) for begin, end in pairwise(ends)]
 
 
 def known(interaction: discord.Interaction[Any]) -> bool:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
+from itertools import cycle
 from typing import Any
 
 from bot.texts import LANGUAGES, texts
+from render.looks import PALETTES, Palette
 from render.pictures import Setting, draw, found, pictures
 from rules import match as matches
-from rules.core import Rng, complete, legal, waiting
+from rules.core import Rng, legal, waiting
 from rules.match import Match
-from rules.registry import GAMES
+from rules.registry import GAMES, variants
 
 SEED, PLAYED = 7, 36
 """Seed of the games, and how many moves of them have been played."""
-MOMENTS = (PLAYED, 2 * PLAYED)
-"""After so many moves, with the fewest and the most seats, pictures have most of what any of the game has."""
+MOMENTS = (48, 9_999)
+"""In the middle of a game with the most seats and at its end, pictures have most of what any of the game has."""
 
 
 def played(game: str, seats: int, options: Mapping[str, str], moves: int = PLAYED) -> Match[Any]:
@@ -41,26 +43,27 @@ def amid(game: str, match: Match[Any], seats: int, language: str, number: int = 
 
 
 def pieces(games: Iterable[str]) -> Iterator[Callable[[], object]]:
-    """Work in small pieces after which the pictures of these games are drawn from what is kept."""
-    for game in filter(found, games):
-        seats = GAMES[game].seats
-        for sample in zip((min(seats), max(seats)), MOMENTS, strict=True):
-            yield partial(_sample, game, *sample)
-            for language in LANGUAGES:
+    """Work in small pieces after which the pictures of these games are drawn from what is kept; by day first."""
+    there = tuple(filter(found, games))
+    for palette in PALETTES:
+        for game in there:
+            for moves, language in zip(MOMENTS, cycle(LANGUAGES)):
+                yield partial(_sample, game, moves)
                 for kind in ("board", "areas"):
-                    yield partial(_prepared, game, *sample, language, kind)
+                    yield partial(_prepared, game, moves, language, kind, palette)
 
 
 @cache
-def _sample(game: str, seats: int, moves: int) -> Match[Any]:
-    return played(game, seats, complete(GAMES[game], {}), moves)
+def _sample(game: str, moves: int) -> Match[Any]:
+    rules = GAMES[game]
+    return played(game, max(rules.seats), variants(rules)[-1], moves)
 
 
 @cache
-def _prepared(game: str, seats: int, moves: int, language: str, kind: str) -> None:
+def _prepared(game: str, moves: int, language: str, kind: str, palette: Palette) -> None:
     """Once in a process is enough."""
-    match, rules = _sample(game, seats, moves), GAMES[game]
-    setting = amid(game, match, seats, language)
+    match, rules = _sample(game, moves), GAMES[game]
+    setting = amid(game, match, max(rules.seats), language)
     scene = getattr(pictures(game), kind)(rules.view(match.state, None), setting)
     if scene is not None:
-        draw(scene)
+        draw(scene, palette)

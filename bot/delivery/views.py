@@ -185,8 +185,8 @@ def game_buttons(words: Words, table: Table, areas: bool = False) -> list[Press]
         button(words("button-hand"), what("hand")),
         button(words("button-undo"), what("undo")),
         *([button(words("button-areas"), what("areas"))] if areas else []),
-        button(words("button-more"), what("more")),
         button(words("button-phone"), what("phone")),
+        button(words("button-more"), what("more")),
     ]
 
 

@@ -12,7 +12,7 @@ from bot.controls.ids import base36
 from bot.store.table import Table
 from bot.tables.progress import asks, plan
 from bot.tables.refusals import refused
-from bot.talk.offers import Level, Planned, Wishing, begin, level, wishing
+from bot.talk.offers import Entry, Level, Planned, Wishing, begin, level, wishing
 from rules.core import Action, Ask, Decision, Menu, Offer, Seat, answers, waiting
 from rules.notation import Question, Token, drill, key, notation
 
@@ -153,14 +153,20 @@ def pictured(step: Step, at: Spot) -> tuple[Question | None, Spot]:
             return replace(step, answers=_page(step.answers, at)), at
         case Level():
             at = _on_page(at, len(step.entries))
-            named = tuple(notation(entry.offers[0].moves[0]) for entry in _page(step.entries, at))
-            return Question((step.menu.key,), MENU, named), at
+            wholes = tuple(_whole(entry) for entry in _page(step.entries, at))
+            return Question((step.menu.key,), MENU, tuple(moves[0] for moves in wholes), wholes), at
         case tuple():
             return Question((), MENU, tuple(one.menu.key for one in step)), at
         case Wishing():
             at = _on_page(at, len(step.wishes))
             return Question((step.ask.key,), WISH, tuple(wish.word for wish in _page(step.wishes, at))), at
     return None, at
+
+
+def _whole(entry: Entry) -> tuple[str, ...]:
+    """All moves of an answer; where there is more to choose behind it, the first."""
+    moves = entry.whole.moves if entry.whole else entry.offers[0].moves[:1]
+    return tuple(map(notation, moves))
 
 
 def _on_page(at: Spot, count: int) -> Spot:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from render.asking import Mark
 from render.cube_express.board import heading_of
-from render.cube_express.layout import READ
-from render.cube_express.pieces import NEUTRAL, cube_at
+from render.cube_express.panel import head_height, name_text, token_disc
+from render.cube_express.pieces import NEUTRAL, cube_at, decisive
+from render.fonts import LEADING, fit
 from render.parts import TOP, card_back, heading, page, recent
 from render.pictures import Setting
 from render.recent import fresh
-from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
+from render.scene import Group, Item, Rect, Scene, Sprite, Text, bounds, collect, group, named
 from render.symbols import icon
 from render.theme import (
     BRASS,
@@ -18,15 +20,13 @@ from render.theme import (
     CREAM,
     ENAMEL,
     INK,
-    KEY,
     LINEN,
     MARGIN,
-    NAME,
+    READ,
     RULE,
     SAND,
     SEATS,
     SOFT,
-    TITLE,
     WHITE,
     WIDTH,
     YELLOW,
@@ -38,34 +38,27 @@ from rules.cube_express.components import TOP as LAST_SPACE
 from rules.cube_express.state import Public
 from rules.cube_express.view import View
 
-COLUMN_W = 322
 GAP = 12
-SUPPLY_X = MARGIN + COLUMNS * (COLUMN_W + GAP)
-CARD_H, TILE = 290, 168
-COLUMN_H = 610
-ROW_H = 58
-LABEL_W = 300
+COLUMN_W = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
+TITLE_H, BELOW_H, TILE = 56, 322, 168
+GOAL_W, MOST = COLUMN_W - 34, 8
+SUPPLY_H = 96
+LABEL_W = 424
+POINTS_H = 52
+SPACE = (WIDTH - 2 * MARGIN - LABEL_W) / (LAST_SPACE + 1)
 
 
 def areas(view: View, setting: Setting) -> Scene:
     public = view.public
-    height = _height(public.seats)
+    supply = TOP + column_height(public, setting) + 16
+    stock, height = _stock(public, setting, supply + SUPPLY_H + 18)
     items = collect(
         heading_of(public, setting),
         (column(public, setting, number) for number in range(1, COLUMNS + 1)),
-        _supply(public, setting),
-        _stock(public, setting, TOP + COLUMN_H + 30),
+        _supply(public, setting, supply),
+        stock,
     )
     return Scene(WIDTH, height, tuple(items), backdrop(height))
-
-
-def chapter(view: View) -> str:
-    """The central board is worth showing once a round, and when the end is set off."""
-    return f"{view.public.round} {view.public.end}"
-
-
-def _height(seats: int) -> int:
-    return TOP + COLUMN_H + 30 + 48 + 46 + ROW_H * seats + MARGIN
 
 
 @cache
@@ -73,33 +66,48 @@ def backdrop(height: int) -> tuple[Item, ...]:
     return page(WIDTH, height)
 
 
+def chapter(view: View) -> str:
+    """The central board is worth showing once a round, and when the end is set off."""
+    return f"{view.public.round} {view.public.end}"
+
+
+def card_height(public: Public, setting: Setting) -> float:
+    """A goal card has room for the longest of the goals."""
+    told = (fit(setting.words(f"goal-text-{goal}"), GOAL_W, READ, "plain", READ, MOST, 1000) for goal in public.goals)
+    return TITLE_H + 28 + LEADING * READ * max(len(lines) for _, lines in told)
+
+
+def column_height(public: Public, setting: Setting) -> float:
+    return card_height(public, setting) + BELOW_H
+
+
 def column(public: Public, setting: Setting, number: int) -> Group:
     """A column: goal card, markers, values, tile of the display."""
     words, goal = setting.words, public.goals[number - 1]
-    inner = COLUMN_W - 2 * 12
-    majority, other = TABLES[public.seats].columns[number - 1]
+    inner, card = COLUMN_W - 2 * 12, card_height(public, setting)
+    high = column_height(public, setting)
     tile = public.display[number - 1]
     turned = any(data["tile"] == tile for data in fresh(setting, "refilled"))
-    low = COLUMN_H - TILE - 12
+    said = words(f"goal-text-{goal}")
     return group(
-        Rect(0, 0, COLUMN_W, COLUMN_H, LINEN, INK, 2, 12),
-        Rect(8, 8, COLUMN_W - 16, CARD_H, CARD, BRASS, 3, 8),
-        Rect(8, 8, COLUMN_W - 16, 46, ENAMEL, INK, 2, 8),
-        Text(18, 9, inner - 8, 44, words(f"goal-{goal}"), READ, "narrow", CREAM, "middle"),
-        Text(18, 58, inner - 10, CARD_H - 54, words(f"goal-text-{goal}"), READ, align="middle", lines=7, smallest=24),
-        _bids(public, number, 12, CARD_H + 14, inner),
-        Text(COLUMN_W - 146, low - 34, 145, 40, words("picture-values"), KEY, "narrow", SOFT, "middle"),
-        Rect(COLUMN_W - 122, low + 8, 108, 62, YELLOW, INK, 2, 8),
-        icon("crown", COLUMN_W - 94, low + 39, 36),
-        Text(COLUMN_W - 66, low + 12, 50, 54, str(majority), TITLE, "bold", align="middle"),
-        Rect(COLUMN_W - 122, low + 76, 108, 62, WHITE, INK, 2, 8),
-        icon("person", COLUMN_W - 94, low + 107, 38),
-        Text(COLUMN_W - 66, low + 80, 50, 54, str(other), TITLE, "bold", align="middle"),
-        _tile(tile, 12, low, turned),
+        Rect(0, 0, COLUMN_W, high, LINEN, INK, 2, 12),
+        Rect(8, 8, COLUMN_W - 16, card, CARD, BRASS, 3),
+        Rect(8, 8, COLUMN_W - 16, TITLE_H, ENAMEL, INK, 2),
+        Text(18, 9, inner - 8, TITLE_H - 2, words(f"goal-{goal}"), READ, "narrow", CREAM, "middle", READ),
+        Text(17, TITLE_H + 12, GOAL_W, card - TITLE_H - 8, said, READ, align="middle", smallest=READ, lines=MOST),
+        _bids(public, number, 12, card + 16, inner),
+        _values(public, setting, number, high - 186),
+        _tile(tile, 12, high - TILE - 34, turned),
         x=MARGIN + (number - 1) * (COLUMN_W + GAP),
         y=TOP + 4,
         name=f"column:{number}",
     )
+
+
+def on_column(base: Scene, number: int, at: int = 0) -> Mark:
+    """Where the number of an answer stands that is about a column; `at`: the how manieth it is there."""
+    (found,) = named(base, f"column:{number}")
+    return Mark(found.x + TILE + 58 + 66 * at, bounds(found)[3] - 8, 64, (found,))
 
 
 def _bids(public: Public, number: int, x: float, y: float, w: float) -> Group:
@@ -113,15 +121,32 @@ def _bids(public: Public, number: int, x: float, y: float, w: float) -> Group:
     for n, (seat, count) in enumerate(entries):
         left = step * n
         items += [
-            cube_at(seat, left + 20, 24, 36),
-            Text(left + 42, 2, step - 44, 44, str(count), READ, "bold", INK if count else RULE),
+            cube_at(seat, left + 20, 26, 38),
+            decisive(left + 44, 0, step - 44, 52, count),
         ]
         if seat != NEUTRAL and goals.met(public, Seat(seat), goal):
-            items.append(icon("tick", left + 22, 64, 36))
+            items.append(icon("tick", left + 34, 72, 40))
         elif seat != NEUTRAL:
             have, need = goals.progress(public, Seat(seat), goal)
-            items.append(Text(left, 46, step - 2, 40, f"{have}/{need}", READ, "narrow", SOFT, smallest=NAME))
+            items.append(Text(left, 52, step - 2, 42, f"{have}/{need}", READ, "narrow", SOFT, smallest=READ))
     return group(items, x=x, y=y)
+
+
+def _values(public: Public, setting: Setting, number: int, y: float) -> Group:
+    """What a marker is worth with the majority and without it."""
+    majority, other = TABLES[public.seats].columns[number - 1]
+    w = COLUMN_W - TILE - 36
+    items: list[Item] = [
+        Text(-6, 0, w + 12, 40, setting.words("picture-values"), READ, "narrow", SOFT, "middle", smallest=READ)
+    ]
+    for row, (symbol, value, colour) in enumerate((("crown", majority, YELLOW), ("person", other, WHITE))):
+        low = 44 + 68 * row
+        items += [
+            Rect(0, low, w, 62, colour, INK, 2, 8),
+            icon(symbol, w / 2 - 34, low + 31, 42),
+            decisive(w / 2, low, 60, 62, value, "middle"),
+        ]
+    return group(items, x=TILE + 24, y=y, baked=True)
 
 
 def _tile(tile: str, x: float, y: float, turned: bool) -> Group:
@@ -133,72 +158,83 @@ def _tile(tile: str, x: float, y: float, turned: bool) -> Group:
         Sprite("cube_express-tile", 0, 0, TILE, TILE, (tile, 0)),
         Rect(0, 0, TILE, TILE, None, INK, 2.5),
         recent(0, 0, TILE, TILE, 2) if turned else None,
-        Rect((TILE - plate) / 2, TILE - 13, plate, 40, CARD, INK, 2, 8),
-        Text((TILE - plate) / 2 + 3, TILE - 13, plate - 6, 40, tile, READ, "bold", INK, "middle"),
+        Rect((TILE - plate) / 2, TILE - 16, plate, 42, CARD, INK, 2, 8),
+        Text((TILE - plate) / 2 + 3, TILE - 16, plate - 6, 42, tile, READ, "bold", INK, "middle", smallest=READ),
         x=x,
-        y=y - 18,
+        y=y,
     )
 
 
-def _supply(public: Public, setting: Setting) -> Group:
+def _supply(public: Public, setting: Setting, y: float) -> Group:
     """Stack, tokens left, and what has set off the end."""
-    words, w = setting.words, WIDTH - MARGIN - SUPPLY_X
+    words, w = setting.words, WIDTH - 2 * MARGIN
     left = TOKENS - sum(player.tokens for player in public.players)
     said = words(f"picture-end-{public.end}") if public.end else words("picture-end-none", stack=public.stack)
+    middle = SUPPLY_H / 2
     return group(
-        Rect(0, 0, w, COLUMN_H, CARD, INK, 2, 12),
-        Text(8, 8, w - 16, 36, words("picture-stack"), READ, "narrow", align="middle"),
-        card_back(w / 2 - 55, 50, 110, 110) if public.stack else None,
-        Rect(w / 2 - 32, 84, 64, 46, CREAM, INK, 2.5, 10),
-        Text(w / 2 - 32, 84, 64, 46, str(public.stack), TITLE, "bold", align="middle"),
-        Text(6, 172, w - 12, 72, words("picture-tokens"), READ, "narrow", align="middle", lines=2),
-        Rect(w / 2 - 62, 256, 50, 50, YELLOW, INK, 2, 25),
-        Text(w / 2 - 62, 256, 50, 50, "9", KEY, "bold", INK, "middle"),
-        Text(w / 2, 256, 62, 50, f"× {left}", KEY, "bold"),
+        Rect(0, 0, w, SUPPLY_H, CARD, INK, 2, 12),
+        card_back(14, 10, 76, 76) if public.stack else None,
+        Text(106, 4, 140, SUPPLY_H - 8, words("picture-stack"), READ, "narrow", smallest=READ),
+        decisive(232, 4, 70, SUPPLY_H - 8, public.stack),
+        token_disc(350, middle),
+        Text(386, 4, 216, SUPPLY_H - 8, words("picture-tokens"), READ, "narrow", lines=2, smallest=READ),
+        decisive(604, 4, 50, SUPPLY_H - 8, left),
         Text(
-            8,
-            316,
-            w - 16,
-            COLUMN_H - 322,
+            672,
+            4,
+            w - 690,
+            SUPPLY_H - 8,
             said,
             READ,
-            align="middle",
-            lines=7,
+            "bold" if public.end else "plain",
             colour=INK if public.end else SOFT,
-            smallest=22,
+            lines=2,
+            smallest=READ,
         ),
-        x=SUPPLY_X,
-        y=TOP + 4,
+        x=MARGIN,
+        y=y,
         name="supply",
     )
 
 
-def _stock(public: Public, setting: Setting, top: float) -> list[Item]:
-    """A stock row for each player: victory points, dollar markers, the disc."""
-    items: list[Item] = [*heading(MARGIN, top, WIDTH - 2 * MARGIN, setting.words("picture-stock"), KEY)]
-    space = (WIDTH - 2 * MARGIN - LABEL_W) / (LAST_SPACE + 1)
-    left, y = MARGIN + LABEL_W, top + 44
-    for index, points in enumerate(STOCK):
-        items.append(Text(left + space * index, y, space, 42, str(points), READ, "bold", SOFT, "middle"))
+def _stock(public: Public, setting: Setting, top: float) -> tuple[list[Item], int]:
+    """A stock row for each player: victory points, dollar markers, the disc; and how high the picture is."""
+    items: list[Item] = [*heading(MARGIN, top, LABEL_W - 20, setting.words("picture-stock"), READ), _points(top)]
+    y = top + POINTS_H + 6
     for seat, player in enumerate(public.players):
-        row: list[Item] = [
-            icon("token", 24, ROW_H / 2, 42, seat),
-            Text(52, 4, LABEL_W - 62, ROW_H - 8, setting.names[seat], NAME, "bold", lines=2),
-        ]
-        for index in range(LAST_SPACE + 1):
-            x = LABEL_W + space * index
-            dollar = index in DOLLARS
-            row.append(Rect(x + 3, 4, space - 6, ROW_H - 8, CREAM if dollar else CARD, BRASS if dollar else SAND, 2, 6))
-            if dollar and index in player.dollars:
-                row.append(cube_at(seat, x + space - 26, ROW_H / 2, 30))
-            if dollar:
-                row.append(icon("coin", x + 22, ROW_H / 2, 28))
-            if index == player.stock:
-                row += [icon("token", x + space / 2, ROW_H / 2, 50, seat)]
+        high = max(60.0, head_height(setting.names[seat], LABEL_W - 66))
+        middle = high / 2 - 3
         items.append(
             group(
-                Rect(-2, 2, WIDTH - 2 * MARGIN + 4, ROW_H - 4, SEATS[seat].light, radius=8), row,
-                x=MARGIN, y=y + 44 + ROW_H * seat, name=f"stock:{seat}",
+                _spaces(seat, high),
+                icon("token", 26, middle, 44, seat),
+                name_text(setting.names[seat], 56, 0, LABEL_W - 66, high - 6),
+                (cube_at(seat, LABEL_W + SPACE * (index + 1) - 24, middle, 30) for index in player.dollars),
+                icon("token", LABEL_W + SPACE * (player.stock + 0.5), middle, 46, seat),
+                x=MARGIN,
+                y=y,
+                name=f"stock:{seat}",
             )
-        )  # fmt: skip
-    return items
+        )
+        y += high
+    return items, round(y) + MARGIN - 6
+
+
+@cache
+def _points(y: float) -> Group:
+    """What each space is worth, above all rows."""
+    numbers = (decisive(SPACE * n, 0, SPACE, POINTS_H, points, "middle", SOFT) for n, points in enumerate(STOCK))
+    return group(numbers, x=MARGIN + LABEL_W, y=y, baked=True)
+
+
+@cache
+def _spaces(seat: int, high: float) -> Group:
+    """The spaces of a seat's row, some with a dollar."""
+    items: list[Item] = [Rect(-2, 0, WIDTH - 2 * MARGIN + 4, high - 6, SEATS[seat].light, radius=8)]
+    for index in range(LAST_SPACE + 1):
+        x = LABEL_W + SPACE * index
+        fill, edge = (CREAM, BRASS) if index in DOLLARS else (CARD, SAND)
+        items.append(Rect(x + 3, 4, SPACE - 6, high - 14, fill, edge, 2, 6))
+        if index in DOLLARS:
+            items.append(icon("coin", x + 21, high / 2 - 3, 28))
+    return group(items, baked=True)

@@ -6,24 +6,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.parts import TOP
-from render.scene import Point
-from render.theme import MARGIN
+from render.scene import Box, Point
+from render.theme import MARGIN, WIDTH
 from rules.cube_express.atlas import atlas
 from rules.cube_express.cells import cell as named
 from rules.cube_express.cells import house as split
 from rules.cube_express.cells import place
 
-HEIGHT = 1190
-READ, DECIDE = 32, 42
-"""Heights of letters: shown 550 wide, a picture 1600 wide has 11 and 14 of them."""
-MAP_W = 1012
-MAP_X, MAP_Y = MARGIN, TOP + 2
-MAP_H = HEIGHT - MAP_Y - MARGIN + 6
-BAND = 56
+MAP_X, MAP_Y, MAP_W, MAP_H = MARGIN, TOP + 2, 1012, 1090
+"""The box that a map beside other things must not leave."""
+BAND = 64
 """Room for the coordinates on the left and above."""
-LARGEST = 150
+LARGEST, NEAR = 150, 280
+"""Size of a cell at most: on the board, and where only a part of the map is shown."""
 SIDE_X = MAP_X + MAP_W + 20
-"""Where the column beside the map begins."""
+SIDE_W = WIDTH - MARGIN - SIDE_X
+"""The column beside the map."""
 UNIT = 100
 """A tile's own measure."""
 CORNER = {"NW": (20, 20), "NE": (80, 20), "SE": (80, 80), "SW": (20, 80)}
@@ -56,6 +54,14 @@ class Frame:
         cell, corner = split(house) or ("0", "NW")
         return self.at(cell, *CORNER[corner])
 
+    def shows(self, cell: str) -> bool:
+        x, y = place(cell) or (0, 0)
+        return 0 <= x - self.west < self.columns and 0 <= self.north - y < self.rows
+
+    @property
+    def bottom(self) -> float:
+        return self.top + self.rows * self.size
+
     @property
     def scale(self) -> float:
         return self.size / UNIT
@@ -71,14 +77,30 @@ class Frame:
 
 @lru_cache(maxsize=64)
 def frame(map_: tuple[str, ...], x: float = MAP_X, y: float = MAP_Y, w: float = MAP_W, h: float = MAP_H) -> Frame:
-    """The map as large as it fits into a box, its coordinates included."""
+    """The whole map as large as it fits into a box, its coordinates included; it begins at the top."""
+    return _fitted(*_extent(map_), (x, y, w, h), LARGEST)
+
+
+@lru_cache(maxsize=64)
+def near(map_: tuple[str, ...], cells: tuple[str, ...], x: float, y: float, w: float, h: float) -> Frame:
+    """The part of the map around some cells, as large as it fits."""
+    west, east, south, north = _extent(map_)
+    columns, rows = zip(*(place(cell) or (0, 0) for cell in cells), strict=True)
+    box = max(west, min(columns) - 1), min(east, max(columns) + 1), max(south, min(rows) - 1), min(north, max(rows) + 1)
+    return _fitted(*box, (x, y, w, h), NEAR)
+
+
+def _extent(map_: tuple[str, ...]) -> tuple[int, int, int, int]:
+    """West, east, south and north end of the tiles and of the cells that may be next."""
     there = atlas(map_)
     ahead = [cell for cell, (track, _) in there.open.items() if track]
-    places = [place(cell) or (0, 0) for cell in (*there.cells, *ahead)]
-    west, east = min(at for at, _ in places), max(at for at, _ in places)
-    south, north = min(at for _, at in places), max(at for _, at in places)
+    columns, rows = zip(*(place(cell) or (0, 0) for cell in (*there.cells, *ahead)), strict=True)
+    return min(columns), max(columns), min(rows), max(rows)
+
+
+def _fitted(west: int, east: int, south: int, north: int, box: Box, largest: float) -> Frame:
+    x, y, w, h = box
     columns, rows = east - west + 1, north - south + 1
-    size = float(int(min(LARGEST, (w - BAND) / columns, (h - BAND) / rows)))
+    size = float(int(min(largest, (w - BAND) / columns, (h - BAND) / rows)))
     left = x + BAND + (w - BAND - columns * size) / 2
-    top = y + BAND + (h - BAND - rows * size) / 2
-    return Frame(west, north, columns, rows, size, left, top)
+    return Frame(west, north, columns, rows, size, left, y + BAND)

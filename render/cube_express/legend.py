@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from render.cube_express.board import level_space, token_disc
-from render.cube_express.layout import READ
 from render.cube_express.map import badge
+from render.cube_express.panel import token_disc
 from render.cube_express.pieces import STATION, cube_at, numbered_train
 from render.cube_express.tiles import bolt, good
 from render.parts import TOP, header, page, recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Polygon, Rect, Scene, Sprite, Text, moved
 from render.symbols import icon
-from render.theme import CARD, INK, LINEN, MARGIN, RECENT, SAND, SOFT, WHITE, WIDTH, YELLOW
-from rules.core import Seat
+from render.theme import CARD, INK, LINEN, MARGIN, READ, RECENT, SAND, SOFT, WHITE, WIDTH, YELLOW
 
-CELL_W, CELL_H, COLUMNS = 515, 126, 3
-X, Y = 54, 59
+CELL_W, CELL_H, COLUMNS = 515, 130, 3
+X, Y = 54, 62
 """The middle of a cell's symbol."""
 TILE = 84
 
@@ -24,8 +22,8 @@ def legend(setting: Setting) -> Scene:
     words = setting.words
     cells: list[tuple[str, tuple[Item, ...]]] = [
         ("station", (icon(STATION, X, Y, 62, 0),)),
-        ("scores", (badge(X, Y, 130, "12", YELLOW, ""),)),
-        ("would-score", (badge(X, Y, 130, "6", CARD, ""),)),
+        ("scores", (badge(X, Y, "12", YELLOW, ""),)),
+        ("would-score", (badge(X, Y, "6", CARD, ""),)),
         ("passenger", (icon("house", X - 8, Y, 62), cube_at(1, X + 18, Y + 10, 44))),
         ("owner", (_tile("P01"), cube_at(1, X, Y, 30))),
         ("site", (_tile("S01"),)),
@@ -34,13 +32,10 @@ def legend(setting: Setting) -> Scene:
         ("demand", (Rect(X - 36, Y - 36, 72, 72, CARD, INK, 2, 8), *_demand())),
         ("values", (_value(X - 24, "7", YELLOW), _value(X + 24, "4", SAND))),
         ("delivered", (_value(X - 24, "", YELLOW), cube_at(1, X - 24, Y, 34), _value(X + 24, "4", SAND))),
-        ("crossing", (Disc(X, Y, 34, WHITE, INK, 2), icon("coin", X, Y, 52), _words(X, "2×"))),
+        ("crossing", (Disc(X, Y, 42, WHITE, INK, 2), icon("coin", X, Y, 74), _words(X, "2×"))),
         ("train", (numbered_train(0, 1, X, Y, 46),)),
         ("second", (numbered_train(0, 2, X, Y, 46),)),
-        (
-            "level",
-            (Group((level_space(0, 0, 2, Seat(0), True), level_space(34, 0, 3, Seat(0), False)), X - 34, Y - 16),),
-        ),
+        ("level", (icon(STATION, X - 16, Y, 46, 0), _words(X + 32, "2"))),
         ("dividend", (icon("coin", X, Y, 58),)),
         ("stock", (icon("cube_express-stock", X, Y, 58),)),
         ("token", (token_disc(X, Y),)),
@@ -57,7 +52,7 @@ def legend(setting: Setting) -> Scene:
     items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
     for n, (key, symbol) in enumerate(cells):
         row, column = divmod(n, COLUMNS)
-        text = Text(118, 2, CELL_W - 130, CELL_H - 10, words(f"legend-{key}"), READ, lines=3, smallest=28)
+        text = Text(112, 2, CELL_W - 122, CELL_H - 10, words(f"legend-{key}"), READ, lines=3, smallest=READ)
         tile = Rect(0, 0, CELL_W - 8, CELL_H - 6, CARD, INK, 1.5, 8)
         items.append(Group((tile, *symbol, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{key}"))
     height = TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from render.cube_express.first import first
-from render.cube_express.layout import READ
 from render.cube_express.map import badge
 from render.cube_express.pieces import STATION, cube_at, numbered_train
 from render.cube_express.tiles import bolt, good
@@ -13,7 +12,7 @@ from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Group, Item, Polygon, Rect, Scene, Sprite, Text, moved, over
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, INK, MARGIN, RECENT, SAND, WHITE, WIDTH, YELLOW
+from render.theme import BRASS, CARD, CREAM, INK, MARGIN, READ, RECENT, SAND, WHITE, WIDTH, YELLOW
 from rules.cube_express.components import CONVERSIONS, DOLLARS, STOCK
 
 TILE = 240
@@ -38,7 +37,7 @@ def _tile(tile: str, x: float, y: float, rotation: int = 0, size: float = TILE) 
 
 
 def _said(setting: Setting, key: str, x: float, y: float, h: float) -> Text:
-    return Text(x, y, WIDTH - MARGIN - 10 - x, h, setting.words(key), READ, lines=8, smallest=28)
+    return Text(x, y, WIDTH - MARGIN - 10 - x, h, setting.words(key), READ, lines=8, smallest=READ)
 
 
 def _turn(setting: Setting) -> Scene:
@@ -112,7 +111,7 @@ def _city(setting: Setting) -> Scene:
         _tile("S05", X, y),
         icon(STATION, X + TILE / 2, y + TILE * 0.49, TILE * 0.4, 0),
         _tile("P01", X + TILE, y),
-        badge(X + TILE / 2, y + 36, 150, "9", YELLOW, ""),
+        badge(X + TILE / 2, y + 36, "9", YELLOW, ""),
         _said(setting, "lesson-city", X + 2 * TILE + 60, y, TILE),
     ]
     return _scene(setting, "city", y + TILE + 50, *items)

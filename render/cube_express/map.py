@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
-from render.cube_express.layout import BAND, CORNER, READ, Frame, frame
+from render.cube_express.layout import BAND, CORNER, Frame, frame
 from render.cube_express.pieces import STATION, cube_at, numbered_train
 from render.cube_express.tiles import fields
 from render.parts import recent
@@ -14,7 +14,7 @@ from render.pictures import Setting
 from render.recent import fresh
 from render.scene import Disc, Group, Item, Polygon, Rect, Sprite, Text, collect, group, over
 from render.symbols import icon
-from render.theme import CARD, INK, LINEN, RECENT, SAND, SOFT, WHITE, YELLOW, Colour
+from render.theme import CARD, INK, LINEN, READ, RECENT, SAND, SOFT, WHITE, YELLOW, Colour
 from rules.cube_express.components import HOUSE
 from rules.cube_express.state import Public
 
@@ -23,15 +23,18 @@ SPOTS = ((50, 84), (17, 50), (83, 50), (35, 66), (65, 66), (35, 34), (65, 34), (
 
 
 MIDDLE = (50, 50)
+LAP = 5
+"""Coordinates of two figures are a little wider than a small cell."""
 
 
 def map_items(public: Public, setting: Setting, where: Frame | None = None) -> list[Item]:
     where = where or frame(public.map)
+    open_ = ((cell, bool(track)) for cell, (track, _) in public.atlas.open.items() if where.shows(cell))
     return list(
         collect(
-            _ruler(where),
-            (_open_cell(where, cell, bool(track)) for cell, (track, _) in public.atlas.open.items()),
-            (_tile(public, where, text) for text in public.map),
+            group(_ruler(where), name="ruler"),
+            (_open_cell(where, cell, track) for cell, track in open_),
+            (_tile(public, where, text) for text in public.map if where.shows(text.split(" ")[1])),
             _cities(public, where),
             news(public, setting, where),
             _trains(public, where),
@@ -43,11 +46,11 @@ def _ruler(where: Frame) -> list[Text]:
     """Coordinates above and on the left."""
     items: list[Text] = []
     for n, label in enumerate(where.east_labels):
-        x = where.left + n * where.size
-        items.append(Text(x, where.top - BAND, where.size, BAND - 6, label, READ, "narrow", SOFT, "middle"))
+        x = where.left + n * where.size - LAP
+        items.append(Text(x, where.top - BAND, where.size + 2 * LAP, BAND - 6, label, READ, "narrow", SOFT, "middle"))
     for n, label in enumerate(where.north_labels):
         y = where.top + n * where.size
-        items.append(Text(where.left - BAND, y, BAND - 4, where.size, label, READ, "narrow", SOFT, "middle"))
+        items.append(Text(where.left - BAND - LAP, y, BAND, where.size, label, READ, "narrow", SOFT, "middle"))
     return items
 
 
@@ -58,21 +61,22 @@ def _cities(public: Public, where: Frame) -> Iterator[Item]:
         points = str(HOUSE * city.size)
         if number in hosts:
             home = next(cell for cell in city.sites if public.station(cell) is not None)
-            yield badge(*where.at(home, 50, 15), where.size, points, YELLOW, f"city:{home}")
+            if where.shows(home):
+                yield badge(*where.at(home, 50, 15), points, YELLOW, f"city:{home}")
         elif city.size > 1:
             cell, corner = city.houses[0].split(".")
             x, y = CORNER[corner]
-            there = where.at(cell, (x + 50) / 2, (y + 50) / 2)
-            yield badge(*there, where.size, points, CARD, f"city:{city.houses[0]}")
+            if where.shows(cell):
+                there = where.at(cell, (x + 50) / 2, (y + 50) / 2)
+                yield badge(*there, points, CARD, f"city:{city.houses[0]}")
 
 
-def badge(x: float, y: float, size: float, words: str, colour: Colour, name: str) -> Group:
-    """Points in a small sign."""
-    high = max(32.0, min(40.0, size * 0.36))
-    wide = high * (1.3 if len(words) > 1 else 1)
+def badge(x: float, y: float, words: str, colour: Colour, name: str) -> Group:
+    """Points in a small sign, as large on every map: they must be read on the smallest tile."""
+    high, wide = 38, 20 * len(words) + 18
     return over(
-        Rect(x - wide / 2, y - high / 2, wide, high, colour, INK, 2, high * 0.3),
-        Text(x - wide / 2, y - high / 2, wide, high, words, round(high * 0.9), "bold", INK, "middle", smallest=12),
+        Rect(x - wide / 2, y - high / 2, wide, high, colour, INK, 2, 10),
+        Text(x - wide / 2 + 4, y - high / 2, wide - 8, high, words, READ, "narrow", INK, "middle", smallest=READ),
         name=name,
     )
 
@@ -134,7 +138,7 @@ def _trains(public: Public, where: Frame) -> list[Item]:
         (cell, seat, number)
         for seat, player in enumerate(public.players)
         for number, cell in enumerate(player.trains, 1)
-        if cell
+        if cell and where.shows(cell)
     ]
     standing.sort(key=lambda train: train[0])
     items: list[Item] = []

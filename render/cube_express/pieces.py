@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.scene import Group, Item, Line, Polygon, Rect, Sprite, moved
+from render.scene import Align, Group, Item, Line, Polygon, Rect, Sprite, Text, moved
 from render.symbols import icon, symbol
 from render.symbols.railway import locomotive
 from render.symbols.signs import shape_of
-from render.theme import BRASS, CARD, CREAM, GREEN, GREY, INK, SEATS, SILVER, Colour, shade, tint
+from render.theme import BRASS, CARD, CREAM, DECIDE, GREEN, GREY, INK, SEATS, SILVER, Colour, shade, tint
 
 NEUTRAL = -1
 """Seat of the neutral markers."""
@@ -72,3 +72,10 @@ def numbered_train(seat: int, number: int, x: float, y: float, size: float, name
 
 def cube_at(seat: int, x: float, y: float, size: float) -> Sprite:
     return icon("cube_express-cube", x, y, size, seat)
+
+
+def decisive(
+    x: float, y: float, w: float, h: float, number: int, align: Align = "left", colour: Colour = INK, size: int = DECIDE
+) -> Text:
+    """A number that moves are decided by."""
+    return Text(x, y, w, h, str(number), size, "bold", colour, align, size, decides=True)

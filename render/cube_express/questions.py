@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from render.asking import Mark, asking, marked
-from render.cube_express.areas import COLUMN_H, COLUMN_W, areas
-from render.cube_express.board import board
+from render.cube_express.areas import areas, on_column
+from render.cube_express.around import MARK, around, lit
 from render.cube_express.hand import marks, sheet
-from render.cube_express.layout import UNIT, frame
+from render.cube_express.layout import UNIT
 from render.cube_express.map import on_tile, tile
-from render.cube_express.offered import menu
+from render.cube_express.offered import laying, menu
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, group, named, over
-from render.theme import LINEN, MARGIN, RECENT, SAND, WHITE, WIDTH
+from render.theme import LINEN, MARGIN, RECENT, SAND, WIDTH
 from rules.cube_express.atlas import laid
 from rules.cube_express.cells import beside, cell, house, place
-from rules.cube_express.moves import BACK_MARK
+from rules.cube_express.moves import BACK_MARK, Place
 from rules.cube_express.placing import front, shown
 from rules.cube_express.view import View
 from rules.notation import Question, Token
@@ -33,20 +31,19 @@ def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(answer: Token) -> Mark:
         name = front(str(answer))
-        return Mark(*marks(view, name, str(answer).endswith(BACK_MARK)), 60, named(base, f"tile:{name}"))
+        return Mark(*marks(view, name, str(answer).endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
 
     return marked(base, question, mark)
 
 
 def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
     """Empty cells for a tile, or own stations for the second train."""
-    base, where = board(view, setting), frame(view.public.map)
-    there = view.public.atlas.cells
     answers = [str(answer) for answer in question.answers]
-    clear = _lit(base, view, [answer for answer in answers if answer in there] or there)
-    for x, y in (where.corner(answer) for answer in answers if answer not in there):
-        clear.append(Rect(x + 2, y + 2, where.size - 4, where.size - 4, WHITE, RECENT, 4, 6))
-    return marked(base, question, lambda cell: Mark(*where.at(str(cell)), min(60, where.size * 0.66)), clear)
+    if question.prefix[0] == Place.tag:
+        tile = str(question.prefix[1])
+        return laying(view, {n: Place(tile, cell) for n, cell in enumerate(answers, 1)}, question, setting)
+    base, where = around(view, setting, answers)
+    return marked(base, question, lambda cell: Mark(*where.at(str(cell)), MARK), lit(base, view, where, answers))
 
 
 def _rotations(view: View, question: Question, setting: Setting) -> Scene:
@@ -83,53 +80,32 @@ def _neighbourhood(view: View, where: str, new: str, size: float) -> list[Item]:
 
 
 def _houses(view: View, question: Question, setting: Setting) -> Scene | None:
-    base, where = board(view, setting), frame(view.public.map)
     cells = [spot[0] for spot in (house(str(name)) for name in question.answers) if spot]
-    size = min(52, where.size * 0.44)
-    return marked(base, question, lambda name: Mark(*where.house(str(name)), size), _lit(base, view, cells))
-
-
-def _lit(base: Scene, view: View, cells: Iterable[str]) -> list[Item]:
-    """Tiles of the map with the trains that stand on them."""
-    shown = frozenset(cells)
-    trains = [
-        item
-        for seat, player in enumerate(view.public.players)
-        for number, cell in enumerate(player.trains, 1)
-        if cell in shown
-        for item in named(base, f"train:{seat}:{number}")
-    ]
-    return [
-        *(item for cell in view.public.atlas.cells if cell in shown for item in named(base, f"cell:{cell}")),
-        *trains,
-    ]
+    base, where = around(view, setting, cells)
+    return marked(base, question, lambda name: Mark(*where.house(str(name)), MARK), lit(base, view, where, cells))
 
 
 def _sides(view: View, question: Question, setting: Setting) -> Scene | None:
     """The tiles a train may go to."""
-    base, where = board(view, setting), frame(view.public.map)
     start = view.public.player.trains[int(question.prefix[1]) - 1]
-    cells = [beside(start, str(side)) for side in question.answers]
-    size = min(60, where.size * 0.6)
-    return marked(
-        base,
-        question,
-        lambda side: Mark(*where.at(beside(start, str(side))), size),
-        _lit(base, view, (start, *cells)),
-    )
+    cells = (start, *(beside(start, str(side)) for side in question.answers))
+    base, where = around(view, setting, cells)
+    clear = lit(base, view, where, cells)
+    return marked(base, question, lambda side: Mark(*where.at(beside(start, str(side))), MARK), clear)
 
 
 def _trains(view: View, question: Question, setting: Setting) -> Scene | None:
-    base, where = board(view, setting), frame(view.public.map)
     seat = view.public.active
     trains = view.public.players[seat].trains
+    cells = [trains[int(train) - 1] for train in question.answers]
+    base, where = around(view, setting, cells)
 
     def mark(train: Token) -> Mark:
         there = named(base, f"train:{seat}:{train}")
         x, y = (there[0].x, there[0].y) if there else where.at(trains[int(train) - 1])
-        return Mark(x, y - 30 * where.scale, 46)
+        return Mark(x, y - 30 * where.scale, MARK)
 
-    return marked(base, question, mark, _lit(base, view, [trains[int(train) - 1] for train in question.answers]))
+    return marked(base, question, mark, lit(base, view, where, cells))
 
 
 def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -137,12 +113,7 @@ def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
     if 0 in question.answers:
         return None
     base = areas(view, setting)
-
-    def mark(column: Token) -> Mark:
-        (found,) = named(base, f"column:{column}")
-        return Mark(found.x + COLUMN_W - 68, found.y + COLUMN_H - 12, 46, (found,))
-
-    return marked(base, question, mark)
+    return marked(base, question, lambda column: on_column(base, int(column)))
 
 
 question = asking(

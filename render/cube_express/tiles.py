@@ -177,7 +177,7 @@ def _centre(shape: Face) -> tuple[Item, ...]:
                 bolt(67, 34),
             )
         case "crossing":
-            return (Disc(50, 50, 18, WHITE, INK, 2), icon("coin", 50, 50, 28), _number(50, 50, "2×", 13), bolt(68, 32))
+            return (Disc(50, 50, 21, WHITE, INK, 2), icon("coin", 50, 50, 38), _number(50, 50, "2×", 14), bolt(70, 30))
         case "start_crossing":
             return (
                 Disc(50, 50, 26, BRASS, INK, 2.5),

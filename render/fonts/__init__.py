@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -21,6 +22,9 @@ NEUTRAL = "◦"
 """Stands for what no typeface here can draw: other scripts, emoji."""
 NOWHERE = "\uffff"
 """A character that no typeface has."""
+_SYLLABLE = re.compile("(?:sch|ch|ck|ph|th|st|qu|[b-df-hj-np-tv-xzß])(?=[aeiouyäöüáéí].)", re.IGNORECASE)
+"""What a syllable begins with: the last consonant before a vowel, or two that belong together."""
+_VOWEL = re.compile("[aeiouyäöüáéí]", re.IGNORECASE)
 _HYPHEN = re.compile(r"(?<=-)(?=.)")
 _RUN = re.compile(f"{NEUTRAL}{{3,}}")
 
@@ -98,12 +102,17 @@ def baseline(middle: float, size: int) -> float:
 def fit(
     text: str, room: float, size: int, weight: Weight, smallest: int, lines: int, height: float
 ) -> tuple[int, tuple[str, ...]]:
-    """The largest size from `size` down to `smallest` at which a text fits, and its lines; else it is cut short."""
+    """The largest size from `size` down to `smallest` at which a text fits, and its lines; else it is cut short.
+
+    Where there is room for several lines, words too wide for one are divided rather than cut.
+    """
     text = shown(text, weight)
-    for attempt in range(size, smallest - 1, -1):
-        wrapped = _wrap(text, room, attempt, weight) if lines > 1 else (text,)
-        if len(wrapped) <= _fitting(lines, height, attempt) and all(width(w, attempt, weight) <= room for w in wrapped):
-            return attempt, wrapped
+    for divided in (False, True) if lines > 1 else (False,):
+        for attempt in range(size, smallest - 1, -1):
+            wrapped = _wrap(text, room, attempt, weight, divided=divided) if lines > 1 else (text,)
+            most = _fitting(lines, height, attempt)
+            if len(wrapped) <= most and all(width(w, attempt, weight) <= room for w in wrapped):
+                return attempt, wrapped
     fitting = _fitting(lines, height, smallest)
     wrapped = _wrap(text, room, smallest, weight) if fitting > 1 else (text,)
     if len(wrapped) > fitting:
@@ -116,14 +125,20 @@ def _fitting(lines: int, height: float, size: int) -> int:
     return min(lines, max(1, int((height + 0.2 * size) / (LEADING * size))))
 
 
-def _wrap(text: str, room: float, size: int, weight: Weight) -> tuple[str, ...]:
-    """Break at spaces, and at hyphens within words that are too wide, so that no line is wider than the room."""
+def _wrap(text: str, room: float, size: int, weight: Weight, *, divided: bool = False) -> tuple[str, ...]:
+    """Break at spaces, and at hyphens within words that are too wide, so that no line is wider than the room.
+
+    `divided`: what is too wide even so is divided between its syllables, or anywhere if it has none.
+    """
     done: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             whole = width(word, size, weight) <= room
-            for n, part in enumerate((word,) if whole else _HYPHEN.split(word)):
+            parts = (word,) if whole else tuple(_HYPHEN.split(word))
+            if divided:
+                parts = tuple(piece for part in parts for piece in _divided(part, room, size, weight))
+            for n, part in enumerate(parts):
                 longer = f"{line}{'' if n else ' '}{part}" if line else part
                 if line and width(longer, size, weight) > room:
                     done.append(line)
@@ -132,6 +147,19 @@ def _wrap(text: str, room: float, size: int, weight: Weight) -> tuple[str, ...]:
                     line = longer
         done.append(line)
     return tuple(done)
+
+
+def _divided(word: str, room: float, size: int, weight: Weight) -> Iterator[str]:
+    """A word in pieces that fit the room."""
+    while width(word, size, weight) > room and len(word) > 1:
+        syllables = {found.start() for found in _SYLLABLE.finditer(word)}
+        ends = [n for n in range(len(word) - 1, 1, -1) if width(word[:n], size, weight) <= room]
+        here = (n for n in ends if n in syllables and width(word[:n] + "-", size, weight) <= room)
+        syllable = next((n for n in here if _VOWEL.search(word[:n]) and word[n - 1] != "-"), 0)
+        end = syllable or max(ends, default=1)
+        yield word[:end] + ("-" if syllable else "")
+        word = word[end:]
+    yield word
 
 
 def _cut(line: str, room: float, size: int, weight: Weight) -> str:

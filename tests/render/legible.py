@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from bot.texts import LANGUAGES, texts
@@ -33,12 +34,17 @@ def faults(game: str) -> list[str]:
 
 
 def _every(game: str) -> list[tuple[str, Scene]]:
-    told = list(drawn(game))
-    for language in LANGUAGES:
-        topics = texts(language, game)("guide-topics").split()
-        for kind, scene in explanations(game, language, _speak, topics):
-            told.append((f"{kind}-{language}", scene))
-    return told
+    return [*drawn(game), *explained(game)]
+
+
+@cache
+def explained(game: str) -> tuple[tuple[str, Scene], ...]:
+    """The symbols and the small scenes of the guide, in every language."""
+    return tuple(
+        (f"{kind}-{language}", scene)
+        for language in LANGUAGES
+        for kind, scene in explanations(game, language, _speak, texts(language, game)("guide-topics").split())
+    )
 
 
 def _speak(language: str, game: str, names: Sequence[str]):  # type: ignore[no-untyped-def]

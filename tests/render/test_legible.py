@@ -1,16 +1,37 @@
 """Nothing on a picture is cut away or too small where it is seen; what is left to do is listed and only shrinks."""
 
+from dataclasses import replace
+
 import pytest
 
-from render.legibility import DECIDE, least, shortened, too_small
+from bot.texts import LANGUAGES
+from render.legibility import DECIDE, PHONE, covered, least, overlaps, shortened, too_small
+from render.pictures import pictures
 from render.scene import Scene, Text
-from tests.render.legible import faults, known
-from tests.render.moments import PICTURED
+from tests.render.legible import explained, faults, known
+from tests.render.moments import PICTURED, WIDE, sample, setting
 
 
 @pytest.mark.parametrize("game", PICTURED)
 def test_no_more_is_cut_or_too_small_than_is_listed_and_what_is_mended_is_struck_off(game: str) -> None:
     assert faults(game) == known(game), f"python -m tests.render.legible {game}"
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_no_words_of_legend_and_guide_overlap_or_are_covered(game: str) -> None:
+    faults = [(name, fault) for name, scene in explained(game) for fault in (*overlaps(scene), *covered(scene))]
+    assert not faults, faults[:5]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PICTURED)
+def test_a_board_for_a_phone_is_upright_and_has_room_for_the_widest_names(game: str, language: str) -> None:
+    for stage in sample(game):
+        spot = replace(setting(stage, language, WIDE), form="phone")
+        scene = pictures(game).board(stage.rules.view(stage.state, None), spot)
+        assert scene.width <= PHONE
+        assert scene.height > scene.width
+        assert [*overlaps(scene), *covered(scene)] == []
 
 
 def test_letters_are_measured_where_they_are_seen() -> None:

@@ -7,6 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import paint
 from render.scene import Dim, Disc, Group, Item, Line, Polygon, Rect, Scene, Sprite, Text, group
+from render.shapes import arc
 from render.theme import BLUE, CARD, INK, PAPER, RED, WHITE, rgb
 
 ITEMS: tuple[Item, ...] = (
@@ -23,7 +24,7 @@ ITEMS: tuple[Item, ...] = (
 )
 
 
-def direct(scene: Scene, k: int = 4) -> Image.Image:
+def direct(scene: Scene, k: int = paint.FINE) -> Image.Image:
     """The scene without any cache: everything drawn large, then reduced."""
     canvas = Image.new("RGB", (scene.width * k, scene.height * k), PAPER)
     for item in paint.flattened(scene):
@@ -37,6 +38,31 @@ def test_cached_pieces_look_like_direct_drawing(item: Item) -> None:
     difference = ImageChops.difference(paint.picture(scene), direct(scene)).convert("L")
     assert ImageStat.Stat(difference).mean[0] < 0.6
     assert sum(difference.histogram()[100:]) < 60
+
+
+def test_a_wide_curve_has_no_gaps_and_a_dashed_one_has() -> None:
+    curve = arc(100, 100, 60, 0, 180)
+    whole, dashed = (
+        paint.picture(Scene(200, 120, (Line(curve, BLUE, 30, dash, round=False),))) for dash in (0, 12)
+    )  # fmt: skip
+    outside = [whole.getpixel((round(x), round(y))) for x, y in arc(100, 100, 71, 8, 172, 200)]
+    assert set(outside) == {rgb(BLUE)}
+    along = [dashed.getpixel((round(x), round(y))) for x, y in arc(100, 100, 60, 1, 179, 200)]
+    assert {rgb(BLUE), rgb(PAPER)} <= set(along)
+    assert 60 < along.count(rgb(BLUE)) < 140
+
+
+def test_a_sharp_corner_is_round() -> None:
+    drawn = paint.picture(Scene(120, 120, (Line(((20, 100), (60, 40), (100, 100)), BLUE, 24, round=False),)))
+    assert drawn.getpixel((60, 31)) == rgb(BLUE)
+    assert drawn.getpixel((60, 24)) == rgb(PAPER)
+
+
+def test_words_are_judged_by_the_ground_in_their_middle() -> None:
+    """Numbers of two figures on a disc: beside it lies something else."""
+    disc, number = Disc(60, 60, 30, WHITE, BLUE, 3), Text(30, 30, 60, 60, "15", 40, "bold", align="middle")
+    drawn = paint.picture(Scene(120, 120, (Rect(0, 0, 120, 120, INK), disc, number)))
+    assert rgb(INK) in {drawn.getpixel((x, 60)) for x in range(40, 80)}
 
 
 def test_a_moved_piece_is_the_same_piece() -> None:

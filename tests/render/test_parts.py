@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import texts
 from render import parts
-from render.final import final
-from render.legibility import covered, overlaps, text_boxes
+from render.final import final, winners
+from render.legibility import covered, overlaps, shortened, text_boxes, too_small
 from render.pictures import Setting
 from render.scene import Dim, Item, Rect, Scene, Sprite, bounds, everything, named
 from render.theme import ENAMEL, INK, PAPER, SEATS, WIDTH
@@ -60,6 +60,19 @@ def test_the_header_says_when_nobody_is_waited_for() -> None:
     shown = scene(*parts.header(setting(NAMES), "Rail Line"))
     assert "The line is complete" in {box.wanted for box in text_boxes(shown)}
     assert not faults(scene(*parts.header(setting(NAMES), "Rail Line", status="W" * 80)))
+
+
+def test_several_winners_are_told_by_their_marks_where_names_have_no_room() -> None:
+    won = Outcome((3, 3), (1, 1), (ScoreRow("coins", (3, 3)),))
+    assert winners(won, setting(NAMES[:2])) == "Shared victory: Ada, Ben"
+    assert winners(won, replace(setting(NAMES[:2]), form="phone")) == "Shared victory: ●, ▲"
+
+
+@every_language
+def test_the_header_of_a_phone_is_legible_and_cuts_no_name(language: str) -> None:
+    names = ("Maximiliane Österreicher-Großweil", "Ben")
+    shown = Scene(900, 400, parts.header(setting(names, language, (0,)), "Taubertal-Express", "Runde 12", width=900))
+    assert not faults(shown) and not shortened(shown) and not too_small(shown)
 
 
 def test_a_panel_carries_mark_name_and_score() -> None:

@@ -809,7 +809,6 @@ picture-points = { $points ->
    *[other] { $points } movement points
  }
 picture-factories = Factories: demand, first, later
-picture-no-factories = none on the map yet
 picture-display = Display
 picture-values = VP each
 picture-stack = Stack
@@ -861,7 +860,7 @@ legend-delivered = the first delivery has been made
 legend-crossing = as it is laid: 2 dividends for each connected track
 legend-train = train
 legend-second = second train: two marks
-legend-level = technology level; stations not yet built
+legend-level = technology level: so many stations on the map
 legend-dividend = dividends: 1 VP each
 legend-stock = VP of the stock
 legend-token = token: 9 VP

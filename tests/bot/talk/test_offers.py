@@ -62,7 +62,17 @@ def test_the_picture_of_a_page_names_the_moves_its_answers_begin_with(toy: AnyRu
     here, seat = laying(toy)
     step = at_spot(Choices(here, seat), Spot(0, kind="m"))
     asked, _ = pictured(step, Spot(0, page=7, kind="m"))
-    assert asked == Question(("lay",), "menu", tuple(f"lay rail {c} 0" for c in ("a1", "a2", "a3", "c1", "c2", "c3")))
+    begun = tuple(f"lay rail {c} 0" for c in ("a1", "a2", "a3", "c1", "c2", "c3"))
+    assert asked == Question(("lay",), "menu", begun, tuple((move,) for move in begun)), "more is chosen behind them"
+
+
+def test_the_picture_knows_all_moves_of_an_answer_that_is_whole(toy: AnyRules) -> None:
+    here, seat = laying(toy)
+    step = at_spot(Choices(here, seat), Spot(0, (1,), kind="m"))
+    asked, _ = pictured(step, Spot(0, (1,), kind="m"))
+    assert isinstance(step, Level) and asked is not None
+    assert asked.wholes == tuple(tuple(map(notation, entry.offers[0].moves)) for entry in step.entries)
+    assert all(len(moves) == 2 for moves in asked.wholes)
 
 
 def test_a_plan_is_said_word_by_word_and_what_goes_without_saying_is_not_asked(toy: AnyRules) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from render import cube_express as pictured
 from render import paint
-from render.cube_express.layout import frame
+from render.cube_express.layout import MAP_H, MAP_W, MAP_X, MAP_Y, frame
 from render.legibility import covered, overlaps, text_boxes
 from render.scene import Scene, everything, named
 from rules import core
@@ -56,8 +56,8 @@ def test_the_map_grows_with_its_tiles():
     assert small.size > large.size >= 60
     for cell in ("N9", "E2", "W2", "S2"):
         x, y = large.corner(cell)
-        assert 28 <= x <= 1040 - large.size
-        assert 136 <= y <= 1190 - large.size
+        assert MAP_X <= x <= MAP_X + MAP_W - large.size
+        assert MAP_Y <= y <= MAP_Y + MAP_H - large.size
 
 
 def test_factories_tell_what_they_want():

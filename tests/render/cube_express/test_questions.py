@@ -6,11 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from render.cube_express.layout import frame
-from render.legibility import overlaps
-from render.scene import named
-from rules.cube_express.state import SIDE, TRAINS
-from tests.render.cube_express.scenes import asked, middle
+from render import cube_express as pictured
+from render.legibility import overlaps, text_boxes, too_small
+from render.scene import Scene, bounds, named
+from rules import core, notation
+from rules.cube_express.rules import RULES
+from rules.cube_express.state import SIDE, TRAINS, State
+from rules.notation import Question
+from tests.render.cube_express.scenes import asked, middle, spoken
 from tests.rules.cube_express.positions import LINE, position
 
 QUESTIONS = {
@@ -40,19 +43,68 @@ def test_every_answer_has_its_number(name):
 
 
 def test_cell_markers_lie_on_their_cells():
-    s = QUESTIONS["cell"][0]
-    question, scene = asked(s, "place", "C01")
-    where = frame(s.public.map)
+    question, scene = asked(QUESTIONS["cell"][0], "place", "C01")
     for n, cell in enumerate(question.answers, 1):
-        (marker,) = named(scene, f"answer:{n}")
-        assert middle(marker) == pytest.approx(where.at(str(cell)), abs=1)
+        (marker,), (there,) = named(scene, f"answer:{n}"), named(scene, f"open:{cell}")
+        assert middle(marker) == pytest.approx(middle(there), abs=1)
+
+
+def test_the_tile_that_is_laid_is_shown_beside_the_map():
+    _, scene = asked(QUESTIONS["cell"][0], "place", "C01")
+    assert "C01" in {box.wanted for box in text_boxes(scene)}
 
 
 def test_house_markers_lie_on_their_houses():
-    s = QUESTIONS["house"][0]
-    question, scene = asked(s, "passenger")
-    where = frame(s.public.map)
+    question, scene = asked(QUESTIONS["house"][0], "passenger")
     assert question.answers == ("N1.NW", "N1.NE")
-    for n, house in enumerate(question.answers, 1):
+    tile = named(scene, "cell:N1")[0]
+    size = bounds(tile)[2] - bounds(tile)[0]
+    for n, (x, y) in enumerate(((0.2, 0.2), (0.8, 0.2)), 1):
         (marker,) = named(scene, f"answer:{n}")
-        assert middle(marker) == pytest.approx(where.house(str(house)), abs=1)
+        assert middle(marker) == pytest.approx((tile.x + x * size, tile.y + y * size), abs=3)
+
+
+def journeys(state: State, *wholes: tuple[str, ...]) -> tuple[Scene | None, tuple[str, ...]]:
+    """The picture for whole journeys, of the menu if none are given, and where each answer's number is."""
+    seat = core.waiting(RULES, state)[0]
+    if not wholes:
+        (menu,) = (menu for menu in RULES.menus(state, seat) if menu.key == "journey")
+        wholes = tuple(tuple(map(notation.notation, offer.moves)) for offer in menu.offers)
+    question = Question(("journey",), "menu", tuple(moves[0] for moves in wholes), wholes)
+    scene = pictured.question(RULES.view(state, seat), question, spoken(state))
+    cells = {group.name.partition(":")[2]: group for group in named(scene, "cell:")} if scene else {}
+    found = []
+    for marker in named(scene, "answer:") if scene else ():
+        x, y = middle(marker)
+        found += [
+            f"{marker.name.partition(':')[2]} {cell}"
+            for cell, group in cells.items()
+            for left, top, right, bottom in [bounds(group)]
+            if left <= x <= right and top <= y <= bottom
+        ]
+    return scene, tuple(dict.fromkeys(found))
+
+
+DRIVING = position(4, "C01@N2 r0", "C02@N3 r0", phase=TRAINS, points=3, players={0: {"trains": ("N1", "")}})
+
+
+def test_journeys_have_their_numbers_where_they_end():
+    scene, there = journeys(DRIVING, ("step 1 N", "step 1 N", "finish"), ("step 1 N", "finish"), ("finish",))
+    assert there == ("1 N3", "2 N2", "3 N1")
+    assert scene is not None
+    assert overlaps(scene) == []
+
+
+def test_a_journey_of_both_trains_has_its_number_on_both_cells():
+    both = position(4, "C01@N2 r0", phase=TRAINS, points=3, players={0: {"trains": ("N1", "0")}})
+    _, there = journeys(both, ("step 1 N", "step 2 S", "finish"))
+    assert sorted(there) == ["1 N2", "1 S1"]
+
+
+def test_every_journey_that_is_offered_has_a_number_in_letters_that_can_be_read():
+    scene, there = journeys(DRIVING)
+    assert scene is not None
+    (menu,) = (menu for menu in RULES.menus(DRIVING, core.waiting(RULES, DRIVING)[0]) if menu.key == "journey")
+    assert {entry.split(" ")[0] for entry in there} == {str(n) for n in range(1, len(menu.offers) + 1)}
+    assert too_small(scene) == ()
+    assert overlaps(scene) == []
