@@ -108,6 +108,10 @@ class Queries:
         lines = await self.store.lines(table.id, revision)
         return all(line.secret and line.entry.seat != seat for line in lines)
 
+    async def unchanged(self, table: int, revision: int) -> bool:
+        """Has nothing at all been done in the game since a revision?"""
+        return not await self.store.lines(table, revision)
+
     async def taken_back(self, table: Table, revision: int, seat: Seat | None) -> bool:
         """Has a seat taken back a move since this revision?"""
         lines = await self.store.lines(table.id, revision)

@@ -8,12 +8,13 @@ from dataclasses import replace
 
 from bot.store.protocol import Change, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, Table
-from bot.tables import moments, notices, progress, rematches, reminders
+from bot.tables import moments, notices, plans, progress, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.announcements import announcements
 from bot.tables.commits import CANCEL, END
 from bot.tables.happenings import Happenings
 from bot.tables.people import SILENCE
+from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
 from rules.core import Action, IllegalMove
@@ -297,6 +298,15 @@ class Tables(Happenings):
             return progress.played_on(after, self._now(), gently=now.due(moments.GO_ON) is not None)
 
         return await self._change(table, "order", by, interaction, wish)
+
+    async def plan(self, table: int, by: Person, intent: Intent | None, *, interaction: int | None = None) -> Table:
+        """Add a line to what somebody has planned for their next turn, or forget it all."""
+
+        def wish(now: Table) -> Table:
+            seat = self._player(now, by)
+            return plans.without(now, seat) if intent is None else plans.planned(now, seat, intent)
+
+        return await self._change(table, "plan", by, interaction, wish)
 
     async def resign(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Leave a running game: a stand-in plays on; the last person who leaves ends it."""
