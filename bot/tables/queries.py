@@ -54,16 +54,15 @@ class Queries:
         found = await self._readable(await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING)))
         return tuple(table for table in found if not table.trouble) or found
 
-    async def next_for(self, user: int, guild: int, but: int) -> Table | None:
-        """Of the other tables of a server the one that has waited longest for somebody."""
+    async def waiting_for(self, user: int, guild: int) -> tuple[Table, ...]:
+        """The tables of a server that wait for somebody, those that have waited longest first."""
         found = [
             (wait.opened, table.id, table)
             for table in await self.of_user(user, guild)
-            if table.id != but
             for wait in table.waits
             if wait.user == user and not table.trouble
         ]
-        return min(found)[2] if found else None
+        return tuple(table for _, _, table in sorted(found, key=lambda one: one[:2]))
 
     async def in_guild(self, guild: int, *phases: Phase) -> tuple[Table, ...]:
         """Also those out of order."""
