@@ -54,7 +54,7 @@ class Queries:
         found = await self._readable(await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING)))
         return tuple(table for table in found if not table.trouble) or found
 
-    async def waiting_for(self, user: int, guild: int) -> tuple[Table, ...]:
+    async def queue_of(self, user: int, guild: int) -> tuple[Table, ...]:
         """The tables of a server that wait for somebody, those that have waited longest first."""
         found = [
             (wait.opened, table.id, table)
@@ -64,9 +64,9 @@ class Queries:
         ]
         return tuple(table for _, _, table in sorted(found, key=lambda one: one[:2]))
 
-    async def in_guild(self, guild: int, *phases: Phase) -> tuple[Table, ...]:
-        """Also those out of order."""
-        return await self._readable(await self.store.find(guild=guild, phases=phases))
+    async def in_guild(self, guild: int, *phases: Phase, since: int | None = None) -> tuple[Table, ...]:
+        """Also those out of order. `since`: only those that have changed since then."""
+        return await self._readable(await self.store.find(guild=guild, phases=phases, since=since))
 
     async def _readable(self, tables: tuple[int, ...]) -> tuple[Table, ...]:
         """One table that cannot be read at all keeps nobody from the others."""

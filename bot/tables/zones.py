@@ -33,7 +33,18 @@ COMMON = (
 @cache
 def names() -> tuple[str, ...]:
     """Every zone a person may live in."""
-    areas = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
+    areas = (
+        "Africa",
+        "America",
+        "Antarctica",
+        "Arctic",
+        "Asia",
+        "Atlantic",
+        "Australia",
+        "Europe",
+        "Indian",
+        "Pacific",
+    )
     return (*sorted(name for name in available_timezones() if name.partition("/")[0] in areas), UNKNOWN)
 
 

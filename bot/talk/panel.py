@@ -245,7 +245,7 @@ class Panel:
         """The table of this server that has waited longest for this person, of those that can be played."""
         if click.guild_id is None:
             return None
-        waiting = await self._tables.waiting_for(click.user.id, click.guild_id)
+        waiting = await self._tables.queue_of(click.user.id, click.guild_id)
         return next((table for table in waiting if table.id != but and not self._finder.stuck(table)), None)
 
     async def moved_on(self, click: Click, number: int) -> None:

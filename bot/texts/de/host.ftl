@@ -246,6 +246,64 @@ notice-lobby-ended = Eine Woche lang kam niemand; dieser Tisch ist geschlossen.
 notice-handed-over = { $seat } übernimmt von { $former }.
 notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
 
+## Mitspieler finden
+play-title = ## Wer spielt?
+play-open = **Offene Tische:**
+play-seekers = **Gesucht werden Mitspieler:**
+play-group = { $game } zu { $count } · { $people } · { $missing ->
+    [one] eine Person fehlt noch
+   *[other] { $missing } fehlen noch
+ }
+play-rescue = **Plätze zu retten**, die eine Vertretung hält. Wer den Tisch leitet, kann dir einen mit `/tisch ersetzen` geben:
+play-seat = **{ $table }** · { $game } · { $place } · { $people } · geleitet von { $user }
+play-nothing = Hier ist kein Tisch offen, und niemand sucht gerade Mitspieler.
+play-mine = -# Du suchst Mitspieler: { $games }
+play-bells = -# Du wirst gerufen, wenn ein Tisch aufmacht: { $games }
+play-choose = Wähle ein Spiel, um Mitspieler zu suchen oder gerufen zu werden, wenn ein Tisch aufmacht. `/tisch neu` eröffnet einen.
+play-game = Spiel wählen
+button-join-table = Mitspielen an { $table }
+button-seek = Partie zu { $count } suchen
+button-unseek = Nicht mehr suchen
+button-bell = Ruf mich, wenn ein Tisch aufmacht
+button-bell-off = Nicht mehr rufen
+button-no-bell = Keine solchen Rufe mehr
+seek-about = Suchen genug Leute das Gleiche, macht von selbst ein Tisch auf, und alle haben einen Tag, um ihren Platz einzunehmen.
+seek-mine = -# Du suchst eine Partie zu { $count } bis { $until }.
+seek-noted = Notiert für { $days } Tage. { $missing ->
+    [one] Eine Person fehlt noch.
+   *[other] { $missing } Personen fehlen noch.
+ }
+seek-found = Ihr habt euch gefunden: Tisch { $table } ist in diesem Kanal offen, und die anderen sind gerufen.
+seek-stopped = Du suchst nicht mehr.
+bell-about = -# Ein Ruf ist eine Direktnachricht, höchstens eine in sechs Stunden.
+bell-on = Von nun an wirst du gerufen, wenn hier ein Tisch { $game } aufmacht.
+bell-off = Du wirst nicht mehr gerufen, wenn hier ein Tisch { $game } aufmacht.
+bell-none = Du wirst nicht mehr gerufen, wenn auf diesem Server Tische aufmachen.
+bell-rings = **Neue Tische auf { $server }**
+week-title = ## Die Woche an den Tischen
+week-running = **{ $count ->
+    [one] Eine Partie läuft:
+   *[other] { $count } Partien laufen:
+ }**
+week-finished = **{ $count ->
+    [one] Eine Partie ging
+   *[other] { $count } Partien gingen
+ } diese Woche zu Ende:**
+week-won = **{ $table }** · { $game } · { $place } · gewonnen von { $people }
+week-more = -# `/spielen` zeigt, wo du mitspielen kannst.
+weekly-on = Die Woche an den Tischen kommt nach { $place }, das nächste Mal am { $due } (Zeitzone { $zone }).
+weekly-off = Die Woche an den Tischen wird nicht mehr gepostet.
+weekday-0 = Montag
+weekday-1 = Dienstag
+weekday-2 = Mittwoch
+weekday-3 = Donnerstag
+weekday-4 = Freitag
+weekday-5 = Samstag
+weekday-6 = Sonntag
+no-such-zone = Diese Zeitzone kenne ich nicht. Wähle eine der vorgeschlagenen, zum Beispiel Europe/Berlin.
+notice-together = Ihr habt euch gefunden! { $people }: Drückt bis { $due } ({ $due_in }) auf *Mitspielen*, und der Platz ist eurer. Danach stehen die freien Plätze allen offen.
+notice-together-over = Die freien Plätze stehen jetzt allen offen. Noch nicht da: { $people }.
+
 ## Bilder
 alt-areas = Die Auslagen aller
 alt-hand = Deine Hand
@@ -345,6 +403,10 @@ command-orders = daueraufträge
 command-orders-description = Deine Daueraufträge sehen oder setzen
 command-plan = plan
 command-plan-description = Ansehen, ergänzen oder vergessen, was du für deinen nächsten Zug planst
+command-play = spielen
+command-play-description = Offene Tische, wer Mitspieler sucht, und gerufen werden, wenn ein Tisch aufmacht
+command-weekly = wöchentlich
+command-weekly-description = Einmal in der Woche posten, was hier gespielt wird; ohne Kanal nicht mehr
 command-queue = weiter
 command-queue-description = Zum Tisch, der am längsten auf dich wartet
 command-log = verlauf
@@ -397,6 +459,14 @@ parameter-planned = zug
 parameter-planned-description = Was du dann tun willst; probiert nach dem, was schon geplant ist
 parameter-even_so = auf-jeden-fall
 parameter-even_so-description = Auch wenn vorher oder dabei Zufall oder verdeckte Karten ins Spiel kommen
+parameter-channel = kanal
+parameter-channel-description = Wohin; lass ihn weg, um aufzuhören
+parameter-weekday = wochentag
+parameter-weekday-description = An welchem Wochentag
+parameter-hour = stunde
+parameter-hour-description = Zu welcher Stunde
+parameter-zone = zeitzone
+parameter-zone-description = Nach den Uhren welchen Ortes
 parameter-forget = vergessen
 parameter-forget-description = Alles vergessen, was du an diesem Tisch geplant hast
 parameter-text = text

@@ -246,6 +246,64 @@ notice-lobby-ended = Nobody came for a week, so this table is closed.
 notice-handed-over = { $seat } takes over from { $former }.
 notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
 
+## Finding players
+play-title = ## Who plays?
+play-open = **Open tables:**
+play-seekers = **Looking for players:**
+play-group = { $game } with { $count }: { $people } · { $missing ->
+    [one] one more is missing
+   *[other] { $missing } more are missing
+ }
+play-rescue = **Seats to rescue**, held by a stand-in. Whoever runs the table can give you one with `/table replace`:
+play-seat = **{ $table }** · { $game } · { $place } · { $people } · run by { $user }
+play-nothing = No table is open here, and nobody looks for others at the moment.
+play-mine = -# You look for players: { $games }
+play-bells = -# You are called when a table opens: { $games }
+play-choose = Choose a game to look for players, or to be called when a table opens. `/table new` opens one.
+play-game = Choose a game
+button-join-table = Join { $table }
+button-seek = Look for a game with { $count }
+button-unseek = Look no more
+button-bell = Call me when a table opens
+button-bell-off = Do not call me any more
+button-no-bell = No more of these calls
+seek-about = When enough people look for the same, a table opens by itself, and everybody has a day to take their seat.
+seek-mine = -# You look for a game with { $count } until { $until }.
+seek-noted = Noted for { $days } days. { $missing ->
+    [one] One more player is missing.
+   *[other] { $missing } more players are missing.
+ }
+seek-found = You have found each other: table { $table } is open in this channel, and the others are called.
+seek-stopped = You look no more.
+bell-about = -# A call is a direct message, at most one in six hours.
+bell-on = From now on you are called when a table of { $game } opens here.
+bell-off = You are no longer called when a table of { $game } opens here.
+bell-none = You are no longer called when tables open on that server.
+bell-rings = **New tables on { $server }**
+week-title = ## The week at the tables
+week-running = **{ $count ->
+    [one] One game is
+   *[other] { $count } games are
+ } under way:**
+week-finished = **{ $count ->
+    [one] One game
+   *[other] { $count } games
+ } finished this week:**
+week-won = **{ $table }** · { $game } · { $place } · won by { $people }
+week-more = -# `/play` shows where you can join in.
+weekly-on = The week at the tables comes to { $place }, next on { $due } (time zone { $zone }).
+weekly-off = The week at the tables is no longer posted.
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+no-such-zone = I do not know this time zone. Choose one of those that are suggested, such as Europe/London.
+notice-together = You have found each other! { $people }: press *Join* by { $due } ({ $due_in }) and the seat is yours. After that the free seats are open to everybody.
+notice-together-over = The free seats are open to everybody now. Not here yet: { $people }.
+
 ## Pictures
 alt-areas = The players’ own areas
 alt-hand = Your hand
@@ -345,6 +403,10 @@ command-orders = orders
 command-orders-description = See or set your standing orders
 command-plan = plan
 command-plan-description = See, add to or forget what you have planned for your next turn
+command-play = play
+command-play-description = Open tables, people who look for players, and being called when a table opens
+command-weekly = weekly
+command-weekly-description = Post what is played on this server once a week; without a channel no more
 command-queue = queue
 command-queue-description = Go to the table that has waited longest for you
 command-log = log
@@ -397,6 +459,14 @@ parameter-planned = move
 parameter-planned-description = What you want to do then; tried after what you have planned already
 parameter-even_so = whatever-comes
 parameter-even_so-description = Also if chance or hidden cards come out before or by it
+parameter-channel = channel
+parameter-channel-description = Where; leave it out to stop
+parameter-weekday = weekday
+parameter-weekday-description = On which day of the week
+parameter-hour = hour
+parameter-hour-description = At which hour
+parameter-zone = time-zone
+parameter-zone-description = By the clocks of which place
 parameter-forget = forget
 parameter-forget-description = Forget everything you have planned at this table
 parameter-text = text
