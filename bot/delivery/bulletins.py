@@ -11,6 +11,7 @@ from bot.controls.buttons import button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.letters import Letters, link
+from bot.delivery.patience import Unreachable
 from bot.delivery.views import outcome_of
 from bot.store.protocol import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
@@ -38,21 +39,22 @@ class Bulletins:
         guild = int(row.payload["guild"])
         open_ = [table for number in row.payload[TABLES] if (table := await self._found(number)) and is_open(table)]
         open_ = [table for table in open_ if table.seat_of(row.target) is None]
-        server = self._client.get_guild(guild)
-        if server is not None and open_:
-            try:
-                member = await server.fetch_member(row.target)
-            except discord.NotFound as problem:
-                if problem.code not in GONE:
-                    raise
-                await self._tables.drop_bells(row.target, guild)
-                return None
-            open_ = [table for table in open_ if _may_see(server, table, member)]
+        server = self._server(guild)
+        if server is None or not open_:
+            return None
+        try:
+            member = await server.fetch_member(row.target)
+        except discord.NotFound as problem:
+            if problem.code not in GONE:
+                raise
+            await self._tables.drop_bells(row.target, guild)
+            return None
+        open_ = [table for table in open_ if _may_see(server, table, member)]
         if not open_:
             return None
         reads = await self._tables.reads(row.target) or open_[0].language
         words = texts(reads)
-        lines = [words("bell-rings", server=escaped(server.name) if server is not None else "–")]
+        lines = [words("bell-rings", server=escaped(server.name))]
         for table in open_[:MOST]:
             lobby = (await self._tables.posts(table.id)).get("lobby")
             lines.append(line(reads, table, _place(table, lobby)))
@@ -64,9 +66,11 @@ class Bulletins:
     async def week(self, row: Row) -> Arrived | None:
         """Which tables of a server are played, and how those ended that are over; what everybody there may see."""
         guild, channel = int(row.payload["guild"]), int(row.payload[CHANNEL])
-        since = int(row.payload[SINCE])
-        told = await self._public(guild, channel, RUNNING)
-        ended = await self._public(guild, channel, FINISHED, since)
+        server = self._server(guild)
+        if server is None:
+            return None
+        told = await self._public(server, channel, RUNNING)
+        ended = await self._public(server, channel, FINISHED, int(row.payload[SINCE]))
         if not told and not ended:
             return None
         reads = str(row.payload[LANGUAGE])
@@ -101,15 +105,21 @@ class Bulletins:
         except Refused:
             return None
 
-    async def _public(self, guild: int, channel: int, phase: Phase, since: int | None = None) -> tuple[Table, ...]:
-        """The tables that nobody who reads this channel is kept from."""
+    def _server(self, guild: int) -> discord.Guild | None:
+        """None: the bot is not there any more."""
         server = self._client.get_guild(guild)
-        tables = await self._tables.in_guild(guild, phase, since=since)
+        if server is None and not self._client.is_ready():
+            raise Unreachable("the servers are not known yet")
+        return server
+
+    async def _public(
+        self, server: discord.Guild, channel: int, phase: Phase, since: int | None = None
+    ) -> tuple[Table, ...]:
+        """The tables that nobody who reads this channel is kept from."""
         return tuple(
             table
-            for table in tables
-            if not table.trouble
-            and (table.channel == channel or (server is not None and _may_see(server, table, server.default_role)))
+            for table in await self._tables.in_guild(server.id, phase, since=since)
+            if not table.trouble and (table.channel == channel or _may_see(server, table, server.default_role))
         )
 
 

@@ -334,8 +334,10 @@ class Panel:
         taste = await self._tables.taste(who.id, table.guild)
         shown = await self._painter.hand(table, who.language, choices.seat, taste)
         sheet = Sheet(words, ahead, words("plan-about"), shown)
-        extras = [button(words("button-steps"), sheet.id("step", replace(STEPS, ahead=True)))] if ahead.menus else []
-        view = await asyncio.to_thread(_view, sheet, step, at, False, [*extras, back] if first else [])
+        extras = [back] if first else []
+        if first and isinstance(step, tuple):
+            extras.insert(0, button(words("button-steps"), sheet.id("step", replace(STEPS, ahead=True))))
+        view = await asyncio.to_thread(_view, sheet, step, at, False, extras)
         await show(click, view, shown)
 
     async def _onward(self, click: Click, table: Table) -> list[Press]:

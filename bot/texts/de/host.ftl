@@ -213,7 +213,7 @@ form-phone = hochkant und groß, fürs Handy
 pictures-day = Bilder auf diesem Server sind ab jetzt hell.
 pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
-    `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/tisch liste` zeigt, was los ist.
+    `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/spielen` findet Mitspieler, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
     Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:

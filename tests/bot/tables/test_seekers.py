@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.store.protocol import Bell, Row, Week
+from bot.store.protocol import Bell, Occasion, Row, Week
 from bot.store.table import LOBBY, Table
 from bot.tables.moments import BUSTLE, CONFIRM
 from bot.tables.seekers import APART, PATIENCE, is_open
 from rules.core import AnyRules
-from tests.bot.clock.hours import DAY, HOUR, Hours, Times, hours
+from tests.bot.clock.hours import DAY, HOUR, Hours, Killed, Times, hours
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
 
 
@@ -89,6 +89,28 @@ async def test_a_table_that_opens_while_others_are_told_of_is_not_missed(tmp_pat
         second = await late[0]  # type: ignore[misc]
         await at.live(DAY)
         assert await calls(at, BEN.id) == [[first.id], [second.id]]
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_death_at_the_call_leaves_one_message(when: str, tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        await at.tables.set_bell(BEN.id, HERE.guild, "toy")
+        table = await opened(at)
+        times.go(BUSTLE)
+        hold = at.store.hold
+
+        async def dying(occasion: Occasion) -> None:
+            if when == "after":
+                await hold(occasion)
+            raise Killed
+
+        at.store.hold = dying  # type: ignore[method-assign]
+        with pytest.raises(Killed):
+            await at.clock.tick()
+    async with hours(tmp_path, times) as at:
+        await at.live(DAY)
+        assert await calls(at, BEN.id) == [[table.id]]
 
 
 async def test_enough_who_seek_the_same_find_a_table_open_and_the_silent_drop_out(
