@@ -6,13 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ui
-
 from bot.controls.buttons import BLUE, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.painter import Painter
-from bot.delivery.sentences import move, story
+from bot.delivery.sentences import story
 from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history, waits
@@ -41,14 +39,14 @@ from bot.talk.move_picker import (
     spot,
     spot_for,
 )
-from bot.talk.offers import Level, Planned, Wishing
-from bot.talk.panel_view import Sheet, anytime, asking, confirming, idle, intending, laid, offering, wishing
+from bot.talk.offers import Planned
+from bot.talk.panel_view import Sheet, anytime, laid, seen
 from bot.talk.people import person
 from bot.talk.turns import place
 from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
 from rules.match import HOUSE, PLANNED
-from rules.notation import Question, key, notation, read
+from rules.notation import key, notation, read
 
 NEXT = "next"
 """In the custom id of a button to forget something: what is planned for the next turn."""
@@ -318,7 +316,7 @@ class Panel:
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
         if step is not None:
             extras.append(explaining(words, table, at))
-        await show(click, _view(sheet, step, at, marked, extras), shown)
+        await show(click, seen(sheet, step, at, marked, extras), shown)
 
     async def _show_next_turn(self, click: Click, who: Person, choices: Choices, at: Spot, step: Step) -> None:
         """The same questions about the turn to come. No picture: the board will have changed by then."""
@@ -337,7 +335,7 @@ class Panel:
         extras = [back] if first else []
         if first and isinstance(step, tuple):
             extras.insert(0, button(words("button-steps"), sheet.id("step", replace(STEPS, ahead=True))))
-        view = await asyncio.to_thread(_view, sheet, step, at, False, extras)
+        view = await asyncio.to_thread(seen, sheet, step, at, False, extras)
         await show(click, view, shown)
 
     async def _onward(self, click: Click, table: Table) -> list[Press]:
@@ -381,27 +379,3 @@ def _clear(choices: Choices, step: Action | Offer, named: bool, patient: bool) -
     if not named:
         return False
     return (isinstance(step, Offer) and step.sure) or not for_good(choices, moves_of(step), patient)
-
-
-def _view(sheet: Sheet, step: Step, at: Spot, marked: bool, extras: list[Press]) -> ui.LayoutView:
-    match step:
-        case Question():
-            return asking(sheet, sheet.choices.scopes[at.scope], at, step, marked, extras)
-        case Action() | Offer():
-            chosen = (
-                sheet.words.put(step.label)
-                if isinstance(step, Offer)
-                else move(sheet.words, sheet.table.rules, sheet.view, step)
-            )
-            if at.ahead:
-                return intending(sheet, at, chosen, seals(sheet.choices, moves_of(step)))
-            return confirming(sheet, at, chosen)
-        case Level():
-            return offering(sheet, [(at, step)], marked, extras)
-        case Wishing():
-            return wishing(sheet, at, step, extras)
-        case tuple():
-            side_by_side = [(Spot(n, kind="m", ahead=at.ahead), one) for n, one in enumerate(step)]
-            return offering(sheet, side_by_side, marked, extras)
-        case _:
-            return idle(sheet, extras)

@@ -17,9 +17,10 @@ from bot.store.table import Table
 from bot.tables.moments import GO_ON
 from bot.tables.plans import intents
 from bot.tables.progress import plan
-from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot
+from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot, Step, moves_of, seals
 from bot.talk.offers import Level, Wishing, plan_in_words
 from bot.texts import Words, escaped
+from rules.core import Action, Offer
 from rules.notation import Question, key, read
 
 FEW, FEWER, SHORT = 10, 5, 45
@@ -222,3 +223,28 @@ def _back(at: Spot, sheet: Sheet) -> list[Press]:
     else:
         return []
     return [button(sheet.words("button-back"), sheet.id("step", to))]
+
+
+def seen(sheet: Sheet, step: Step, at: Spot, marked: bool, extras: list[Press]) -> ui.LayoutView:
+    """A panel where somebody stands."""
+    match step:
+        case Question():
+            return asking(sheet, sheet.choices.scopes[at.scope], at, step, marked, extras)
+        case Action() | Offer():
+            chosen = (
+                sheet.words.put(step.label)
+                if isinstance(step, Offer)
+                else move(sheet.words, sheet.table.rules, sheet.view, step)
+            )
+            if at.ahead:
+                return intending(sheet, at, chosen, seals(sheet.choices, moves_of(step)))
+            return confirming(sheet, at, chosen)
+        case Level():
+            return offering(sheet, [(at, step)], marked, extras)
+        case Wishing():
+            return wishing(sheet, at, step, extras)
+        case tuple():
+            side_by_side = [(Spot(n, kind="m", ahead=at.ahead), one) for n, one in enumerate(step)]
+            return offering(sheet, side_by_side, marked, extras)
+        case _:
+            return idle(sheet, extras)
