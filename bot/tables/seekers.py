@@ -180,11 +180,7 @@ def is_open(table: Table) -> bool:
 def _is_news(table: Table, bells: Iterable[Bell]) -> bool:
     """Does somebody want to know of a table, and does not yet?"""
     return any(
-        bell.game == table.game
-        and table.id not in bell.known
-        and bell.user != table.owner
-        and table.seat_of(bell.user) is None
-        for bell in bells
+        bell.game == table.game and table.id not in bell.known and table.seat_of(bell.user) is None for bell in bells
     )
 
 

@@ -40,7 +40,7 @@ from bot.talk.move_picker import (
     spot_for,
 )
 from bot.talk.offers import Planned
-from bot.talk.panel_view import Sheet, anytime, laid, seen
+from bot.talk.panel_view import Sheet, anytime, laid, plans, seen
 from bot.talk.people import person
 from bot.talk.turns import place
 from bot.texts import Words, texts
@@ -313,6 +313,8 @@ class Panel:
         marked = bool(shown)
         shown = shown or await self._painter.hand(table, who.language, seat, taste)
         sheet = Sheet(words, choices, told, shown)
+        if first:
+            sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
         if step is not None:
             extras.append(explaining(words, table, at))

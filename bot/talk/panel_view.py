@@ -111,7 +111,6 @@ def wishing(sheet: Sheet, at: Spot, asked: Wishing, extras: Sequence[Press]) -> 
     lines = [
         heading(words, sheet.table),
         sheet.told,
-        *_plans(sheet),
         f"**{title}**",
         " › ".join(words.put(one) for one in asked.before),
     ]
@@ -160,11 +159,11 @@ def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     words, table = sheet.words, sheet.table
     held = table.due(GO_ON)
     idle_ = words("panel-idle") if held is None else words("panel-held", left=f"<t:{held.at}:R>")
-    lines = [heading(words, table), sheet.told, idle_, *_plans(sheet), awaited(words, table)]
+    lines = [heading(words, table), sheet.told, idle_, awaited(words, table)]
     return laid(lines, sheet.shown, rows(extras))
 
 
-def _plans(sheet: Sheet) -> list[str]:
+def plans(sheet: Sheet) -> list[str]:
     """What this person has said ahead, and planned for the next turn."""
     words, table, told = sheet.words, sheet.table, list[str]()
     for number, intent in enumerate(intents(table, sheet.choices.seat)):

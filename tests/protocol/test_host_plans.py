@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,15 +11,16 @@ import pytest
 from bot.process.client import Stellwerk
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.store.table import RUNNING, Table
 from bot.store.table import Person as Player
-from bot.store.table import Table
 from bot.tables.plans import intents
 from bot.tables.progress import waited_for
-from rules.core import AnyRules, Seat
+from rules.core import AnyRules, Seat, waiting
 from rules.match import PLANNED
+from rules.registry import GAMES
 from tests.protocol.bot import hosted
 from tests.protocol.oracle import Oracle
-from tests.protocol.plays import answer, buttons, custom_id, done, newest_board, open_table, told
+from tests.protocol.plays import answer, answers, buttons, custom_id, done, newest_board, open_table, told
 from tests.toy import Bid
 
 
@@ -119,3 +121,54 @@ async def test_queue_leads_to_the_table_that_has_waited_longest(
     await answer(ada, panel, 0)
     await bot.at_rest()
     assert any("s1:next" in one for one in buttons(panel))
+
+
+@pytest.mark.drill
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "toy"])
+async def test_in_every_game_plans_are_chosen_by_buttons_and_made(
+    game: str, sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    """Whoever is not asked plans something by chance, whatever comes out; now and then it is made."""
+    chance, made = random.Random(5), 0
+    table = await open_table(
+        sandbox, bot, [ada, ben, *([sandbox.person("cleo")] if 3 in GAMES[game].seats else [])], game
+    )
+    people = {
+        user: next(one for one in map(sandbox.person, ("ada", "ben", "cleo")) if one.id == user)
+        for user in table.people
+    }
+    for _ in range(40):
+        table = await bot.tables.get(table.id)
+        if table.phase != RUNNING or table.match is None:
+            break
+        asked = waiting(table.rules, table.match.state)
+        for info in table.seats:
+            assert info.user is not None
+            if info.seat not in asked and not intents(table, info.seat):
+                person = people[info.user]
+                panel = await done(await person.click(await newest_board(sandbox, bot, person, table), "My move"))
+                planning = [one for one in buttons(panel) if one.startswith("s1:step:") and ":R" in one]
+                if not planning:
+                    continue
+                await person.click(panel, planning[0])
+                for _ in range(30):
+                    await bot.at_rest()
+                    sure = [one for one in buttons(panel) if one.startswith("s1:evenso")]
+                    if sure or not answers(panel):
+                        break
+                    target, value = chance.choice(answers(panel))
+                    await (person.click(panel, target) if value is None else person.select(panel, target, [value]))
+                if sure:
+                    await person.click(panel, sure[0])
+                    await bot.at_rest()
+                    assert "Planned: " in told(panel), told(panel)
+        table = await bot.tables.get(table.id)
+        assert table.match is not None
+        seat = chance.choice(asked)
+        await bot.tables.play(
+            table.id, Player(table.seats[seat].user or 0, ""), chance.choice(bot.tables.options(table, seat))
+        )
+        now = await bot.tables.get(table.id)
+        assert now.match is not None
+        made += sum(entry.by == PLANNED for entry in now.match.log[len(table.match.log) :])
+    assert made

@@ -48,6 +48,19 @@ async def test_one_message_in_six_hours_tells_of_all_tables_that_have_opened(tmp
         assert len(await calls(at, BEN.id)) == 2, "each table once"
 
 
+async def test_what_is_due_no_more_calls_nobody(tmp_path: Path, toy: AnyRules) -> None:
+    async with hours(tmp_path, Times()) as at:
+        await at.tables.set_bell(BEN.id, HERE.guild, "toy")
+        table = await opened(at)
+        at.times.go(BUSTLE)
+        ((_, due),) = [one for one in await at.store.due(int(at.times.wall)) if one[1].kind == "bell"]
+        await at.tables.ring(due)
+        await at.tables.set_bell(CLEO.id, HERE.guild, "toy")
+        await opened(at, access="invited")
+        assert await refusal(at.tables.ring(due)) == "no-longer-possible"
+        assert await calls(at, BEN.id) == [[table.id]]
+
+
 async def test_nobody_is_called_for_nothing(tmp_path: Path, toy: AnyRules) -> None:
     """Not who opens the table or sits there, not by invitations, nor to what one has seen, nor for another game."""
     async with hours(tmp_path, Times()) as at:
