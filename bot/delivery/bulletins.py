@@ -19,7 +19,10 @@ from bot.tables.refusals import Refused
 from bot.tables.seekers import CHANNEL, LANGUAGE, SINCE, TABLES, is_open
 from bot.tables.writer import Tables
 from bot.texts import enumerated, escaped, game_name, texts
+from render.wording import cut
 
+LONG = 3500
+"""Characters of a message; Discord takes 4,000."""
 MOST = 15
 """Tables of a kind that are told of in one message."""
 GONE = (10007, 10013)
@@ -59,7 +62,7 @@ class Bulletins:
             lobby = (await self._tables.posts(table.id)).get("lobby")
             lines.append(line(reads, table, _place(table, lobby)))
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay("\n".join(lines)))
+        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
         view.add_item(rows([button(words("button-no-bell"), Id("nobell", args=(str(guild),)))])[0])
         return await self._letters.send(row, view, ())
 
@@ -83,7 +86,7 @@ class Bulletins:
                 lines += [words("turns-more", count=len(tables) - MOST)] if len(tables) > MOST else []
         lines.append(words("week-more"))
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay("\n".join(lines)))
+        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         message = await place.send(view=view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions.none())
         return Arrived(message.id)

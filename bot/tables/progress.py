@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store.protocol import Line, MatchRecord, Stored
-from bot.store.table import FINISHED, RUNNING, Table
+from bot.store.table import ASK, FINISHED, RUNNING, Table
 from bot.tables import plans
 from bot.tables.refusals import refused
 from rules import ages, codec, registry
@@ -147,10 +147,10 @@ def _trail(stored: Stored, state: Any) -> tuple[Back[Any], ...]:
 
 
 def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int, gently: bool = False) -> Progress:
-    standing = who_stands_in(table)
     after, more = match, list[Line]()
     asking = True
     while asking:
+        standing = who_stands_in(table)
         for played, events in automatic(table.rules, after, standing, gently):
             after = played
             more.append(Line(after.log[-1], table.revision + 1, False, events, now))
@@ -200,7 +200,15 @@ def _as_planned(table: Table, match: Match[Any], seat: Seat, now: int) -> tuple[
 def who_stands_in(table: Table) -> Standing:
     """Who plays without being asked at this table."""
     stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
-    return Standing(table.orders, stand_ins, table.asked)
+    # What somebody has planned as the answer to a question goes before what answers it otherwise.
+    asking = {
+        info.seat: {
+            **table.orders.get(info.seat, {}),
+            **{intent.key: ASK for intent in plans.intents(table, info.seat)},
+        }
+        for info in table.seats
+    }
+    return Standing(asking, stand_ins, table.asked)
 
 
 def _match(table: Table) -> Match[Any]:

@@ -19,10 +19,12 @@ from bot.tables.refusals import refused
 from bot.tables.seekers import PATIENCE, is_open
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
+from bot.talk.desk import LONG
 from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
 from bot.texts import Words, enumerated, escaped, game_name, texts
+from render.wording import cut
 from rules import registry
 
 LISTED = 10
@@ -126,7 +128,7 @@ class Players:
         ]
         games = [(game, texts(reads, game)("game-name"), "") for game in self._offered()]
         choosing = [row(menu(words("play-game"), Id("playgame"), games[:ANSWERS]))] if games else []
-        await show(click, laid(lines, (), [*rows(joins), *choosing]))
+        await show(click, laid([cut("\n".join(lines), LONG)], (), [*rows(joins), *choosing]))
 
     async def _own(self, click: Click, guild: int, words: Words, seekers: Iterable[Seeker]) -> list[str]:
         """What this person has wished for."""

@@ -267,7 +267,7 @@ button-unseek = Look no more
 button-bell = Call me when a table opens
 button-bell-off = Do not call me any more
 button-no-bell = No more of these calls
-seek-about = When enough people look for the same, a table opens by itself, and everybody has a day to take their seat.
+seek-about = When enough people look for the same, a table opens by itself, and everybody has a day to take their seat. Whoever looks here sees that you look, too.
 seek-mine = -# You look for a game with { $count } until { $until }.
 seek-noted = Noted for { $days } days. { $missing ->
     [one] One more player is missing.

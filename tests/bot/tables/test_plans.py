@@ -140,6 +140,19 @@ async def test_another_question_drops_it(tables: Tables) -> None:
     assert await called(tables, after) == [(person(after, other).id, "plan-missed-other")]
 
 
+async def test_it_goes_before_a_standing_order(tables: Tables) -> None:
+    table, winner, other = await laying(tables, ADA, BEN)
+    table = await tables.set_order(table.id, person(table, other), "toll", "pay")
+    table = await plan(tables, table, other, Intent(("toll refuse",), "toll", at=len(table.match.log)))
+    after = await lay(tables, table, winner, "b1")
+    assert [(entry.seat, entry.move, entry.by) for entry in after.match.log[-1:]] == [(other, "toll refuse", PLANNED)]
+    table, winner, other = await laying(tables, ADA, BEN)
+    table = await tables.set_order(table.id, person(table, other), "toll", "pay")
+    table = await plan(tables, table, other, bid(table, other))
+    after = await lay(tables, table, winner, "b1")
+    assert after.match.log[-1].move == "toll pay" and intents(after, other), "the order answers something else"
+
+
 @pytest.mark.parametrize("even_so", [False, True])
 async def test_what_came_out_since_drops_it_unless_its_person_has_said_even_so(tables: Tables, even_so: bool) -> None:
     table, winner, other = await laying(tables, ADA, BEN)
