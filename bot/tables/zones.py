@@ -29,6 +29,10 @@ COMMON = (
 )  # fmt: skip
 """Enough for a menu; every other one can be typed."""
 
+AREAS = (
+    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+)  # fmt: skip
+
 
 @cache
 def names() -> tuple[str, ...]:
@@ -81,6 +85,14 @@ def following(zone: ZoneInfo, minutes: int, now: int, after: date | None = None)
     while instant(zone, day, minutes) <= now:
         day += timedelta(1)
     return day, instant(zone, day, minutes)
+
+
+def read(text: str) -> date | None:
+    """A date as it is written, year first."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 def shown(minutes: int) -> str:

@@ -65,9 +65,7 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     preferences = Preferences(tables)
     orders = Orders(tables, finder)
     turns, players = Turns(tables, finder), Players(tables, games, finder)
-    house = House(
-        tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players
-    )
+    house = House(tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players)
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)

@@ -48,6 +48,25 @@ async def test_one_message_in_six_hours_tells_of_all_tables_that_have_opened(tmp
         assert len(await calls(at, BEN.id)) == 2, "each table once"
 
 
+async def test_who_may_not_be_disturbed_now_is_called_later(
+    tmp_path: Path, toy: AnyRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hours(tmp_path, Times()) as at:
+        morning = int(at.times.wall) + 9 * HOUR
+
+        async def asleep(user: int, moment: int) -> int:
+            return max(moment, morning) if user == BEN.id else moment
+
+        monkeypatch.setattr(at.tables, "free_from", asleep)
+        for person in (BEN, CLEO):
+            await at.tables.set_bell(person.id, HERE.guild, "toy")
+        table = await opened(at)
+        await at.live(9 * HOUR - 1)
+        assert [await calls(at, person.id) for person in (BEN, CLEO)] == [[], [[table.id]]]
+        await at.live(1)
+        assert [await calls(at, person.id) for person in (BEN, CLEO)] == [[[table.id]], [[table.id]]]
+
+
 async def test_what_is_due_no_more_calls_nobody(tmp_path: Path, toy: AnyRules) -> None:
     async with hours(tmp_path, Times()) as at:
         await at.tables.set_bell(BEN.id, HERE.guild, "toy")
