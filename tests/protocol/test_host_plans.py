@@ -110,19 +110,6 @@ async def test_a_plan_is_typed_forgotten_and_dropped_with_a_private_word(
     assert "know this move" in told(refused)
 
 
-async def test_queue_leads_to_the_table_that_has_waited_longest(
-    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
-) -> None:
-    assert "No table of this server waits" in told(await done(await ada.slash("queue")))
-    first = await open_table(sandbox, bot, [ada, ben], "toy")
-    await open_table(sandbox, bot, [ben, ada], "toy")
-    panel = await done(await ada.slash("queue"))
-    assert "Your next table" in told(panel) and f"Table {first.id}" in told(panel)
-    await answer(ada, panel, 0)
-    await bot.at_rest()
-    assert any("s1:next" in one for one in buttons(panel))
-
-
 @pytest.mark.drill
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "toy"])
 async def test_in_every_game_plans_are_chosen_by_buttons_and_made(

@@ -17,7 +17,7 @@ from bot.tables.moments import BELL, WEEK
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
-from tests.protocol.plays import buttons, custom_id, done, open_lobby, open_table, told
+from tests.protocol.plays import buttons, custom_id, done, open_lobby, told
 
 
 @pytest.fixture
@@ -37,6 +37,14 @@ async def due_now(bot: Stellwerk, kind: str) -> None:
 async def test_who_wants_it_is_called_when_a_table_opens_and_joins_from_the_list(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
+    """Unless the table is in a channel that one may not see."""
+    room, cleo = ada.channel("tables"), sandbox.person("cleo")
+    room.overwrites[cleo.id] = Overwrite(cleo.id, 1, deny=int(Permission.VIEW_CHANNEL))
+    sandbox.world.update_channel(room)
+    cached = bot.get_channel(room.id)
+    assert isinstance(cached, discord.TextChannel)
+    await until(lambda: bool(cached.overwrites))
+    await bot.tables.set_bell(cleo.id, bot.guilds[0].id, "toy")
     listed = await done(await ben.slash("play"))
     assert "No table is open here" in told(listed)
     await ben.select(listed, "Choose a game", ["toy"])
@@ -50,6 +58,8 @@ async def test_who_wants_it_is_called_when_a_table_opens_and_joins_from_the_list
     (letter,) = ben.messages(ben.dm())
     assert "New tables on" in told(letter) and f"**{table.id}** · Toy Line" in told(letter)
     assert not [one for one in ada.messages(ada.dm()) if "New tables" in told(one)], "not who opens it"
+    assert cleo.messages(cleo.dm()) == []
+    assert "Join 1" not in str((await done(await cleo.slash("play", channel=cleo.channel("lounge")))).components)
     await ben.click(letter, "No more of these calls")
     await bot.at_rest()
     assert await bot.tables.bells(ben.id, table.guild) == ()
@@ -59,23 +69,9 @@ async def test_who_wants_it_is_called_when_a_table_opens_and_joins_from_the_list
     assert (await bot.tables.get(table.id)).people == (ada.id, ben.id)
 
 
-async def test_nobody_is_told_of_a_table_in_a_channel_they_may_not_see(
+async def test_two_who_seek_the_same_get_a_table_and_the_week_tells_of_it(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
-    room = ada.channel("tables")
-    room.overwrites[ben.id] = Overwrite(ben.id, 1, deny=int(Permission.VIEW_CHANNEL))
-    sandbox.world.update_channel(room)
-    guild, cached = bot.guilds[0], bot.get_channel(room.id)
-    assert isinstance(cached, discord.TextChannel)
-    await until(lambda: bool(cached.overwrites))
-    await bot.tables.set_bell(ben.id, guild.id, "toy")
-    await open_lobby(bot, ada, "toy", 2)
-    await due_now(bot, BELL)
-    assert ben.messages(ben.dm()) == []
-    assert "Join 1" not in str((await done(await ben.slash("play", channel=ben.channel("lounge")))).components)
-
-
-async def test_two_who_seek_the_same_get_a_table(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
     first = await done(await ada.slash("play", game="toy"))
     await ada.click(first, "Look for a game with 2")
     await bot.at_rest()
@@ -95,19 +91,12 @@ async def test_two_who_seek_the_same_get_a_table(sandbox: Sandbox, bot: Stellwer
     await bot.at_rest()
     (table,) = await bot.tables.of_user(ada.id)
     assert table.people == (ben.id, ada.id)
-
-
-async def test_the_week_is_posted_where_those_who_manage_the_server_want_it(
-    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
-) -> None:
-    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    await done(await ben.slash("table start"))
     place = ada.channel("tables")
     refused = await done(await ben.slash("settings weekly", channel=place, options={"channel": place.id}))
     assert "manage this server" in told(refused)
-    noted = await done(
-        await ada.slash("settings weekly", channel=place, options={"channel": place.id, "time-zone": "Europe/Berlin"})
-    )
-    assert "comes to" in told(noted)
+    zone = {"channel": place.id, "time-zone": "Europe/Berlin"}
+    assert "comes to" in told(await done(await ada.slash("settings weekly", channel=place, options=zone)))
     await due_now(bot, WEEK)
     posted = [told(one) for one in ada.messages(place) if "The week at the tables" in told(one)]
     assert len([text for text in posted if f"**{table.id}** · Toy Line" in text]) == 1
