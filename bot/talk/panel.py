@@ -337,6 +337,7 @@ class Panel:
         extras = [back] if first else []
         if first and isinstance(step, tuple):
             extras.insert(0, button(words("button-steps"), sheet.id("step", replace(STEPS, ahead=True))))
+        extras.append(explaining(words, table, at))
         view = await asyncio.to_thread(seen, sheet, step, at, False, extras)
         await show(click, view, shown)
 

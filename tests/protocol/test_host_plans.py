@@ -56,7 +56,7 @@ async def test_a_plan_is_chosen_shown_made_and_marked_for_its_person_alone(
     panel = await done(await planner.click(board, "My move"))
     await planner.click(panel, "Plan my next move")
     await bot.at_rest()
-    assert "Your next turn" in told(panel)
+    assert "Your next turn" in told(panel) and "Explain this" in str(panel.components)
     await answer(planner, panel, 1)
     await bot.at_rest()
     assert "Plan it, whatever comes out" in str(panel.components)
