@@ -12,6 +12,7 @@ from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
 from bot.texts import LANGUAGES, spoken, texts
+from cogs.weekly import Weekly
 from render.looks import PALETTES, Palette
 
 OF_DISCORD = "discord"
@@ -36,6 +37,8 @@ class Settings(
         )
         palettes = [choice(texts()(f"palette-{name}"), name, f"palette-{name}") for name in PALETTES]
         whole.add_command(command("pictures", self._pictures, [Parameter("palette", required=True, choices=palettes)]))
+
+        whole.add_command(Weekly(house).command())
 
     async def _language(self, click: Click, language: str) -> None:
         await answering(click)

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
+from bot.delivery.bulletins import about
 from bot.store.table import LOBBY, RUNNING, Place
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
@@ -18,7 +19,7 @@ from bot.talk.finder import sees
 from bot.talk.orders import answerable, answers
 from bot.talk.panel_view import laid
 from bot.talk.people import acting, language, person
-from bot.texts import escaped, game_name, texts
+from bot.texts import texts
 from cogs.part import Part
 
 LISTED = 20
@@ -48,11 +49,8 @@ class Whole(Part):
         lines = [
             words(
                 "list-out-of-order" if self.house.finder.stuck(table) else f"list-{table.phase}",
-                table=table.id,
-                game=game_name(texts(who.language, table.game), table.game),
+                **about(who.language, table),
                 place=f"<#{table.thread or table.channel}>",
-                people=", ".join(escaped(name) for name in table.names if name) or "–",
-                free=sum(info.free for info in table.seats),
             )
             for table in found[:LISTED]
         ]

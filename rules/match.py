@@ -28,7 +28,7 @@ from rules.core import (
 )
 from rules.notation import notation, read
 
-Origin = Literal["player", "forced", "order", "stand-in", "undo", "with", "house"]
+Origin = Literal["player", "forced", "order", "stand-in", "undo", "with", "house", "plan"]
 """How an entry of the log came about."""
 PLAYER: Origin = "player"
 FORCED: Origin = "forced"
@@ -39,6 +39,10 @@ WITH: Origin = "with"
 """A further move of the same answer."""
 HOUSE: Origin = "house"
 """The order of the house."""
+PLANNED: Origin = "plan"
+"""A move that its person has said ahead; as good as made by hand."""
+BY_PERSON = (PLAYER, PLANNED)
+"""Entries with which an answer of a person begins."""
 FOLLOWING = (FORCED, ORDER, HOUSE, WITH)
 """Entries that follow from the one before them and go when it is undone."""
 LIMIT = 5_000
@@ -139,7 +143,7 @@ def undo(match: Match[S], seat: Seat, hashed: bool = True) -> Match[S]:
 def _last_own(match: Match[S]) -> int | None:
     for at in range(len(match.trail) - 1, -1, -1):
         if match.trail[at].by not in FOLLOWING:
-            return at if match.trail[at].by == PLAYER else None
+            return at if match.trail[at].by in BY_PERSON else None
     return None
 
 

@@ -19,4 +19,11 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         await tables.close_server(due)
 
     found: dict[str, Handler] = {kind: partial(tables.work_off, effect=effect) for kind, effect in EFFECTS.items()}
-    return {**found, moments.SERVER_GONE: close_server}
+
+    async def ring(_: int, due: Due) -> None:
+        await tables.ring(due)
+
+    async def tell_week(_: int, due: Due) -> None:
+        await tables.tell_week(due)
+
+    return {**found, moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week}

@@ -26,13 +26,16 @@ from bot.tables.announcements import (
     WAIT,
     WAITS,
 )
+from bot.tables.seekers import NEWS, RING
 from rules import codec
 
 BOARDS = (TURN, FINAL)
 """Kinds that show all there is to see."""
 NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND)
 """Kinds of which only the newest counts."""
-SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM)
+ASIDE = (RING, NEWS)
+"""Kinds that are about several tables; the one they belong to is of no matter to them."""
+SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""

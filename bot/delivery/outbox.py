@@ -14,6 +14,7 @@ from math import ceil
 from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, outcome
 from bot.delivery.novelty import (
+    ASIDE,
     SPEECHLESS,
     about,
     calls,
@@ -31,6 +32,7 @@ from bot.store.protocol import Draft, Post, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.announcements import ALARM, HAND
 from bot.tables.refusals import Refused
+from bot.tables.seekers import RING
 from bot.tables.writer import Tables
 
 log = logging.getLogger(__name__)
@@ -324,7 +326,7 @@ class Outbox:
                 lane.forbidden = row.refusals > 0
                 return _Pause(early, lane.forbidden)
         posts = await self._store.posts(table.id)
-        if row.kind in (HAND, ALARM) and (await self._store.person(row.target)).dm_closed:
+        if row.kind in (HAND, ALARM, RING) and (await self._store.person(row.target)).dm_closed:
             await self._store.drop(row)
             return _Pause()
         post = posts.get((row.post, row.target))
@@ -418,7 +420,7 @@ class Outbox:
         follow: tuple[Draft, ...] = ()
         if row.refusals == 0:
             log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
-            if row.kind not in (HAND, ALARM):
+            if row.kind not in (HAND, ALARM, *ASIDE):
                 follow = (Draft(ALARM, table.owner, lane=table.owner),)
         lane.forbidden = True
         wait = self._long_patience(row.refusals)

@@ -16,6 +16,7 @@ from bot.controls import ids
 from bot.controls.buttons import RED, button, rows
 from bot.controls.ids import Id
 from bot.delivery.bare import saying, without_buttons
+from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, called
@@ -54,6 +55,7 @@ class Posts:
         self._painter = painter
         self._games = games
         self._letters = Letters(client, tables, painter)
+        self._bulletins = Bulletins(client, tables, self._letters)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
@@ -85,6 +87,10 @@ class Posts:
                     return await self._letters.alarm(row, table)
                 case "call":
                     return await self._call(row, table)
+                case "bell":
+                    return await self._bulletins.bell(row)
+                case "week":
+                    return await self._bulletins.week(row)
         raise Undeliverable("unknown-kind")
 
     async def look(self, row: Row, table: Table) -> str:

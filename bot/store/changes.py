@@ -11,7 +11,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.connection import Part, Value, fetch
-from bot.store.dues import DUE, INSERT_DUE, due_of, due_values
+from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.outgoing import enqueue
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored
 from bot.store.table import Phase, SeatInfo, Table, Wait
@@ -47,11 +47,13 @@ class Changes(Part):
         user: int | None = None,
         guild: int | None = None,
         phases: tuple[Phase, ...] = (),
+        since: int | None = None,
     ) -> tuple[int, ...]:
         conditions, values = ["1"], list[Value]()
         for condition, value in (
             ("thread_id = ?", thread),
             ("guild_id = ?", guild),
+            ("updated >= ?", since),
             ("id IN (SELECT table_id FROM seat WHERE user_id = ?)", user),
         ):
             if value is not None:
@@ -137,6 +139,11 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         [_line_values(table.id, line) for line in change.lines],
     )
     await enqueue(database, table.id, table.revision, change.drafts)
+    await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
+    await database.executemany(
+        "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
+        [(user, table.guild, table.game) for user in change.found],
+    )
     return table.id
 
 

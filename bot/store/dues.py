@@ -10,6 +10,8 @@ from bot.store.table import Absence, Due
 DUE = "name, kind, at, since, payload"
 INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 
+KNOWN_ALREADY = "ON CONFLICT (table_id, name) DO NOTHING"
+
 
 class Dues(Part):
     async def next_look(self) -> int | None:
@@ -31,7 +33,7 @@ class Dues(Part):
         )
 
     async def set_due(self, due: Due) -> None:
-        await self._write(f"{INSERT_DUE} ON CONFLICT (table_id, name) DO NOTHING", *due_values(0, due))
+        await self._write(f"{INSERT_DUE} {KNOWN_ALREADY}", *due_values(0, due))
 
     async def drop_due(self, name: str) -> None:
         await self._write("DELETE FROM due WHERE table_id = 0 AND name = ?", name)

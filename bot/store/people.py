@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
+
+import aiosqlite
+
 from bot.store.connection import Part
-from bot.store.protocol import PersonRecord, ServerRecord
+from bot.store.protocol import PersonRecord, ServerRecord, Week
 
 
 class People(Part):
@@ -46,16 +50,21 @@ class People(Part):
         )
 
     async def server(self, guild: int) -> ServerRecord:
-        rows = await self._rows("SELECT palette FROM server WHERE guild_id = ?", guild)
-        return ServerRecord(guild, rows[0][0]) if rows else ServerRecord(guild)
+        query = (
+            "SELECT palette, week_channel_id, week_day, week_minute, week_zone, week_language FROM server"
+            " WHERE guild_id = ?"
+        )
+        rows = await self._rows(query, guild)
+        if not rows:
+            return ServerRecord(guild)
+        palette, *week = rows[0]
+        return ServerRecord(guild, palette, None if week[0] is None else Week(*week))
 
     async def set_server(self, server: ServerRecord) -> None:
-        await self._write(
-            "INSERT INTO server (guild_id, palette) VALUES (?, ?)"
-            " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette",
-            server.guild,
-            server.palette,
-        )
+        async def work(database: aiosqlite.Connection) -> None:
+            await keep_server(database, server)
+
+        await self._writer.run(work)
 
     async def meta(self, key: str) -> str | None:
         rows = await self._rows("SELECT value FROM meta WHERE key = ?", key)
@@ -67,3 +76,15 @@ class People(Part):
             key,
             value,
         )
+
+
+async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> None:
+    await database.execute(
+        "INSERT INTO server (guild_id, palette, week_channel_id, week_day, week_minute, week_zone, week_language)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette,"
+        " week_channel_id = excluded.week_channel_id, week_day = excluded.week_day,"
+        " week_minute = excluded.week_minute, week_zone = excluded.week_zone,"
+        " week_language = excluded.week_language",
+        (server.guild, server.palette, *((None,) * 5 if server.week is None else astuple(server.week))),
+    )

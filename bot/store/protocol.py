@@ -15,7 +15,22 @@ from rules.match import Entry
 Payload = Mapping[str, Any]
 RESTORED = "restored"
 """Under this name a store that was put back from a copy says so, until the bot has started on it."""
-Kind = Literal["lobby", "thread", "turn", "wait", "nudge", "hush", "strip", "hand", "notice", "final", "alarm", "call"]
+Kind = Literal[
+    "lobby",
+    "thread",
+    "turn",
+    "wait",
+    "nudge",
+    "hush",
+    "strip",
+    "hand",
+    "notice",
+    "final",
+    "alarm",
+    "call",
+    "bell",
+    "week",
+]
 """What may have to reach Discord."""
 
 
@@ -89,6 +104,10 @@ class Change:
     """None: the match has not changed."""
     lines: tuple[Line, ...] = ()
     drafts: tuple[Draft, ...] = ()
+    aside: tuple[Due, ...] = ()
+    """Of no single table, and due from now on unless it is already."""
+    found: tuple[int, ...] = ()
+    """People who have found each other here: they seek nobody for this game any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +188,65 @@ class PersonRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Week:
+    """Where and when a server is told of its week."""
+
+    channel: int
+    day: int
+    """0: Monday."""
+    minute: int
+    """Of the day."""
+    zone: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class ServerRecord:
     guild: int
     palette: Palette | None = None
     """What public pictures look like."""
+    week: Week | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bell:
+    """Somebody wants to be called when a table of a game opens in a server."""
+
+    user: int
+    guild: int
+    game: str
+    rung: int = 0
+    """When the person was last called; 0: not yet."""
+    known: tuple[int, ...] = ()
+    """The open tables that the person knows of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeker:
+    """Somebody seeks others for a game with so many seats."""
+
+    user: int
+    guild: int
+    game: str
+    seats: int
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """One commit about no single table: what is due is worked off with all that comes of it."""
+
+    done: Due | None = None
+    """Worked off by this; if it does not stand as it was, nothing happens."""
+    again: Due | None = None
+    """What is due from now on, in place of what had this name."""
+    ended: str = ""
+    """The name of what is not due any more."""
+    server: ServerRecord | None = None
+    drafts: tuple[tuple[int, Draft], ...] = ()
+    """What must reach Discord, each with the table to which it belongs."""
+    rung: tuple[Bell, ...] = ()
+    """As these are from now on, if they are still wanted."""
 
 
 class Store(Protocol):
@@ -194,6 +268,7 @@ class Store(Protocol):
         user: int | None = None,
         guild: int | None = None,
         phases: tuple[Phase, ...] = (),
+        since: int | None = None,
     ) -> tuple[int, ...]:
         """Ids of the tables all given conditions hold for, newest first."""
 
@@ -271,6 +346,28 @@ class Store(Protocol):
     async def server(self, guild: int) -> ServerRecord: ...
 
     async def set_server(self, server: ServerRecord) -> None: ...
+
+    async def bells(self, guild: int) -> tuple[Bell, ...]:
+        """Who wants to be called when a table opens in a server."""
+
+    async def set_bell(self, bell: Bell) -> None:
+        """What is wanted already stays as it is."""
+
+    async def drop_bells(self, user: int, guild: int, game: str | None = None) -> None:
+        """A person is called no more in a server; without a game, for none."""
+
+    async def seekers(self, guild: int, since: int) -> tuple[Seeker, ...]:
+        """Who has begun to seek others in a server since then, the most patient first."""
+
+    async def set_seeker(self, seeker: Seeker) -> None: ...
+
+    async def drop_seeker(self, user: int, guild: int, game: str) -> None: ...
+
+    async def drop_seekers(self, before: int) -> None:
+        """Wishes of this age are over."""
+
+    async def hold(self, occasion: Occasion) -> None:
+        """Keep what comes of something due; raises Overtaken if it is not due any more."""
 
     async def meta(self, key: str) -> str | None: ...
 

@@ -13,9 +13,10 @@ from bot.store.lock import Claim, claim
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.outgoing import Outgoing
 from bot.store.people import People
+from bot.store.seekers import Seekers
 
 
-class SqliteStore(Changes, Outgoing, Dues, People):
+class SqliteStore(Changes, Outgoing, Dues, People, Seekers):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables import progress, reminders
+from bot.tables import plans, progress, reminders
 from bot.tables.moments import GO_ON
 from bot.tables.notices import KEYS
 
@@ -85,6 +85,7 @@ def announcements(
     for notice in notices:
         if notice["key"] in KEYS.values():
             drafts.append(Draft(CALL, notice["data"]["user"], notice, lane=notice["data"]["user"]))
+    drafts += [Draft(CALL, user, notice, lane=user) for user, notice in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -39,6 +40,10 @@ class Commits(Queries):
         """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lookout = asyncio.Lock()
+        """Held while tables that open are told of, so that none is missed."""
+        self._seeking = asyncio.Lock()
+        """Held while somebody may complete a group of people who seek each other."""
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
 
@@ -169,17 +174,19 @@ class Commits(Queries):
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
-        return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts)
+        aside = moments.opens_up(before, after, now)
+        return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
 
     async def _commit(self, change: Change) -> int:
         try:
-            number = await self.store.commit(change)
+            async with self._lookout if change.aside else nullcontext():
+                number = await self.store.commit(change)
         except AlreadyDone:
             raise refused("already-done") from None
         except BaseException:
             self._tables.forget(change.table.id)
             raise
-        if change.drafts or change.table.dues:
+        if change.drafts or change.table.dues or change.aside:
             self.committed()
         return number
 

@@ -56,11 +56,21 @@ def reminded(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happen
     return reminders.reminded(table, due, now), ()
 
 
+def came_together(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """People who have found each other had time to take their seats: now the others are open to everybody."""
+    if table.phase != LOBBY:
+        return table, ()
+    gone = [f"<@{user}>" for user in table.invited if table.seat_of(user) is None]
+    notes = (notices.notice("notice-together-over", people=", ".join(gone)),) if gone else ()
+    return replace(table, access="public", invited=()), notes
+
+
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
     moments.LOBBY_WARNING: lobby_warned,
     moments.LOBBY_END: lobby_ended,
     moments.STAND_IN: stand_in_came,
     moments.SUCCESSOR: successor_came,
+    moments.TOGETHER: came_together,
     reminders.REMINDER: reminded,
 }

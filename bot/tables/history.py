@@ -9,8 +9,8 @@ from bot.store.protocol import Line
 from rules.core import Event, Seat, event
 from rules.match import FOLLOWING, PLAYER, UNDO, WITH, Origin
 
-OWN = (PLAYER, WITH, UNDO)
-"""How entries come about that a person has made."""
+BY_HAND = (PLAYER, UNDO)
+"""How an answer begins that a person has given with the board before them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,13 @@ def _told(lines: Iterable[Line], viewer: Seat | None, quietly: bool) -> tuple[To
 
 def since_own(lines: Sequence[Line], seat: Seat) -> tuple[Line, ...]:
     """The entries after the last answer that a seat's person gave."""
-    own = (n for n, line in enumerate(lines) if line.entry.seat == seat and line.entry.by in OWN)
-    return tuple(lines[max(own, default=-1) + 1 :])
+    last, own = -1, False
+    for n, line in enumerate(lines):
+        if line.entry.by != WITH:
+            own = line.entry.by in BY_HAND and line.entry.seat == seat
+        if own:
+            last = n
+    return tuple(lines[last + 1 :])
 
 
 def _take_back(story: list[Told]) -> bool:

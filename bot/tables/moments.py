@@ -13,6 +13,7 @@ LOBBY_WARNING, LOBBY_END = "lobby-warning", "lobby-end"
 STAND_IN, SUCCESSOR = "grace", "succession"
 SERVER_GONE = "server-gone"
 GO_ON = "go-on"
+BELL, WEEK, TOGETHER = "bell", "week", "together"
 """The kinds of what can be due."""
 QUIET = 6 * DAY
 """After so long without a change people are told that a lobby ends."""
@@ -22,6 +23,10 @@ GRACE = DAY
 """How long somebody has to object before the seat goes to another."""
 WITHOUT_SERVER = 30 * DAY
 """How long the tables of a server that is gone wait for it to come back."""
+BUSTLE = 120
+"""Seconds after which a table that has opened is worth telling others of."""
+CONFIRM = DAY
+"""How long the seats of people who have found each other are kept for them."""
 OPEN = "lobby"
 """The name of what is due at a table that has not started."""
 
@@ -61,6 +66,22 @@ def last_call(now: int) -> Due:
     return Due(OPEN, LOBBY_END, now + LAST_CALL, now)
 
 
+def bell(guild: int, at: int) -> Due:
+    """People are called who want to know when a table opens in a server."""
+    return Due(f"{BELL}-{guild}", BELL, at, payload={"guild": guild})
+
+
+def opens_up(before: Table | None, after: Table, now: int) -> tuple[Due, ...]:
+    """What is due when a table has become open to everybody."""
+    open_ = after.phase == LOBBY and after.access == "public"
+    was = before is not None and before.access == "public"
+    return (bell(after.guild, now + BUSTLE),) if open_ and not was else ()
+
+
+def together(now: int) -> Due:
+    return Due(TOGETHER, TOGETHER, now + CONFIRM, now)
+
+
 def server_gone(guild: int, now: int) -> Due:
     return Due(server(guild), SERVER_GONE, now + WITHOUT_SERVER, now, {"guild": guild})
 
@@ -74,7 +95,7 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int) -> 
     """The table with what is due after a change: whatever its ground has been taken from is gone."""
     after = _seated_since(before, after, now)
     if after.phase != LOBBY:
-        after = after.without_due(OPEN)
+        after = after.without_due(OPEN).without_due(TOGETHER)
     elif by is not None:
         after = after.with_due(Due(OPEN, LOBBY_WARNING, now + QUIET, now))
     for due in after.dues:

@@ -8,16 +8,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store.protocol import Line, MatchRecord, Stored
-from bot.store.table import FINISHED, RUNNING, Table
+from bot.store.table import ASK, FINISHED, RUNNING, Table
+from bot.tables import plans
 from bot.tables.refusals import refused
 from rules import ages, codec, registry
-from rules.core import PLAN, Action, AnyRules, Ask, Event, Seat, Standing
+from rules.core import PLAN, Action, AnyRules, Ask, Event, IllegalMove, Seat, Standing, waiting
 from rules.match import (
+    PLANNED,
     PLAYER,
     WITH,
     Back,
     Header,
     Match,
+    Origin,
     anchor,
     automatic,
     can_undo,
@@ -53,17 +56,25 @@ def moved(table: Table, seat: Seat, moves: Action | str | Sequence[Action], now:
     What chance or hidden cards bring in the middle of an answer may make its rest impossible: then it ends there.
     `gently`: what would come by itself and could not be taken back is held, so that the person can change their mind.
     """
-    match = _match(table)
+    table = plans.without(table, seat)
+    match, lines = _answered(table, _match(table), seat, _actions(table.rules, moves), now)
+    return _played_on(table, match, lines, now, gently and can_undo(match, seat))
+
+
+def _answered(
+    table: Table, match: Match[Any], seat: Seat, actions: Sequence[Action], now: int, by: Origin = PLAYER
+) -> tuple[Match[Any], tuple[Line, ...]]:
+    """The match after the moves of an answer."""
     rules = table.rules
     lines: list[Line] = []
-    for action in _actions(rules, moves):
+    for action in actions:
         if any(line.entry.sealed for line in lines) and rules.check(match.state, seat, action) is not None:
             break
         secret = _is_secret(rules, match.state, seat, action)
-        match, events = play(rules, match, seat, action, WITH if lines else PLAYER)
+        match, events = play(rules, match, seat, action, WITH if lines else by)
         entry = match.log[-1]
         lines.append(Line(entry, table.revision + 1, secret and not entry.sealed, events, now))
-    return _played_on(table, match, tuple(lines), now, gently and can_undo(match, seat))
+    return match, tuple(lines)
 
 
 def _actions(rules: AnyRules, moves: Action | str | Sequence[Action]) -> Sequence[Action]:
@@ -73,8 +84,10 @@ def _actions(rules: AnyRules, moves: Action | str | Sequence[Action]) -> Sequenc
 
 
 def taken_back(table: Table, seat: Seat, now: int) -> Progress:
-    after = undo(_match(table), seat)
+    before = _match(table)
+    after = undo(before, seat)
     line = Line(after.log[-1], table.revision + 1, False, (), now)
+    table = plans.undone(plans.without(table, seat), before.trail[len(after.trail)].at)
     return _played_on(table, after, (line,), now)
 
 
@@ -134,22 +147,68 @@ def _trail(stored: Stored, state: Any) -> tuple[Back[Any], ...]:
 
 
 def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int, gently: bool = False) -> Progress:
-    standing = who_stands_in(table)
     after, more = match, list[Line]()
-    for played, events in automatic(table.rules, match, standing, gently):
-        after = played
-        more.append(Line(after.log[-1], table.revision + 1, False, events, now))
+    asking = True
+    while asking:
+        standing = who_stands_in(table)
+        for played, events in automatic(table.rules, after, standing, gently):
+            after = played
+            more.append(Line(after.log[-1], table.revision + 1, False, events, now))
+        held_back = gently and held(table.rules, after, standing)
+        seat = None if held_back else _planning(table, after)
+        asking = seat is not None
+        if seat is not None:
+            table, after, made = _as_planned(table, after, seat, now)
+            more += made
     over = table.rules.outcome(after.state) is not None
-    held_back = gently and not over and held(table.rules, after, standing)
+    if over:
+        for info in table.seats:
+            table = plans.without(table, info.seat)
     return Progress(
-        replace(table, match=after, phase=FINISHED if over else table.phase), (*lines, *more), bool(more), held_back
-    )
+        replace(table, match=after, phase=FINISHED if over else table.phase), (*lines, *more), bool(more),
+        held_back and not over,
+    )  # fmt: skip
+
+
+def _planning(table: Table, match: Match[Any]) -> Seat | None:
+    """A seat that is asked now and has planned what to answer."""
+    asked = waiting(table.rules, match.state)
+    return next((seat for seat in asked if table.seats[seat].user is not None and plans.intents(table, seat)), None)
+
+
+def _as_planned(table: Table, match: Match[Any], seat: Seat, now: int) -> tuple[Table, Match[Any], tuple[Line, ...]]:
+    """The first line of a seat's plan that is possible; without any the plan is dropped, and the person is asked."""
+    rules, why = table.rules, plans.REFUSED
+    asked = plans.open_keys(rules, match.state, seat)
+    for intent in plans.intents(table, seat):
+        if intent.key and intent.key not in asked:
+            why = plans.OTHER
+            continue
+        try:
+            actions = [read(rules, text) for text in intent.moves]
+            after, lines = _answered(table, match, seat, actions, now, PLANNED)
+        except IllegalMove:
+            continue
+        if not intent.even_so and plans.revealed(match, intent):
+            return plans.without(table, seat, plans.REVEALED), match, ()
+        if not intent.even_so and any(line.entry.sealed for line in lines):
+            return plans.without(table, seat, plans.REVEALING), match, ()
+        return plans.without(table, seat), after, lines
+    return plans.without(table, seat, why), match, ()
 
 
 def who_stands_in(table: Table) -> Standing:
     """Who plays without being asked at this table."""
     stand_ins = {info.seat: info.stand_in for info in table.seats if info.stand_in is not None}
-    return Standing(table.orders, stand_ins, table.asked)
+    # What somebody has planned as the answer to a question goes before what answers it otherwise.
+    asking = {
+        info.seat: {
+            **table.orders.get(info.seat, {}),
+            **{intent.key: ASK for intent in plans.intents(table, info.seat)},
+        }
+        for info in table.seats
+    }
+    return Standing(asking, stand_ins, table.asked)
 
 
 def _match(table: Table) -> Match[Any]:

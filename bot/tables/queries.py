@@ -54,20 +54,19 @@ class Queries:
         found = await self._readable(await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING)))
         return tuple(table for table in found if not table.trouble) or found
 
-    async def next_for(self, user: int, guild: int, but: int) -> Table | None:
-        """Of the other tables of a server the one that has waited longest for somebody."""
+    async def queue_of(self, user: int, guild: int) -> tuple[Table, ...]:
+        """The tables of a server that wait for somebody, those that have waited longest first."""
         found = [
             (wait.opened, table.id, table)
             for table in await self.of_user(user, guild)
-            if table.id != but
             for wait in table.waits
             if wait.user == user and not table.trouble
         ]
-        return min(found)[2] if found else None
+        return tuple(table for _, _, table in sorted(found, key=lambda one: one[:2]))
 
-    async def in_guild(self, guild: int, *phases: Phase) -> tuple[Table, ...]:
-        """Also those out of order."""
-        return await self._readable(await self.store.find(guild=guild, phases=phases))
+    async def in_guild(self, guild: int, *phases: Phase, since: int | None = None) -> tuple[Table, ...]:
+        """Also those out of order. `since`: only those that have changed since then."""
+        return await self._readable(await self.store.find(guild=guild, phases=phases, since=since))
 
     async def _readable(self, tables: tuple[int, ...]) -> tuple[Table, ...]:
         """One table that cannot be read at all keeps nobody from the others."""
@@ -107,6 +106,10 @@ class Queries:
             return revision == table.revision
         lines = await self.store.lines(table.id, revision)
         return all(line.secret and line.entry.seat != seat for line in lines)
+
+    async def unchanged(self, table: int, revision: int) -> bool:
+        """Has nothing at all been done in the game since a revision?"""
+        return not await self.store.lines(table, revision)
 
     async def taken_back(self, table: Table, revision: int, seat: Seat | None) -> bool:
         """Has a seat taken back a move since this revision?"""

@@ -8,18 +8,18 @@ from dataclasses import replace
 
 from bot.store.protocol import Change, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, Table
-from bot.tables import fairness, moments, notices, progress, record, rematches, reminders
+from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating
-from bot.tables.announcements import announcements
 from bot.tables.commits import CANCEL, END
-from bot.tables.happenings import Happenings
 from bot.tables.people import SILENCE
+from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
+from bot.tables.seekers import Seekers
 from rules.core import Action, IllegalMove
 
 
-class Tables(Happenings):
+class Tables(Seekers):
     def __init__(
         self,
         store: Store,
@@ -63,17 +63,9 @@ class Tables(Happenings):
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
-            return await self._open(table, by, interaction)
+            return await self._open(table, by, interaction, aside=moments.opens_up(None, table, table.created))
 
         return await self._finish(work())
-
-    async def _open(
-        self, table: Table, by: Person, interaction: int | None, notes: tuple[Payload, ...] = ()
-    ) -> Table:  # fmt: skip
-        table = moments.settled(None, replace(table, secret=self._secret()), by, table.created)
-        drafts = announcements(None, table, notes)
-        number = await self._commit(Change(table, "open", by.id, interaction, drafts=drafts))
-        return self._keep(replace(table, id=number))
 
     async def rematch(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Once more with the same people: a lobby with a seat for each, or the one that another of them has opened."""
@@ -317,6 +309,15 @@ class Tables(Happenings):
             return progress.played_on(after, self._now(), gently=now.due(moments.GO_ON) is not None)
 
         return await self._change(table, "order", by, interaction, wish)
+
+    async def plan(self, table: int, by: Person, intent: Intent | None, *, interaction: int | None = None) -> Table:
+        """Add a line to what somebody has planned for their next turn, or forget it all."""
+
+        def wish(now: Table) -> Table:
+            seat = self._player(now, by)
+            return plans.without(now, seat) if intent is None else plans.planned(now, seat, intent)
+
+        return await self._change(table, "plan", by, interaction, wish)
 
     async def resign(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Leave a running game: a stand-in plays on; the last person who leaves ends it."""

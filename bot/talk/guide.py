@@ -85,7 +85,8 @@ class Guide:
             at = spot(what.args) if what.revision == table.revision else ROOT
             choices = Choices(table, seat)
             step = await asyncio.to_thread(at_spot, choices, at)
-            found = topic_of(words, about(choices, at, step))
+            asking = choices.next_turn if at.ahead else choices
+            found = None if asking is None else topic_of(words, about(asking, at, step))
         await self.show(click, table.game, found)
 
 

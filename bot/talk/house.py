@@ -18,6 +18,7 @@ from bot.talk.guide import Guide
 from bot.talk.lookback import Lookback
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
+from bot.talk.players import Players
 from bot.talk.preferences import Preferences
 from bot.talk.turns import Turns
 
@@ -37,6 +38,7 @@ class House:
     guide: Guide
     lookback: Lookback
     preferences: Preferences
+    players: Players
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -62,13 +64,13 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables)
     orders = Orders(tables, finder)
-    house = House(
-        tables, painter, games, finder, panel, desk, orders, Turns(tables, finder), guide, lookback, preferences
-    )
+    turns, players = Turns(tables, finder), Players(tables, games, finder)
+    house = House(tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players)
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)
     guide.register(house.handlers)
     lookback.register(house.handlers)
     preferences.register(house.handlers)
+    players.register(house.handlers)
     return house

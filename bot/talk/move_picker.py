@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from bot.controls.buttons import ANSWERS
 from bot.controls.ids import base36
@@ -15,6 +15,7 @@ from bot.tables.refusals import refused
 from bot.talk.offers import Entry, Level, Planned, Wishing, begin, level, wishing
 from rules.core import Action, Ask, Decision, Menu, Offer, Seat, answers, waiting
 from rules.notation import Question, Token, drill, key, notation
+from rules.outlook import next_turn
 
 T = TypeVar("T")
 MENU, WISH = "menu", "wish"
@@ -45,23 +46,28 @@ class Spot:
     picked: tuple[int, ...] = ()
     page: int = 0
     kind: Kind = "s"
+    ahead: bool = False
+    """In the turn that is yet to come, as it is imagined."""
 
     def args(self) -> tuple[str, ...]:
-        return (f"{self.kind}{self.scope}", "-".join(base36(number) for number in self.picked), str(self.page))
+        kind = self.kind.upper() if self.ahead else self.kind
+        return (f"{kind}{self.scope}", "-".join(base36(number) for number in self.picked), str(self.page))
 
 
 ROOT = Spot(kind="r")
 STEPS = Spot()
 """The first question, step by step."""
+NEXT_TURN = Spot(kind="r", ahead=True)
+"""Where the planning of the next turn begins."""
 
 
 def spot(args: tuple[str, ...]) -> Spot:
     """The spot that the arguments of a custom id mean."""
     try:
         scope, picked, page = args
-        kind = KINDS[scope[:1]]
+        kind = KINDS[scope[:1].lower()]
         numbers = tuple(int(number, 36) for number in picked.split("-") if number)
-        return Spot(int(scope[1:]), numbers, max(0, int(page)), kind)
+        return Spot(int(scope[1:]), numbers, max(0, int(page)), kind, scope[:1].isupper())
     except (KeyError, ValueError):
         raise refused("old-button") from None
 
@@ -97,6 +103,20 @@ class Choices:
         found = [ask for ask in asks(self.table) if ask.seat == self.seat]
         return tuple(sorted(found, key=lambda ask: not ask.waiting))
 
+    @property
+    def asked(self) -> bool:
+        """Is the seat to decide something now?"""
+        return bool(self.scopes[0].options)
+
+    @cached_property
+    def next_turn(self) -> Choices | None:
+        """What there will be to choose from at the seat's next turn, as far as it can see; None: nobody can say."""
+        match = self.table.match
+        assert match is not None
+        # The same as long as nothing happens: answers are known by their numbers.
+        state = next_turn(self.table.rules, match.state, self.seat, len(match.log))
+        return None if state is None else Choices(replace(self.table, match=replace(match, state=state)), self.seat)
+
     @cached_property
     def unplanned(self) -> int | None:
         """The first of these that is waited for, or worth asking by itself, and has no plan yet."""
@@ -110,6 +130,8 @@ Step = Question | Action | Level | Offer | Wishing | Planned | tuple[Level, ...]
 
 def at_spot(choices: Choices, at: Spot) -> Step:
     """What there is at a spot."""
+    if at.ahead:
+        return None if choices.next_turn is None else at_spot(choices.next_turn, replace(at, ahead=False))
     match at.kind:
         case "r":
             return _beginning(choices)
@@ -132,11 +154,11 @@ def _beginning(choices: Choices) -> Step:
     return None if at is None else wishing(choices.table, choices.asks[at])
 
 
-def begun(choices: Choices, step: Step) -> Spot:
+def begun(choices: Choices, step: Step, ahead: bool = False) -> Spot:
     """The spot at which a panel begins, by what it finds there."""
     if isinstance(step, Wishing | Planned):
         return Spot(choices.unplanned or 0, kind="a")
-    return ROOT if isinstance(step, tuple) else STEPS
+    return replace(ROOT if isinstance(step, tuple) else STEPS, ahead=ahead)
 
 
 def moves_of(step: Action | Offer) -> tuple[Action, ...]:
@@ -219,13 +241,35 @@ def for_good(choices: Choices, moves: Sequence[Action], patient: bool = True) ->
     `patient`: what would follow by itself waits a while, and does not count; else a stand-in answers at once.
     """
     table = choices.table
+    state = _without_seal(choices, moves)
+    if state is None:
+        return True
+    next_up = waiting(table.rules, state)
+    hasty = not patient and any(table.seats[seat].stand_in is not None for seat in next_up)
+    return hasty or not next_up
+
+
+def seals(choices: Choices, moves: Sequence[Action]) -> bool:
+    """Do chance or hidden cards come out by this answer?"""
+    return _without_seal(choices, moves) is None
+
+
+def _without_seal(choices: Choices, moves: Sequence[Action]) -> Any:
+    """The state after an answer; None: something has come out on the way."""
+    table = choices.table
     assert table.match is not None
     state = table.match.state
     for action in moves:
         step = table.rules.apply(state, choices.seat, action)
         if step.sealed:
-            return True
+            return None
         state = step.state
-    next_up = waiting(table.rules, state)
-    hasty = not patient and any(table.seats[seat].stand_in is not None for seat in next_up)
-    return hasty or not next_up
+    return state
+
+
+def decision_of(choices: Choices, action: Action) -> str:
+    """The key of the question that a move answers."""
+    assert choices.table.match is not None
+    rules, state = choices.table.rules, choices.table.match.state
+    own = (one for one in rules.decisions(state) if one.seat == choices.seat and one.waiting)
+    return next((one.key for one in own if action in answers(rules, state, one)), "")

@@ -6,17 +6,16 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ui
-
 from bot.controls.buttons import BLUE, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.painter import Painter
-from bot.delivery.sentences import move, story
+from bot.delivery.sentences import story
 from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history, waits
 from bot.tables.moments import GO_ON
+from bot.tables.plans import Intent, intents, missed
 from bot.tables.progress import plan
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
@@ -24,6 +23,7 @@ from bot.talk.answers import answering, changing, show
 from bot.talk.finder import Finder
 from bot.talk.guide import explaining
 from bot.talk.move_picker import (
+    NEXT_TURN,
     ROOT,
     STEPS,
     Choices,
@@ -31,20 +31,25 @@ from bot.talk.move_picker import (
     Step,
     at_spot,
     begun,
+    decision_of,
     for_good,
     moves_of,
     pictured,
+    seals,
     spot,
+    spot_for,
 )
-from bot.talk.offers import Level, Planned, Wishing
-from bot.talk.panel_view import Sheet, anytime, asking, confirming, idle, laid, offering, wishing
+from bot.talk.offers import Planned
+from bot.talk.panel_view import Sheet, anytime, laid, plans, seen
 from bot.talk.people import person
 from bot.talk.turns import place
-from bot.texts import texts
+from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
-from rules.match import HOUSE
-from rules.notation import Question
+from rules.match import HOUSE, PLANNED
+from rules.notation import key, notation, read
 
+NEXT = "next"
+"""In the custom id of a button to forget something: what is planned for the next turn."""
 ANYTIME, AHEAD = 4, 4
 """The most buttons for what may be done at any time, and for what can be said ahead."""
 
@@ -59,8 +64,8 @@ class Panel:
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(
-            move=self._open, pick=self._pick, step=self._step, do=self._do, takeback=self._takeback, drop=self._drop,
-            goon=self._go_on, next=self._next,
+            move=self._open, pick=self._pick, step=self._step, do=self._do, evenso=self._even_so,
+            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next,
         )  # fmt: skip
 
     # -- hearing
@@ -86,13 +91,22 @@ class Panel:
         """A move that had to be confirmed."""
         await self._go(click, what, spot(what.args), sure=True)
 
-    async def _go(self, click: Click, what: Id, at: Spot, sure: bool = False) -> None:
+    async def _even_so(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """A move of the turn to come, whatever comes out until then."""
+        await self._go(click, what, spot(what.args), sure=True, even_so=True)
+
+    async def _go(self, click: Click, what: Id, at: Spot, sure: bool = False, even_so: bool = False) -> None:
         await changing(click)
         table = await self._finder.table(click, what.table)
         who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         if seat is None or table.phase != RUNNING:
             await self.present(click, table)
+            return
+        if at.ahead:
+            if not await self._tables.unchanged(table.id, what.revision):
+                raise refused("board-moved-on")
+            await self.plan(click, Choices(table, seat), who, at, sure, even_so)
             return
         if not await self._tables.still(table, what.revision, seat):
             raise refused("board-moved-on")
@@ -109,7 +123,7 @@ class Panel:
         table = choices.table
         step = await asyncio.to_thread(at_spot, choices, at)
         if isinstance(step, Planned):
-            await self._plan(click, table, who, step.ask.key, PLAN + " ".join(step.words))
+            await self._say_ahead(click, table, who, step.ask.key, PLAN + " ".join(step.words))
         elif isinstance(step, Action | Offer) and (
             sure or await asyncio.to_thread(_clear, choices, step, named or bool(at.picked), self._tables.grace > 0)
         ):
@@ -117,7 +131,54 @@ class Panel:
         else:
             await self.present(click, table, at)
 
-    async def _plan(self, click: Click, table: Table, who: Person, key: str, order: str | None) -> None:
+    async def plan(
+        self, click: Click, choices: Choices, who: Person, at: Spot, sure: bool = False, even_so: bool = False
+    ) -> None:
+        """Somebody has come to a spot of the turn to come: note what has been chosen whole, else ask on."""
+        step = await asyncio.to_thread(at_spot, choices, at)
+        if sure and isinstance(step, Action | Offer) and choices.next_turn is not None:
+            moves = moves_of(step)
+            if not even_so and await asyncio.to_thread(seals, choices.next_turn, moves):
+                raise refused("plan-seals")
+            asked = decision_of(choices.next_turn, moves[0])
+            await self._intend(click, choices.table, who, moves, asked, even_so)
+        else:
+            await self.present(click, choices.table, at)
+
+    async def plan_typed(self, click: Click, table: Table, who: Person, text: str, even_so: bool) -> None:
+        """A move of the turn to come as it is written; several of one answer stand with semicolons between them."""
+        seat = table.seat_of(who.id)
+        if seat is None:
+            raise refused("not-seated")
+        if table.match is None or table.phase != RUNNING:
+            raise refused("not-started" if table.match is None else "table-over")
+        choices = Choices(table, seat)
+        ahead = await asyncio.to_thread(lambda: choices.next_turn)
+        options = () if ahead is None else ahead.scopes[0].options
+        moves = tuple(read(table.rules, part, options) for part in text.split(";"))
+        if ahead is None or moves[0] not in options:
+            await self._intend(click, table, who, moves, "", even_so)
+        elif len(moves) == 1:
+            at = replace(spot_for(ahead.scopes, key(moves[0])), ahead=True)
+            clear = even_so or not await asyncio.to_thread(seals, ahead, moves)
+            await self.plan(click, choices, who, at, sure=clear, even_so=even_so)
+        else:
+            await self._intend(click, table, who, moves, decision_of(ahead, moves[0]), even_so)
+
+    async def _intend(
+        self, click: Click, table: Table, who: Person, moves: Sequence[Action], asked: str, even_so: bool
+    ) -> None:
+        assert table.match is not None
+        intent = Intent(tuple(notation(one) for one in moves), asked, even_so, len(table.match.log))
+        table = await self._tables.plan(table.id, who, intent, interaction=click.id)
+        await self.present(click, table, told=texts(who.language, table.game)("plan-noted"))
+
+    async def forget(self, click: Click, table: Table, who: Person) -> None:
+        """Take back what is planned for the next turn."""
+        table = await self._tables.plan(table.id, who, None, interaction=click.id)
+        await self.present(click, table, told=texts(who.language, table.game)("plan-dropped"))
+
+    async def _say_ahead(self, click: Click, table: Table, who: Person, key: str, order: str | None) -> None:
         table = await self._tables.set_order(table.id, who, key, order, interaction=click.id)
         words = texts(who.language, table.game)
         await self.present(click, table, told=words("plan-noted" if order else "plan-dropped"))
@@ -127,12 +188,15 @@ class Panel:
         await changing(click)
         table = await self._finder.table(click, what.table)
         who = await person(self._tables, click)
+        if what.args == (NEXT,):
+            await self.forget(click, table, who)
+            return
         seat = table.seat_of(who.id)
         asks = () if seat is None else Choices(table, seat).asks
         number = int(what.args[0]) if len(what.args) == 1 and what.args[0].isdecimal() else len(asks)
         if number >= len(asks):
             raise refused("board-moved-on")
-        await self._plan(click, table, who, asks[number].key, None)
+        await self._say_ahead(click, table, who, asks[number].key, None)
 
     async def _takeback(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Undo from the panel, which then asks again."""
@@ -157,16 +221,30 @@ class Panel:
         table = await self._next_table(click, what.table)
         if table is None:
             await self.present(click, await self._finder.table(click, what.table), told=words("next-none"))
-            return
+        else:
+            await self._show_next(click, words, table)
+
+    async def queue(self, click: Click) -> None:
+        """The panel of the table that has waited longest."""
+        await answering(click)
+        words = texts((await person(self._tables, click)).language)
+        table = await self._next_table(click)
+        if table is None:
+            await show(click, laid([words("next-nowhere")]))
+        else:
+            click.extras["game"] = table.game
+            await self._show_next(click, words, table)
+
+    async def _show_next(self, click: Click, words: Words, table: Table) -> None:
         told = words("next-table", place=place(table, await self._tables.posts(table.id)))
         await self.present(click, table, told="\n".join(filter(None, [told, await self._meanwhile(click, table)])))
 
-    async def _next_table(self, click: Click, but: int) -> Table | None:
-        """The table of this server that has waited longest for this person, if it can be played."""
+    async def _next_table(self, click: Click, but: int | None = None) -> Table | None:
+        """The table of this server that has waited longest for this person, of those that can be played."""
         if click.guild_id is None:
             return None
-        table = await self._tables.next_for(click.user.id, click.guild_id, but)
-        return None if table is None or self._finder.stuck(table) else table
+        waiting = await self._tables.queue_of(click.user.id, click.guild_id)
+        return next((table for table in waiting if table.id != but and not self._finder.stuck(table)), None)
 
     async def moved_on(self, click: Click, number: int) -> None:
         """A click came too late: show how things stand now."""
@@ -204,6 +282,11 @@ class Panel:
         lines = [words("meanwhile"), told] if told else []
         if any(line.entry.by == HOUSE and line.entry.seat == seat for line in since):
             lines.append(words("house-answered"))
+        if any(line.entry.by == PLANNED and line.entry.seat == seat for line in since):
+            lines.append(words("plan-made"))
+        why = missed(table, seat)
+        if why:
+            lines.append(words(f"plan-missed-{why}"))
         return "\n".join(lines)
 
     # -- showing
@@ -220,6 +303,9 @@ class Panel:
             return
         choices = Choices(table, seat)
         step = await asyncio.to_thread(at_spot, choices, at)
+        if at.ahead:
+            await self._show_next_turn(click, who, choices, at, step)
+            return
         first, at = at == ROOT, begun(choices, step) if at == ROOT else at
         asked, at = pictured(step, at)
         taste = await self._tables.taste(who.id, table.guild)
@@ -227,10 +313,33 @@ class Panel:
         marked = bool(shown)
         shown = shown or await self._painter.hand(table, who.language, seat, taste)
         sheet = Sheet(words, choices, told, shown)
+        if first:
+            sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
         if step is not None:
             extras.append(explaining(words, table, at))
-        await show(click, _view(sheet, step, at, marked, extras), shown)
+        await show(click, seen(sheet, step, at, marked, extras), shown)
+
+    async def _show_next_turn(self, click: Click, who: Person, choices: Choices, at: Spot, step: Step) -> None:
+        """The same questions about the turn to come. No picture: the board will have changed by then."""
+        table, ahead = choices.table, choices.next_turn
+        words = texts(who.language, table.game).among(table.names)
+        back = button(words("button-back"), Id("step", table.id, table.revision, ROOT.args()))
+        if ahead is None or step is None:
+            why = "plan-your-turn" if choices.asked else "plan-unknown"
+            await show(click, laid([heading(words, table), words(why)], (), rows([back])))
+            return
+        first, at = at == NEXT_TURN, begun(ahead, step, ahead=True) if at == NEXT_TURN else at
+        _, at = pictured(step, at)
+        taste = await self._tables.taste(who.id, table.guild)
+        shown = await self._painter.hand(table, who.language, choices.seat, taste)
+        sheet = Sheet(words, ahead, words("plan-about"), shown)
+        extras = [back] if first else []
+        if first and isinstance(step, tuple):
+            extras.insert(0, button(words("button-steps"), sheet.id("step", replace(STEPS, ahead=True))))
+        extras.append(explaining(words, table, at))
+        view = await asyncio.to_thread(seen, sheet, step, at, False, extras)
+        await show(click, view, shown)
 
     async def _onward(self, click: Click, table: Table) -> list[Press]:
         """Where nothing is to be done any more: a button to the next table that waits."""
@@ -251,6 +360,12 @@ class Panel:
             for number, scope in enumerate(found[: ANYTIME + 1])
             if number
         ]
+        if not sheet.choices.asked:
+            planned = bool(intents(table, sheet.choices.seat))
+            label = words("button-plan-else" if planned else "button-plan")
+            extras.append(button(label, sheet.id("step", NEXT_TURN)))
+            if planned:
+                extras.append(button(words("button-drop"), Id("drop", table.id, table.revision, (NEXT,))))
         for number, ask in enumerate(sheet.choices.asks[:AHEAD]):
             if plan(table, ask):
                 extras.append(button(words("button-drop"), Id("drop", table.id, table.revision, (str(number),))))
@@ -267,21 +382,3 @@ def _clear(choices: Choices, step: Action | Offer, named: bool, patient: bool) -
     if not named:
         return False
     return (isinstance(step, Offer) and step.sure) or not for_good(choices, moves_of(step), patient)
-
-
-def _view(sheet: Sheet, step: Step, at: Spot, marked: bool, extras: list[Press]) -> ui.LayoutView:
-    match step:
-        case Question():
-            return asking(sheet, sheet.choices.scopes[at.scope], at, step, marked, extras)
-        case Action():
-            return confirming(sheet, at, move(sheet.words, sheet.table.rules, sheet.view, step))
-        case Offer():
-            return confirming(sheet, at, sheet.words.put(step.label))
-        case Level():
-            return offering(sheet, [(at, step)], marked, extras)
-        case Wishing():
-            return wishing(sheet, at, step, extras)
-        case tuple():
-            return offering(sheet, [(Spot(n, kind="m"), one) for n, one in enumerate(step)], marked, extras)
-        case _:
-            return idle(sheet, extras)

@@ -8,18 +8,20 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.buttons import ANSWERS, BLUE, GREEN, Press, button, menu, row, rows
+from bot.controls.buttons import ANSWERS, BLUE, GREEN, GREY, Press, button, menu, row, rows
 from bot.controls.ids import Id
 from bot.delivery.painter import Picture, gallery
-from bot.delivery.sentences import awaited, label, path, prompt
+from bot.delivery.sentences import awaited, label, move, path, prompt
 from bot.delivery.views import heading
 from bot.store.table import Table
 from bot.tables.moments import GO_ON
+from bot.tables.plans import intents
 from bot.tables.progress import plan
-from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot
+from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot, Step, moves_of, seals
 from bot.talk.offers import Level, Wishing, plan_in_words
-from bot.texts import Words
-from rules.notation import Question, key
+from bot.texts import Words, escaped
+from rules.core import Action, Offer
+from rules.notation import Question, key, read
 
 FEW, FEWER, SHORT = 10, 5, 45
 """So many answers of so many characters become buttons, fewer where several menus stand together; else a menu."""
@@ -134,6 +136,16 @@ def _answers(
     return [], [row(menu(title, sheet.id("pick", replace(at, page=0)), page)), *turned]
 
 
+def intending(sheet: Sheet, at: Spot, chosen: str, seals: bool) -> ui.LayoutView:
+    """A whole answer for the turn to come. What brings chance or hidden cards out is planned even so, or not at all."""
+    words = sheet.words
+    plain = [] if seals else [button(words("button-intend"), sheet.id("do", at), GREEN)]
+    even_so = button(words("button-even-so"), sheet.id("evenso", at), GREEN if seals else GREY)
+    why = words("plan-seals" if seals else "plan-when")
+    lines = [heading(words, sheet.table), sheet.told, f"**{chosen}**", why]
+    return laid(lines, sheet.shown, rows([*plain, even_so, *_back(at, sheet)]))
+
+
 def confirming(sheet: Sheet, at: Spot, chosen: str) -> ui.LayoutView:
     """A whole answer that cannot be taken back: is it meant?"""
     words = sheet.words
@@ -147,18 +159,33 @@ def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     words, table = sheet.words, sheet.table
     held = table.due(GO_ON)
     idle_ = words("panel-idle") if held is None else words("panel-held", left=f"<t:{held.at}:R>")
-    lines = [heading(words, table), sheet.told, idle_, *_plans(sheet), awaited(words, table)]
+    lines = [heading(words, table), sheet.told, idle_, awaited(words, table)]
     return laid(lines, sheet.shown, rows(extras))
 
 
-def _plans(sheet: Sheet) -> list[str]:
-    """What this person has said ahead."""
+def plans(sheet: Sheet) -> list[str]:
+    """What this person has said ahead, and planned for the next turn."""
     words, table, told = sheet.words, sheet.table, list[str]()
+    for number, intent in enumerate(intents(table, sheet.choices.seat)):
+        what = " · ".join(_in_words(sheet, text) for text in intent.moves)
+        line = words("plan-else" if number else "plan-first", what=what)
+        told.append(f"-# {line}{words('plan-even-so') if intent.even_so else ''}")
+    if told:
+        told.append(f"-# {words('plan-ask')}")
     for ask in sheet.choices.asks:
         said = [words.put(one) for one in plan_in_words(table, ask, plan(table, ask))]
         if said:
             told.append(f"-# {words(f'ahead-{ask.key}')} **{' › '.join(said)}**")
     return told
+
+
+def _in_words(sheet: Sheet, text: str) -> str:
+    """A planned move in words; as it is typed if the board has no words for it now."""
+    rules = sheet.table.rules
+    try:
+        return move(sheet.words, rules, sheet.view, read(rules, text))
+    except Exception:  # noqa: BLE001 - a game puts moves into words that are possible now, and this one may not be
+        return escaped(text)
 
 
 def anytime(words: Words, scope: Scope) -> str:
@@ -186,15 +213,37 @@ def _pages(at: Spot, count: int, sheet: Sheet) -> list[Press]:
 
 def _back(at: Spot, sheet: Sheet) -> list[Press]:
     """A button to the answer before."""
+    root = replace(ROOT, ahead=at.ahead)
     if at.picked:
         before = replace(at, picked=at.picked[:-1], page=0)
-        return [
-            button(
-                sheet.words("button-back"), sheet.id("step", ROOT if at.kind == "m" and not before.picked else before)
+        to = root if at.kind == "m" and not before.picked else before
+    elif at not in (root, replace(STEPS, ahead=at.ahead)) or sheet.choices.menus:
+        to = root
+    else:
+        return []
+    return [button(sheet.words("button-back"), sheet.id("step", to))]
+
+
+def seen(sheet: Sheet, step: Step, at: Spot, marked: bool, extras: list[Press]) -> ui.LayoutView:
+    """A panel where somebody stands."""
+    match step:
+        case Question():
+            return asking(sheet, sheet.choices.scopes[at.scope], at, step, marked, extras)
+        case Action() | Offer():
+            chosen = (
+                sheet.words.put(step.label)
+                if isinstance(step, Offer)
+                else move(sheet.words, sheet.table.rules, sheet.view, step)
             )
-        ]
-    return (
-        [button(sheet.words("button-back"), sheet.id("step", ROOT))]
-        if at not in (ROOT, STEPS) or sheet.choices.menus
-        else []
-    )
+            if at.ahead:
+                return intending(sheet, at, chosen, seals(sheet.choices, moves_of(step)))
+            return confirming(sheet, at, chosen)
+        case Level():
+            return offering(sheet, [(at, step)], marked, extras)
+        case Wishing():
+            return wishing(sheet, at, step, extras)
+        case tuple():
+            side_by_side = [(Spot(n, kind="m", ahead=at.ahead), one) for n, one in enumerate(step)]
+            return offering(sheet, side_by_side, marked, extras)
+        case _:
+            return idle(sheet, extras)

@@ -316,7 +316,7 @@ async def test_a_plan_is_made_kept_secret_and_dropped(
     assert dict(bot.tables.orders_of(await bot.tables.get(table.id), seat)) == {"toll": "plan 1 refuse"}
     movers = await opened_panel(sandbox, bot, mover, table)
     assert "refuse" not in str(movers.components)
-    dropped = await pressed(bot, other, panel, "Drop the plan")
+    dropped = await pressed(bot, other, panel, "Forget")
     assert "dropped" in dropped and "**refuse**" not in dropped
     assert not bot.tables.orders_of(await bot.tables.get(table.id), seat)
 

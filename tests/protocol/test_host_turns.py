@@ -61,8 +61,11 @@ async def test_in_direct_messages_all_servers_are_listed_and_nobody_else_s_table
 async def test_after_the_move_a_button_leads_to_the_next_table_of_this_server(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
+    assert "No table of this server waits" in told(await done(await ada.slash("queue")))
     first = await open_table(sandbox, bot, [ada, ben], "toy")
     second = await open_table(sandbox, bot, [ada, ben], "toy")
+    queue = told(await done(await ada.slash("queue")))
+    assert "Your next table" in queue and f"Table {first.id}" in queue
     board = await newest_board(sandbox, bot, ada, second)
     panel = await done(await ada.click(board, "My move"))
     assert not any("s1:next" in one for one in buttons(panel))

@@ -110,10 +110,30 @@ move-noted = Erledigt.
 undone = Dein letzter Zug ist zurückgenommen.
 button-steps = Schritt für Schritt
 button-ahead = Vorab festlegen
-button-drop = Plan streichen
+button-drop = Vergessen
+button-plan = Nächsten Zug planen
+button-plan-else = Sonst etwas planen
+button-intend = So planen
+button-even-so = Auf jeden Fall planen
 button-go-on = Jetzt weiter
 plan-noted = Notiert. Niemand sonst sieht es, und du kannst es ändern, bis es so weit ist.
-plan-dropped = Dein Plan ist gestrichen.
+plan-dropped = Dein Plan ist vergessen.
+plan-about = -# **Dein nächster Zug**, wie er kommen kann. Was du planst, geschieht von selbst, wenn du dran bist und es noch möglich ist; bis dahin sieht es niemand sonst.
+plan-when = -# Kommen vorher Zufall oder verdeckte Karten ins Spiel, verfällt dein Plan und du wirst gefragt – außer du planst *auf jeden Fall*.
+plan-seals = Dabei kommen Zufall oder verdeckte Karten ins Spiel, und es lässt sich nicht zurücknehmen: Planen kannst du das nur *auf jeden Fall*.
+plan-unknown = Noch lässt sich nicht sagen, was du in deinem nächsten Zug tun kannst. Eintippen kannst du es trotzdem: `/tisch plan`.
+plan-your-turn = Du bist dran: Es gibt nichts zu planen, mach deinen Zug.
+plan-full = Ein Plan hat höchstens fünf Zeilen. Vergiss ihn zuerst, dann plane neu.
+plan-first = Geplant: **{ $what }**
+plan-else = sonst **{ $what }**
+plan-even-so = {" "}(auf jeden Fall)
+plan-ask = sonst wirst du gefragt
+plan-made = -# Dein geplanter Zug ist gemacht. *Zurücknehmen* geht, solange danach niemand gezogen hat.
+plan-missed-refused = Dein geplanter Zug war nicht mehr möglich und ist unterblieben. Jetzt bist du gefragt.
+plan-missed-other = Du wirst etwas anderes gefragt, als du geplant hattest. Dein Plan ist verfallen, jetzt bist du gefragt.
+plan-missed-revealed = Seit du deinen Zug geplant hast, sind Zufall oder verdeckte Karten ins Spiel gekommen. Er ist unterblieben, jetzt bist du gefragt.
+plan-missed-revealing = Dein geplanter Zug hätte Zufall oder verdeckte Karten ins Spiel gebracht. Er ist unterblieben, jetzt bist du gefragt.
+plan-missed-undone = Worauf dein Plan gebaut hat, ist zurückgenommen worden. Dein Plan ist verfallen.
 meanwhile = -# Seit deinem letzten Zug:
 house-answered = -# Das Haus hat für dich geantwortet, wo nichts zu verlieren war. Unter *Mehr* › *Daueraufträge* kannst du dich stattdessen fragen lassen.
 panel-held = Vertretungen und Zwangszüge warten noch, damit du zurücknehmen kannst: weiter geht es { $left }.
@@ -188,6 +208,7 @@ turn-lobby = **{ $table }** · { $game } · { $place } · noch nicht begonnen, {
  }
 turn-out-of-order = **{ $table }** · { $game } · { $place } · außer Betrieb
 next-table = Dein nächster Tisch: { $place }
+next-nowhere = Kein Tisch dieses Servers wartet auf dich.
 next-none = Kein anderer Tisch auf diesem Server wartet auf dich.
 list-empty = Auf diesem Server ist kein Tisch offen. `/tisch neu` eröffnet einen.
 list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
@@ -211,7 +232,7 @@ form-phone = hochkant und groß, fürs Handy
 pictures-day = Bilder auf diesem Server sind ab jetzt hell.
 pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
-    `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/tisch liste` zeigt, was los ist.
+    `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/spielen` findet Mitspieler, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
     Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:
@@ -243,6 +264,64 @@ notice-rematch = { $by_user } wünscht sich eine Revanche. { $people }: Eure Pl�
 notice-lobby-ended = Eine Woche lang kam niemand; dieser Tisch ist geschlossen.
 notice-handed-over = { $seat } übernimmt von { $former }.
 notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
+
+## Mitspieler finden
+play-title = ## Wer spielt?
+play-open = **Offene Tische:**
+play-seekers = **Gesucht werden Mitspieler:**
+play-group = { $game } zu { $count } · { $people } · { $missing ->
+    [one] eine Person fehlt noch
+   *[other] { $missing } fehlen noch
+ }
+play-rescue = **Plätze zu retten**, die eine Vertretung hält. Wer den Tisch leitet, kann dir einen mit `/tisch ersetzen` geben:
+play-seat = **{ $table }** · { $game } · { $place } · { $people } · geleitet von { $user }
+play-nothing = Hier ist kein Tisch offen, und niemand sucht gerade Mitspieler.
+play-mine = -# Du suchst Mitspieler: { $games }
+play-bells = -# Du wirst gerufen, wenn ein Tisch aufmacht: { $games }
+play-choose = Wähle ein Spiel, um Mitspieler zu suchen oder gerufen zu werden, wenn ein Tisch aufmacht. `/tisch neu` eröffnet einen.
+play-game = Spiel wählen
+button-join-table = Mitspielen an { $table }
+button-seek = Partie zu { $count } suchen
+button-unseek = Nicht mehr suchen
+button-bell = Ruf mich, wenn ein Tisch aufmacht
+button-bell-off = Nicht mehr rufen
+button-no-bell = Keine solchen Rufe mehr
+seek-about = Suchen genug Leute das Gleiche, macht von selbst ein Tisch auf, und alle haben einen Tag, um ihren Platz einzunehmen. Wer hier nachsieht, sieht auch, dass du suchst.
+seek-mine = -# Du suchst eine Partie zu { $count } bis { $until }.
+seek-noted = Notiert für { $days } Tage. { $missing ->
+    [one] Eine Person fehlt noch.
+   *[other] { $missing } Personen fehlen noch.
+ }
+seek-found = Ihr habt euch gefunden: Tisch { $table } ist in diesem Kanal offen, und die anderen sind gerufen.
+seek-stopped = Du suchst nicht mehr.
+bell-about = -# Ein Ruf ist eine Direktnachricht, höchstens eine in sechs Stunden.
+bell-on = Von nun an wirst du gerufen, wenn hier ein Tisch { $game } aufmacht.
+bell-off = Du wirst nicht mehr gerufen, wenn hier ein Tisch { $game } aufmacht.
+bell-none = Du wirst nicht mehr gerufen, wenn auf diesem Server Tische aufmachen.
+bell-rings = **Neue Tische auf { $server }**
+week-title = ## Die Woche an den Tischen
+week-running = **{ $count ->
+    [one] Eine Partie läuft:
+   *[other] { $count } Partien laufen:
+ }**
+week-finished = **{ $count ->
+    [one] Eine Partie ging
+   *[other] { $count } Partien gingen
+ } diese Woche zu Ende:**
+week-won = **{ $table }** · { $game } · { $place } · gewonnen von { $people }
+week-more = -# `/spielen` zeigt, wo du mitspielen kannst.
+weekly-on = Die Woche an den Tischen kommt nach { $place }, das nächste Mal am { $due } (Zeitzone { $zone }).
+weekly-off = Die Woche an den Tischen wird nicht mehr gepostet.
+weekday-0 = Montag
+weekday-1 = Dienstag
+weekday-2 = Mittwoch
+weekday-3 = Donnerstag
+weekday-4 = Freitag
+weekday-5 = Samstag
+weekday-6 = Sonntag
+no-such-zone = Diese Zeitzone kenne ich nicht. Wähle eine der vorgeschlagenen, zum Beispiel Europe/Berlin.
+notice-together = Ihr habt euch gefunden! { $people }: Drückt bis { $due } ({ $due_in }) auf *Mitspielen*, und der Platz ist eurer. Danach stehen die freien Plätze allen offen.
+notice-together-over = Die freien Plätze stehen jetzt allen offen. Noch nicht da: { $people }.
 
 ## Bilder
 alt-areas = Die Auslagen aller
@@ -341,6 +420,14 @@ command-undo = zurücknehmen
 command-undo-description = Deinen letzten Zug zurücknehmen
 command-orders = daueraufträge
 command-orders-description = Deine Daueraufträge sehen oder setzen
+command-plan = plan
+command-plan-description = Ansehen, ergänzen oder vergessen, was du für deinen nächsten Zug planst
+command-play = spielen
+command-play-description = Offene Tische, wer Mitspieler sucht, und gerufen werden, wenn ein Tisch aufmacht
+command-weekly = wöchentlich
+command-weekly-description = Einmal in der Woche posten, was hier gespielt wird; ohne Kanal nicht mehr
+command-queue = weiter
+command-queue-description = Zum Tisch, der am längsten auf dich wartet
 command-log = verlauf
 command-log-description = Lesen, was geschehen ist
 command-word = wort
@@ -401,6 +488,20 @@ parameter-palette = palette
 parameter-palette-description = Hell oder dunkel
 parameter-table = tisch
 parameter-table-description = Die Nummer des Tisches, falls du nicht in seinem Thread bist
+parameter-planned = zug
+parameter-planned-description = Was du dann tun willst; probiert nach dem, was schon geplant ist
+parameter-even_so = auf-jeden-fall
+parameter-even_so-description = Auch wenn vorher oder dabei Zufall oder verdeckte Karten ins Spiel kommen
+parameter-channel = kanal
+parameter-channel-description = Wohin; lass ihn weg, um aufzuhören
+parameter-weekday = wochentag
+parameter-weekday-description = An welchem Wochentag
+parameter-hour = stunde
+parameter-hour-description = Zu welcher Stunde
+parameter-zone = zeitzone
+parameter-zone-description = Nach den Uhren welchen Ortes
+parameter-forget = vergessen
+parameter-forget-description = Alles vergessen, was du an diesem Tisch geplant hast
 parameter-text = text
 parameter-text-description = Als Text statt als Bild
 parameter-topic = seite

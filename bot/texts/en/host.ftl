@@ -110,10 +110,30 @@ move-noted = Done.
 undone = Your last move has been taken back.
 button-steps = Step by step
 button-ahead = Say it ahead
-button-drop = Drop the plan
+button-drop = Forget
+button-plan = Plan my next move
+button-plan-else = Plan what else
+button-intend = Plan it
+button-even-so = Plan it, whatever comes out
 button-go-on = Go on now
 plan-noted = Noted. Nobody else can see it, and you can change it until its time comes.
 plan-dropped = Your plan is dropped.
+plan-about = -# **Your next turn**, as it may come. What you plan is made by itself when it is your turn and is still possible; until then nobody else can see it.
+plan-when = -# If chance or hidden cards come out before that, your plan is dropped and you are asked, unless you plan it whatever comes out.
+plan-seals = This brings chance or hidden cards out and cannot be undone: it can only be planned whatever comes out.
+plan-unknown = Nobody can tell yet what you will be able to do at your next turn. You can still type it: `/table plan`.
+plan-your-turn = It’s your turn: there is nothing to plan, make your move.
+plan-full = A plan has up to five lines. Forget it first, then plan anew.
+plan-first = Planned: **{ $what }**
+plan-else = else **{ $what }**
+plan-even-so = {" "}(whatever comes out)
+plan-ask = else you are asked
+plan-made = -# Your planned move has been made. *Undo* takes it back as long as nobody has moved since.
+plan-missed-refused = Your planned move was no longer possible and has not been made. It’s up to you now.
+plan-missed-other = You are asked something else than you had planned for. Your plan is dropped, it’s up to you now.
+plan-missed-revealed = Chance or hidden cards have come out since you planned your move. It has not been made, it’s up to you now.
+plan-missed-revealing = Your planned move would have brought chance or hidden cards out. It has not been made, it’s up to you now.
+plan-missed-undone = Somebody has taken back what your plan was built upon. Your plan is dropped.
 meanwhile = -# Since your last move:
 house-answered = -# The house has answered for you where nothing could be lost. *More* › *Standing orders* lets it ask you instead.
 panel-held = Stand-ins and forced moves wait, so that you can still undo: they go on { $left }.
@@ -188,6 +208,7 @@ turn-lobby = **{ $table }** · { $game } · { $place } · not started, { $free -
  }
 turn-out-of-order = **{ $table }** · { $game } · { $place } · out of order
 next-table = Your next table: { $place }
+next-nowhere = No table of this server waits for you.
 next-none = No other table of this server waits for you.
 list-empty = No table is open on this server. `/table new` opens one.
 list-lobby = **{ $table }** · { $game } · { $place } · { $people } · { $free ->
@@ -211,7 +232,7 @@ form-phone = upright and large, for a phone
 pictures-day = Pictures on this server are light from now on.
 pictures-night = Pictures on this server are dark from now on.
 help = ## Railway board games, played move by move
-    `/table new` opens a table in this channel, `/table list` shows what is going on.
+    `/table new` opens a table in this channel, `/play` finds people to play with, `/table list` shows what is going on.
     A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
     You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes your language and what pictures look like.
     These are the games:
@@ -243,6 +264,64 @@ notice-rematch = { $by_user } would like a rematch. { $people }: your seats are 
 notice-lobby-ended = Nobody came for a week, so this table is closed.
 notice-handed-over = { $seat } takes over from { $former }.
 notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
+
+## Finding players
+play-title = ## Who plays?
+play-open = **Open tables:**
+play-seekers = **Looking for players:**
+play-group = { $game } with { $count }: { $people } · { $missing ->
+    [one] one more is missing
+   *[other] { $missing } more are missing
+ }
+play-rescue = **Seats to rescue**, held by a stand-in. Whoever runs the table can give you one with `/table replace`:
+play-seat = **{ $table }** · { $game } · { $place } · { $people } · run by { $user }
+play-nothing = No table is open here, and nobody looks for others at the moment.
+play-mine = -# You look for players: { $games }
+play-bells = -# You are called when a table opens: { $games }
+play-choose = Choose a game to look for players, or to be called when a table opens. `/table new` opens one.
+play-game = Choose a game
+button-join-table = Join { $table }
+button-seek = Look for a game with { $count }
+button-unseek = Look no more
+button-bell = Call me when a table opens
+button-bell-off = Do not call me any more
+button-no-bell = No more of these calls
+seek-about = When enough people look for the same, a table opens by itself, and everybody has a day to take their seat. Whoever looks here sees that you look, too.
+seek-mine = -# You look for a game with { $count } until { $until }.
+seek-noted = Noted for { $days } days. { $missing ->
+    [one] One more player is missing.
+   *[other] { $missing } more players are missing.
+ }
+seek-found = You have found each other: table { $table } is open in this channel, and the others are called.
+seek-stopped = You look no more.
+bell-about = -# A call is a direct message, at most one in six hours.
+bell-on = From now on you are called when a table of { $game } opens here.
+bell-off = You are no longer called when a table of { $game } opens here.
+bell-none = You are no longer called when tables open on that server.
+bell-rings = **New tables on { $server }**
+week-title = ## The week at the tables
+week-running = **{ $count ->
+    [one] One game is
+   *[other] { $count } games are
+ } under way:**
+week-finished = **{ $count ->
+    [one] One game
+   *[other] { $count } games
+ } finished this week:**
+week-won = **{ $table }** · { $game } · { $place } · won by { $people }
+week-more = -# `/play` shows where you can join in.
+weekly-on = The week at the tables comes to { $place }, next on { $due } (time zone { $zone }).
+weekly-off = The week at the tables is no longer posted.
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+no-such-zone = I do not know this time zone. Choose one of those that are suggested, such as Europe/London.
+notice-together = You have found each other! { $people }: press *Join* by { $due } ({ $due_in }) and the seat is yours. After that the free seats are open to everybody.
+notice-together-over = The free seats are open to everybody now. Not here yet: { $people }.
 
 ## Pictures
 alt-areas = The players’ own areas
@@ -341,6 +420,14 @@ command-undo = undo
 command-undo-description = Take back your last move
 command-orders = orders
 command-orders-description = See or set your standing orders
+command-plan = plan
+command-plan-description = See, add to or forget what you have planned for your next turn
+command-play = play
+command-play-description = Open tables, people who look for players, and being called when a table opens
+command-weekly = weekly
+command-weekly-description = Post what is played on this server once a week; without a channel no more
+command-queue = queue
+command-queue-description = Go to the table that has waited longest for you
 command-log = log
 command-log-description = Read what has happened
 command-word = word
@@ -401,6 +488,20 @@ parameter-palette = palette
 parameter-palette-description = Light or dark
 parameter-table = table
 parameter-table-description = The table’s number, if you are not in its thread
+parameter-planned = move
+parameter-planned-description = What you want to do then; tried after what you have planned already
+parameter-even_so = whatever-comes
+parameter-even_so-description = Also if chance or hidden cards come out before or by it
+parameter-channel = channel
+parameter-channel-description = Where; leave it out to stop
+parameter-weekday = weekday
+parameter-weekday-description = On which day of the week
+parameter-hour = hour
+parameter-hour-description = At which hour
+parameter-zone = time-zone
+parameter-zone-description = By the clocks of which place
+parameter-forget = forget
+parameter-forget-description = Forget everything you have planned at this table
 parameter-text = text
 parameter-text-description = As text instead of a picture
 parameter-topic = topic

@@ -60,6 +60,13 @@ async def held_back(at: Hours) -> int:
     return (await before_a_stand_in(at, await running(at.tables, ADA, stand_ins=1))).id
 
 
+async def together(at: Hours) -> int:
+    await at.tables.seek(ADA, HERE, "toy", 2, "en")
+    table = (await at.tables.seek(BEN, HERE, "toy", 2, "en")).table
+    assert table is not None
+    return table.id
+
+
 async def waited_for_long(at: Hours) -> int:
     return (await running(at.tables, ADA, BEN)).id
 
@@ -83,6 +90,7 @@ PLOTS: dict[str, tuple[Plot, int, str]] = {
     moments.SUCCESSOR: (successor, GRACE, "notice-returned"),
     moments.SERVER_GONE: (gone_server, moments.WITHOUT_SERVER, ""),
     moments.GO_ON: (held_back, PATIENCE, ""),
+    moments.TOGETHER: (together, moments.CONFIRM, "notice-together-over"),
     REMINDER: (waited_for_long, DAY, ""),
 }
 WHAT = {moments.SERVER_GONE: "server gone"}
