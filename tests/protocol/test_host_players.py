@@ -41,7 +41,7 @@ async def test_who_wants_it_is_called_when_a_table_opens_and_joins_from_the_list
     room, cleo = ada.channel("tables"), sandbox.person("cleo")
     room.overwrites[cleo.id] = Overwrite(cleo.id, 1, deny=int(Permission.VIEW_CHANNEL))
     sandbox.world.update_channel(room)
-    cached = bot.get_channel(room.id)
+    cached = await until(lambda: bot.get_channel(room.id), what="the bot knows the channel")
     assert isinstance(cached, discord.TextChannel)
     await until(lambda: bool(cached.overwrites))
     await bot.tables.set_bell(cleo.id, bot.guilds[0].id, "toy")
