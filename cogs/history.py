@@ -1,4 +1,4 @@
-"""What has happened at a table: the log, step by step, and taking back."""
+"""What has happened at a table: the log, and taking back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ class History(Part):
     def commands(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         yield command("undo", self._undo, [self.table])
         yield command("log", self._log, [self.table])
-        yield command("look-back", self._look_back, [self.table])
 
     async def _undo(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -28,7 +27,3 @@ class History(Part):
     async def _log(self, click: Click, table: int | None) -> None:
         await answering(click)
         await self.house.desk.log(click, await self.house.finder.find(click, table))
-
-    async def _look_back(self, click: Click, table: int | None) -> None:
-        await answering(click)
-        await self.house.lookback.show(click, await self.house.finder.find(click, table))

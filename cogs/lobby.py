@@ -37,6 +37,7 @@ class Lobby(Part):
         yield command("start", self._start, [Parameter("seating"), self.table])
         yield command("invite", self._invite, [player, self.table])
         yield command("kick", self._kick, [player, self.table])
+        yield command("word", self._word, [Parameter("word", required=True), self.table])
         yield command("cancel", self._cancel, [self.table])
 
     def buttons(self) -> Handlers:
@@ -99,6 +100,14 @@ class Lobby(Part):
         lines = [heading(words, table), words("joined", place=f"<#{table.channel}>"), words("profile-about")]
         lines += fair(words, table)
         await show(click, laid(lines, (), rows(profiles)))
+
+    async def _word(self, click: Click, word: str, table: int | None) -> None:
+        """Something of one's own for what chance comes from."""
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        who = await person(self.house.tables, click)
+        found = await self.house.tables.word(found.id, who, word, interaction=click.id)
+        await self.say(click, who, found, "word-noted")
 
     async def _leave(self, click: Click, table: int | None) -> None:
         await answering(click)

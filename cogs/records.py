@@ -1,4 +1,4 @@
-"""Games as files, and proof that nobody has meddled with chance."""
+"""`/history`: games as they were, games as files, and proof that nobody has meddled with chance."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.ext import commands
 
 from bot.controls.hearing import Click
 from bot.delivery.sentences import paragraphs
@@ -18,33 +19,42 @@ from bot.tables import history, record
 from bot.tables.record import BadRecord
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
-from bot.talk.commands import Parameter, choice, command
+from bot.talk.commands import Parameter, choice, command, described, named
+from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.texts import texts
-from cogs.part import Part
 
 FORMS = ("file", "text")
 
 
-class Records(Part):
-    """Taking a game out, bringing one in, and checking one."""
+@app_commands.guild_only()
+class Records(
+    commands.GroupCog,
+    group_name=named("command-history", "history"),
+    group_description=described("command-history-description"),
+):
+    """`/history`: stepping through a game, checking it, taking it out, bringing one in."""
 
-    def commands(self) -> Iterable[app_commands.Command[Any, ..., None]]:
-        words = texts()
+    def __init__(self, house: House) -> None:
+        self.house = house
+        whole = self.app_command
+        assert whole is not None
+        for one in self._parts():
+            whole.add_command(one)
+
+    def _parts(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        table, words = self.house.desk.table_parameter(), texts()
         forms = [choice(words(f"export-{form}-choice"), form, f"export-{form}-choice") for form in FORMS]
         file = Parameter("file", discord.Attachment, required=True)
-        yield command("word", self._word, [Parameter("word", required=True), self.table])
-        yield command("verify", self._verify, [self.table])
-        yield command("export", self._export, [Parameter("form", choices=forms), self.table])
+        yield command("look-back", self._look_back, [table])
+        yield command("verify", self._verify, [table])
+        yield command("export", self._export, [Parameter("form", choices=forms), table])
         yield command("import", self._import, [file])
 
-    async def _word(self, click: Click, word: str, table: int | None) -> None:
+    async def _look_back(self, click: Click, table: int | None) -> None:
         await answering(click)
-        found = await self.house.finder.find(click, table)
-        who = await person(self.house.tables, click)
-        found = await self.house.tables.word(found.id, who, word, interaction=click.id)
-        await self.say(click, who, found, "word-noted")
+        await self.house.lookback.show(click, await self.house.finder.find(click, table))
 
     async def _verify(self, click: Click, table: int | None) -> None:
         """Check a finished game from its seal to its result, as anybody could with its file."""
@@ -104,3 +114,7 @@ class Records(Part):
             await show(click, laid([words("import-refused", why=str(problem))]))
             return
         await self.house.lookback.show(click, table, "0")
+
+
+async def setup(client: Carrier) -> None:
+    await client.add_cog(Records(client.house))

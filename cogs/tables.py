@@ -10,7 +10,6 @@ from bot.talk.house import Carrier, House
 from cogs.history import History
 from cogs.lobby import Lobby
 from cogs.plans import Plans
-from cogs.records import Records
 from cogs.seats import Seats
 from cogs.whole import Whole
 
@@ -25,7 +24,7 @@ class Tables(
 
     def __init__(self, house: House) -> None:
         self.house = house
-        parts = (Lobby(house), Whole(house), Seats(house), History(house), Plans(house), Records(house))
+        parts = (Lobby(house), Whole(house), Seats(house), History(house), Plans(house))
         self._buttons = {action: answer for part in parts for action, answer in part.buttons().items()}
         whole = self.app_command
         assert whole is not None

@@ -97,7 +97,7 @@ async def _bring_in(database: Path, game: record.Record, server: int, channel: i
         table = await tables.bring_in(game, Person(0, ""), Place(guild, where))
     finally:
         await store.close()
-    say(f"It is table {table.id}: /table look-back table:{table.id}")
+    say(f"It is table {table.id}: /history look-back table:{table.id}")
     return 0
 
 

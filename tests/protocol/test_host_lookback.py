@@ -81,7 +81,7 @@ async def test_a_forged_hand_is_not_shown(sandbox: Sandbox, ada: Person, ben: Pe
     async with hosted(sandbox, tmp_path) as bot:
         table = await open_table(sandbox, bot, [ada, ben], "rail_line", reveal=True)
         cleo.at = sandbox.world.channels[table.thread or 0]
-        panel = await done(await cleo.slash("table look-back"))
+        panel = await done(await cleo.slash("history look-back"))
         assert "s1:whose" not in str(panel.components), "the game is running"
         forged = await cleo.forge(panel, f"s1:back:{table.id}:1:0.1.first")
         assert not forged.failed

@@ -39,24 +39,26 @@ async def test_a_game_is_sealed_played_proven_taken_out_and_brought_in(
         ada.at = sandbox.world.channels[table.thread or 0]
 
         # A running game is told as far as the reader may know, never written out.
-        refused = await done(await ada.slash("table export", form="file"))
+        refused = await done(await ada.slash("history export", form="file"))
         assert not refused.attachments
-        text = await done(await ada.slash("table export"))
+        text = await done(await ada.slash("history export"))
         assert text.attachments[0].filename.endswith(".txt")
 
         table = await played_out(bot, table)
         assert table.phase == FINISHED
         final = [m for m in ada.messages(ada.at) if "s1:rematch" in str(m.components)][-1]
         assert table.secret in told(final)
-        assert told(await done(await ada.slash("table verify", table=table.id))).count("✓") == 3
-        file = (await done(await ada.slash("table export", table=table.id))).attachments[0]
+        assert told(await done(await ada.slash("history verify", table=table.id))).count("✓") == 3
+        file = (await done(await ada.slash("history export", table=table.id))).attachments[0]
         data = sandbox.world.files.get(file.id)
         assert data is not None and json.loads(data.splitlines()[0])["words"] == [[1, "Zwölf *Sterne*"]]
         (tmp_path / file.filename).write_bytes(data)
 
-        panel = await done(await ada.slash("table import", file=Upload("game.jsonl", data)))
+        panel = await done(await ada.slash("history import", file=Upload("game.jsonl", data)))
         assert "s1:back:" in str(panel.components) and "s1:whose" in str(panel.components)
-        wrong = await done(await ada.slash("table import", file=Upload("game.jsonl", data.replace(b'"n":3', b'"n":4'))))
+        wrong = await done(
+            await ada.slash("history import", file=Upload("game.jsonl", data.replace(b'"n":3', b'"n":4')))
+        )
         assert "entry 3" in told(wrong) and "s1:back:" not in str(wrong.components)
     assert verify_files([tmp_path / file.filename], said.append) == 0 and seal(table.secret) in said[-1]
     database = tmp_path / "stellwerk.db"
