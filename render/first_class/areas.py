@@ -70,12 +70,12 @@ def _head(p: Public, player: Player, seat: Seat, setting: Setting, plan: Plan) -
         Text(w - 122, 3, 112, 50, str(player.score), 46, "bold", INK, "right", DECIDE, decides=True),
     ]
     if seat == p.start:
-        items.append(icon("person_flag", 640 if plan.wide else w - 146, 28, 44))
+        items.append(icon("person_flag", w - (125 if plan.wide else 146), 28, 30 if plan.wide else 40))
     for n, (symbol, number) in enumerate(facts):
         x, y = layout.fact_at(n, plan)
         items += [
-            icon(symbol, x, y, 42),
-            Text(x + 26, y - 25, 56, 50, str(number), DECIDE, "narrow", INK, "left", DECIDE, decides=True),
+            icon(symbol, x, y, 34 if symbol == "locomotive" else 42),
+            Text(x + 27, y - 25, 56, 50, str(number), DECIDE, "narrow", INK, "left", DECIDE, decides=True),
         ]
     return [*items, coin_field(player, len(facts), plan)]
 

@@ -134,7 +134,7 @@ class Sheet:
 
 
 FULL = Sheet(WIDTH, COLUMNS, 1, OPEN_ENDS, 2)
-PHONE = Sheet(PHONE_WIDTH, 3, 1.05, 2, 1, top=150)
+PHONE = Sheet(PHONE_WIDTH, 3, 1.04, 2, 1, top=150)
 
 
 def sheet(setting: Setting) -> Sheet:
@@ -334,7 +334,7 @@ def _player(p: Public, setting: Setting, seat: Seat, plan: Sheet) -> Group:
         Rect(3, 3, w - 6, 50, style.light, radius=7),
         Rect(0, 53, w, 5, style.colour, INK, 1),
         icon("token", 29, 28, 42, seat),
-        Text(56, 3, w - 208, 50, setting.names[seat], READ, "narrow", smallest=READ),
+        Text(54, 3, w - 198, 50, setting.names[seat], READ, "narrow", smallest=READ),
         Text(w - 100, 3, 90, 50, str(player.score), 46, "bold", INK, "right", DECIDE, decides=True),
         icon("person_flag", w - 124, 28, 42) if seat == p.start else None,
         icon("first_class-start", w - 124, 28, 36) if seat == p.taker and seat != p.start else None,
@@ -342,7 +342,7 @@ def _player(p: Public, setting: Setting, seat: Seat, plan: Sheet) -> Group:
             item
             for n, (symbol, args, told) in enumerate(facts)
             for item in (
-                icon(symbol, 34 + step * n, 85, 42, *args),
+                icon(symbol, 34 + step * n, 85, 34 if symbol == "locomotive" else 42, *args),
                 Text(62 + step * n, 61, step - 36, 48, told, 42, "narrow", INK, "left", DECIDE, decides=True),
             )
         ),

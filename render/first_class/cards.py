@@ -88,7 +88,7 @@ def _band(kind: str, title: str, w: float, h: float) -> tuple[Item, ...]:
         Rect(2, 2, w - 4, h - 8, colour, radius=8),
         Rect(2, 20, w - 4, h - 22, colour),
         Line(((2, h - 2), (w - 2, h - 2)), BRASS, 3, round=False),
-        badge(kind, 21, h / 2 - 2, 36),
+        badge(kind, 21, h / 2 - 2, 32),
         Text(TITLE_X, 1, w - TITLE_X - 2, h - 5, title, TITLE, "narrow", CREAM, smallest=READ, lines=3),
     )
 
@@ -153,8 +153,9 @@ def _asked(found: Card) -> Callable[[float, float, float, float], list[Item]] | 
 
 def _fare(found: Card, x: float, y: float, w: float, h: float) -> list[Item]:
     """What a celebrity or postcard pays in each scoring, and the car or stretch that it wants."""
-    size = min(68.0, h * 0.96)
     points = Symbol("points", found.points)
+    whole = units.reach(points, 1) + sum(wide for _, wide in fare(found, 1))
+    size = min(68.0, h * 0.96, w / whole)
     more = fare(found, size)
     reach = units.reach(points, size) + sum(wide for _, wide in more)
     left = x + (w - reach) / 2
@@ -169,19 +170,19 @@ def _fare(found: Card, x: float, y: float, w: float, h: float) -> list[Item]:
 def fare(found: Card, size: float) -> list[tuple[Item, float]]:
     """The car from which on a celebrity pays, or the cities a postcard counts; each with its width."""
     if found.kind == "celebrity":
-        plus = Text(0, 0, size * 0.5, size * 0.9, "+", round(size * 0.7), "bold", smallest=14)
+        plus = Text(0, 0, size * 0.62, size * 0.9, "+", round(size * 0.72), "bold", smallest=14)
         gap = size * 0.2
         car = Group((units.car(found.minimum, gap, 0, size),))
-        return [(car, gap + size * (units.car_width(found.minimum) + 0.06)), (plus, size * 0.5)]
-    return [(Group(each_city(size)), size * 1.2)] if found.per_city else []
+        return [(car, gap + size * (units.car_width(found.minimum) + 0.06)), (plus, size * 0.62)]
+    return [(Group(each_city(size)), size * 1.32)] if found.per_city else []
 
 
 def each_city(h: float) -> tuple[Item, ...]:
     """Times the cities of the stretch."""
     return (
-        Text(0, 0, h * 0.5, h, "×", round(h * 0.66), "bold", SOFT, "middle", smallest=14),
-        Line(((h * 0.5, h / 2), (h * 1.2, h / 2)), INK, h * 0.1, round=False),
-        Disc(h * 0.85, h / 2, h * 0.3, WHITE, INK, 3),
+        Text(0, 0, h * 0.64, h, "×", round(h * 0.72), "bold", SOFT, "middle", smallest=14),
+        Line(((h * 0.62, h / 2), (h * 1.32, h / 2)), INK, h * 0.1, round=False),
+        Disc(h * 0.97, h / 2, h * 0.3, WHITE, INK, 3),
     )
 
 

@@ -30,5 +30,5 @@ def bought(column: int, x: float, y: float) -> tuple[Item, ...]:
     if column == 1:
         return (Sprite("first_class-car", x, y - 20, 36, 40, (0,)),)
     if column == 2:
-        return (icon("locomotive", x + 26, y, 36), icon("first_class-conductor", x + 66, y, 38))
+        return (icon("locomotive", x + 22, y, 29), icon("first_class-conductor", x + 60, y, 36))
     return (Group((units.better_car(38),), x, y - 19),)

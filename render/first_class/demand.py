@@ -116,7 +116,7 @@ def _number(words: str, x: float, y: float, w: float, h: float) -> Text:
 
 
 def _plus() -> Piece:
-    return 0.5, lambda h: [Text(0, 0, h * 0.5, h * 0.9, "+", round(h * 0.7), "bold", INK, "left", smallest=14)]
+    return 0.62, lambda h: [Text(0, 0, h * 0.62, h * 0.9, "+", round(h * 0.72), "bold", INK, "left", smallest=14)]
 
 
 def _car(value: int) -> Piece:

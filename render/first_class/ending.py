@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.first_class import cards
+from render.fonts import width as width_of
 from render.legibility import PHONE
 from render.parts import heading
 from render.pictures import Setting
@@ -56,13 +57,13 @@ def _row(p: Public, reveal: Reveal, seat: Seat, setting: Setting, w: float) -> G
         Rect(3, 3, w - 6, head - 2, style.light, radius=7),
         Rect(0, head + 2, w, 5, style.colour, INK, 1),
         icon("token", 30, 28, 42, seat),
-        Text(58, 2, 1544 - 800 if not two else w - 70, 50, setting.names[seat], READ, "bold", smallest=READ),
-        Text(w - told_w - 14, told_y, told_w, 50, told, TITLE, "bold", INK, "right", READ),
+        Text(58, 2, w - (70 if two else 870), 50, setting.names[seat], READ, "narrow", smallest=READ),
+        Text(w - told_w - 14, told_y, told_w, 50, told, TITLE, "narrow", INK, "right", READ),
     ]
     marks = [setting.words(key) for key, who in _MARKS.items() if seat == getattr(reveal, who)]
     if marks:
         colour = PURPLE_DEEP if seat == reveal.murderer else ENAMEL_RED
-        items += _stamp(" · ".join(marks), 14 if two else w - told_w - 366, told_y + 3, 450 if two else 340, colour)
+        items.append(_stamp(" · ".join(marks), 14 if two else None, w - told_w - 22, told_y + 3, colour))
     room = w - 28 - (TOKEN + 6) * len(tokens)
     step = min(TILE_W + 8.0, (room - TILE_W) / max(1, len(hand) - 1))
     items += (_tile(card, 14 + step * n, head + 18) for n, card in enumerate(hand))
@@ -74,11 +75,15 @@ def _row(p: Public, reveal: Reveal, seat: Seat, setting: Setting, w: float) -> G
     return group(*items, name=f"revealed:{seat}")
 
 
-def _stamp(words: str, x: float, y: float, w: float, colour: str) -> list[Item]:
-    return [
-        Rect(x, y, w, 44, colour, WHITE, 3, 8),
-        Text(x + 6, y, w - 12, 44, words, READ, "narrow", CREAM, "middle", READ),
-    ]
+def _stamp(words: str, left: float | None, right: float, y: float, colour: str) -> Item:
+    """As wide as its words; it begins at the left, or ends at the right."""
+    w = width_of(words, READ, "narrow") + 20
+    return group(
+        Rect(0, 0, w, 44, colour, WHITE, 3, 8),
+        Text(6, 0, w - 12, 44, words, READ, "narrow", CREAM, "middle", READ),
+        x=right - w if left is None else left,
+        y=y,
+    )
 
 
 def _tile(card: str, x: float, y: float) -> Group:

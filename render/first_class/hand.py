@@ -10,7 +10,7 @@ from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, INK, MARGIN, PURPLE_LIGHT, READ, TEAL_LIGHT, TITLE, WIDTH
+from render.theme import CARD, DECIDE, INK, MARGIN, PURPLE_LIGHT, READ, TEAL_LIGHT, TITLE, WIDTH
 from rules.first_class import scoring
 from rules.first_class.cards import KINDS
 from rules.first_class.components import CARDS, FINGERPRINTS
@@ -62,18 +62,20 @@ def spot(n: int, across: int) -> tuple[float, float]:
 
 
 def _end_card(view: View, setting: Setting, n: int, card: str) -> Item:
-    """A game end card and what it would bring now."""
+    """A game end card, the cards that count for it so far, and what it would bring now."""
     assert view.viewer is not None
     x, y = spot(n, per_row(view, setting))
     player = view.public.players[view.viewer]
     kind = next(k for k in KINDS if scoring.multiplied((_sample(k),), (card,), k))
     held = sum(CARDS[used].kind == kind for used in player.pile)
     worth = scoring.multiplied(player.pile, (card,), kind)
-    told = setting.words("picture-end-worth", count=held, points=worth)
     return group(
         Rect(0, 0, CELL_W - 14, CELL_H - 12, CARD, INK, 1.5, 10),
         cards.end_card(card, setting.words, 3, 8),
-        Text(8, 166, CELL_W - 30, 82, told, READ, "narrow", align="middle", lines=2, smallest=READ),
+        cards.badge(kind, 44, 206, 54),
+        Text(80, 180, 58, 52, str(held), DECIDE, "narrow", decides=True),
+        icon("laurel", 172, 206, 56),
+        Text(206, 180, 56, 52, str(worth), DECIDE, "narrow", decides=True),
         x=x,
         y=y,
         name=f"card:{card}",

@@ -6,9 +6,11 @@ with one train below the other, for phones and for the questions about the own b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 
-from render.first_class import contracts
+from render.first_class import contracts, units
 from render.first_class.symbols import CAR_H, CAR_W
 from render.parts import TOP
 from render.scene import Box
@@ -23,6 +25,8 @@ PHONE_WIDTH = 900
 WIDE, UPRIGHT = WIDTH - 2 * MARGIN, PHONE_WIDTH - 2 * MARGIN
 STEP = 112
 """From one city to the next."""
+LEAST, NAMED = 94, 210
+"""The least of it, and what the longest name needs."""
 DOT = 27
 BONUS = 50
 """Height of the bonus below a city."""
@@ -32,7 +36,7 @@ FIGURE = 42
 """The band in which conductors walk."""
 STRIP = 48
 """The gaps between the trains."""
-FACT = 100
+FACT = 104
 """From one number in the head to the next."""
 
 
@@ -49,9 +53,11 @@ class Plan:
     names: bool
     gaps: bool
     """Module E: there is room for what lies between the trains."""
-    told: tuple[tuple[str, str], ...]
+    bonuses: tuple[tuple[int, int, float], ...] = ()
+    """Cities with a bonus, in which line below them it stands, and its left edge."""
+    told: tuple[tuple[str, str], ...] = ()
     """The cards with a line of their own, and their places."""
-    spots: tuple[tuple[float, float], ...]
+    spots: tuple[tuple[float, float], ...] = ()
     """Where these lines begin, beside the route and below the trains."""
 
     @property
@@ -65,7 +71,8 @@ class Plan:
     @property
     def line_h(self) -> float:
         """Height of a line of the route."""
-        return 2 * DOT + 14 + BONUS + (NAMES if self.names else 0)
+        lanes = max((lane for _, lane, _ in self.bonuses), default=0) + 1
+        return 2 * DOT + 10 + (BONUS + 4) * lanes + (NAMES if self.names else 0)
 
     @property
     def car(self) -> float:
@@ -111,15 +118,33 @@ def plan(p: Public, seat: Seat, *, wide: bool) -> Plan:
     player = p.players[seat]
     stops = len(routes.cities(player.route)) + 1
     w = WIDE if wide else UPRIGHT
-    named = 176
-    names = stops * named <= w
-    step = named if names else STEP
-    per_line = int(w // step)
+    names = stops * NAMED <= w
+    # A city more than has room is moved up to; more than that take a second line.
+    step = NAMED if names else min(STEP, w / stops) if w / stops >= LEAST else STEP
+    per_line = int((w + 1) // step)
     route_lines = min(2 if wide else 3, -(-stops // per_line))
     told = contracts.told(player)
-    bare = Plan(wide, step, per_line, route_lines, names, "E" in p.modules, told, ())
+    bare = Plan(wide, step, per_line, route_lines, names, "E" in p.modules, told=told)
+    bare = replace(bare, bonuses=tuple(_bonuses(player, bare)))
     beside = w - step * min(stops, per_line) - 30 if wide else 0
     return replace(bare, spots=tuple(_spots(player, told, bare, beside)))
+
+
+def _bonuses(player: Player, bare: Plan) -> Iterator[tuple[int, int, float]]:
+    """Each bonus stands below its city, a line further down where it would touch the one before it."""
+    taken: dict[tuple[int, int], float] = {}
+    if not bare.names:
+        taken[0, 0] = bare.w - bare.step + 4
+    for at, city in enumerate(routes.cities(player.route), 1):
+        place = city_at(player, bare, at)
+        if not city.bonus or place is None:
+            continue
+        wide = units.width(city.bonus, BONUS) + 2
+        x = min(max(6.0, place[0] - wide / 2), bare.w - 6 - wide)
+        line = (at - first_city(player, bare)) // bare.per_line
+        lane = next(n for n in count() if x + wide <= taken.get((line, n), bare.w))
+        taken[line, lane] = x - 8
+        yield at, lane, x
 
 
 def _spots(player: Player, told: tuple[tuple[str, str], ...], bare: Plan, free: float) -> list[tuple[float, float]]:
@@ -192,7 +217,7 @@ def fact_at(n: int, shown: Plan) -> tuple[float, float]:
 def coin_at(column: int, facts: int, shown: Plan) -> tuple[float, float]:
     """The middle of a column's coin; what it buys stands to the right."""
     x, y = fact_at(facts, shown)
-    return x + (0, 104, 236)[column - 1], y
+    return x + (0, 101, 230)[column - 1], y
 
 
 def changed(player: Player, key: str, data: dict[str, str | int], shown: Plan) -> tuple[Box, ...]:

@@ -151,4 +151,4 @@ def entry(key: str, told: str, x: float, y: float, w: float, h: float) -> Group:
     """A symbol and its words."""
     said = Text(PICTURED, 0, w - PICTURED, h - 4, told, READ, "narrow", smallest=READ, lines=3)
     drawn = Group(tuple(ENTRIES[key]()), 4, (h - 4 - SIZE) / 2)
-    return group(Group((drawn, said), baked=True), x=x, y=y, name=f"legend:{key}")
+    return group(drawn, said, x=x, y=y, name=f"legend:{key}")

@@ -120,11 +120,11 @@ def _of_move(p: Public, player: Player, plan: Plan, tag: str) -> tuple[float, fl
             x, y = layout.coin_at(column, facts, plan)
             return x + (98 if tag == "coin conductor" else 50), y
         case "coins" | "coin point":
-            x, y = layout.coin_at(1, facts, plan)
-            return x - 30, y + 24
+            x, y = layout.coin_at(3, facts, plan)
+            return x + 92, y
         case "coin end" | "end":
             x, y = layout.fact_at(2, plan)
-            return x, y - 6
+            return x - 4, y
         case "points":
             return plan.w - 130, 28
         case "contract":

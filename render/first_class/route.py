@@ -25,8 +25,8 @@ def route(player: Player, seat: Seat, words: Words, plan: Plan) -> list[Item]:
         place = city_at(player, plan, at)
         assert place is not None
         name = words(f"city-{cities[at - 1].id}") if at else words("picture-paris")
-        drawn = _city(player, cities, at, plan) if at else [Disc(0, 0, DOT - 3, ENAMEL, INK, 3)]
-        if plan.names:
+        drawn = _city(player, cities, at, plan, place[0]) if at else [Disc(0, 0, DOT - 3, ENAMEL, INK, 3)]
+        if plan.names or not at:
             drawn.append(_name(name, plan))
         items.append(group(Group(tuple(drawn), baked=True), x=place[0], y=place[1], name=f"city:{at}"))
     items += _postcards(player, plan)
@@ -53,10 +53,12 @@ def _track(player: Player, plan: Plan, shown: list[int]) -> list[Item]:
 
 
 def _name(words: str, plan: Plan) -> Text:
-    return Text(3 - plan.step / 2, -DOT - NAMES, plan.step - 6, NAMES, words, READ, "narrow", INK, "middle", 26)
+    """Above the city; where most have no room Paris has its own below."""
+    y = -DOT - NAMES if plan.names else DOT + 6
+    return Text(3 - plan.step / 2, y, plan.step - 6, NAMES, words, READ, "narrow", INK, "middle", READ)
 
 
-def _city(player: Player, cities: Sequence[City], number: int, plan: Plan) -> list[Item]:
+def _city(player: Player, cities: Sequence[City], number: int, plan: Plan, x: float) -> list[Item]:
     """A plain dot, a dot with points, or a clock with its bonus below."""
     city, passed = cities[number - 1], number <= player.loco
     if city.bonus:
@@ -64,10 +66,9 @@ def _city(player: Player, cities: Sequence[City], number: int, plan: Plan) -> li
         items: list[Item] = [Disc(0, 0, DOT, BRASS if passed else CREAM, INK, 3), icon(units.CLOCK, 0, 0, 40)]
         if used:
             items.append(Line(((-18, 18), (18, -18)), SOFT, 6))
-        # A bonus is wider than its city; there is room below the cities beside it if these have none.
-        beside = [cities[at - 1].bonus for at in (number - 1, number + 1) if 0 < at <= len(cities)]
-        w = plan.step - 4 if any(beside) else 2 * plan.step - 60
-        return [*items, *units.fit(city.bonus, -w / 2, DOT + 4, w, BONUS * 1.04, BONUS)]
+        lane, left = next((lane, left) for at, lane, left in plan.bonuses if at == number)
+        w = units.width(city.bonus, BONUS) + 1
+        return [*items, *units.fit(city.bonus, left - x, DOT + 4 + (BONUS + 4) * lane, w, BONUS * 1.06, BONUS)]
     if city.points:
         colour = SOFT if passed else INK
         return [

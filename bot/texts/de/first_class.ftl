@@ -1417,14 +1417,10 @@ legend-here = Voraussetzung: eigener Waggon gut genug, Schaffner dort oder weite
 legend-gap = Liegt in dieser oder einer späteren Lücke; beide Schaffner dort oder weiter
 legend-guest = Berühmtheit am Waggon, Postkarte am Streckenabschnitt
 legend-each-city = … je Stadt des Abschnitts
-legend-place = Wo es liegt: Waggon oben (U) oder unten (L), Streckenabschnitt (S), Lücke (G)
+legend-place = Wo es liegt: Waggon oben (U), unten (L), Abschnitt (S), Lücke (G)
 legend-evidence = Beweis
 picture-draft-choice = Behalte eine dieser Spielendekarten
 picture-own-ends = Deine Spielendekarten
-picture-end-worth = Bisher { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- }: { $points } Punkte
 picture-secret = Nur dir bekannt
 picture-murderer = Mörder
 picture-murderer-about = Lass dich nicht verhaften: 20 Punkte

@@ -1413,14 +1413,10 @@ legend-here = Demand: own car good enough, conductor there or beyond
 legend-gap = Lies in this gap or a later one; both conductors there or beyond
 legend-guest = Celebrity on a car, postcard on a stretch
 legend-each-city = … for each city of its stretch
-legend-place = Where it lies: car of the upper train (U) or lower train (L), stretch (S), gap (G)
+legend-place = Where it lies: upper car (U), lower car (L), stretch (S), gap (G)
 legend-evidence = Evidence token
 picture-draft-choice = Keep one of these game end cards
 picture-own-ends = Your game end cards
-picture-end-worth = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } so far: { $points } points
 picture-secret = Known to you alone
 picture-murderer = The murderer
 picture-murderer-about = Do not be arrested: 20 points
