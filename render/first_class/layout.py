@@ -120,7 +120,7 @@ def plan(p: Public, seat: Seat, *, wide: bool) -> Plan:
     w = WIDE if wide else UPRIGHT
     names = stops * NAMED <= w
     # A city more than has room is moved up to; more than that take a second line.
-    step = NAMED if names else min(STEP, w / stops) if w / stops >= LEAST else STEP
+    step = NAMED if names else min(STEP, (w - 28) / stops) if (w - 28) / stops >= LEAST else STEP
     per_line = int((w + 1) // step)
     route_lines = min(2 if wide else 3, -(-stops // per_line))
     told = contracts.told(player)

@@ -66,7 +66,7 @@ def _card(train: Train, place: int, w: float, h: float) -> list[Item]:
     if place == TILE_POSITION:
         return [
             Sprite("first_class-tile", 0, 0, w, h),
-            Text(4, h * 0.26, w - 8, h * 0.52, str(train.tile), DECIDE, "bold", INK, "middle", 14, decides=True),
+            Text(4, h * 0.26, w - 8, h * 0.52, str(train.tile), DECIDE, "narrow", INK, "middle", 14, decides=True),
         ]
     return [Sprite("first_class-mail", 0, 0, w, h), icon(STAMPS[train.mail], w / 2, h * 0.7, 30)]
 
