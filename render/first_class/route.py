@@ -25,7 +25,7 @@ def route(player: Player, seat: Seat, words: Words, plan: Plan) -> list[Item]:
         place = city_at(player, plan, at)
         assert place is not None
         name = words(f"city-{cities[at - 1].id}") if at else words("picture-paris")
-        drawn = _city(player, cities, at, plan, place[0]) if at else [Disc(0, 0, DOT - 3, ENAMEL, INK, 3)]
+        drawn: list[Item] = _city(player, cities, at, plan, place[0]) if at else [Disc(0, 0, DOT - 3, ENAMEL, INK, 3)]
         if plan.names or not at:
             drawn.append(_name(name, plan))
         items.append(group(Group(tuple(drawn), baked=True), x=place[0], y=place[1], name=f"city:{at}"))

@@ -37,8 +37,8 @@ def next_boxes(view: View, numbered: Mapping[int, str], setting: Setting) -> Sce
     for number, symbol in numbered.items():
         y = TOP + place.middle(symbol)
         gain = scoring.gain(public, seat, symbol)
-        items.append(signed(gain, WIDTH - MARGIN - 220, y - 30, 100, 60))
-        items.append(marker(number, WIDTH - MARGIN - 50, y, 52))
+        items.append(signed(gain, WIDTH - MARGIN - 232, y - 30, 112, 60))
+        items.append(marker(number, WIDTH - MARGIN - 50, y, 54))
     height = round(TOP + place.height + MARGIN)
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
 
@@ -69,9 +69,11 @@ def goods(view: View, question: Question, setting: Setting) -> Scene | None:
             Text(MARGIN + 90, y + 4, 850, step - 16, setting.words(f"replaced-{answer}"), DECIDE, smallest=READ),
             signed(score - before, WIDTH - MARGIN - 560, y + 4, 120, step - 16),
             icon("star", WIDTH - MARGIN - 380, y + step / 2 - 4, 40),
-            Text(WIDTH - MARGIN - 350, y + 4, 110, step - 16, str(score).replace("-", "−"), DECIDE, "bold"),
+            Text(
+                WIDTH - MARGIN - 350, y + 4, 110, step - 16, str(score).replace("-", "−"), DECIDE, "bold", decides=True
+            ),
             icon("coin", WIDTH - MARGIN - 170, y + step / 2 - 4, 44),
-            Text(WIDTH - MARGIN - 140, y + 4, 110, step - 16, str(player.coins), DECIDE, "bold"),
+            Text(WIDTH - MARGIN - 140, y + 4, 110, step - 16, str(player.coins), DECIDE, "bold", decides=True),
             marker(n + 1, MARGIN + 46, y + step / 2 - 4, 54),
         ]
     height = round(top + step * len(question.answers) + MARGIN)

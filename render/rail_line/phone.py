@@ -12,7 +12,7 @@ from render.rail_line.pieces import next_owners, owners_on, symbol_icon, track_c
 from render.recent import fresh
 from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, RECENT, SEATS, SOFT
+from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, PHONE_READ, RECENT, SEATS, SOFT
 from rules.core import Seat
 from rules.rail_line import line, scoring
 from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOT_OF_NODE, SLOTS, STARTS
@@ -120,7 +120,7 @@ def _head(public: Public, setting: Setting) -> Iterator[Item]:
         elif public.ending:
             phase += " · " + words("picture-last-round")
     yield Text(EDGE + 30, 26, 340, 52, words("game-name"), DECIDE, "narrow", CREAM)
-    yield Text(EDGE + 370, 26, WIDTH - 2 * EDGE - 400, 52, phase, READ, "plain", CREAM, "right", smallest=28)
+    yield Text(EDGE + 370, 26, WIDTH - 2 * EDGE - 400, 52, phase, READ, "plain", CREAM, "right", smallest=PHONE_READ)
     names = [setting.names[seat] for seat in setting.waiting]
     yield Rect(EDGE + 22, 80, WIDTH - 2 * EDGE - 44, 54, CARD, BRASS, 3, 10)
     x = float(EDGE + 34)
@@ -130,7 +130,7 @@ def _head(public: Public, setting: Setting) -> Iterator[Item]:
     told = words("picture-turn", name=names[0]) if len(names) == 1 else words("picture-waiting")
     if not names:
         told = words("picture-over")
-    yield Text(x + 6, 82, WIDTH - EDGE - 40 - x, 50, told, READ, "bold", smallest=22)
+    yield Text(x + 6, 82, WIDTH - EDGE - 40 - x, 50, told, READ, "narrow", smallest=PHONE_READ)
 
 
 def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
@@ -140,7 +140,7 @@ def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
         words = setting.words(f"place-{line.place(node)}") if node else setting.words("picture-start")
         items += [
             Rect(EDGE, y, WIDTH - 2 * EDGE, BAR, CARD, INK, 2, 10),
-            Text(EDGE + 14, y + 6, 130, BAR - 12, words, READ, "narrow", smallest=26),
+            Text(EDGE + 14, y + 6, 130, BAR - 12, words, READ, "narrow", smallest=PHONE_READ),
         ]
         if node:
             items.append(icon("rail_line-shield", EDGE + 186, y + BAR / 2, 70))
@@ -214,7 +214,10 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         ("cards", player.hand),
         *((("rail_line-instead", deal.substitutions - player.substitutions),) if deal.substitutions else ()),
     ):
-        facts += [icon(kind, x + 22, 80, 46), Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ)]
+        facts += [
+            icon(kind, x + 22, 80, 46),
+            Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ, decides=True),
+        ]
         x += 130
     if not player.box_used and public.phase != OVER:
         facts.append(icon("rail_line-box", x + 22, 80, 44))
@@ -224,9 +227,9 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         Rect(3, 3, 78, PLAYER - 18, style.light, radius=7),
         Rect(81, 3, 6, PLAYER - 18, style.colour),
         icon("token", 42, (PLAYER - 12) / 2, 62, seat),
-        Text(100, 4, width - 290, 48, setting.names[seat], READ, "bold", smallest=24),
+        Text(100, 4, width - 290, 48, setting.names[seat], READ, "narrow", smallest=PHONE_READ),
         facts,
-        Text(width - 180, 4, 166, 56, score, 50, "bold", align="right"),
+        Text(width - 180, 4, 166, 56, score, 50, "bold", align="right", decides=True),
         Text(width - 180, 58, 166, 42, words("picture-points"), READ, "plain", SOFT, "right"),
         x=EDGE,
         y=y,

@@ -12,7 +12,7 @@ from render.rail_line.layout import CARD_H, DECIDE, OUTER, READ
 from render.rail_line.offered import menu, wish
 from render.rail_line.own_sheet import boxes, goods
 from render.rail_line.pieces import symbol_icon
-from render.rail_line.reach import badge, line_above, outlined, place_of, row_badge, with_rows
+from render.rail_line.reach import BADGE, badge, line_above, outlined, place_of, row_badge, with_rows
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, bounds, named
 from render.symbols import icon
 from render.theme import CARD, INK, MARGIN, SOFT, WIDTH
@@ -46,30 +46,35 @@ def _tracks(view: View, question: Question, setting: Setting) -> Scene | None:
     public, shift = view.public, START_H
     heading = tuple(item for item in base.items if bounds(item)[1] < TOP - 4)
     below = tuple(item for item in base.items if bounds(item)[1] >= TOP - 4)
-    width = (WIDTH - 2 * MARGIN) / 3
+    width = (base.width - 2 * MARGIN) / 3
     items: list[Item] = []
     for track in (1, 2, 3):
         x = MARGIN + width * (track - 1)
         taken = next((seat for seat, player in enumerate(public.players) if player.track == track), None)
         items += [
             Rect(x, TOP, width - 12, START_H - 22, CARD, INK, 2, 10),
-            Text(x + 84, TOP + 12, 220, 52, setting.words(f"track-{track}"), DECIDE, "narrow", smallest=READ),
-            symbol_icon(STARTS[public.side][track - 1], x + width - 80, TOP + 64, 72),
+            Text(x + 78, TOP + 6, width - 90, 44, setting.words(f"track-{track}"), DECIDE, "narrow", smallest=READ),
+            symbol_icon(STARTS[public.side][track - 1], x + width - 62, TOP + 66, 64),
         ]
         if taken is not None:
             items.append(icon("token", x + 44, TOP + 38, 54, taken))
-            items.append(Text(x + 84, TOP + 66, 300, 44, setting.names[taken], READ, "plain", SOFT, smallest=24))
+            # On a narrow page the mark tells who it is.
+            if base.width == WIDTH:
+                name = setting.names[taken]
+                items.append(Text(x + 78, TOP + 48, width - 190, 80, name, READ, "narrow", SOFT, "left", READ, 2))
         elif track in question.answers:
             items.append(marker(question.answers.index(track) + 1, x + 44, TOP + 38, 60))
     height = base.height + shift
-    return Scene(WIDTH, height, (*heading, *items, Group(below, 0, shift)), page(WIDTH, height))
+    return Scene(base.width, height, (*heading, *items, Group(below, 0, shift)), page(base.width, height))
 
 
 def _cards(view: View, question: Question, setting: Setting) -> Scene | None:
     base = hand(view, setting)
     if base is None:
         return None
-    return marked(base, question, lambda card: Mark(*card_spot(view, str(card)), 54, named(base, f"card:{card}")))
+    return marked(
+        base, question, lambda card: Mark(*card_spot(view, str(card), setting), 54, named(base, f"card:{card}"))
+    )
 
 
 def _stations(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -87,7 +92,7 @@ def _stations(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(stations: Token) -> Mark:
         node = ahead[int(stations) - 1]
-        return Mark(*badge(node), 42, (*place_of(base, node), outlined(public, player.track, node)))
+        return Mark(*badge(node), BADGE, (*place_of(base, node), outlined(public, player.track, node)))
 
     scene = marked(base, question, mark, named(base, f"train:{seat}:"))
     return None if scene is None else with_rows(scene, view, setting, given)
@@ -103,7 +108,7 @@ def _symbols(view: View, question: Question, setting: Setting) -> Scene | None:
     base = line_above(view, setting, len(symbols))
     clear = (*place_of(base, node), outlined(public, player.track, node))
     rows = with_rows(spotlight(base, clear, ()), view, setting, dict.fromkeys(symbols, ()))
-    numbers = [marker(n, *row_badge(n - 1), 50) for n in range(1, len(symbols) + 1)]
+    numbers = [marker(n, *row_badge(n - 1), 54) for n in range(1, len(symbols) + 1)]
     return replace(rows, items=(*rows.items, *numbers))
 
 

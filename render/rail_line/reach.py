@@ -14,15 +14,17 @@ from render.rail_line.layout import BOTTOM, CURVE_CORNERS, DECIDE, OUTER, READ, 
 from render.rail_line.pieces import symbol_icon
 from render.rail_line.sheets import BOXES_X, Grid, own_rows
 from render.scene import Disc, Group, Item, Rect, Scene, Text, group, named, over
-from render.theme import CARD, GREEN_DEEP, INK, MARGIN, NAME, RECENT, RED_DEEP, SOFT, WHITE, WIDTH
+from render.theme import CARD, GREEN_DEEP, INK, MARGIN, RECENT, RED_DEEP, SOFT, WHITE, WIDTH
 from rules.rail_line import line, scoring
 from rules.rail_line.components import CURVES, LOCAL, SLOT_OF_NODE
 from rules.rail_line.state import Public
 from rules.rail_line.view import View
 
 ROWS_TOP = BOTTOM + 14
-HALF = (WIDTH - 2 * MARGIN - 16) / 2
+ROW_W = WIDTH - 2 * MARGIN
 STRIP_H = 64
+BADGE = 54
+"""The size of a number on the line."""
 RINGS = 3
 """So many numbers of answers have room beside what a row brings."""
 
@@ -33,7 +35,7 @@ def badge(node: int) -> tuple[float, float]:
         x, y = CURVE_CORNERS[node]
         return x + (OUTER - 26 if node == CURVES[0] else 26), y + 28
     x, y = corner(SLOT_OF_NODE[node])
-    return x + 95, y + 18
+    return x + 93, y + 10
 
 
 def outlined(public: Public, track: int, node: int) -> Item:
@@ -54,18 +56,18 @@ def place_of(base: Scene, node: int) -> tuple[Group, ...]:
 
 
 def row_spot(n: int) -> tuple[float, float]:
-    """Where the n-th row below the line begins: two side by side."""
-    return MARGIN + (HALF + 16) * (n % 2), ROWS_TOP + (STRIP_H + 2) * (n // 2)
+    """Where the n-th row below the line begins."""
+    return MARGIN, ROWS_TOP + (STRIP_H + 2) * n
 
 
 def row_badge(n: int) -> tuple[float, float]:
     x, y = row_spot(n)
-    return x + HALF - 34, y + STRIP_H / 2
+    return x + ROW_W - 34, y + STRIP_H / 2
 
 
 def line_above(view: View, setting: Setting, rows: int) -> Scene:
     """The line, and room for so many rows below it."""
-    height = round(row_spot(rows + 1)[1] + MARGIN)
+    height = round(row_spot(rows)[1] + MARGIN)
     items = (*heading_of(view.public, setting), *line_of(view.public, setting))
     return Scene(WIDTH, height, items, backdrop(height))
 
@@ -76,26 +78,27 @@ def with_rows(scene: Scene, view: View, setting: Setting, given: Mapping[str, Se
     items: list[Item] = []
     for n, (symbol, numbers) in enumerate(given.items()):
         x, y = row_spot(n)
-        tail = [ring(number, HALF - 26 - 44 * at, STRIP_H / 2) for at, number in enumerate(numbers[:RINGS][::-1])]
+        tail = [ring(number, ROW_W - 30 - 52 * at, STRIP_H / 2) for at, number in enumerate(numbers[:RINGS][::-1])]
         if symbol == LOCAL:
             words = setting.words("picture-drives-on")
             row: list[Item] = [symbol_icon(LOCAL, 38, STRIP_H / 2, 50), Text(BOXES_X, 4, 520, STRIP_H - 8, words, READ)]
         else:
-            place = Grid(public.sheet, [symbol], HALF, STRIP_H, 258)
+            place = Grid(public.sheet, [symbol], ROW_W, STRIP_H, 330)
             gain = scoring.gain(public, seat, symbol)
-            row = [own_rows(public, seat, place, [symbol], 0, 0), signed(gain, HALF - 214, 4, 84, STRIP_H - 8)]
-        items.append(group(Rect(0, 0, HALF, STRIP_H, CARD), row, tail, x=x, y=y, name=f"rows:{symbol}"))
+            row = [own_rows(public, seat, place, [symbol], 0, 0), signed(gain, ROW_W - 278, 4, 112, STRIP_H - 8)]
+        items.append(group(Rect(0, 0, ROW_W, STRIP_H, CARD), row, tail, x=x, y=y, name=f"rows:{symbol}"))
     return replace(scene, items=(*scene.items, *items))
 
 
 def ring(number: int, x: float, y: float) -> Group:
     """The number of an answer that brings this symbol."""
     return over(
-        Disc(x, y, 20, WHITE, RECENT, 4), Text(x - 18, y - 18, 36, 36, str(number), NAME, "bold", INK, "middle")
+        Disc(x, y, 25, WHITE, RECENT, 4),
+        Text(x - 25, y - 25, 50, 50, str(number), READ, "narrow", INK, "middle", READ),
     )
 
 
 def signed(gain: int, x: float, y: float, w: float, h: float) -> Text:
     words = f"+{gain}" if gain > 0 else str(gain).replace("-", "−") if gain else "±0"
     colour = GREEN_DEEP if gain > 0 else RED_DEEP if gain else SOFT
-    return Text(x, y, w, h, words, DECIDE, "bold", colour, "right", smallest=READ)
+    return Text(x, y, w, h, words, DECIDE, "bold", colour, "right", smallest=READ, decides=True)

@@ -11,7 +11,7 @@ from render.pictures import Setting
 from render.rail_line.layout import DECIDE, READ
 from render.rail_line.pieces import symbol_icon
 from render.recent import fresh
-from render.scene import Group, Item, Line, Rect, Text, group, over
+from render.scene import Align, Group, Item, Line, Rect, Text, group, over
 from render.symbols import icon
 from render.theme import BLUE, BRASS, INK, LINEN, RED, SEATS, SOFT, VERMILLION, WHITE, YELLOW_DEEP
 from rules.core import Seat
@@ -92,7 +92,8 @@ def _value(place: Grid, row: Row, box: int, left: bool) -> Text:
         words = f"{row.values[box - 1]}/{place.sheet.late_glass}"
     pad = 3 if left else -1
     width = place.box_width(row.symbol) - 2 * pad
-    return Text(x + pad, y, width, place.box_h, words, DECIDE, "narrow", INK, "left" if left else "middle", smallest=26)
+    align: Align = "left" if left else "middle"
+    return Text(x + pad, y, width, place.box_h, words, DECIDE, "narrow", INK, align, smallest=26, decides=True)
 
 
 def _links(place: Grid) -> list[Item]:
@@ -176,8 +177,8 @@ def _crossed(place: Grid, seat: Seat, row: Row, box: int, *, counts: bool) -> Gr
     ink = SOFT if counts else PENCILS[seat]
     return over(
         Rect(x, y, width, place.box_h, BRASS if counts else SEATS[seat].light, INK, 2, 7),
-        icon("pencil_cross", x + width / 2, y + place.box_h / 2, min(width, place.box_h) * 0.96, ink),
         _value(place, row, box, left=False),
+        icon("pencil_cross", x + width / 2, y + place.box_h / 2, min(width, place.box_h) * 0.96, ink),
         name=f"box:{seat}:{row.symbol}:{box}",
     )
 

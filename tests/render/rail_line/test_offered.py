@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import rail_line as pictured
-from render.legibility import overlaps, text_boxes
+from render.legibility import overlaps, text_boxes, too_small
 from render.scene import Scene, named
 from rules import battery
 from rules.core import Action, Offer, Seat
@@ -55,6 +55,7 @@ def test_every_menu_of_a_game_can_be_drawn() -> None:
                 assert max(numbers) <= len(question.answers)
                 assert not overlaps(scene), (question, overlaps(scene)[:3])
                 assert not [box.text for box in text_boxes(scene) if box.text.endswith("…")], question
+                assert not too_small(scene), (question, too_small(scene)[:3])
     assert drawn > 100
 
 
