@@ -9,6 +9,7 @@ from render.final import winners
 from render.first_class import cards, units
 from render.first_class.ending import revealed, row_height
 from render.first_class.layout import PHONE_WIDTH
+from render.first_class.supply import supplies
 from render.parts import header, heading, page, recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, collect, group, moved
@@ -45,7 +46,6 @@ from rules.first_class.components import (
     ROWS,
     SCORING_AFTER,
     STACK_OF_ROUND,
-    SUPPLIES,
 )
 from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Public
 from rules.first_class.view import View
@@ -298,16 +298,14 @@ def _constantinople(p: Public, plan: Sheet) -> list[Item]:
 def _supplies(p: Public, plan: Sheet) -> list[Item]:
     """How many car cards are left of each supply."""
     x, y = plan.beside[2]
-    held = [value for player in p.players for train in player.trains for value in train.cars]
     items: list[Item] = []
-    for n, (sides, printed) in enumerate(SUPPLIES):
+    for n, (sides, left) in enumerate(supplies(p)):
         top = y + 66 * n
         first, second = (50 * units.car_width(side) for side in sides)
-        left = str(printed - sum(v in sides for v in held))
         items += [
             units.car(sides[0], x, top, 50),
             units.car(sides[1], x + first + 2, top, 50),
-            Text(x + first + second + 8, top, 62, 50, left, DECIDE, "bold", decides=True),
+            Text(x + first + second + 8, top, 62, 50, str(left), DECIDE, "bold", decides=True),
         ]
     return items
 

@@ -1444,6 +1444,7 @@ text-loco-tile = Nächstes Lokomotivenplättchen: { $points } mit { $count ->
    *[other] { $count } Aufwertungen
  } nach Wahl, noch { $left }
 text-constantinople = Konstantinopel: 1. { $first }, 2. { $second }, 3. { $third }
+text-supply = Waggonvorrat: { $left }
 text-mails = Postwaggons übrig: { $mails }
 text-locomotive = Lokomotive: { $stands } ({ $number }), voraus: { $ahead }
 text-bonuses = Erreichte Bonusstädte: { $cities }

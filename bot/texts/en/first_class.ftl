@@ -1440,6 +1440,7 @@ text-loco-tile = Next locomotive tile: { $points } with { $count ->
    *[other] { $count } upgrades
  } of your choice, { $left } left
 text-constantinople = Constantinople: 1st { $first }, 2nd { $second }, 3rd { $third }
+text-supply = Cars left: { $left }
 text-mails = Mail cars left: { $mails }
 text-locomotive = Locomotive: { $stands } ({ $number }), ahead: { $ahead }
 text-bonuses = Bonus cities reached: { $cities }
