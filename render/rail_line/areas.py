@@ -6,6 +6,7 @@ from functools import cache
 
 from render.parts import TOP, page
 from render.pictures import Setting
+from render.rail_line.areas_phone import areas_phone
 from render.rail_line.board import heading_of
 from render.rail_line.layout import DECIDE, READ
 from render.rail_line.sheets import printed, table, tokens
@@ -27,6 +28,8 @@ ABOVE = TOP + HEAD
 
 def areas(view: View, setting: Setting) -> Scene:
     public = view.public
+    if setting.form == "phone":
+        return areas_phone(public, setting)
     place = table(public.sheet_number)
     items = collect(
         heading_of(public, setting),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.parts import FRAME, heading, plate, recent
+from render.parts import heading, page, plate, recent
 from render.pictures import Setting
 from render.rail_line import layout
 from render.rail_line.layout import CARD_H, CARD_W, LANES
@@ -12,7 +12,7 @@ from render.rail_line.pieces import next_owners, owners_on, symbol_icon, track_c
 from render.recent import fresh
 from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, PHONE_READ, RECENT, SEATS, SOFT
+from render.theme import BRASS, CARD, CREAM, INK, PHONE_READ, RECENT, SEATS, SOFT
 from rules.core import Seat
 from rules.rail_line import line, scoring
 from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOT_OF_NODE, SLOTS, STARTS
@@ -35,7 +35,7 @@ PLAYER = 116
 def phone(view: View, setting: Setting) -> Scene:
     public = view.public
     places = _Places(public)
-    items: list[Item] = [*_head(public, setting), *_ends(public, setting, places)]
+    items: list[Item] = [*head(public, setting), *_ends(public, setting, places)]
     for slot in places.slots:
         x, top = places.corner(slot)
         if slot <= len(public.line):
@@ -54,12 +54,7 @@ def phone(view: View, setting: Setting) -> Scene:
     for at in range(public.seats):
         items.append(_player(public, setting, Seat(at), y + PLAYER * at))
     height = round(y + PLAYER * public.seats + EDGE)
-    ground = (
-        Rect(0, 0, WIDTH, height, ENAMEL),
-        Rect(FRAME - 3, FRAME - 3, WIDTH - 2 * FRAME + 6, height - 2 * FRAME + 6, BRASS, radius=18),
-        Rect(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, PAPER, radius=16),
-    )
-    return Scene(WIDTH, height, tuple(items), ground)
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
 
 
 class _Places:
@@ -105,7 +100,7 @@ class _Places:
         return x + (CARD_W - 33) * SCALE, y + LANES[lane] * SCALE
 
 
-def _head(public: Public, setting: Setting) -> Iterator[Item]:
+def head(public: Public, setting: Setting) -> Iterator[Item]:
     """Game and turn above, whose turn below."""
     words = setting.words
     yield from plate(EDGE - 4, 18, WIDTH - 2 * EDGE + 8, HEAD - 18)

@@ -21,14 +21,22 @@ from rules.rail_line.state import Player, Public
 
 COLUMNS = 8
 BOXES_X = 78
+STACKED = 38
+"""Height of values on a sheet for phones."""
 PENCILS = (BLUE, VERMILLION, YELLOW_DEEP)
 """The colours of the crosses, by seat."""
 
 
 class Grid:
-    """Where the boxes of some rows of a sheet lie. `tail`: the room behind them, for overflow coins and values."""
+    """Where the boxes of some rows of a sheet lie. `tail`: the room behind them, for overflow coins and values.
 
-    def __init__(self, sheet: Sheet, symbols: Sequence[str], width: float, row: float, tail: float) -> None:
+    `stacked`: boxes are narrow and high, marks stand below the values.
+    """
+
+    def __init__(
+        self, sheet: Sheet, symbols: Sequence[str], width: float, row: float, tail: float, *, stacked: bool = False
+    ) -> None:
+        self.stacked = stacked
         self.sheet = sheet
         self.symbols = tuple(symbols)
         self.width = width
@@ -90,6 +98,9 @@ def _value(place: Grid, row: Row, box: int, left: bool) -> Text:
         words = f"{count} × {each}"
     elif row.symbol == "GL" and place.sheet.late_glass and box == row.size:
         words = f"{row.values[box - 1]}/{place.sheet.late_glass}"
+    if place.stacked:
+        w = place.box_width(row.symbol)
+        return Text(x, y + 2, w, 48, words, STACKED, "narrow", INK, "middle", STACKED, decides=True)
     pad = 3 if left else -1
     width = place.box_width(row.symbol) - 2 * pad
     align: Align = "left" if left else "middle"
@@ -147,11 +158,15 @@ def tokens(public: Public, setting: Setting, place: Grid) -> list[Item]:
             if valid and valid != last:
                 standing.setdefault(valid, []).append(("token", Seat(at)))
         for box, there in standing.items():
-            x, y = place.box(symbol, box)
-            right = x + place.box_width(symbol)
-            step = 38 if len(there) < 3 else 24
+            x, _ = place.box(symbol, box)
+            right, y = x + place.box_width(symbol) - 22, place.middle(symbol)
+            step = 38.0 if len(there) < 3 else 24.0
+            if place.stacked:
+                # In the middle of the box, below its value.
+                step = min(38, (place.box_width(symbol) - 40) / max(1, len(there) - 1))
+                right, y = x + (place.box_width(symbol) + step * (len(there) - 1)) / 2, y + place.box_h / 2 - 23
             for n, (kind, seat) in enumerate(reversed(there)):
-                spot = icon(kind, right - 22 - step * n, place.middle(symbol), 38, seat)
+                spot = icon(kind, right - step * n, y, 38, seat)
                 items.append(over(spot, name=f"mark:{seat}:{symbol}:{box}:{kind}"))
     for data in fresh(setting, "marked"):
         symbol, box = str(data["symbol"]), int(data["box"])

@@ -8,7 +8,7 @@ import pytest
 
 from render import first_class as pictured
 from render.first_class import contracts, layout
-from render.legibility import covered, overlaps, text_boxes, too_small
+from render.legibility import covered, overlaps, shortened, text_boxes, too_small
 from render.scene import Scene, named
 from rules.core import Seat
 from rules.first_class.components import CARDS
@@ -110,7 +110,8 @@ def test_a_postcard_does_not_lie_behind_the_locomotive() -> None:
 def test_on_a_phone_the_boards_lie_below_each_other() -> None:
     s = busy(3)
     scene = pictured.areas(RULES.view(s, None), replace(spoken(s), form="phone"))
-    assert scene.width == 900 and not overlaps(scene)
+    assert scene.width == 900 and not overlaps(scene) and not covered(scene)
+    assert not too_small(scene) and not shortened(scene)
     wide = pictured.board(RULES.view(s, None), replace(spoken(s), form="phone"))
     assert wide.width == 900 and wide.height > wide.width and not overlaps(wide)
 

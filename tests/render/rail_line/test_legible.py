@@ -10,7 +10,7 @@ import pytest
 from render import rail_line as pictured
 from render.legibility import covered, overlaps, shortened, too_small
 from render.pictures import Form
-from render.scene import Scene
+from render.scene import Scene, named
 from rules.core import Seat
 from rules.rail_line.components import CARDS
 from rules.rail_line.rules import RULES
@@ -18,6 +18,7 @@ from rules.rail_line.state import PLAY, State
 from tests.render.moments import WIDE, sample, setting
 from tests.render.rail_line.scenes import begun, spoken
 
+FORMS: tuple[Form, ...] = ("full", "phone")
 every_language = pytest.mark.parametrize("language", ["en", "de"])
 
 
@@ -62,3 +63,21 @@ def test_the_board_held_in_a_hand_is_upright_and_legible(language: str) -> None:
         assert scene.width == 900
         assert scene.height > scene.width
         assert not faults(scene)
+
+
+@every_language
+def test_the_sheets_held_in_a_hand_are_upright_legible_and_tell_the_same(language: str) -> None:
+    for stage in sample("rail_line"):
+        view = stage.rules.view(stage.state, None)
+        for names in (None, WIDE):
+            spot = setting(stage, language, names)
+            wide, upright = (pictured.areas(view, replace(spot, form=form)) for form in FORMS)
+            assert (wide.width, upright.width) == (1600, 900)
+            assert upright.height > upright.width
+            assert not faults(upright)
+            assert marks(upright) == marks(wide)
+            assert len(named(upright, "recent")) == len(named(wide, "recent"))
+
+
+def marks(scene: Scene) -> set[str]:
+    return {group.name for group in named(scene, "mark:")}
