@@ -112,19 +112,20 @@ def backdrop(height: int = HEIGHT) -> tuple[Item, ...]:
     return (*page(WIDTH, height), *(_slot(slot) for slot in NODE_OF_SLOT))
 
 
-def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
+def heading_of(public: Public, setting: Setting, width: int = WIDTH) -> tuple[Item, ...]:
     words = setting.words
     if public.phase == OVER:
-        return header(setting, words("game-name"), words("picture-over"), winners(scoring.result(public), setting))
+        return header(
+            setting, words("game-name"), words("picture-over"), winners(scoring.result(public), setting), width
+        )
     if public.phase in (SIDE, TRACK):
         phase = words("picture-setup")
     else:
-        phase = words("picture-turn-number", number=public.turn)
-        if public.phase == FINAL:
-            phase += " · " + words("picture-last-action")
-        elif public.ending:
-            phase += " · " + words("picture-last-round")
-    return header(setting, words("game-name"), phase)
+        ending = "picture-last-action" if public.phase == FINAL else "picture-last-round" if public.ending else ""
+        told = [words("picture-turn-number", number=public.turn), *([words(ending)] if ending else [])]
+        # A narrow header has room for one of both.
+        phase = " · ".join(told) if width == WIDTH else told[-1]
+    return header(setting, words("game-name"), phase, width=width)
 
 
 def _ends(public: Public, setting: Setting) -> list[Item]:

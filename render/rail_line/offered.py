@@ -97,8 +97,8 @@ def _numbered(view: View, nodes: Mapping[int, int], given: Mapping[str, list[int
         node = nodes.get(int(number))
         if node is None or first[node] != number:
             return None
-        clear = (*place_of(base, node), outlined(public, public.players[seat].track, node))
-        return Mark(*badge(node), BADGE, clear)
+        clear = (*place_of(base, node), outlined(public, setting, public.players[seat].track, node))
+        return Mark(*badge(public, setting, node), BADGE, clear)
 
     numbers = Question(("menu",), "menu", tuple(range(1, max(nodes) + 1)))
     scene = marked(base, numbers, mark, named(base, f"train:{seat}:"))

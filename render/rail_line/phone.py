@@ -29,13 +29,26 @@ HEAD = 150
 ROW = CARD_H * SCALE + 10
 BAR = 104
 """The height of the start and of a curve, laid across."""
+SHIELD_X = EDGE + 186
 PLAYER = 116
 
 
 def phone(view: View, setting: Setting) -> Scene:
     public = view.public
-    places = _Places(public)
-    items: list[Item] = [*head(public, setting), *_ends(public, setting, places)]
+    places = Places(public)
+    items: list[Item] = [*head(public, setting), *upright_line(public, setting, places)]
+    items += _news(public, setting, places)
+    shown, y = _display(public, setting, places.bottom + 8)
+    items += shown
+    for at in range(public.seats):
+        items.append(_player(public, setting, Seat(at), y + PLAYER * at))
+    height = round(y + PLAYER * public.seats + EDGE)
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+def upright_line(public: Public, setting: Setting, places: Places) -> list[Item]:
+    """The line with its trains, from the rearmost train on."""
+    items = _ends(public, setting, places)
     for slot in places.slots:
         x, top = places.corner(slot)
         if slot <= len(public.line):
@@ -47,27 +60,20 @@ def phone(view: View, setting: Setting) -> Scene:
             Sprite("rail_line-slot", x, top, CARD_W * SCALE, CARD_H * SCALE, (direction,)),
             Text(x, top + 70, CARD_W * SCALE, 60, str(slot), DECIDE, "narrow", SOFT, "middle"),
         ]
-    items += _trains(public, setting, places)
-    items += _news(public, setting, places)
-    shown, y = _display(public, setting, places.bottom + 8)
-    items += shown
-    for at in range(public.seats):
-        items.append(_player(public, setting, Seat(at), y + PLAYER * at))
-    height = round(y + PLAYER * public.seats + EDGE)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return [*items, *_trains(public, setting, places)]
 
 
-class _Places:
+class Places:
     """Where cards, curves and trains lie: rows of four, start and curves as bars between them."""
 
-    def __init__(self, public: Public) -> None:
+    def __init__(self, public: Public, top: float = HEAD + 8) -> None:
         following = min(SLOTS, len(public.line) + 1)
         rear = min(player.local for player in public.players)
         self.bars: dict[int, float] = {}
         """The start and the curves that are drawn, by node."""
         self.rows: dict[int, float] = {}
         """The rows that are drawn, by number from 0: those behind all trains are not."""
-        y = HEAD + 8.0
+        y = top
         if rear == 0:
             self.bars[0] = y
             y += BAR + 10
@@ -90,6 +96,12 @@ class _Places:
         if slot in BACKWARDS:
             column = ACROSS - 1 - column
         return EDGE + PITCH * column + (PITCH - CARD_W * SCALE) / 2, self.rows[(slot - 1) // ACROSS]
+
+    def sign(self, public: Public, track: int, node: int) -> Point:
+        """The left upper corner of a station's sign."""
+        there = line.nodes(public.side, public.line)[node]
+        x, y = self.corner(SLOT_OF_NODE[node])
+        return x + layout.SIGN_X * SCALE, y + (LANES[layout.left_lane(node, track, there)] - layout.SIGN_H / 2) * SCALE
 
     def train(self, public: Public, seat: int, node: int) -> Point:
         if node == 0 or node in CURVES:
@@ -128,18 +140,19 @@ def head(public: Public, setting: Setting) -> Iterator[Item]:
     yield Text(x + 6, 82, WIDTH - EDGE - 40 - x, 50, told, READ, "narrow", smallest=PHONE_READ)
 
 
-def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
+def _ends(public: Public, setting: Setting, places: Places) -> list[Item]:
     """The start with its three symbols, and the curves that lie on the way."""
     items: list[Item] = []
     for node, y in places.bars.items():
         words = setting.words(f"place-{line.place(node)}") if node else setting.words("picture-start")
-        items += [
+        bar: tuple[Item, ...] = (
             Rect(EDGE, y, WIDTH - 2 * EDGE, BAR, CARD, INK, 2, 10),
             Text(EDGE + 14, y + 6, 130, BAR - 12, words, READ, "narrow", smallest=PHONE_READ),
-        ]
+        )
         if node:
-            items.append(icon("rail_line-shield", EDGE + 186, y + BAR / 2, 70))
+            items.append(Group((*bar, icon("rail_line-shield", SHIELD_X, y + BAR / 2, 70)), name=f"curve:{node}"))
             continue
+        items += bar
         for seat, player in enumerate(public.players):
             if player.track:
                 items.append(icon("token", EDGE + 180 + 210 * seat, y + 32, 44, seat))
@@ -147,7 +160,7 @@ def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
     return items
 
 
-def _trains(public: Public, setting: Setting, places: _Places) -> list[Item]:
+def _trains(public: Public, setting: Setting, places: Places) -> list[Item]:
     letters = setting.words("picture-local-letter"), setting.words("picture-express-letter")
     items: list[Item] = []
     for seat, player in enumerate(public.players):
@@ -162,7 +175,7 @@ def _trains(public: Public, setting: Setting, places: _Places) -> list[Item]:
     return items
 
 
-def _news(public: Public, setting: Setting, places: _Places) -> list[Item]:
+def _news(public: Public, setting: Setting, places: Places) -> list[Item]:
     items: list[Item] = []
     laid = fresh(setting, "laid")
     for n, data in enumerate(laid, 1):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from render.asking import Mark, asking, marked
 from render.parts import TOP, header, marker, page, spotlight
 from render.pictures import Setting
-from render.rail_line.hand import card_spot, hand, seat_of
+from render.rail_line.hand import PHONE, card_spot, hand, seat_of
 from render.rail_line.layout import CARD_H, DECIDE, OUTER, READ
 from render.rail_line.offered import menu, wish
 from render.rail_line.own_sheet import boxes, goods
@@ -26,16 +26,18 @@ START_H = 150
 
 def _sides(view: View, question: Question, setting: Setting) -> Scene:
     scale, height = 2.6, 760
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
+    width, aside = (PHONE, 60) if setting.form == "phone" else (WIDTH, 90)
+    title = setting.words("picture-choose")
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=title, width=width)]
     for n, side in enumerate(question.answers, 1):
-        x = WIDTH / 2 + (-460 if n == 1 else 160)
+        x = width / 2 + (-OUTER * scale - aside - 20 if n == 1 else aside + 20)
         words = setting.words(f"side-{side}")
         items += [
             Sprite("rail_line-start", x, TOP + 70, OUTER * scale, CARD_H * scale, (str(side), "---")),
-            Text(x - 90, TOP + 6, OUTER * scale + 180, 50, words, DECIDE, "narrow", align="middle", smallest=READ),
+            Text(x - aside, TOP + 6, OUTER * scale + 2 * aside, 50, words, DECIDE, "narrow", INK, "middle", READ),
             marker(n, x + OUTER * scale / 2, TOP + 70 + 48, 72),
         ]
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return Scene(width, height, tuple(items), page(width, height))
 
 
 def _tracks(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -46,22 +48,31 @@ def _tracks(view: View, question: Question, setting: Setting) -> Scene | None:
     public, shift = view.public, START_H
     heading = tuple(item for item in base.items if bounds(item)[1] < TOP - 4)
     below = tuple(item for item in base.items if bounds(item)[1] >= TOP - 4)
-    width = (base.width - 2 * MARGIN) / 3
+    width, full = (base.width - 2 * MARGIN) / 3, base.width == WIDTH
     items: list[Item] = []
     for track in (1, 2, 3):
         x = MARGIN + width * (track - 1)
         taken = next((seat for seat, player in enumerate(public.players) if player.track == track), None)
         items += [
             Rect(x, TOP, width - 12, START_H - 22, CARD, INK, 2, 10),
-            Text(x + 78, TOP + 6, width - 90, 44, setting.words(f"track-{track}"), DECIDE, "narrow", smallest=READ),
-            symbol_icon(STARTS[public.side][track - 1], x + width - 62, TOP + 66, 64),
+            Text(
+                x + 78,
+                TOP + 6,
+                width - (170 if full else 90),
+                44,
+                setting.words(f"track-{track}"),
+                DECIDE,
+                "narrow",
+                smallest=READ,
+            ),
+            symbol_icon(STARTS[public.side][track - 1], x + width - 62, TOP + (36 if full else 88), 54),
         ]
         if taken is not None:
             items.append(icon("token", x + 44, TOP + 38, 54, taken))
             # On a narrow page the mark tells who it is.
-            if base.width == WIDTH:
+            if full:
                 name = setting.names[taken]
-                items.append(Text(x + 78, TOP + 48, width - 190, 80, name, READ, "narrow", SOFT, "left", READ, 2))
+                items.append(Text(x + 78, TOP + 48, width - 96, 80, name, READ, "narrow", SOFT, "left", READ, 2))
         elif track in question.answers:
             items.append(marker(question.answers.index(track) + 1, x + 44, TOP + 38, 60))
     height = base.height + shift
@@ -92,7 +103,8 @@ def _stations(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(stations: Token) -> Mark:
         node = ahead[int(stations) - 1]
-        return Mark(*badge(node), BADGE, (*place_of(base, node), outlined(public, player.track, node)))
+        clear = (*place_of(base, node), outlined(public, setting, player.track, node))
+        return Mark(*badge(public, setting, node), BADGE, clear)
 
     scene = marked(base, question, mark, named(base, f"train:{seat}:"))
     return None if scene is None else with_rows(scene, view, setting, given)
@@ -106,9 +118,9 @@ def _symbols(view: View, question: Question, setting: Setting) -> Scene | None:
     node = line.ahead(public, player)[stations - 1]
     symbols = [str(symbol) for symbol in question.answers]
     base = line_above(view, setting, len(symbols))
-    clear = (*place_of(base, node), outlined(public, player.track, node))
+    clear = (*place_of(base, node), outlined(public, setting, player.track, node))
     rows = with_rows(spotlight(base, clear, ()), view, setting, dict.fromkeys(symbols, ()))
-    numbers = [marker(n, *row_badge(n - 1), 54) for n in range(1, len(symbols) + 1)]
+    numbers = [marker(n, *row_badge(public, setting, n - 1), 54) for n in range(1, len(symbols) + 1)]
     return replace(rows, items=(*rows.items, *numbers))
 
 

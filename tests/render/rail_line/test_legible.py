@@ -11,7 +11,10 @@ from render import rail_line as pictured
 from render.legibility import covered, overlaps, shortened, too_small
 from render.pictures import Form
 from render.scene import Scene, named
+from render.stages import NAMES
+from rules import core
 from rules.core import Seat
+from rules.notation import Question, drill
 from rules.rail_line.components import CARDS
 from rules.rail_line.rules import RULES
 from rules.rail_line.state import PLAY, State
@@ -81,3 +84,19 @@ def test_the_sheets_held_in_a_hand_are_upright_legible_and_tell_the_same(languag
 
 def marks(scene: Scene) -> set[str]:
     return {group.name for group in named(scene, "mark:")}
+
+
+@every_language
+@pytest.mark.parametrize("form", FORMS)
+def test_side_and_track_are_chosen_from_what_can_be_read(form: Form, language: str) -> None:
+    state = RULES.setup(3, {"sheet": "1"}, 1)
+    for _ in range(3):
+        (seat,) = core.waiting(RULES, state)
+        legal = core.legal(RULES, state, seat)
+        question = drill(legal)
+        assert isinstance(question, Question)
+        view, spot = RULES.view(state, seat), replace(spoken(state, language=language), form=form)
+        scene = pictured.question(view, question, replace(spot, names=(NAMES[0], *spot.names[1:])))
+        assert scene is not None and scene.width == (900 if form == "phone" else 1600)
+        assert not faults(scene), question
+        state = RULES.apply(state, seat, legal[0]).state
