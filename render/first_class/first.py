@@ -50,6 +50,6 @@ def first(setting: Setting) -> Scene:
         (MARGIN + step - 25, TOP + cards.H * size / 2),
         at(x + w / 2, y + h / 2),
         at(walk[0] + walk[2] / 2, walk[1] + walk[3] / 2),
-        at(city[0] + layout.STEP / 2, city[1]),
+        at(city[0] + plan.step / 2, city[1]),
     )
     return first_scene(setting, top + plan.height + 24, [*display, board, marks])

@@ -13,7 +13,7 @@ from render.rail_line.pieces import symbol_icon
 from render.recent import fresh
 from render.scene import Align, Group, Item, Line, Rect, Text, group, over
 from render.symbols import icon
-from render.theme import BLUE, BRASS, INK, LINEN, RED, SEATS, SOFT, VERMILLION, WHITE, YELLOW_DEEP
+from render.theme import BRASS, CREAM, INK, LINEN, RED, RULE, SEATS, WHITE
 from rules.core import Seat
 from rules.rail_line.components import SHEETS, Row, Sheet
 from rules.rail_line.marking import marked
@@ -23,8 +23,6 @@ COLUMNS = 8
 BOXES_X = 78
 STACKED = 38
 """Height of values on a sheet for phones."""
-PENCILS = (BLUE, VERMILLION, YELLOW_DEEP)
-"""The colours of the crosses, by seat."""
 
 
 class Grid:
@@ -189,11 +187,12 @@ def crosses(public: Public, seat: Seat, place: Grid) -> list[Item]:
 def _crossed(place: Grid, seat: Seat, row: Row, box: int, *, counts: bool) -> Group:
     x, y = place.box(row.symbol, box)
     width = place.box_width(row.symbol)
-    ink = SOFT if counts else PENCILS[seat]
+    # Light, so that the value on it can be read.
+    pencil = CREAM if counts else RULE
     return over(
         Rect(x, y, width, place.box_h, BRASS if counts else SEATS[seat].light, INK, 2, 7),
+        icon("pencil_cross", x + width / 2, y + place.box_h / 2, min(width, place.box_h) * 0.96, pencil),
         _value(place, row, box, left=False),
-        icon("pencil_cross", x + width / 2, y + place.box_h / 2, min(width, place.box_h) * 0.96, ink),
         name=f"box:{seat}:{row.symbol}:{box}",
     )
 
