@@ -58,9 +58,9 @@ def since_own(lines: Sequence[Line], seat: Seat) -> tuple[Line, ...]:
 
 
 def last_move(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The last answer that a person gave, and what followed from it."""
-    made = (n for n, line in enumerate(lines) if line.entry.by in OWN)
-    return tuple(lines[max(made, default=0) :])
+    """The last answer that a person gave, and what followed from it; the last entry, if nobody has given any."""
+    made = (n for n, line in enumerate(lines) if line.entry.by in BY_HAND)
+    return tuple(lines[max(made, default=len(lines) - 1) :])
 
 
 def _take_back(story: list[Told]) -> bool:
