@@ -83,9 +83,13 @@ class Painter:
             lambda: draw_board(table, language, recent, taste, areas),
         )  # fmt: skip
 
-    async def areas(self, table: Table, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
+    async def areas(
+        self, table: Table, language: str, recent: tuple[Event, ...] = (), taste: Taste = PUBLIC
+    ) -> tuple[Picture, ...]:
         """The players' own areas, where they are apart from the board."""
-        return await self._drawn(table, "areas", language, taste, None, (), lambda: _areas(table, language, taste))
+        return await self._drawn(
+            table, "areas", language, taste, None, recent, lambda: _areas(table, language, recent, taste)
+        )
 
     async def hand(self, table: Table, language: str, seat: Seat, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         """What only this seat may see, as far as there is a picture of it."""
@@ -199,14 +203,14 @@ def draw_board(
     around = setting(table, language, recent, taste.form)
     view = table.rules.view(table.match.state, None)
     board = _picture("board", shown.board(view, around), shown.alt(view, around), taste)
-    return (board, *_areas(table, language, taste)) if with_areas else (board,)
+    return (board, *_areas(table, language, recent, taste)) if with_areas else (board,)
 
 
-def _areas(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
+def _areas(table: Table, language: str, recent: tuple[Event, ...], taste: Taste) -> tuple[Picture, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
-    around = setting(table, language, form=taste.form)
+    around = setting(table, language, recent, taste.form)
     areas = shown.areas(table.rules.view(table.match.state, None), around)
     return () if areas is None else (_picture("areas", areas, around.words("alt-areas"), taste),)
 

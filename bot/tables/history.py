@@ -57,6 +57,12 @@ def since_own(lines: Sequence[Line], seat: Seat) -> tuple[Line, ...]:
     return tuple(lines[last + 1 :])
 
 
+def last_move(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The last answer that a person gave, and what followed from it; the last entry, if nobody has given any."""
+    made = (n for n, line in enumerate(lines) if line.entry.by in BY_HAND)
+    return tuple(lines[max(made, default=len(lines) - 1) :])
+
+
 def _take_back(story: list[Told]) -> bool:
     """Drop the last move of a person and what followed from it; earlier takings back stay told. Was it there?"""
     while story:

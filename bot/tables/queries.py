@@ -125,6 +125,11 @@ class Queries:
         """What has happened since a seat's person moved last."""
         return history.since_own(await self.store.lines(table.id), seat)
 
+    async def news(self, table: Table, seat: Seat | None) -> tuple[Event, ...]:
+        """What is new to somebody who looks: all since the own last move, the last move for everybody else."""
+        lines = await self.store.lines(table.id)
+        return history.facts((() if seat is None else history.since_own(lines, seat)) or history.last_move(lines))
+
     async def log(self, table: int, viewer: Seat | None = None) -> tuple[history.Told, ...]:
         return history.told(await self.store.lines(table), viewer)
 

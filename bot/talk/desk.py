@@ -119,7 +119,8 @@ class Desk:
         table = await self._finder.table(click, what.table)
         who, words = await self._reader(click, table)
         taste = await self._tables.taste(who.id, table.guild)
-        shown = await self._painter.areas(table, who.language, taste)
+        recent = await self._tables.news(table, table.seat_of(who.id))
+        shown = await self._painter.areas(table, who.language, recent, taste)
         await show(click, laid([heading(words, table), "" if shown else words("areas-none")], shown), shown)
 
     async def _text(self, click: Click, what: Id, values: tuple[str, ...]) -> None:

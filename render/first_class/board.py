@@ -7,7 +7,9 @@ from functools import cache
 
 from render.final import winners
 from render.first_class import cards, units
-from render.first_class.ending import ROW, revealed
+from render.first_class.ending import revealed, row_height
+from render.first_class.layout import PHONE_WIDTH
+from render.first_class.supply import supplies
 from render.parts import header, heading, page, recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, collect, group, moved
@@ -18,12 +20,12 @@ from render.theme import (
     BRASS,
     CARD,
     CREAM,
+    DECIDE,
     GREEN_DEEP,
     INK,
-    KEY,
     LINEN,
     MARGIN,
-    NAME,
+    READ,
     RECENT,
     RED,
     RULE,
@@ -39,20 +41,21 @@ from rules.first_class.components import (
     COLUMNS,
     CONSTANTINOPLE,
     LOCOMOTIVES,
+    OPEN_ENDS,
     ROUNDS,
     ROWS,
     SCORING_AFTER,
     STACK_OF_ROUND,
-    SUPPLIES,
 )
 from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Public
 from rules.first_class.view import View
 
 STACK_COLOURS: dict[int, Colour] = {1: GREEN_DEEP, 2: BLUE, 3: RED}
-PHONE_WIDTH = 900
 GAP = 6
-PANEL_H = 132
+PANEL_H = 112
 """A player at a glance."""
+BESIDE_H = 204
+"""What stands beside the game end cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +67,15 @@ class Sheet:
     """Cards of a row side by side."""
     scale: float
     """Of the cards."""
-    end_scale: float
+    ends: int
+    """Game end cards side by side."""
     panels: int
     """Players side by side."""
     left: float = 98
     top: float = 176
     revealed: int = 0
     """After the end: so many players show what they held, in the place of the display."""
+    players: int = 4
 
     @property
     def step(self) -> tuple[float, float]:
@@ -90,26 +95,32 @@ class Sheet:
     def below(self) -> float:
         """Where the display ends."""
         if self.revealed:
-            return self.top + 20 + (ROW + 4) * self.revealed
-        return self.corner(ROWS - 1, COLUMNS - 1)[1] + self.step[1] + 8
+            return self.top + 20 + (row_height(self.width) + 4) * self.revealed
+        return self.corner(ROWS - 1, COLUMNS - 1)[1] + self.step[1]
+
+    @property
+    def end_step(self) -> tuple[float, float]:
+        return cards.END_W * self.scale + GAP, cards.END_H * self.scale + GAP
 
     @property
     def ends_w(self) -> float:
-        return 4 * (cards.W * self.end_scale + GAP) - GAP
+        return self.ends * self.end_step[0] - GAP
 
     def end_corner(self, n: int) -> tuple[float, float]:
-        return MARGIN + (cards.W * self.end_scale + GAP) * n, self.below + 50
+        across, down = self.end_step
+        return MARGIN + across * (n % self.ends), self.below + 54 + down * (n // self.ends)
 
     @property
-    def middle(self) -> tuple[float, float]:
-        """The corner of what stands beside the game end cards, or below them."""
-        ends = self.end_corner(0)[1] + cards.END_H * self.end_scale + 14
-        return (MARGIN, ends) if self.lines > 1 else (MARGIN + self.ends_w + 24, self.below)
+    def beside(self) -> tuple[tuple[float, float], ...]:
+        """The corners of locomotive tiles, Constantinople and supplies: beside the game end cards."""
+        x, y = MARGIN + self.ends_w + 22, self.below + 6
+        if self.lines > 1:
+            return (x, y), (x, y + BESIDE_H + 2), (x + 114, y)
+        return (x, y), (x + 118, y), (x + 320, y)
 
     @property
     def panels_y(self) -> float:
-        beside = self.middle[1] + 204 if self.lines > 1 else 0
-        return max(beside, self.end_corner(0)[1] + cards.END_H * self.end_scale + 16)
+        return self.end_corner(OPEN_ENDS - 1)[1] + self.end_step[1] + 10
 
     def panel(self, seat: int) -> tuple[float, float, float]:
         """Left, top and width."""
@@ -118,11 +129,12 @@ class Sheet:
 
     @property
     def height(self) -> int:
-        return int(self.panel(3)[1] + PANEL_H + MARGIN)
+        """With two players there is room for nothing beside them, with three for the course of the game."""
+        return int(self.panel(self.players - 1)[1] + PANEL_H + MARGIN)
 
 
-FULL = Sheet(WIDTH, COLUMNS, 1, 1, 4)
-PHONE = Sheet(PHONE_WIDTH, 3, 1.08, 0.87, 2, top=150)
+FULL = Sheet(WIDTH, COLUMNS, 1, OPEN_ENDS, 2)
+PHONE = Sheet(PHONE_WIDTH, 3, 1.04, 2, 1, top=150)
 
 
 def sheet(setting: Setting) -> Sheet:
@@ -131,9 +143,7 @@ def sheet(setting: Setting) -> Sheet:
 
 def board(view: View, setting: Setting) -> Scene:
     p = view.public
-    plan = sheet(setting)
-    if p.reveal is not None:
-        plan = replace(plan, revealed=len(p.players))
+    plan = replace(sheet(setting), players=len(p.players), revealed=len(p.players) if p.reveal else 0)
     middle: tuple[list[Item], ...] = (_rows(p, plan), _cards(p, setting, plan), _tile(p, plan))
     if p.reveal is not None:
         middle = (_revealed(p, setting, plan),)
@@ -141,9 +151,9 @@ def board(view: View, setting: Setting) -> Scene:
         heading_of(view, setting),
         *middle,
         _end_cards(p, setting, plan),
-        _locomotives(p, setting, plan),
-        _constantinople(p, setting, plan),
-        _supplies(p, setting, plan),
+        _locomotives(p, plan),
+        _constantinople(p, plan),
+        _supplies(p, plan),
         (_player(p, setting, Seat(seat), plan) for seat in range(len(p.players))),
         _timetable(p, setting, plan),
         _news(p, setting, plan),
@@ -249,55 +259,53 @@ def _tile(p: Public, plan: Sheet) -> list[Item]:
 def _end_cards(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
     words = setting.words
     title = f"{words('picture-ends')} ({display.deck_size(p)})"
-    items: list[Item] = [*heading(MARGIN, plan.below, plan.ends_w, title, KEY)]
+    items: list[Item] = [*heading(MARGIN, plan.below, plan.ends_w, title, READ)]
     items += (
-        _placed(cards.end_card(c, words, 0, 0), *plan.end_corner(n), plan.end_scale, f"card:{c}")
+        _placed(cards.end_card(c, words, 0, 0), *plan.end_corner(n), plan.scale, f"card:{c}")
         for n, c in enumerate(p.open_ends)
     )
     return items
 
 
-def _locomotives(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
-    x, y = plan.middle
-    items: list[Item] = [*heading(x, y, 144, setting.words("picture-tiles"), KEY)]
-    if p.tiles < len(LOCOMOTIVES):
-        tile = LOCOMOTIVES[p.tiles]
-        items += [
-            Sprite("first_class-tile", x, y + 52, 84, 94),
-            Text(x + 14, y + 80, 56, 44, str(tile.points), TITLE, "bold", align="middle"),
-            Text(x + 88, y + 76, 62, 44, f"×{len(LOCOMOTIVES) - p.tiles}", TITLE, "bold", SOFT),
-            *units.row(tile.symbols, x, y + 150, 140, 40),
-        ]
-    return items
+def _locomotives(p: Public, plan: Sheet) -> list[Item]:
+    """The next locomotive tile, what it brings, and how many there are."""
+    x, y = plan.beside[0]
+    if p.tiles == len(LOCOMOTIVES):
+        return []
+    tile = LOCOMOTIVES[p.tiles]
+    return [
+        Sprite("first_class-tile", x, y, 100, 110),
+        Text(x + 14, y + 30, 72, 54, str(tile.points), DECIDE, "bold", INK, "middle", decides=True),
+        *units.row(tile.symbols, x - 2, y + 112, 106, 50),
+        Text(x, y + 162, 100, 44, f"×{len(LOCOMOTIVES) - p.tiles}", TITLE, "bold", SOFT, "middle"),
+    ]
 
 
-def _constantinople(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
-    x, y = plan.middle[0] + 164, plan.middle[1]
-    w = 206
-    items: list[Item] = [*heading(x, y, w, setting.words("picture-constantinople"), KEY)]
-    items.append(Sprite("first_class-mosque", x + 34, y + 50, 140, 62))
+def _constantinople(p: Public, plan: Sheet) -> list[Item]:
+    """Who has arrived, and what those to come will get."""
+    x, y = plan.beside[1]
+    items: list[Item] = [Sprite("first_class-mosque", x + 8, y, 168, 76)]
     for n, points in enumerate(CONSTANTINOPLE):
-        left = x + n * 69
-        items.append(Rect(left, y + 116, 64, 76, CARD, INK, 2, 8))
+        left = x + n * 62
+        items.append(Rect(left, y + 84, 58, 80, CARD, INK, 2, 8))
         if n < len(p.constantinople):
-            items.append(icon("token", left + 32, y + 154, 50, p.constantinople[n]))
+            items.append(icon("token", left + 29, y + 124, 50, p.constantinople[n]))
         else:
-            items.append(Text(left, y + 116, 64, 76, str(points), BIG, "bold", INK, "middle"))
+            items.append(Text(left, y + 84, 58, 80, str(points), DECIDE, "narrow", INK, "middle", DECIDE, decides=True))
     return items
 
 
-def _supplies(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
+def _supplies(p: Public, plan: Sheet) -> list[Item]:
     """How many car cards are left of each supply."""
-    x, y = plan.middle[0] + 390, plan.middle[1]
-    w = plan.width - MARGIN - x
-    held = [value for player in p.players for train in player.trains for value in train.cars]
-    items: list[Item] = [*heading(x, y, w, setting.words("picture-supply"), KEY)]
-    for n, (sides, printed) in enumerate(SUPPLIES):
-        top = y + 50 + 48 * n
+    x, y = plan.beside[2]
+    items: list[Item] = []
+    for n, (sides, left) in enumerate(supplies(p)):
+        top = y + 66 * n
+        first, second = (50 * units.car_width(side) for side in sides)
         items += [
-            units.car(sides[0], x, top, 46),
-            units.car(sides[1], x + 44, top, 46),
-            Text(x + 92, top, w - 92, 46, str(printed - sum(v in sides for v in held)), TITLE, "bold"),
+            units.car(sides[0], x, top, 50),
+            units.car(sides[1], x + first + 2, top, 50),
+            Text(x + first + second + 8, top, 62, 50, str(left), DECIDE, "bold", decides=True),
         ]
     return items
 
@@ -309,35 +317,33 @@ def _player(p: Public, setting: Setting, seat: Seat, plan: Sheet) -> Group:
     left, top, w = plan.panel(seat)
     upper, lower = player.trains
     coat = style.colour if seat != 2 else BRASS
-    items: list[Item] = [
-        icon("locomotive", 34, 95, 34),
-        Text(62, 73, 48, 44, str(player.loco), TITLE, "bold"),
-        icon("first_class-conductor", 126, 95, 36, coat),
-        Text(146, 73, 88, 44, f"{upper.conductor}·{lower.conductor}", TITLE, "bold", smallest=24),
-        icon("coin", 250, 95, 34),
-        Text(270, 73, 44, 44, str(sum(player.coins)), TITLE, "bold"),
-        icon("flag", 328, 95, 32),
-        Text(346, 73, 28, 44, str(player.ends), TITLE, "bold"),
+    facts = [
+        ("locomotive", (), str(player.loco)),
+        ("first_class-conductor", (coat,), f"{upper.conductor}·{lower.conductor}"),
+        ("coin", (), str(sum(player.coins))),
+        ("flag", (), str(player.ends)),
     ]
-    start = 44 if seat in (p.start, p.taker) else 0
     if "C" in p.modules:
-        left_of = w - 152 - start
-        items += [
-            icon("first_class-fingerprint", left_of, 29, 36),
-            Text(left_of + 18, 5, 40, 48, str(player.evidence), TITLE, "bold"),
-        ]
-        start += 78
+        facts.append(("first_class-fingerprint", (), str(player.evidence)))
+    step = (w - 24) / 5
     return group(
         Rect(-4, -4, w + 8, PANEL_H + 8, RECENT, radius=14) if active else None,
         Rect(0, 0, w, PANEL_H, CARD, INK, 3 if active else 2, 10),
-        Rect(3, 3, w - 6, 52, style.light, radius=7),
-        Rect(0, 55, w, 5, style.colour, INK, 1),
-        icon("token", 29, 29, 42, seat),
-        Text(56, 5, w - 152 - start, 48, setting.names[seat], KEY, "bold", lines=2, smallest=18),
-        Text(w - 92, 4, 84, 50, str(player.score), BIG, "bold", align="right", smallest=KEY),
-        icon("person_flag", w - 116, 29, 42) if seat == p.start else None,
-        icon("first_class-start", w - 116, 29, 36) if seat == p.taker and seat != p.start else None,
-        items,
+        Rect(3, 3, w - 6, 50, style.light, radius=7),
+        Rect(0, 53, w, 5, style.colour, INK, 1),
+        icon("token", 29, 28, 42, seat),
+        Text(54, 3, w - 198, 50, setting.names[seat], READ, "narrow", smallest=READ),
+        Text(w - 100, 3, 90, 50, str(player.score), 46, "bold", INK, "right", DECIDE, decides=True),
+        icon("person_flag", w - 124, 28, 42) if seat == p.start else None,
+        icon("first_class-start", w - 124, 28, 36) if seat == p.taker and seat != p.start else None,
+        *(
+            item
+            for n, (symbol, args, told) in enumerate(facts)
+            for item in (
+                icon(symbol, 34 + step * n, 85, 34 if symbol == "locomotive" else 42, *args),
+                Text(62 + step * n, 61, step - 36, 48, told, 42, "narrow", INK, "left", DECIDE, decides=True),
+            )
+        ),
         x=left,
         y=top,
         name=f"panel:{seat}",
@@ -348,7 +354,7 @@ def _news(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
     """The gaps that cards have left since the picture before, and new game end cards."""
     items: list[Item] = []
     fresh = [dict(e.data)["card"] for e in setting.recent if e.key == "end-card-open"]
-    w, h = cards.W * plan.end_scale, cards.END_H * plan.end_scale
+    w, h = cards.END_W * plan.scale, cards.END_H * plan.scale
     items += (recent(*plan.end_corner(n), w, h) for n, c in enumerate(p.open_ends) if c in fresh)
     number = 0
     for event in setting.recent:
@@ -362,13 +368,13 @@ def _news(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
 
 
 def _timetable(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
-    """With fewer than four players there is room for the course of the game: six rounds, three scorings."""
-    if len(p.players) == 4:
+    """Beside three players there is room for the course of the game: six rounds, three scorings."""
+    if len(p.players) % plan.panels == 0:
         return []
     left, y, w = plan.panel(len(p.players))
     step = w / (ROUNDS + len(SCORING_AFTER))
     items: list[Item] = [
-        *heading(left, y, w, setting.words("picture-timetable"), KEY),
+        *heading(left, y - 8, w, setting.words("picture-timetable"), READ),
         Line(((left + 16, y + 84), (left + w - 16, y + 84)), INK, 4, round=False),
     ]
     x = left + step / 2
@@ -377,12 +383,12 @@ def _timetable(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
         past = number < p.round or p.phase == OVER
         fill = STACK_COLOURS[STACK_OF_ROUND[number]] if now else LINEN if past else CARD
         items += [
-            Disc(x, y + 84, step / 2 - 1, fill, INK, 3 if now else 2),
-            Text(x - 18, y + 64, 36, 40, str(number), KEY, "bold", CREAM if now else SOFT, "middle"),
+            Disc(x, y + 84, 25, fill, INK, 3 if now else 2),
+            Text(x - 22, y + 60, 44, 48, str(number), READ, "bold", CREAM if now else SOFT, "middle"),
         ]
         x += step
         if number in SCORING_AFTER:
-            items.append(icon("laurel", x, y + 84, 36))
+            items.append(icon("laurel", x, y + 84, 50))
             x += step
     return items
 
@@ -402,8 +408,8 @@ def _gap(p: Public, setting: Setting, data: dict[str, str | int], number: int, p
     x, y = plan.corner(row, column)
     w, h = cards.W * plan.scale, cards.H * plan.scale
     told = group(
-        icon("token", w / 2, 70, 64, int(data["seat"])),
-        Text(8, 112, w - 16, 106, setting.words(f"title-{data['card']}"), 32, "narrow", INK, "middle", NAME, lines=3),
+        icon("token", w / 2, h * 0.3, 76, int(data["seat"])),
+        Text(8, h * 0.46, w - 16, 124, setting.words(f"title-{data['card']}"), 34, "narrow", INK, "middle", READ, 3),
         x=x,
         y=y,
         name=f"gap:{row + 1}.{column + 1}",

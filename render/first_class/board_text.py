@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render import wording
+from render.first_class.supply import supplies
 from render.pictures import Setting, Words
 from render.theme import SEATS
 from rules.first_class import demands, display, routes, scoring, trains
@@ -33,21 +34,24 @@ def alt(view: View, setting: Setting) -> str:
 def text(view: View, setting: Setting) -> str:
     """Everything on the board, line by line; the display first, as that is what is chosen from.
 
-    Where it would be too long, the cards of the others are told by their titles: what the viewer may do hangs on
-    the display and the own board.
+    Where it would be too long, less is told of the others: their cards by title and what they bring, at last
+    no more than the titles. What the viewer may do hangs on the display and the own board.
     """
-    whole = "\n".join(_lines(view, setting, brief=False))
-    if len(whole) <= wording.TEXT_LIMIT:
-        return whole
-    return wording.text(_lines(view, setting, brief=True))
+    told = ("\n".join(_lines(view, setting, brief)) for brief in (WHOLE, SHORT, TITLES))
+    fitting = (lines for lines in told if len(lines) <= wording.TEXT_LIMIT)
+    return next(fitting, None) or wording.text(_lines(view, setting, TITLES))
 
 
-def _lines(view: View, setting: Setting, brief: bool) -> list[str]:
+WHOLE, SHORT, TITLES = range(3)
+"""How much is told of the other players."""
+
+
+def _lines(view: View, setting: Setting, brief: int) -> list[str]:
     p = view.public
     lines = [*wording.heading(setting), *_course(p, setting), "", *_display(p, setting), *_middle(p, setting)]
     seats = sorted(range(len(p.players)), key=lambda seat: seat != view.viewer)
     for seat in seats:
-        told = _player(p, p.players[seat], setting, brief and seat != view.viewer)
+        told = _player(p, p.players[seat], setting, WHOLE if seat == view.viewer else brief)
         lines += ["", f"{SEATS[seat].mark} {setting.names[seat]}", *told]
     if view.viewer is not None:
         lines += ["", *_private(view, setting.words)]
@@ -92,11 +96,13 @@ def _middle(p: Public, setting: Setting) -> Iterator[str]:
         tile = LOCOMOTIVES[p.tiles]
         yield words("text-loco-tile", points=tile.points, count=len(tile.symbols), left=len(LOCOMOTIVES) - p.tiles)
     arrived = [setting.names[seat] for seat in p.constantinople]
+    left = ", ".join(f"{'/'.join(map(str, sides))} × {count}" for sides, count in supplies(p))
+    yield words("text-supply", left=left)
     places = [*arrived, *(str(points) for points in CONSTANTINOPLE[len(arrived) :])]
     yield words("text-constantinople", first=places[0], second=places[1], third=places[2])
 
 
-def _player(p: Public, player: Player, setting: Setting, brief: bool) -> Iterator[str]:
+def _player(p: Public, player: Player, setting: Setting, brief: int) -> Iterator[str]:
     words = setting.words
     city = routes.cities(player.route)[player.loco - 1].id if player.loco else ""
     stands = words(f"city-{city}") if city else words("picture-paris")
@@ -106,18 +112,17 @@ def _player(p: Public, player: Player, setting: Setting, brief: bool) -> Iterato
         yield words("text-train", train=name, cars=_cars(train), conductor=train.conductor)
     held = words("text-held", used=len(player.pile), ends=player.ends)
     yield held + (" · " + words("text-evidence", count=player.evidence) if "C" in p.modules else "")
-    left = [words(f"post-{mail}") for mail in MAILS if mail not in trains.mails_used(player)]
-    yield words("text-mails", mails=", ".join(left))
+    if brief == WHOLE:
+        left = [words(f"post-{mail}") for mail in MAILS if mail not in trains.mails_used(player)]
+        yield words("text-mails", mails=", ".join(left))
     yield words("text-locomotive", stands=stands, number=player.loco, ahead=_ahead(player, words))
     reached = [_bonus(player, at, words) for at in routes.bonus_cities(player)]
     if reached:
         yield words("text-bonuses", cities=", ".join(reached))
     ready = demands.fulfillable(player)
     for card, place in sorted(demands.open_contracts(player), key=lambda found: found[0] not in ready):
-        yield _contract(player, card, place, words, "title" if brief else "card")
-    guests = [
-        _placed(player, placed, words, "title" if brief else "card") for placed in player.placed if not _open(placed)
-    ]
+        yield _contract(player, card, place, words, brief)
+    guests = [_placed(player, placed, words, brief) for placed in player.placed if not _open(placed)]
     if guests:
         yield ", ".join(guests)
 
@@ -140,12 +145,24 @@ def _bonus(player: Player, at: int, words: Words) -> str:
     return f"{at} {words(f'city-{city.id}')} [{words(f'bonus-{city.id}')}]{used}"
 
 
-def _contract(player: Player, card: str, place: str, words: Words, text: str) -> str:
+def _card(card: str, words: Words, brief: int) -> str:
+    """A card in words. In short a contract keeps its text, as its title says nothing, others what they bring."""
+    whole, title = words(f"card-{card}"), words(f"title-{card}")
+    if brief == WHOLE or (brief == SHORT and CARDS[card].kind == "contract"):
+        return whole
+    _, brings, what = whole.partition(BRINGS)
+    return title + brings + what if brief == SHORT else title
+
+
+BRINGS = " ⇒ "
+
+
+def _contract(player: Player, card: str, place: str, words: Words, brief: int) -> str:
     """Text, place and how much of it is met."""
     demand = CARDS[card].demand
     assert demand is not None
     have, need = demands.progress(player, demand, place)
-    told = words(f"{text}-{card}") + (f" ({place})" if place else "")
+    told = _card(card, words, brief) + (f" ({place})" if place else "")
     mark = "✓" if demands.met(player, demand, place) else words("text-progress", have=have, need=need)
     return f"{mark} {told}"
 
@@ -155,7 +172,7 @@ def _open(placed: Placed) -> bool:
     return CARDS[placed.card].contract and not placed.done
 
 
-def _placed(player: Player, placed: Placed, words: Words, text: str) -> str:
+def _placed(player: Player, placed: Placed, words: Words, brief: int) -> str:
     """A card at its place: done with, or what it brings in a scoring."""
     if placed.done:
         return f"{words(f'title-{placed.card}')} {placed.place} ✓"
@@ -163,9 +180,9 @@ def _placed(player: Player, placed: Placed, words: Words, text: str) -> str:
     if demand is not None:
         have, need = demands.progress(player, demand, placed.place)
         used = " ✓" if placed.place in player.used else ""
-        return f"{words(f'{text}-{placed.card}')} {placed.place} {words('text-progress', have=have, need=need)}{used}"
+        return f"{_card(placed.card, words, brief)} {placed.place} {words('text-progress', have=have, need=need)}{used}"
     points = scoring.guest_points(player, placed)
-    return f"{words(f'{text}-{placed.card}')} {placed.place} ({points})"
+    return f"{_card(placed.card, words, brief)} {placed.place} ({points})"
 
 
 def _private(view: View, words: Words) -> Iterator[str]:

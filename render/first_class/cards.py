@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from render.first_class import demand, units
 from render.first_class.symbols import CAR_H, CAR_W
+from render.fonts import ELLIPSIS, fit
 from render.parts import card
 from render.pictures import Words
 from render.scene import Disc, Group, Item, Line, Rect, Sprite, Text, group
@@ -23,20 +24,25 @@ from render.theme import (
     LINEN,
     ORANGE_DEEP,
     PURPLE_DEEP,
+    READ,
     RULE,
     SKY_DEEP,
     SOFT,
     STEEL_DEEP,
     TEAL_DEEP,
+    TITLE,
     WHITE,
     Colour,
 )
 from rules.first_class.cards import Card, EndCard, Symbol
 from rules.first_class.components import CARDS, ENDS
 
-W, H = 236, 232
-BAND = 56
+W, H = 240, 318
+LINE = 39
+"""Height of a line of the title."""
+TITLE_X = 40
 END_H = 152
+END_W = 255
 
 KINDS: dict[str, tuple[Colour, str]] = {
     "wagon": (BROWN_DEEP, "first_class-suitcase"),
@@ -69,57 +75,77 @@ def badge(kind: str, x: float, y: float, size: float) -> Item:
     return icon(name, x, y, size)
 
 
-def _band(kind: str, title: str, w: float) -> tuple[Item, ...]:
+def _lines(title: str) -> int:
+    """Most titles have room in two lines."""
+    fitting = fit(title, W - TITLE_X - 2, READ, "narrow", READ, 2, 2 * LINE)[1]
+    return 3 if any(line.endswith(ELLIPSIS) for line in fitting) else 2
+
+
+def _band(kind: str, title: str, w: float, h: float) -> tuple[Item, ...]:
+    """The title, with the symbol and colour of the kind."""
     colour = KINDS[kind][0]
     return (
-        Rect(2, 2, w - 4, BAND - 8, colour, radius=8),
-        Rect(2, 20, w - 4, BAND - 22, colour),
-        Line(((2, BAND - 2), (w - 2, BAND - 2)), BRASS, 3, round=False),
-        badge(kind, 28, 28, 42),
-        Text(54, 2, w - 60, BAND - 6, title, 30, "narrow", CREAM, smallest=16, lines=2),
+        Rect(2, 2, w - 4, h - 8, colour, radius=8),
+        Rect(2, 20, w - 4, h - 22, colour),
+        Line(((2, h - 2), (w - 2, h - 2)), BRASS, 3, round=False),
+        badge(kind, 21, h / 2 - 2, 32),
+        Text(TITLE_X, 1, w - TITLE_X - 2, h - 5, title, TITLE, "narrow", CREAM, smallest=READ, lines=3),
     )
 
 
 def action_card(card_id: str, words: Words, x: float, y: float, name: str = "") -> Group:
     """The face of an action card."""
     found = CARDS[card_id]
-    body = _route(found, words) if found.cities else _body(found, words)
+    title = words(f"title-{card_id}")
+    band = LINE * _lines(title) + 6
+    body = _route(found, words, band) if found.cities else _body(found, band)
     face = group(
         card(0, 0, W, H, CARD if found.id[0] == "X" else LINEN),
-        _band(found.kind, words(f"title-{card_id}"), W),
+        _band(found.kind, title, W, band),
         body,
         baked=True,
     )
     return group(face, x=x, y=y, name=name)
 
 
-def _body(found: Card, words: Words) -> list[Item]:
+def _body(found: Card, band: float) -> list[Item]:
     """What the card asks for, then what it brings, both in symbols; `render.first_class.legend` explains them."""
-    top, bottom = BAND + 4.0, H - 6.0
+    top, bottom = band + 2, H - 4.0
     items: list[Item] = []
     if found.evidence:
-        items.append(Rect(10, bottom - 44, W - 20, 42, WHITE, INK, 1.5, 6))
-        items.append(Text(14, bottom - 44, 34, 42, "+", 34, "bold", INK, "middle"))
+        items.append(Rect(10, bottom - 48, W - 20, 46, WHITE, INK, 1.5, 6))
+        items.append(Text(14, bottom - 48, 34, 46, "+", 38, "bold", INK, "middle"))
         for n in range(found.evidence):
             middle = W / 2 + (n - (found.evidence - 1) / 2) * 48
-            items.append(icon("first_class-fingerprint", middle, bottom - 23, 38))
-        bottom -= 48
+            items.append(icon("first_class-fingerprint", middle, bottom - 25, 40))
+        bottom -= 52
     asked = _asked(found)
     if asked:
-        kinds = len(set(found.symbols))
-        share = (bottom - top) * (1 if not kinds else 0.5 if kinds == 1 else 0.4)
-        items += asked(12, top, W - 24, share - 6)
+        share = (bottom - top) * (_share(found, bottom - top) if found.symbols else 1)
+        items += asked(8, top, W - 16, share - 6)
         top += share
         if found.symbols:
             items.append(Line(((24, top - 3), (W - 24, top - 3)), RULE, 2, dash=6))
-    items += units.fit(found.symbols, 12, top + 2, W - 24, bottom - top - 2, 58)
+    items += units.fit(found.symbols, 8, top + 2, W - 16, bottom - top - 2, 64)
     return items
+
+
+def _share(found: Card, room: float) -> float:
+    """How much of the room what is asked for takes, so that this and what it brings are about as large."""
+    if found.demand is None:
+        return 0.45
+
+    def smaller(share: float) -> float:
+        brings = units.arranged(found.symbols, W - 16, room * (1 - share) - 2, 64)[0]
+        return min(demand.arranged(found, W - 16, room * share - 6, 64)[0], brings)
+
+    return max((share / 20 for share in range(6, 15)), key=lambda share: (round(smaller(share)), -abs(share - 0.45)))
 
 
 def _asked(found: Card) -> Callable[[float, float, float, float], list[Item]] | None:
     """The drawing of a demand, or of what a guest brings in each scoring."""
     if found.demand is not None:
-        return lambda x, y, w, h: demand.draw(found, x, y, w, h, 62)
+        return lambda x, y, w, h: demand.draw(found, x, y, w, h, 64)
     if found.kind in ("celebrity", "postcard"):
         return lambda x, y, w, h: _fare(found, x, y, w, h)
     return None
@@ -127,62 +153,68 @@ def _asked(found: Card) -> Callable[[float, float, float, float], list[Item]] | 
 
 def _fare(found: Card, x: float, y: float, w: float, h: float) -> list[Item]:
     """What a celebrity or postcard pays in each scoring, and the car or stretch that it wants."""
-    size = min(64.0, h * 0.96)
-    points = units.entry(Symbol("points", found.points), 1, 0, 0, size)
-    wide = size * 2.1
-    if found.kind == "postcard":
-        more = [*each_city(size)] if found.per_city else []
-        reach = wide + (size * 1.1 if more else 0)
-        left = x + (w - reach) / 2
-        return [group(points, Group(tuple(more), wide), x=left, y=y + (h - size) / 2)]
-    car = size * 0.9
-    left = x + (w - wide - car - size * 0.34) / 2
-    return [
-        group(
-            points,
-            units.car(found.minimum, wide, 0, size, round(size * 0.48)),
-            Text(wide + car, 0, size * 0.4, size * 0.9, "+", round(size * 0.66), "bold", smallest=14),
-            x=left,
-            y=y + (h - size) / 2,
-        )
-    ]
+    points = Symbol("points", found.points)
+    whole = units.reach(points, 1) + sum(wide for _, wide in fare(found, 1))
+    size = min(68.0, h * 0.96, w / whole)
+    more = fare(found, size)
+    reach = units.reach(points, size) + sum(wide for _, wide in more)
+    left = x + (w - reach) / 2
+    items: list[Item] = [units.entry(points, 1, 0, 0, size)]
+    at = units.reach(points, size)
+    for piece, wide in more:
+        items.append(Group((piece,), at))
+        at += wide
+    return [group(items, x=left, y=y + (h - size) / 2)]
+
+
+def fare(found: Card, size: float) -> list[tuple[Item, float]]:
+    """The car from which on a celebrity pays, or the cities a postcard counts; each with its width."""
+    if found.kind == "celebrity":
+        plus = Text(0, 0, size * 0.62, size * 0.9, "+", round(size * 0.72), "bold", smallest=14)
+        gap = size * 0.2
+        car = Group((units.car(found.minimum, gap, 0, size),))
+        return [(car, gap + size * (units.car_width(found.minimum) + 0.06)), (plus, size * 0.62)]
+    return [(Group(each_city(size)), size * 1.32)] if found.per_city else []
 
 
 def each_city(h: float) -> tuple[Item, ...]:
     """Times the cities of the stretch."""
     return (
-        Text(0, 0, h * 0.4, h, "×", round(h * 0.6), "bold", SOFT, "middle", smallest=14),
-        Line(((h * 0.4, h / 2), (h * 1.1, h / 2)), INK, h * 0.1, round=False),
-        Disc(h * 0.75, h / 2, h * 0.3, WHITE, INK, 3),
+        Text(0, 0, h * 0.64, h, "×", round(h * 0.72), "bold", SOFT, "middle", smallest=14),
+        Line(((h * 0.62, h / 2), (h * 1.32, h / 2)), INK, h * 0.1, round=False),
+        Disc(h * 0.97, h / 2, h * 0.3, WHITE, INK, 3),
     )
 
 
-def _route(found: Card, words: Words) -> list[Item]:
+def _route(found: Card, words: Words, band: float) -> list[Item]:
     """The cities from Paris on, below each other along the track: points, or the clock and its bonus."""
-    step = min(96.0, (H - BAND - 8) / len(found.cities))
-    top = BAND + 4 + (H - BAND - 8 - step * len(found.cities)) / 2
-    items: list[Item] = [Line(((28, BAND), (28, H - 4)), INK, 5, round=False)]
-    items.append(Line(((28, BAND), (28, H - 4)), CARD, 2, dash=6, round=False))
+    step = min(104.0, (H - band - 6) / len(found.cities))
+    top = band + 2 + (H - band - 6 - step * len(found.cities)) / 2
+    items: list[Item] = [Line(((29, band), (29, H - 4)), INK, 5, round=False)]
+    items.append(Line(((29, band), (29, H - 4)), CARD, 2, dash=6, round=False))
     for n, city in enumerate(found.cities):
         y = top + step * (n + 0.5)
         name = words(f"city-{city.id}")
+        x, w = 57.0, W - 58.0
         if not city.bonus:
-            items.append(Disc(28, y, 21, WHITE, INK, 2.5))
-            items.append(Text(8, y - 20, 40, 40, str(city.points), 34, "bold", INK, "middle"))
-            items.append(Text(56, y - 18, W - 64, 36, name, 32, "narrow", smallest=20))
+            items.append(Disc(29, y, 26, WHITE, INK, 2.5))
+            items.append(
+                Text(2, y - 25, 54, 50, str(city.points), 42, "bold", INK, "middle", smallest=14, decides=True)
+            )
+            items.append(Text(x, y - step / 2 + 2, w, step - 4, name, 34, "narrow", smallest=READ, lines=2))
             continue
-        items.append(Disc(28, y, 20, BRASS, INK, 2.5))
-        items.append(icon(units.CLOCK, 28, y, 32))
-        if step > 70:
-            items.append(Text(56, y - step / 2 - 2, W - 64, 36, name, 32, "narrow", smallest=20))
-            items += units.row(city.bonus, 56, y - step / 2 + 40, W - 64, min(50, step - 42), left=True)
+        items.append(Disc(29, y, 24, BRASS, INK, 2.5))
+        items.append(icon(units.CLOCK, 29, y, 38))
+        if step > 90:
+            items.append(Text(x, y - step / 2, w, 40, name, 34, "narrow", smallest=READ))
+            items += units.row(city.bonus, x - 3, y - step / 2 + 42, w + 3, min(56, step - 46), left=True)
         else:
             # On a short stretch the bonus is what counts: its city is named on the board and in the words.
-            items += units.row(city.bonus, 56, y - step / 2 + 1, W - 64, step - 2, left=True)
+            items += units.row(city.bonus, x - 3, y - step / 2 + 1, w + 3, min(60, step - 2), left=True)
     return items
 
 
-def end_card(card_id: str, words: Words, x: float, y: float, name: str = "", w: float = W) -> Group:
+def end_card(card_id: str, words: Words, x: float, y: float, name: str = "", w: float = END_W) -> Group:
     """The face of a game end card: what it multiplies, and what it does at once."""
     found: EndCard = ENDS[card_id]
     face = group(
@@ -190,8 +222,8 @@ def end_card(card_id: str, words: Words, x: float, y: float, name: str = "", w: 
         Rect(2, 2, w - 4, 72, ENAMEL_RED, radius=8),
         Line(((2, 76), (w - 2, 76)), BRASS, 3, round=False),
         badge(found.kind, w / 2 - 42, 39, 60),
-        Text(w / 2 - 4, 6, 90, 66, f"× {found.points}", 46, "bold", CREAM),
-        units.row(found.symbols, 12, 84, w - 24, 58),
+        Text(w / 2 - 4, 6, 90, 66, f"× {found.points}", 46, "bold", CREAM, decides=True),
+        units.row(found.symbols, 4, 84, w - 8, 60),
         baked=True,
     )
     return group(face, x=x, y=y, name=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from render.first_class import units
-from render.first_class.symbols import CAR_H, CAR_W
+from render.fonts import width
 from render.scene import Disc, Group, Item, Line, Rect, Text, group
 from render.symbols import icon
 from render.theme import CARD, INK, LINEN, SILVER, WHITE
@@ -58,16 +58,21 @@ def _rows(demand: Demand, gap: int = 0) -> tuple[tuple[Piece, ...], ...]:
 
 def draw(card: Card, x: float, y: float, w: float, h: float, most: float = 56) -> list[Item]:
     """The lines centred in a box, as large as it allows."""
-    lines = rows(card)
-    if not lines:
+    if not rows(card):
         return []
-    joined: tuple[tuple[Piece, ...], ...] = (tuple(piece for line in lines for piece in line),)
-    size, lines = max(((_size(ways, w, h, most), ways) for ways in (lines, joined)), key=lambda found: found[0])
+    size, lines = arranged(card, w, h, most)
     top = y + (h - size * len(lines) - 6 * (len(lines) - 1)) / 2
     items: list[Item] = []
     for n, line in enumerate(lines):
         items.append(_line(line, x + (w - _width(line) * size) / 2, top + (size + 6) * n, size))
     return items
+
+
+def arranged(card: Card, w: float, h: float, most: float = 56) -> tuple[float, tuple[tuple[Piece, ...], ...]]:
+    """The size and lines that let a demand be largest."""
+    lines = rows(card)
+    joined: tuple[tuple[Piece, ...], ...] = (tuple(piece for line in lines for piece in line),)
+    return max(((_size(ways, w, h, most), ways) for ways in (lines, joined)), key=lambda found: found[0])
 
 
 def _size(lines: tuple[tuple[Piece, ...], ...], w: float, h: float, most: float) -> float:
@@ -96,17 +101,26 @@ def _line(line: tuple[Piece, ...], x: float, y: float, size: float) -> Group:
     return group(*items, x=x, y=y)
 
 
+def _wide(words: str) -> float:
+    """How wide words are as high as numbers are."""
+    return units.LETTERS * width(words, 100, "bold") / 100 + 0.04
+
+
 def _words(words: str) -> Piece:
-    wide = 0.2 + 0.52 * len(words)
-    return wide, lambda h: [Text(0, 0, h * wide, h, words, round(h * 0.78), "bold", INK, "middle", smallest=14)]
+    wide = _wide(words)
+    return wide, lambda h: [_number(words, 0, 0, h * wide, h)]
+
+
+def _number(words: str, x: float, y: float, w: float, h: float) -> Text:
+    return Text(x, y, w, h, words, round(h * units.LETTERS), "bold", INK, "middle", smallest=14, decides=True)
 
 
 def _plus() -> Piece:
-    return 0.42, lambda h: [Text(0, 0, h * 0.42, h * 0.9, "+", round(h * 0.8), "bold", INK, "left", smallest=14)]
+    return 0.62, lambda h: [Text(0, 0, h * 0.62, h * 0.9, "+", round(h * 0.72), "bold", INK, "left", smallest=14)]
 
 
 def _car(value: int) -> Piece:
-    return CAR_W / CAR_H, lambda h: [units.car(value, 0, 0, h, round(h * 0.52))]
+    return units.car_width(value), lambda h: [units.car(value, 0, 0, h)]
 
 
 def _icon(name: str) -> Piece:
@@ -138,27 +152,29 @@ def _train() -> Piece:
 
 def _place(words: str) -> Piece:
     """A card's place in a train."""
-    wide = 0.36 + 0.5 * len(words)
+    wide = _wide(words) + 0.16
     return wide, lambda h: [
-        Rect(0, h * 0.06, h * wide, h * 0.88, CARD, INK, 2.5, 6),
-        Text(0, h * 0.06, h * wide, h * 0.88, words, round(h * 0.66), "bold", INK, "middle", smallest=14),
+        Rect(0, h * 0.04, h * wide, h * 0.92, CARD, INK, 2.5, 6),
+        _number(words, 0, 0, h * wide, h),
     ]
 
 
 def _stop(words: str) -> Piece:
     """A city's place on the line."""
-    return 1.24, lambda h: [
-        Line(((0, h / 2), (h * 1.24, h / 2)), INK, h * 0.1, round=False),
-        Disc(h * 0.62, h / 2, h * 0.5, WHITE, INK, 2.5),
-        Text(h * 0.14, 0, h * 0.96, h, words, round(h * 0.52), "bold", INK, "middle", smallest=14),
+    wide = _wide(words)
+    return 0.8 + wide, lambda h: [
+        Line(((0, h / 2), (h * 0.72, h / 2)), INK, h * 0.1, round=False),
+        Disc(h * 0.36, h / 2, h * 0.24, WHITE, INK, 2.5),
+        _number(words, h * 0.8, 0, h * wide, h),
     ]
 
 
 def _gap(words: str) -> Piece:
     """A gap between the trains."""
-    return 2.0, lambda h: [
-        Rect(0, h * 0.16, h * 2, h * 0.68, SILVER, INK, 2.5, 6),
-        Text(0, h * 0.16, h * 2, h * 0.68, words, round(h * 0.6), "bold", INK, "middle", smallest=14),
+    wide = _wide(words) + 0.7
+    return wide, lambda h: [
+        Rect(0, h * 0.04, h * wide, h * 0.92, SILVER, INK, 2.5, 6),
+        _number(words, 0, 0, h * wide, h),
     ]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from render.callouts import first_scene, numbered, position
 from render.first_class import cards, layout
-from render.first_class.layout import PANEL_W
-from render.first_class.route import route
-from render.first_class.trains import trains
-from render.parts import TOP, panel
+from render.first_class.areas import area
+from render.parts import TOP
 from render.pictures import Setting
-from render.scene import Group, Scene, moved
+from render.scene import Scene, moved
 from render.theme import MARGIN, WIDTH
 from rules.core import Seat
 from rules.first_class.state import State
@@ -37,20 +37,19 @@ def first(setting: Setting) -> Scene:
         if card in p.rows[0]
     ]
     top = TOP + cards.H * size + 24
-    scale, plan = (WIDTH - 2 * MARGIN) / PANEL_W, layout.plan(p, YOU)
-    player, high = p.players[YOU], plan.counts
-    lying = route(player, YOU, setting.words, plan), trains(player, YOU, plan)
-    board = moved(Group((panel(0, 0, PANEL_W, high, YOU, setting, str(player.score), *lying),)), MARGIN, top, scale)
+    plan = layout.plan(p, YOU, wide=True)
+    board = area(p, YOU, replace(setting, waiting=(), recent=()), plan, MARGIN, top)
 
     def at(x: float, y: float) -> tuple[float, float]:
-        return MARGIN + x * scale, top + y * scale
+        return MARGIN + x, top + y
 
     x, y, w, h = layout.car_box(0, 2, plan)
     walk = layout.figure_box(1, 2, plan)
+    city = layout.city_at(p.players[YOU], plan, 1) or (0.0, 0.0)
     marks = numbered(
         (MARGIN + step - 25, TOP + cards.H * size / 2),
         at(x + w / 2, y + h / 2),
         at(walk[0] + walk[2] / 2, walk[1] + walk[3] / 2),
-        at(layout.CITY_X - 52, layout.HEAD + 24),
+        at(city[0] + plan.step / 2, city[1]),
     )
-    return first_scene(setting, top + high * scale + 24, [*display, board, marks])
+    return first_scene(setting, top + plan.height + 24, [*display, board, marks])

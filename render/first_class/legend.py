@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from render.first_class import cards, demand, units
-from render.first_class.board import PHONE_WIDTH
-from render.parts import TOP, header, heading, page
-from render.pictures import Setting, Words
-from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, group
+from render.first_class.coins import bought
+from render.first_class.layout import PHONE_WIDTH
+from render.fonts import ELLIPSIS, fit
+from render.parts import TOP, header, page
+from render.pictures import Setting
+from render.scene import Disc, Group, Item, Line, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, INK, KEY, MARGIN, SEATS, SOFT, WHITE, WIDTH
+from render.theme import BRASS, CARD, DECIDE, INK, MARGIN, READ, SEATS, SOFT, WHITE, WIDTH
 from rules.first_class.cards import Card, Demand, Symbol
 
-SIZE = 48
-LINE = 64
-PICTURED = 190
+SIZE = 50
+LINES = {1: 62, 2: 86, 3: 124}
+"""Height of an entry whose words take so many lines."""
+PICTURED = 232
 """The width of the symbols, left of their words."""
 
 
@@ -27,7 +30,7 @@ def _asked(
     kind: str, number: int = 0, value: int = 0, minimum: int = 0, both: bool = False
 ) -> Callable[[], list[Item]]:
     wanted = Card("", 1, "contract", demand=Demand(kind, number, value, (), both), minimum=minimum)
-    return lambda: demand.draw(wanted, 0, 0, PICTURED - 20, SIZE, SIZE - 4)
+    return lambda: demand.draw(wanted, 0, 0, PICTURED - 12, SIZE, SIZE)
 
 
 def _icons(*names: str) -> Callable[[], list[Item]]:
@@ -35,11 +38,11 @@ def _icons(*names: str) -> Callable[[], list[Item]]:
 
 
 def _bonus_city() -> list[Item]:
-    return [Disc(26, 24, 24, BRASS, INK, 2.5), icon(units.CLOCK, 26, 24, 36)]
+    return [Disc(26, 25, 25, BRASS, INK, 2.5), icon(units.CLOCK, 26, 25, 38)]
 
 
 def _point_city() -> list[Item]:
-    return [Disc(26, 24, 23, WHITE, INK, 2.5), Text(4, 2, 44, 44, "5", 36, "bold", INK, "middle")]
+    return [Disc(26, 25, 25, WHITE, INK, 2.5), Text(1, 0, 50, 50, "5", DECIDE, "bold", INK, "middle")]
 
 
 def _taken() -> list[Item]:
@@ -51,7 +54,7 @@ def _mail() -> list[Item]:
 
 
 def _tile() -> list[Item]:
-    return [Sprite("first_class-tile", 0, -4, 50, 56), Text(10, 10, 30, 32, "5", 28, "bold", INK, "middle")]
+    return [Sprite("first_class-tile", 0, -4, 52, 58), Text(2, 6, 48, 40, "5", DECIDE, "bold", INK, "middle")]
 
 
 def _reached() -> list[Item]:
@@ -64,14 +67,20 @@ def _each_city() -> list[Item]:
 
 
 def _place() -> list[Item]:
-    return [Text(0, 0, 150, SIZE, "U3 S1 G4", 32, "bold", SOFT)]
+    return [Text(0, 0, 190, SIZE, "U3 S1 G4", READ, "bold", SOFT)]
 
 
-def _any_coin() -> list[Item]:
-    return [
-        Rect(0, 2, 44, 44, CARD, INK, 2.5, 6),
-        Text(0, 2, 44, 44, "?", 32, "bold", INK, "middle"),
-    ]
+def _counted(*symbol: Item) -> list[Item]:
+    return [*symbol, Text(60, 0, 60, SIZE, "7", DECIDE, "narrow", INK)]
+
+
+def _coins(column: int) -> Callable[[], list[Item]]:
+    coin = icon("coin", 27, 25, 54), Text(0, -2, 54, 54, "2", DECIDE, "bold", INK, "middle")
+    return lambda: [*coin, *bought(column, 62, 25)]
+
+
+def _supply() -> list[Item]:
+    return [units.car(0, 0, 0, SIZE), units.car(1, 46, 0, SIZE), Text(98, 0, 80, SIZE, "18", DECIDE, "bold")]
 
 
 ENTRIES: dict[str, Callable[[], list[Item]]] = {
@@ -92,7 +101,14 @@ ENTRIES: dict[str, Callable[[], list[Item]]] = {
     "mail": _mail,
     "tile": _tile,
     "reached": _reached,
-    "column": _any_coin,
+    "column-1": _coins(1),
+    "column-2": _coins(2),
+    "column-3": _coins(3),
+    "position": lambda: _counted(icon("locomotive", 26, SIZE / 2, 42)),
+    "pile": lambda: _counted(icon("cards", 26, SIZE / 2, 46)),
+    "held": lambda: _counted(icon("flag", 26, SIZE / 2, 46)),
+    "supply": _supply,
+    "constantinople": lambda: [Sprite("first_class-mosque", 0, 0, 112, SIZE)],
     "cars": _asked("cars_at_least", 4, 2),
     "length": _asked("train_length", 6),
     "at-card": _asked("conductor", 4),
@@ -105,31 +121,34 @@ ENTRIES: dict[str, Callable[[], list[Item]]] = {
     "evidence": _icons("first_class-fingerprint"),
 }
 """Symbols by the key of their words."""
-SHORT = ("any", "both", "conductor", "points", "point-city", "bonus-city", "here", "reached", "place")
-"""What is explained beside three players' boards."""
 
 
 def legend(setting: Setting) -> Scene:
+    """The symbols in one column or two, as high as their words need."""
     words = setting.words
-    phone = setting.form == "phone"
-    width, columns = (PHONE_WIDTH, 1) if phone else (WIDTH, 2)
-    down = -(-len(ENTRIES) // columns)
-    height = int(TOP + LINE * down + MARGIN)
+    width, columns = (PHONE_WIDTH, 1) if setting.form == "phone" else (WIDTH, 2)
     room = (width - 2 * MARGIN) / columns
+    said = {key: words(f"legend-{key}") for key in ENTRIES}
+    high = {key: LINES[_lines(told, room - 16 - PICTURED)] for key, told in said.items()}
     items: list[Item] = [*header(setting, words("game-name"), status=words("picture-legend"), width=width)]
-    for n, key in enumerate(ENTRIES):
-        items.append(entry(key, words, MARGIN + room * (n // down), TOP + LINE * (n % down), room - 16))
+    down = sum(high.values()) / columns
+    column, y, lowest = 0, 0.0, 0.0
+    for key, told in said.items():
+        if y + high[key] / 2 > down and column < columns - 1:
+            column, y = column + 1, 0.0
+        items.append(entry(key, told, MARGIN + room * column, TOP + y, room - 16, high[key]))
+        y += high[key]
+        lowest = max(lowest, y)
+    height = int(TOP + lowest + MARGIN)
     return Scene(width, height, tuple(items), page(width, height))
 
 
-def entry(key: str, words: Words, x: float, y: float, w: float) -> Group:
+def _lines(told: str, room: float) -> int:
+    return next((n for n in (1, 2) if not fit(told, room, READ, "narrow", READ, n, 200)[1][-1].endswith(ELLIPSIS)), 3)
+
+
+def entry(key: str, told: str, x: float, y: float, w: float, h: float) -> Group:
     """A symbol and its words."""
-    said = Text(PICTURED, -4, w - PICTURED, LINE - 6, words(f"legend-{key}"), 32, "narrow", lines=2, smallest=20)
-    return group(Group((Group(tuple(ENTRIES[key]()), 4), said), baked=True), x=x, y=y, name=f"legend:{key}")
-
-
-def strip(words: Words, x: float, y: float, w: float, keys: Sequence[str] = SHORT) -> list[Item]:
-    """The symbols that are asked for most, where there is room."""
-    items: list[Item] = [*heading(x, y, w, words("picture-legend"), KEY)]
-    items += (entry(key, words, x, y + 62 + LINE * n, w) for n, key in enumerate(keys))
-    return items
+    said = Text(PICTURED, 0, w - PICTURED, h - 4, told, READ, "narrow", smallest=READ, lines=3)
+    drawn = Group(tuple(ENTRIES[key]()), 4, (h - 4 - SIZE) / 2)
+    return group(drawn, said, x=x, y=y, name=f"legend:{key}")

@@ -7,10 +7,9 @@ from dataclasses import replace
 from render.first_class import cards, layout
 from render.first_class.areas import area
 from render.first_class.first import first
-from render.first_class.layout import PANEL_W
 from render.parts import page
 from render.pictures import Setting
-from render.scene import Group, Item, Scene, moved
+from render.scene import Item, Scene, moved
 from render.theme import MARGIN, WIDTH
 from rules.core import Seat
 from rules.first_class.components import ENDS
@@ -55,10 +54,11 @@ def _cards(shown: tuple[str, ...], setting: Setting) -> Scene:
     ends = shown[0] in ENDS
     face = cards.end_card if ends else cards.action_card
     high = cards.END_H if ends else cards.H
+    wide = (cards.END_W if ends else cards.W) * SCALE
     step = (WIDTH - 2 * MARGIN) / len(shown)
     height = int(high * SCALE + 2 * MARGIN)
     items: list[Item] = [
-        moved(face(card, setting.words, 0, 0), MARGIN + step * n + (step - cards.W * SCALE) / 2, MARGIN, SCALE)
+        moved(face(card, setting.words, 0, 0), MARGIN + step * n + (step - wide) / 2, MARGIN, SCALE)
         for n, card in enumerate(shown)
     ]
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
@@ -67,10 +67,9 @@ def _cards(shown: tuple[str, ...], setting: Setting) -> Scene:
 def _board(setting: Setting) -> Scene:
     """A player's board in the middle of a game."""
     p = _public()
-    scale = (WIDTH - 2 * MARGIN) / PANEL_W
-    height = int(layout.plan(p, Seat(0)).height * scale + 2 * MARGIN)
-    shown = replace(setting, waiting=(), recent=())
-    board = moved(Group((area(p, Seat(0), shown, 0, 0),)), MARGIN, MARGIN, scale)
+    plan = layout.plan(p, Seat(0), wide=True)
+    height = int(plan.height + 2 * MARGIN)
+    board = area(p, Seat(0), replace(setting, waiting=(), recent=()), plan, MARGIN, MARGIN)
     return Scene(WIDTH, height, (board,), page(WIDTH, height))
 
 

@@ -1,4 +1,4 @@
-"""Private pictures that help to answer: the display, or the own board twice as large, with numbered markers."""
+"""Private pictures that help to answer: the display, or the own board alone, with numbered markers."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from dataclasses import replace
 from render.asking import Drawing, Mark, asking, marked
 from render.first_class import layout
 from render.first_class.areas import area
-from render.first_class.board import PHONE_WIDTH, board, display_of, heading_of, sheet
+from render.first_class.board import board, display_of, heading_of, sheet
 from render.first_class.hand import TOKEN, cards_of, hand, per_row, spot
-from render.first_class.layout import Plan
+from render.first_class.layout import PHONE_WIDTH, Plan
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
-from render.scene import Scene, Sprite, moved, named
-from render.theme import MARGIN, WIDTH
+from render.scene import Scene, Sprite, named
+from render.theme import MARGIN
 from rules.core import Seat
 from rules.first_class import display, routes, trains
-from rules.first_class.state import DRAFT, TRAINS, Player
+from rules.first_class.state import DRAFT, TRAINS, Player, Public
 from rules.first_class.view import View
 from rules.notation import Question, Token
 
-SCALE = 2
+MARK = 56
+"""The size of a number on the own board."""
 Spot = tuple[float, float, str]
 """A marker's place on the own board, and the name of what stays clear."""
 Finder = Callable[[Player, Plan, Token, Question], Spot | None]
@@ -52,7 +53,7 @@ def _on_board(view: View, question: Question, setting: Setting) -> Scene | None:
         found = display.find(view.public.rows, str(card))
         x, y = plan.corner(*found) if found else plan.end_corner(view.public.open_ends.index(str(card)))
         # Over the sign of its kind: the title tells that as well.
-        return Mark(x + 28 * plan.scale, y + 26 * plan.scale, clear=named(base, f"card:{card}"))
+        return Mark(x + 28 * plan.scale, y + 28 * plan.scale, 56, clear=named(base, f"card:{card}"))
 
     return marked(base, question, mark, named(base, f"panel:{view.viewer}"))
 
@@ -63,22 +64,22 @@ def _moves(view: View, question: Question, setting: Setting) -> Scene | None:
     if p.phase == DRAFT:
         return None
     seat = Seat(view.viewer or 0)
-    player, plan = p.players[seat], layout.plan(p, seat)
     whole = not p.stack and any(map(any, p.rows))
+    player, plan = p.players[seat], layout.plan(p, seat, wide=whole and setting.form != "phone")
     base = desk(view, setting) if whole else own_board(view, setting)[0]
-    left, top, scale = _below(setting) if whole else (MARGIN, TOP, _alone(setting)[1])
+    top = _below(setting) if whole else TOP
     cards_at = sheet(setting)
 
     def mark(tag: Token) -> Mark | None:
         if tag in ("execute", "decline"):
             x, y = cards_at.corner(0, 0 if tag == "execute" else 1)
-            return Mark(x + 30, y - 20, 48)
+            return Mark(x + 30, y - 20, 54)
         if tag == "tile":
             (found,) = named(base, "tile")
             y = next(item.y for item in found.items if isinstance(item, Sprite))
-            return Mark(MARGIN + 62, y + 8, 44)
-        spot = _of_move(player, plan, str(tag))
-        return Mark(left + spot[0] * scale, top + spot[1] * scale, 48) if spot else None
+            return Mark(MARGIN + 62, y + 8, 54)
+        spot = _of_move(p, player, plan, str(tag))
+        return Mark(MARGIN + spot[0], top + spot[1], 54) if spot else None
 
     # Nothing is dimmed: all of it is what the answer depends on.
     found = [(number, there) for number, tag in enumerate(question.answers, 1) if (there := mark(tag))]
@@ -98,9 +99,9 @@ def _menu(view: View, question: Question, setting: Setting) -> Scene | None:
     return desk(view, setting) if not p.stack and any(map(any, p.rows)) else own_board(view, setting)[0]
 
 
-def _of_move(player: Player, plan: Plan, tag: str) -> tuple[float, float] | None:
+def _of_move(p: Public, player: Player, plan: Plan, tag: str) -> tuple[float, float] | None:
     """Where on the own board a kind of move acts."""
-    upper = player.trains[0]
+    facts = layout.facts(p)
     match tag:
         case "car" | "mail":
             x, y, _ = _end(player, plan, 0)
@@ -109,44 +110,40 @@ def _of_move(player: Player, plan: Plan, tag: str) -> tuple[float, float] | None
             x, y, _ = _car(plan, 0, 1)
             return x, y
         case "both" | "conductor":
-            x, y, _, h = layout.figure_box(0, upper.conductor, plan)
+            x, y, _, h = layout.figure_box(0, player.trains[0].conductor, plan)
             return x + 44, y + h / 2
         case "loco":
             found = layout.city_at(player, plan, player.loco)
             return (found[0], found[1] - 40) if found else None
         case "coin car" | "coin loco" | "coin conductor" | "coin upgrade":
             column = {"coin car": 1, "coin upgrade": 3}.get(tag, 2)
-            x, y = layout.field_at(column, 0, plan)
-            return x + (14 if tag == "coin conductor" else -6), y + (42 if tag == "coin conductor" else 14)
+            x, y = layout.coin_at(column, facts, plan)
+            return x + (98 if tag == "coin conductor" else 50), y
         case "coins" | "coin point":
-            return layout.field_at(1, 4, plan)
+            x, y = layout.coin_at(3, facts, plan)
+            return x + 92, y
         case "coin end" | "end":
-            return layout.PANEL_W / 2 + 10, plan.counts + 18
+            x, y = layout.fact_at(2, plan)
+            return x - 4, y
         case "points":
-            return layout.PANEL_W - 110, 28
+            return plan.w - 130, 28
         case "contract":
-            return (40, plan.contracts + 19) if plan.lines else None
+            return (plan.spots[0][0] + 40, plan.spots[0][1] + 26) if plan.spots else None
         case _:
             return None
 
 
-DESK = 1.5
-"""How large the own board is below the display."""
-
-
-def _below(setting: Setting) -> tuple[float, float, float]:
-    """Left, top and size of the own board below the display."""
-    plan = sheet(setting)
-    scale = layout.PHONE_SCALE if setting.form == "phone" else DESK
-    return (plan.width - layout.PANEL_W * scale) / 2, plan.below - 8, scale
+def _below(setting: Setting) -> float:
+    """Where the own board begins, below the display."""
+    return sheet(setting).below
 
 
 def desk(view: View, setting: Setting) -> Scene:
     """The display, and the own board below it."""
     p, seat, width = view.public, Seat(view.viewer or 0), sheet(setting).width
-    left, top, scale = _below(setting)
-    board = moved(area(p, seat, setting, 0, 0), left, top, scale)
-    height = int(top + layout.plan(p, seat).height * scale + MARGIN)
+    plan, top = layout.plan(p, seat, wide=setting.form != "phone"), _below(setting)
+    board = area(p, seat, setting, plan, MARGIN, top)
+    height = int(top + plan.height + MARGIN)
     return Scene(width, height, (*heading_of(view, setting), *display_of(view, setting), board), page(width, height))
 
 
@@ -157,27 +154,21 @@ def _tokens(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(token: Token) -> Mark:
         (found,) = named(base, f"token:{token}")
-        return Mark(found.x + TOKEN / 2 - 8, found.y - TOKEN / 2 + 8, 46, (found,))
+        return Mark(found.x + TOKEN / 2 - 8, found.y - TOKEN / 2 + 8, 54, (found,))
 
     return marked(base, question, mark)
 
 
-def _alone(setting: Setting) -> tuple[int, float]:
-    """How wide the picture of the own board is, and how large the board."""
-    return (PHONE_WIDTH, layout.PHONE_SCALE) if setting.form == "phone" else (WIDTH, SCALE)
-
-
 def own_board(view: View, setting: Setting) -> tuple[Scene, Plan]:
-    """The viewer's own board alone, twice as large; on a phone as wide as it is."""
+    """The viewer's own board alone, upright: large wherever it is seen."""
     p = view.public
     seat = Seat(view.viewer or 0)
-    plan = layout.plan(p, seat)
-    width, scale = _alone(setting)
-    height = int(TOP + plan.height * scale + MARGIN + 6)
-    large = moved(area(p, seat, setting, 0, 0), MARGIN, TOP, scale)
+    plan = layout.plan(p, seat, wide=False)
+    height = int(TOP + plan.height + MARGIN)
+    board = area(p, seat, setting, plan, MARGIN, TOP)
     title = setting.words("picture-choose")
-    top = header(setting, setting.words("game-name"), status=title, width=width)
-    return Scene(width, height, (*top, large), page(width, height)), plan
+    top = header(setting, setting.words("game-name"), status=title, width=PHONE_WIDTH)
+    return Scene(PHONE_WIDTH, height, (*top, board), page(PHONE_WIDTH, height)), plan
 
 
 def _own(find: Finder) -> Drawing[View]:
@@ -192,18 +183,29 @@ def _own(find: Finder) -> Drawing[View]:
             if found is None:
                 return None
             x, y, name = found
-            scale = _alone(setting)[1]
-            return Mark(MARGIN + x * scale, TOP + y * scale, 26 * scale, named(base, name) if name else ())
+            return Mark(MARGIN + x, TOP + y, MARK, named(base, name) if name else ())
 
         return marked(base, question, mark)
 
     return draw
 
 
+def _columns(view: View, question: Question, setting: Setting) -> Scene | None:
+    """The columns of coins; beside each coin what it buys makes way for the number."""
+    base, plan = own_board(view, setting)
+    facts, coins = layout.facts(view.public), named(base, "coins")
+
+    def mark(column: Token) -> Mark:
+        x, y = layout.coin_at(int(column), facts, plan)
+        return Mark(MARGIN + x + 50, TOP + y, MARK, coins)
+
+    return marked(base, question, mark)
+
+
 def _car(plan: Plan, train: int, place: int) -> Spot:
     # At the upper edge: a car's number stays to be seen.
     x, y, w, _ = layout.car_box(train, place, plan)
-    return x + w / 2, y + 6, f"car:{TRAINS[train]}{place}"
+    return x + w / 2, y + 2, f"car:{TRAINS[train]}{place}"
 
 
 def _end(player: Player, plan: Plan, train: int) -> Spot:
@@ -257,7 +259,7 @@ def _gap(player: Player, plan: Plan, answer: Token, question: Question) -> Spot:
 
 def _city_spot(player: Player, plan: Plan, city: int) -> Spot | None:
     found = layout.city_at(player, plan, city)
-    return (found[0] + 22, found[1] - 20, f"city:{city}") if found else None
+    return (found[0] + 26, found[1] - 26, f"city:{city}") if found else None
 
 
 def _city(player: Player, plan: Plan, answer: Token, question: Question) -> Spot | None:
@@ -271,17 +273,9 @@ def _loco(player: Player, plan: Plan, answer: Token, question: Question) -> Spot
     return _city_spot(player, plan, player.loco + int(answer))
 
 
-def _column(player: Player, plan: Plan, answer: Token, question: Question) -> Spot | None:
-    column = int(answer)
-    held = player.coins[column - 1]
-    x, y = layout.field_at(column, max(0, held - 1), plan)
-    return x, y, "coins"
-
-
 def _contract(player: Player, plan: Plan, answer: Token, question: Question) -> Spot:
-    listed = [card for card, _ in layout.told(player)]
-    at = listed.index(str(answer))
-    return 40, plan.contracts + layout.LINE * at + 19, f"contract:{answer}"
+    x, y = plan.spots[[card for card, _ in plan.told].index(str(answer))]
+    return x + 20, y + 26, f"contract:{answer}"
 
 
 question = asking(
@@ -299,6 +293,6 @@ question = asking(
         ("loco", "steps"): _own(_loco),
         "city": _own(_city),
         "gap": _own(_gap),
-        "column": _own(_column),
+        "column": _columns,
     }
 )

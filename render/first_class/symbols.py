@@ -108,7 +108,7 @@ def tile() -> tuple[Item, ...]:
         Polygon(((36, 22), (40, 2), (60, 2), (64, 22)), ENAMEL, INK, 4),
         Line(((38, 5), (62, 5)), BRASS, 5, round=False),
         Disc(50, 58, 40, ENAMEL, INK, 4),
-        Disc(50, 58, 31, CREAM, BRASS, 5),
+        Disc(50, 58, 36, CREAM, BRASS, 3),
         Rect(8, 88, 84, 13, ENAMEL_RED, INK, 4, 2),
         Disc(22, 100, 7, SILVER, INK, 3),
         Disc(78, 100, 7, SILVER, INK, 3),

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from render.first_class import cards, units
 from render.first_class.layout import (
-    CAR,
-    CAR_HIGH,
-    CAR_STEP,
     FIGURE,
-    TRAIN_X,
     Plan,
     car_box,
     gap_box,
 )
 from render.scene import Disc, Item, Line, Rect, Sprite, Text, group, over
 from render.symbols import icon
-from render.theme import BRASS, CREAM, GREY, INK, LINEN, RULE, SEATS, SILVER, SMALL, Colour
+from render.theme import BRASS, CREAM, DECIDE, GREY, INK, LINEN, READ, RULE, SEATS, SILVER, Colour
 from rules.core import Seat
 from rules.first_class import trains as rolling
 from rules.first_class.components import CARDS, POSITIONS, TILE_POSITION
@@ -36,25 +32,25 @@ def trains(player: Player, seat: Seat, plan: Plan) -> list[Item]:
 
 
 def _train(train: Train, at: int, seat: Seat, plan: Plan) -> list[Item]:
-    y = plan.train_y(at)
+    _, y, w, h = car_box(at, 1, plan)
     size = rolling.length(train)
     items: list[Item] = []
     for place in range(size + 1, TILE_POSITION + 1):
         x = car_box(at, place, plan)[0]
-        items.append(Rect(x, y + 8, CAR, CAR_HIGH - 12, None, RULE, 1.5, 5))
-        items.append(Text(x, y + 8, CAR, CAR_HIGH - 12, str(place), SMALL, "plain", GREY, "middle"))
+        items.append(Rect(x, y + 8, w, h - 12, None, RULE, 1.5, 5))
+        items.append(Text(x, y + 8, w, h - 12, str(place), READ, "plain", GREY, "middle"))
     items += [
-        group(*_card(train, place), x=car_box(at, place, plan)[0], y=y, name=f"car:{TRAINS[at]}{place}")
+        group(*_card(train, place, w, h), x=car_box(at, place, plan)[0], y=y, name=f"car:{TRAINS[at]}{place}")
         for place in range(1, size + 1)
     ]
     reached = train.conductor
-    colour = SEATS[seat].colour
+    first = car_box(at, 1, plan)[0]
     if reached:
-        end = TRAIN_X + CAR_STEP * (reached - 1) + CAR
-        items.append(Line(((TRAIN_X, y + CAR_HIGH + 5), (end, y + CAR_HIGH + 5)), colour, 6, round=False))
-    start = car_box(at, 0, plan)[0] + 14
-    items.append(Rect(start, y - 8, 34, 12, BRASS, INK, 1.5, 4))
-    x = car_box(at, reached, plan)[0] + CAR / 2 if reached else start + 17
+        end = car_box(at, reached, plan)[0] + w
+        items.append(Line(((first, y + h + 5), (end, y + h + 5)), SEATS[seat].colour, 7, round=False))
+    start = first - 46
+    items.append(Rect(start, y - 8, 40, 12, BRASS, INK, 1.5, 4))
+    x = car_box(at, reached, plan)[0] + w / 2 if reached else start + 20
     items.append(icon("first_class-conductor", x, y - FIGURE / 2 + 1, FIGURE, _coat(seat)))
     return items
 
@@ -63,17 +59,16 @@ def _coat(seat: Seat) -> Colour:
     return SEATS[seat].colour
 
 
-def _card(train: Train, place: int) -> list[Item]:
+def _card(train: Train, place: int, w: float, h: float) -> list[Item]:
     value = rolling.car_at(train, place)
     if value is not None:
-        return [units.car(value, 0, 0, CAR_HIGH, 34)]
+        return [units.coach(value, 0, 0, h, DECIDE)]
     if place == TILE_POSITION:
         return [
-            Sprite("first_class-tile", 0, 0, CAR, CAR_HIGH),
-            Text(8, CAR_HIGH * 0.3, CAR - 16, CAR_HIGH * 0.42, str(train.tile), 30, "bold", INK, "middle"),
+            Sprite("first_class-tile", 0, 0, w, h),
+            Text(4, h * 0.26, w - 8, h * 0.52, str(train.tile), DECIDE, "narrow", INK, "middle", 14, decides=True),
         ]
-    sprite = Sprite("first_class-mail", 0, 0, CAR, CAR_HIGH)
-    return [sprite, icon(STAMPS[train.mail], CAR / 2, CAR_HIGH * 0.7, 20)]
+    return [Sprite("first_class-mail", 0, 0, w, h), icon(STAMPS[train.mail], w / 2, h * 0.7, 30)]
 
 
 def _badge(placed: Placed, plan: Plan) -> Item:
@@ -83,12 +78,12 @@ def _badge(placed: Placed, plan: Plan) -> Item:
     kind = CARDS[placed.card].kind
     left = kind == "celebrity"
     face = SILVER if placed.done else CREAM
-    mark = icon("tick", 0, 0, 22) if placed.done else cards.badge(kind, 0, 0, 22)
+    mark = icon("tick", 0, 0, 24) if placed.done else cards.badge(kind, 0, 0, 24)
     return over(
-        Disc(0, 0, 15, face, INK, 2),
+        Disc(0, 0, 16, face, INK, 2),
         mark,
-        x=x + (10 if left else w - 10),
-        y=y + h - 4 if at else y + 8,
+        x=x + (13 if left else w - 13),
+        y=y + 14,
         name=f"placed:{placed.card}",
     )
 
@@ -108,7 +103,7 @@ def _gaps(player: Player, plan: Plan) -> list[Item]:
         items.append(
             group(
                 Rect(0, 0, w, h, SILVER if spent else cards.KINDS[kind][0], INK, 2, 6),
-                icon("tick" if spent else cards.KINDS[kind][1], w / 2, h / 2, h - 4),
+                icon("tick" if spent else cards.KINDS[kind][1], w / 2, h / 2, h - 6),
                 x=x,
                 y=y,
                 name=f"placed:{placed.card}",

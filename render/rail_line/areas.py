@@ -6,6 +6,7 @@ from functools import cache
 
 from render.parts import TOP, page
 from render.pictures import Setting
+from render.rail_line.areas_phone import areas_phone
 from render.rail_line.board import heading_of
 from render.rail_line.layout import DECIDE, READ
 from render.rail_line.sheets import printed, table, tokens
@@ -17,7 +18,7 @@ from rules.rail_line import scoring
 from rules.rail_line.state import OVER, SIDE, TRACK, Public
 from rules.rail_line.view import View
 
-HEAD = 66
+HEAD = 88
 EXTRA_ROW = 64
 VALUE_W = 80
 """The width of a player's column of values."""
@@ -27,6 +28,8 @@ ABOVE = TOP + HEAD
 
 def areas(view: View, setting: Setting) -> Scene:
     public = view.public
+    if setting.form == "phone":
+        return areas_phone(public, setting)
     place = table(public.sheet_number)
     items = collect(
         heading_of(public, setting),
@@ -67,7 +70,7 @@ def _names(public: Public, setting: Setting) -> list[Item]:
         x = MARGIN + 10 + width * seat
         items += [
             icon("token", x + 24, TOP + HEAD / 2, 44, seat),
-            Text(x + 54, TOP + 2, width - 62, HEAD - 4, setting.names[seat], READ, "bold", lines=2, smallest=22),
+            Text(x + 54, TOP + 2, width - 62, HEAD - 4, setting.names[seat], READ, "narrow", smallest=READ, lines=2),
         ]
     return items
 
@@ -103,7 +106,19 @@ def _column(public: Public, setting: Setting, seat: Seat) -> list[Item]:
 
 
 def _number(x: float, y: float, value: int, colour: str) -> Text:
-    return Text(x, y - 26, VALUE_W, 52, str(value).replace("-", "−"), DECIDE, "bold", colour, "right", smallest=READ)
+    return Text(
+        x,
+        y - 26,
+        VALUE_W,
+        52,
+        str(value).replace("-", "−"),
+        DECIDE,
+        "bold",
+        colour,
+        "right",
+        smallest=READ,
+        decides=True,
+    )
 
 
 def _coins(public: Public, setting: Setting) -> list[Item]:
@@ -119,7 +134,7 @@ def _coins(public: Public, setting: Setting) -> list[Item]:
         x = MARGIN + 420 + 200 * seat
         items += [
             icon("token", x, y, 42, seat),
-            Text(x + 34, y - 26, 110, 52, str(player.coins), DECIDE, "bold"),
+            Text(x + 34, y - 26, 110, 52, str(player.coins), DECIDE, "bold", decides=True),
         ]
     items += [
         Line(((MARGIN, y + EXTRA_ROW / 2), (WIDTH - MARGIN, y + EXTRA_ROW / 2)), INK, 3, round=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from render.final import winners
+from render.fonts import width as width_of
 from render.parts import card_back, header, heading, page, recent
 from render.pictures import Setting
 from render.rail_line import faces, layout
@@ -51,6 +52,8 @@ ROW_X = LEFT + 5 * PITCH_X + 22
 ROW_W = WIDTH - MARGIN - ROW_X
 ROW_H, ROW_STEP = 96, 104
 SCORE = 48
+NAME_ROOM = 98 + 122
+"""What the mark and the score leave to a name."""
 GAINED_X = 98 + 3 * 98 + 72.0
 """Where the symbols of the last move begin."""
 FACTS = 70
@@ -70,7 +73,8 @@ def board(view: View, setting: Setting) -> Scene:
         _strip(public, setting),
         _news(public, setting),
     )
-    return Scene(WIDTH, HEIGHT, tuple(items), backdrop())
+    height = _height(public, setting)
+    return Scene(WIDTH, height, tuple(items), backdrop(height))
 
 
 def line_of(public: Public, setting: Setting) -> list[Item]:
@@ -108,19 +112,20 @@ def backdrop(height: int = HEIGHT) -> tuple[Item, ...]:
     return (*page(WIDTH, height), *(_slot(slot) for slot in NODE_OF_SLOT))
 
 
-def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
+def heading_of(public: Public, setting: Setting, width: int = WIDTH) -> tuple[Item, ...]:
     words = setting.words
     if public.phase == OVER:
-        return header(setting, words("game-name"), words("picture-over"), winners(scoring.result(public), setting))
+        return header(
+            setting, words("game-name"), words("picture-over"), winners(scoring.result(public), setting), width
+        )
     if public.phase in (SIDE, TRACK):
         phase = words("picture-setup")
     else:
-        phase = words("picture-turn-number", number=public.turn)
-        if public.phase == FINAL:
-            phase += " · " + words("picture-last-action")
-        elif public.ending:
-            phase += " · " + words("picture-last-round")
-    return header(setting, words("game-name"), phase)
+        ending = "picture-last-action" if public.phase == FINAL else "picture-last-round" if public.ending else ""
+        told = [words("picture-turn-number", number=public.turn), *([words(ending)] if ending else [])]
+        # A narrow header has room for one of both.
+        phase = " · ".join(told) if width == WIDTH else told[-1]
+    return header(setting, words("game-name"), phase, width=width)
 
 
 def _ends(public: Public, setting: Setting) -> list[Item]:
@@ -158,7 +163,7 @@ def _ends(public: Public, setting: Setting) -> list[Item]:
 
 
 def _plate(words: str, x: float, y: float) -> Text:
-    return Text(x + 3, y, OUTER - 6, STRIP, words, READ, "narrow", CREAM, "middle", smallest=20)
+    return Text(x, y, OUTER, STRIP, words, READ, "narrow", CREAM, "middle", smallest=READ)
 
 
 def _laid(public: Public, slot: int) -> Group:
@@ -199,7 +204,7 @@ def _display(public: Public, setting: Setting) -> list[Item]:
         items += card_back(x, y, CARD_W - 6, CARD_H - 6)
         items += [
             Rect(x + 38, y + 122, 78, 56, CREAM, INK, 2.5, 10),
-            Text(x + 38, y + 122, 78, 56, str(public.stack), DECIDE, "bold", align="middle"),
+            Text(x + 38, y + 122, 78, 56, str(public.stack), DECIDE, "bold", align="middle", decides=True),
         ]
     else:
         items.append(Rect(x, y, CARD_W - 4, CARD_H - 4, None, SOFT, 2, 10))
@@ -208,26 +213,39 @@ def _display(public: Public, setting: Setting) -> list[Item]:
 
 
 def _strip(public: Public, setting: Setting) -> list[Item]:
-    """What the small symbols beside the players mean."""
+    """What the small symbols beside the players mean, as far apart as their words need."""
     kinds = ["coin", "cards", *(["rail_line-instead"] if DEALS[public.seats].substitutions else []), "rail_line-box"]
+    told = [setting.words(f"picture-means-{kind.removeprefix('rail_line-')}") for kind in kinds]
+    wide = [width_of(words, READ, "narrow") + 46 for words in told]
+    gap = (5 * PITCH_X - 8 - sum(wide)) / (len(kinds) - 1)
     y = float(BELOW + DISPLAY + CARD_H + 34)
-    items: list[Item] = []
-    width = (5 * PITCH_X - 8) / len(kinds)
-    for n, kind in enumerate(kinds):
-        x = LEFT + width * n
-        words = setting.words(f"picture-means-{kind.removeprefix('rail_line-')}")
+    x, items = float(LEFT), list[Item]()
+    for kind, words, w in zip(kinds, told, wide, strict=True):
         items += [
             icon(kind, x + 20, y, 38),
-            Text(x + 44, y - 22, width - 48, 44, words, READ, "plain", SOFT, smallest=26),
+            Text(x + 44, y - 22, w - 42, 44, words, READ, "narrow", SOFT, smallest=READ),
         ]
+        x += w + gap
     return items
+
+
+def _tall(setting: Setting) -> int:
+    """Names too long for a line get a second one, in every row."""
+    longest = max(width_of(name, READ, "narrow") for name in setting.names)
+    return 38 if longest > ROW_W - NAME_ROOM else 0
+
+
+def _height(public: Public, setting: Setting) -> int:
+    below = BELOW + 2 + (ROW_STEP + _tall(setting)) * public.seats
+    return max(HEIGHT, round(below + MARGIN + (0 if public.seats > 2 else 44)))
 
 
 def _player(public: Public, setting: Setting, seat: Seat) -> Group:
     """A row of the departure board."""
     player, style = public.players[seat], SEATS[seat]
     active = seat in setting.waiting
-    deal = DEALS[public.seats]
+    deal, tall = DEALS[public.seats], _tall(setting)
+    height, y = ROW_H + tall, FACTS + tall
     facts: list[Item] = []
     x = 98.0
     for kind, value in (
@@ -235,24 +253,27 @@ def _player(public: Public, setting: Setting, seat: Seat) -> Group:
         ("cards", str(player.hand)),
         *((("rail_line-instead", str(deal.substitutions - player.substitutions)),) if deal.substitutions else ()),
     ):
-        facts += [icon(kind, x + 20, FACTS, 40), Text(x + 44, FACTS - 24, 56, 48, value, DECIDE, "bold", smallest=READ)]
+        facts += [
+            icon(kind, x + 20, y, 40),
+            Text(x + 44, y - 24, 56, 48, value, DECIDE, "bold", smallest=READ, decides=True),
+        ]
         x += 98
     if not player.box_used and public.phase != OVER:
-        facts.append(icon("rail_line-box", x + 18, FACTS, 36))
+        facts.append(icon("rail_line-box", x + 18, y, 36))
     score = str(scoring.score(public, player)).replace("-", "−")
     return group(
-        Rect(-5, -5, ROW_W + 10, ROW_H + 10, RECENT, radius=15) if active else None,
-        Rect(0, 0, ROW_W, ROW_H, CARD, INK, 3 if active else 2, 10),
-        Rect(3, 3, 78, ROW_H - 6, style.light, radius=7),
-        Rect(81, 3, 6, ROW_H - 6, style.colour),
-        icon("token", 42, ROW_H / 2, 60, seat),
-        Text(98, 2, ROW_W - 212, 42, setting.names[seat], READ, "bold", smallest=24),
-        _gained(setting, seat),
+        Rect(-5, -5, ROW_W + 10, height + 10, RECENT, radius=15) if active else None,
+        Rect(0, 0, ROW_W, height, CARD, INK, 3 if active else 2, 10),
+        Rect(3, 3, 78, height - 6, style.light, radius=7),
+        Rect(81, 3, 6, height - 6, style.colour),
+        icon("token", 42, height / 2, 60, seat),
+        Text(98, 2, ROW_W - NAME_ROOM, 42 + tall, setting.names[seat], READ, "narrow", smallest=READ, lines=2),
+        _gained(setting, seat, y),
         facts,
-        Text(ROW_W - 118, 0, 104, 58, score, SCORE, "bold", align="right", smallest=READ),
-        Text(ROW_W - 130, 54, 116, 40, setting.words("picture-points"), READ, "plain", SOFT, "right", smallest=28),
+        Text(ROW_W - 118, 0, 104, 58, score, SCORE, "bold", align="right", smallest=READ, decides=True),
+        Text(ROW_W - 150, y - 16, 136, 40, setting.words("picture-points"), READ, "narrow", SOFT, "right", READ),
         x=ROW_X,
-        y=BELOW + 2 + ROW_STEP * seat,
+        y=BELOW + 2 + (ROW_STEP + tall) * seat,
         name=f"panel:{seat}",
     )
 
@@ -262,13 +283,13 @@ def _free_track(public: Public, setting: Setting) -> list[Item]:
     if public.seats > 2 or public.phase in (SIDE, TRACK):
         return []
     free = ({1, 2, 3} - {player.track for player in public.players}).pop()
-    y = float(BELOW + 2 + ROW_STEP * public.seats)
+    y = float(BELOW + 2 + (ROW_STEP + _tall(setting)) * public.seats)
     words = setting.words("picture-free-track", track=free)
     rail = ((ROW_X + 10.0, y + 24), (ROW_X + 80.0, y + 24))
     return [*faces.rail(rail, "-", PAPER), Text(ROW_X + 98, y + 2, ROW_W - 110, 44, words, READ, "plain", SOFT)]
 
 
-def _gained(setting: Setting, seat: Seat) -> list[Item]:
+def _gained(setting: Setting, seat: Seat, y: float) -> list[Item]:
     """What the last move brought: goods marked, coins."""
     symbols = [str(data["symbol"]) for data in fresh(setting, "marked", seat=seat)]
     coins = sum(
@@ -281,14 +302,14 @@ def _gained(setting: Setting, seat: Seat) -> list[Item]:
     room = ROW_W - 136 - GAINED_X - (50 if coins else 0)
     step = min(44.0, room / max(1, len(symbols)))
     x = GAINED_X
-    items: list[Item] = [icon("plus", x - 14, FACTS, 22, RECENT)]
+    items: list[Item] = [icon("plus", x - 14, y, 22, RECENT)]
     for code in symbols:
-        items.append(symbol_icon(code, x + 22, FACTS, 40))
+        items.append(symbol_icon(code, x + 22, y, 40))
         x += step
     if coins:
         items += [
-            icon("coin", x + 26, FACTS, 46),
-            Text(x + 3, FACTS - 22, 46, 44, str(coins), READ, "bold", INK, "middle"),
+            icon("coin", x + 26, y, 46),
+            Text(x + 3, y - 22, 46, 44, str(coins), READ, "bold", INK, "middle"),
         ]
     return items
 

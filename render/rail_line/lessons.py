@@ -84,7 +84,7 @@ def _trains(setting: Setting) -> Scene:
         items.append(track_card(card, owners, x, TOP + 50, str(n + 1), SCALE))
         if n and card != "B18":
             counted += 1
-            items.append(marker(counted, x + 88 * SCALE, TOP + 50 + 18 * SCALE, 52))
+            items.append(marker(counted, x + 88 * SCALE, TOP + 50 + 18 * SCALE, 54))
     top = TOP + 50 + LANES[1] * SCALE
     items.append(group(train(0, local, 0, 0, False, ""), x=MARGIN + 8 + width - 56, y=top))
     items.append(group(train(0, express, 0, 0, False, ""), x=MARGIN + 8 + (width + 8) * 5 + width - 56, y=top))
@@ -107,7 +107,9 @@ def _extra(setting: Setting) -> Scene:
     width = (WIDTH - 2 * MARGIN) / len(pieces)
     for n, (drawn, key, coins) in enumerate(pieces):
         price = f"+{coins}" if coins > 0 else str(coins).replace("-", "−")
-        words = Text(14, 190, width - 40, 96, setting.words(f"move-extra-{key}"), READ, "bold", align="middle", lines=2)
+        words = Text(
+            10, 180, width - 32, 120, setting.words(f"move-extra-{key}"), READ, "narrow", INK, "middle", READ, 3
+        )
         items.append(
             group(
                 Rect(0, 0, width - 12, 400, CARD, INK, 2, 10),

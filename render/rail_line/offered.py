@@ -9,7 +9,7 @@ from render.asking import Mark, marked
 from render.pictures import Setting
 from render.rail_line.hand import card_spot, hand, seat_of
 from render.rail_line.own_sheet import goods, next_boxes
-from render.rail_line.reach import badge, line_above, outlined, place_of, with_rows
+from render.rail_line.reach import BADGE, badge, line_above, outlined, place_of, with_rows
 from render.scene import Scene, named
 from rules.core import Action, Rng
 from rules.notation import Question, Token, read
@@ -48,7 +48,7 @@ def _cards(view: View, moves: Numbered, question: Question, setting: Setting) ->
 
     def mark(number: Token) -> Mark | None:
         card = cards[int(number)]
-        return Mark(*card_spot(view, card), 54, named(base, f"card:{card}")) if first[card] == number else None
+        return Mark(*card_spot(view, card, setting), 54, named(base, f"card:{card}")) if first[card] == number else None
 
     return marked(base, replace(question, answers=tuple(cards)), mark)
 
@@ -97,8 +97,8 @@ def _numbered(view: View, nodes: Mapping[int, int], given: Mapping[str, list[int
         node = nodes.get(int(number))
         if node is None or first[node] != number:
             return None
-        clear = (*place_of(base, node), outlined(public, public.players[seat].track, node))
-        return Mark(*badge(node), 42, clear)
+        clear = (*place_of(base, node), outlined(public, setting, public.players[seat].track, node))
+        return Mark(*badge(public, setting, node), BADGE, clear)
 
     numbers = Question(("menu",), "menu", tuple(range(1, max(nodes) + 1)))
     scene = marked(base, numbers, mark, named(base, f"train:{seat}:"))

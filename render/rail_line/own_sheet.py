@@ -8,11 +8,11 @@ from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.rail_line.hand import seat_of
 from render.rail_line.layout import DECIDE, READ
-from render.rail_line.reach import signed
-from render.rail_line.sheets import Grid, own_rows
+from render.rail_line.reach import below, signed
+from render.rail_line.sheets import own_rows
 from render.scene import Item, Rect, Scene, Text
 from render.symbols import icon
-from render.theme import CARD, INK, MARGIN, WIDTH
+from render.theme import CARD, INK, MARGIN
 from rules.notation import Question
 from rules.rail_line import scoring, trains
 from rules.rail_line.state import Mark as Goods
@@ -31,16 +31,18 @@ def next_boxes(view: View, numbered: Mapping[int, str], setting: Setting) -> Sce
     """The own sheet: which box comes next in each row, and what it brings."""
     public, seat = view.public, seat_of(view)
     symbols = [row.symbol for row in public.sheet.rows]
-    place = Grid(public.sheet, symbols, WIDTH - 2 * MARGIN, 66, 300)
+    size = below(setting)
+    place, width = size.grid(public, symbols), round(size.width + 2 * MARGIN)
     shown = own_rows(public, seat, place, list(numbered.values()), MARGIN, TOP)
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose")), shown]
+    title = setting.words("picture-choose")
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=title, width=width), shown]
     for number, symbol in numbered.items():
-        y = TOP + place.middle(symbol)
+        y = TOP + place.middle(symbol) - size.row / 2
         gain = scoring.gain(public, seat, symbol)
-        items.append(signed(gain, WIDTH - MARGIN - 220, y - 30, 100, 60))
-        items.append(marker(number, WIDTH - MARGIN - 50, y, 52))
+        items.append(signed(gain, MARGIN + size.width - size.gain[0], y + 4, size.gain[1], 56))
+        items.append(marker(number, MARGIN + size.width - 34, y + size.rings, 54))
     height = round(TOP + place.height + MARGIN)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return Scene(width, height, tuple(items), page(width, height))
 
 
 def goods(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -52,27 +54,33 @@ def goods(view: View, question: Question, setting: Setting) -> Scene | None:
     waiting = tasks[0].symbols
     groups = [rows for rows in GROUPS if set(rows) & set(waiting)]
     symbols = [row.symbol for row in public.sheet.rows if any(row.symbol in rows for rows in groups)]
-    place = Grid(public.sheet, symbols, WIDTH - 2 * MARGIN, 68, 100)
+    size = below(setting)
+    place, width = size.grid(public, symbols), round(size.width + 2 * MARGIN)
+    title = setting.words("picture-choose")
     items: list[Item] = [
-        *header(setting, setting.words("game-name"), status=setting.words("picture-choose")),
+        *header(setting, setting.words("game-name"), status=title, width=width),
         own_rows(public, seat, place, waiting, MARGIN, TOP),
     ]
-    top = TOP + place.height + 20
-    step, before = 74, scoring.score(public, public.players[seat])
+    # On a phone where an answer leads stands below its words.
+    step, down = (138, 62) if size.upright else (74, 0)
+    top, right = TOP + place.height + 20, width - MARGIN
+    before = scoring.score(public, public.players[seat])
     for n, answer in enumerate(question.answers):
         after, _ = trains.answer(public, seat, str(answer))
         y = top + step * n
-        player = after.players[seat]
+        player, told = after.players[seat], y + down
         score = scoring.score(after, player)
+        words = setting.words(f"replaced-{answer}")
+        room = size.width - (110 if size.upright else 694)
         items += [
-            Rect(MARGIN, y, WIDTH - 2 * MARGIN, step - 8, CARD, INK, 2, 10),
-            Text(MARGIN + 90, y + 4, 850, step - 16, setting.words(f"replaced-{answer}"), DECIDE, smallest=READ),
-            signed(score - before, WIDTH - MARGIN - 560, y + 4, 120, step - 16),
-            icon("star", WIDTH - MARGIN - 380, y + step / 2 - 4, 40),
-            Text(WIDTH - MARGIN - 350, y + 4, 110, step - 16, str(score).replace("-", "−"), DECIDE, "bold"),
-            icon("coin", WIDTH - MARGIN - 170, y + step / 2 - 4, 44),
-            Text(WIDTH - MARGIN - 140, y + 4, 110, step - 16, str(player.coins), DECIDE, "bold"),
-            marker(n + 1, MARGIN + 46, y + step / 2 - 4, 54),
+            Rect(MARGIN, y, size.width, step - 8, CARD, INK, 2, 10),
+            Text(MARGIN + 90, y + 4, room, 58, words, DECIDE, smallest=READ),
+            signed(score - before, right - 560, told + 4, 120, 58),
+            icon("star", right - 380, told + 33, 40),
+            Text(right - 350, told + 4, 110, 58, str(score).replace("-", "−"), DECIDE, "bold", decides=True),
+            icon("coin", right - 170, told + 33, 44),
+            Text(right - 140, told + 4, 110, 58, str(player.coins), DECIDE, "bold", decides=True),
+            marker(n + 1, MARGIN + 46, y + (step - 8) / 2, 54),
         ]
     height = round(top + step * len(question.answers) + MARGIN)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return Scene(width, height, tuple(items), page(width, height))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.parts import FRAME, heading, plate, recent
+from render.parts import heading, page, plate, recent
 from render.pictures import Setting
 from render.rail_line import layout
 from render.rail_line.layout import CARD_H, CARD_W, LANES
@@ -12,7 +12,7 @@ from render.rail_line.pieces import next_owners, owners_on, symbol_icon, track_c
 from render.recent import fresh
 from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, RECENT, SEATS, SOFT
+from render.theme import BRASS, CARD, CREAM, INK, PHONE_READ, RECENT, SEATS, SOFT
 from rules.core import Seat
 from rules.rail_line import line, scoring
 from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOT_OF_NODE, SLOTS, STARTS
@@ -29,13 +29,26 @@ HEAD = 150
 ROW = CARD_H * SCALE + 10
 BAR = 104
 """The height of the start and of a curve, laid across."""
+SHIELD_X = EDGE + 186
 PLAYER = 116
 
 
 def phone(view: View, setting: Setting) -> Scene:
     public = view.public
-    places = _Places(public)
-    items: list[Item] = [*_head(public, setting), *_ends(public, setting, places)]
+    places = Places(public)
+    items: list[Item] = [*head(public, setting), *upright_line(public, setting, places)]
+    items += _news(public, setting, places)
+    shown, y = _display(public, setting, places.bottom + 8)
+    items += shown
+    for at in range(public.seats):
+        items.append(_player(public, setting, Seat(at), y + PLAYER * at))
+    height = round(y + PLAYER * public.seats + EDGE)
+    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+
+
+def upright_line(public: Public, setting: Setting, places: Places) -> list[Item]:
+    """The line with its trains, from the rearmost train on."""
+    items = _ends(public, setting, places)
     for slot in places.slots:
         x, top = places.corner(slot)
         if slot <= len(public.line):
@@ -47,32 +60,20 @@ def phone(view: View, setting: Setting) -> Scene:
             Sprite("rail_line-slot", x, top, CARD_W * SCALE, CARD_H * SCALE, (direction,)),
             Text(x, top + 70, CARD_W * SCALE, 60, str(slot), DECIDE, "narrow", SOFT, "middle"),
         ]
-    items += _trains(public, setting, places)
-    items += _news(public, setting, places)
-    shown, y = _display(public, setting, places.bottom + 8)
-    items += shown
-    for at in range(public.seats):
-        items.append(_player(public, setting, Seat(at), y + PLAYER * at))
-    height = round(y + PLAYER * public.seats + EDGE)
-    ground = (
-        Rect(0, 0, WIDTH, height, ENAMEL),
-        Rect(FRAME - 3, FRAME - 3, WIDTH - 2 * FRAME + 6, height - 2 * FRAME + 6, BRASS, radius=18),
-        Rect(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, PAPER, radius=16),
-    )
-    return Scene(WIDTH, height, tuple(items), ground)
+    return [*items, *_trains(public, setting, places)]
 
 
-class _Places:
+class Places:
     """Where cards, curves and trains lie: rows of four, start and curves as bars between them."""
 
-    def __init__(self, public: Public) -> None:
+    def __init__(self, public: Public, top: float = HEAD + 8) -> None:
         following = min(SLOTS, len(public.line) + 1)
         rear = min(player.local for player in public.players)
         self.bars: dict[int, float] = {}
         """The start and the curves that are drawn, by node."""
         self.rows: dict[int, float] = {}
         """The rows that are drawn, by number from 0: those behind all trains are not."""
-        y = HEAD + 8.0
+        y = top
         if rear == 0:
             self.bars[0] = y
             y += BAR + 10
@@ -96,6 +97,12 @@ class _Places:
             column = ACROSS - 1 - column
         return EDGE + PITCH * column + (PITCH - CARD_W * SCALE) / 2, self.rows[(slot - 1) // ACROSS]
 
+    def sign(self, public: Public, track: int, node: int) -> Point:
+        """The left upper corner of a station's sign."""
+        there = line.nodes(public.side, public.line)[node]
+        x, y = self.corner(SLOT_OF_NODE[node])
+        return x + layout.SIGN_X * SCALE, y + (LANES[layout.left_lane(node, track, there)] - layout.SIGN_H / 2) * SCALE
+
     def train(self, public: Public, seat: int, node: int) -> Point:
         if node == 0 or node in CURVES:
             return EDGE + 270 + 210 * seat, self.bars[node] + BAR / 2
@@ -105,7 +112,7 @@ class _Places:
         return x + (CARD_W - 33) * SCALE, y + LANES[lane] * SCALE
 
 
-def _head(public: Public, setting: Setting) -> Iterator[Item]:
+def head(public: Public, setting: Setting) -> Iterator[Item]:
     """Game and turn above, whose turn below."""
     words = setting.words
     yield from plate(EDGE - 4, 18, WIDTH - 2 * EDGE + 8, HEAD - 18)
@@ -120,7 +127,7 @@ def _head(public: Public, setting: Setting) -> Iterator[Item]:
         elif public.ending:
             phase += " · " + words("picture-last-round")
     yield Text(EDGE + 30, 26, 340, 52, words("game-name"), DECIDE, "narrow", CREAM)
-    yield Text(EDGE + 370, 26, WIDTH - 2 * EDGE - 400, 52, phase, READ, "plain", CREAM, "right", smallest=28)
+    yield Text(EDGE + 370, 26, WIDTH - 2 * EDGE - 400, 52, phase, READ, "plain", CREAM, "right", smallest=PHONE_READ)
     names = [setting.names[seat] for seat in setting.waiting]
     yield Rect(EDGE + 22, 80, WIDTH - 2 * EDGE - 44, 54, CARD, BRASS, 3, 10)
     x = float(EDGE + 34)
@@ -130,21 +137,22 @@ def _head(public: Public, setting: Setting) -> Iterator[Item]:
     told = words("picture-turn", name=names[0]) if len(names) == 1 else words("picture-waiting")
     if not names:
         told = words("picture-over")
-    yield Text(x + 6, 82, WIDTH - EDGE - 40 - x, 50, told, READ, "bold", smallest=22)
+    yield Text(x + 6, 82, WIDTH - EDGE - 40 - x, 50, told, READ, "narrow", smallest=PHONE_READ)
 
 
-def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
+def _ends(public: Public, setting: Setting, places: Places) -> list[Item]:
     """The start with its three symbols, and the curves that lie on the way."""
     items: list[Item] = []
     for node, y in places.bars.items():
         words = setting.words(f"place-{line.place(node)}") if node else setting.words("picture-start")
-        items += [
+        bar: tuple[Item, ...] = (
             Rect(EDGE, y, WIDTH - 2 * EDGE, BAR, CARD, INK, 2, 10),
-            Text(EDGE + 14, y + 6, 130, BAR - 12, words, READ, "narrow", smallest=26),
-        ]
+            Text(EDGE + 14, y + 6, 130, BAR - 12, words, READ, "narrow", smallest=PHONE_READ),
+        )
         if node:
-            items.append(icon("rail_line-shield", EDGE + 186, y + BAR / 2, 70))
+            items.append(Group((*bar, icon("rail_line-shield", SHIELD_X, y + BAR / 2, 70)), name=f"curve:{node}"))
             continue
+        items += bar
         for seat, player in enumerate(public.players):
             if player.track:
                 items.append(icon("token", EDGE + 180 + 210 * seat, y + 32, 44, seat))
@@ -152,7 +160,7 @@ def _ends(public: Public, setting: Setting, places: _Places) -> list[Item]:
     return items
 
 
-def _trains(public: Public, setting: Setting, places: _Places) -> list[Item]:
+def _trains(public: Public, setting: Setting, places: Places) -> list[Item]:
     letters = setting.words("picture-local-letter"), setting.words("picture-express-letter")
     items: list[Item] = []
     for seat, player in enumerate(public.players):
@@ -167,7 +175,7 @@ def _trains(public: Public, setting: Setting, places: _Places) -> list[Item]:
     return items
 
 
-def _news(public: Public, setting: Setting, places: _Places) -> list[Item]:
+def _news(public: Public, setting: Setting, places: Places) -> list[Item]:
     items: list[Item] = []
     laid = fresh(setting, "laid")
     for n, data in enumerate(laid, 1):
@@ -214,7 +222,10 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         ("cards", player.hand),
         *((("rail_line-instead", deal.substitutions - player.substitutions),) if deal.substitutions else ()),
     ):
-        facts += [icon(kind, x + 22, 80, 46), Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ)]
+        facts += [
+            icon(kind, x + 22, 80, 46),
+            Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ, decides=True),
+        ]
         x += 130
     if not player.box_used and public.phase != OVER:
         facts.append(icon("rail_line-box", x + 22, 80, 44))
@@ -224,9 +235,9 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         Rect(3, 3, 78, PLAYER - 18, style.light, radius=7),
         Rect(81, 3, 6, PLAYER - 18, style.colour),
         icon("token", 42, (PLAYER - 12) / 2, 62, seat),
-        Text(100, 4, width - 290, 48, setting.names[seat], READ, "bold", smallest=24),
+        Text(100, 4, width - 290, 48, setting.names[seat], READ, "narrow", smallest=PHONE_READ),
         facts,
-        Text(width - 180, 4, 166, 56, score, 50, "bold", align="right"),
+        Text(width - 180, 4, 166, 56, score, 50, "bold", align="right", decides=True),
         Text(width - 180, 58, 166, 42, words("picture-points"), READ, "plain", SOFT, "right"),
         x=EDGE,
         y=y,

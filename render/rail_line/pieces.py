@@ -55,11 +55,10 @@ def train(seat: int, letter: str, x: float, y: float, left: bool, name: str) -> 
     """A train with its letter: express or local."""
     body = icon("rail_line-train", 0, 2, 46, seat)
     badge_x = 12 if left else -12
-    size = READ - 4 if seat == 1 else READ
     return over(
         Sprite(body.kind, body.x, body.y, body.w, body.h, body.args, flip=left),
-        icon("rail_line-badge", badge_x, -10, 54 if seat == 1 else 38, seat),
-        Text(badge_x - 20, -26 if seat == 1 else -30, 40, 40, letter, size, "bold", INK, "middle"),
+        icon("rail_line-badge", badge_x, -10, 62 if seat == 1 else 40, seat),
+        Text(badge_x - 20, -26 if seat == 1 else -30, 40, 40, letter, READ, "bold", INK, "middle"),
         x=x,
         y=y,
         name=name,

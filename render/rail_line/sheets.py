@@ -11,9 +11,9 @@ from render.pictures import Setting
 from render.rail_line.layout import DECIDE, READ
 from render.rail_line.pieces import symbol_icon
 from render.recent import fresh
-from render.scene import Group, Item, Line, Rect, Text, group, over
+from render.scene import Align, Group, Item, Line, Rect, Text, group, over
 from render.symbols import icon
-from render.theme import BLUE, BRASS, INK, LINEN, RED, SEATS, SOFT, VERMILLION, WHITE, YELLOW_DEEP
+from render.theme import BRASS, CREAM, INK, LINEN, RED, RULE, SEATS, WHITE
 from rules.core import Seat
 from rules.rail_line.components import SHEETS, Row, Sheet
 from rules.rail_line.marking import marked
@@ -21,14 +21,20 @@ from rules.rail_line.state import Player, Public
 
 COLUMNS = 8
 BOXES_X = 78
-PENCILS = (BLUE, VERMILLION, YELLOW_DEEP)
-"""The colours of the crosses, by seat."""
+STACKED = 38
+"""Height of values on a sheet for phones."""
 
 
 class Grid:
-    """Where the boxes of some rows of a sheet lie. `tail`: the room behind them, for overflow coins and values."""
+    """Where the boxes of some rows of a sheet lie. `tail`: the room behind them, for overflow coins and values.
 
-    def __init__(self, sheet: Sheet, symbols: Sequence[str], width: float, row: float, tail: float) -> None:
+    `stacked`: boxes are narrow and high, marks stand below the values.
+    """
+
+    def __init__(
+        self, sheet: Sheet, symbols: Sequence[str], width: float, row: float, tail: float, *, stacked: bool = False
+    ) -> None:
+        self.stacked = stacked
         self.sheet = sheet
         self.symbols = tuple(symbols)
         self.width = width
@@ -90,9 +96,13 @@ def _value(place: Grid, row: Row, box: int, left: bool) -> Text:
         words = f"{count} × {each}"
     elif row.symbol == "GL" and place.sheet.late_glass and box == row.size:
         words = f"{row.values[box - 1]}/{place.sheet.late_glass}"
+    if place.stacked:
+        w = place.box_width(row.symbol)
+        return Text(x, y + 2, w, 48, words, STACKED, "narrow", INK, "middle", STACKED, decides=True)
     pad = 3 if left else -1
     width = place.box_width(row.symbol) - 2 * pad
-    return Text(x + pad, y, width, place.box_h, words, DECIDE, "narrow", INK, "left" if left else "middle", smallest=26)
+    align: Align = "left" if left else "middle"
+    return Text(x + pad, y, width, place.box_h, words, DECIDE, "narrow", INK, align, smallest=26, decides=True)
 
 
 def _links(place: Grid) -> list[Item]:
@@ -146,11 +156,15 @@ def tokens(public: Public, setting: Setting, place: Grid) -> list[Item]:
             if valid and valid != last:
                 standing.setdefault(valid, []).append(("token", Seat(at)))
         for box, there in standing.items():
-            x, y = place.box(symbol, box)
-            right = x + place.box_width(symbol)
-            step = 38 if len(there) < 3 else 24
+            x, _ = place.box(symbol, box)
+            right, y = x + place.box_width(symbol) - 22, place.middle(symbol)
+            step = 38.0 if len(there) < 3 else 24.0
+            if place.stacked:
+                # In the middle of the box, below its value.
+                step = min(38, (place.box_width(symbol) - 40) / max(1, len(there) - 1))
+                right, y = x + (place.box_width(symbol) + step * (len(there) - 1)) / 2, y + place.box_h / 2 - 23
             for n, (kind, seat) in enumerate(reversed(there)):
-                spot = icon(kind, right - 22 - step * n, place.middle(symbol), 38, seat)
+                spot = icon(kind, right - step * n, y, 38, seat)
                 items.append(over(spot, name=f"mark:{seat}:{symbol}:{box}:{kind}"))
     for data in fresh(setting, "marked"):
         symbol, box = str(data["symbol"]), int(data["box"])
@@ -173,10 +187,11 @@ def crosses(public: Public, seat: Seat, place: Grid) -> list[Item]:
 def _crossed(place: Grid, seat: Seat, row: Row, box: int, *, counts: bool) -> Group:
     x, y = place.box(row.symbol, box)
     width = place.box_width(row.symbol)
-    ink = SOFT if counts else PENCILS[seat]
+    # Light, so that the value on it can be read.
+    pencil = CREAM if counts else RULE
     return over(
         Rect(x, y, width, place.box_h, BRASS if counts else SEATS[seat].light, INK, 2, 7),
-        icon("pencil_cross", x + width / 2, y + place.box_h / 2, min(width, place.box_h) * 0.96, ink),
+        icon("pencil_cross", x + width / 2, y + place.box_h / 2, min(width, place.box_h) * 0.96, pencil),
         _value(place, row, box, left=False),
         name=f"box:{seat}:{row.symbol}:{box}",
     )

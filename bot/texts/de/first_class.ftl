@@ -142,7 +142,7 @@ card-B3-K1 = Auftrag: zusammen 4 Berühmtheiten oder Postkarten ⇒ 14 Punkte
 card-B3-E1 = Spielendekarte
 card-C1-D1 = Bestechung am Schalter: zieh 1 Beweis, dann 5 Münzen
 card-C1-D2 = Geliehene Uniformen: zieh 1 Beweis, dann beide Schaffner 2 + 1 Münze
-card-C1-D3 = Nachtschicht in der Werkstatt: zieh 1 Beweis, dann 3 Aufwertungen nach Wahl
+card-C1-D3 = Nachtschicht im Werk: zieh 1 Beweis, dann 3 Aufwertungen nach Wahl
 card-C1-D4 = Waggons vom Abstellgleis: zieh 2 Beweise, dann 3 × 0er-Waggon + 2 Aufwertungen nach Wahl
 card-C1-A1 = Alibi: bis zu 1 Beweis zurück + Schaffner 2
 card-C1-F1 = Falsche Fährte: bis zu 1 Beweis weitergeben + 2 Münzen
@@ -357,7 +357,7 @@ title-B3-K1 = „Gesprächsstoff Europas“
 title-B3-E1 = Spielendekarte
 title-C1-D1 = Bestechung am Schalter
 title-C1-D2 = Geliehene Uniformen
-title-C1-D3 = Nachtschicht in der Werkstatt
+title-C1-D3 = Nachtschicht im Werk
 title-C1-D4 = Waggons vom Abstellgleis
 title-C1-A1 = Alibi
 title-C1-F1 = Falsche Fährte
@@ -619,7 +619,7 @@ source-B3-K1 = Auftrag „Gesprächsstoff Europas“
 source-B3-E1 = „Spielendekarte“
 source-C1-D1 = „Bestechung am Schalter“
 source-C1-D2 = „Geliehene Uniformen“
-source-C1-D3 = „Nachtschicht in der Werkstatt“
+source-C1-D3 = „Nachtschicht im Werk“
 source-C1-D4 = „Waggons vom Abstellgleis“
 source-C1-A1 = „Alibi“
 source-C1-F1 = „Falsche Fährte“
@@ -1376,9 +1376,6 @@ picture-round-short = Runde { $round }
 picture-draft = Startwahl
 picture-scoring = Wertungsphase { $number }
 picture-ends = Spielendekarten
-picture-tiles = Lokplättchen
-picture-constantinople = Konstantinopel
-picture-supply = Waggonvorrat
 picture-timetable = Fahrplan
 picture-turn = { $name } ist dran
 picture-over = Die Reise ist zu Ende
@@ -1386,15 +1383,6 @@ picture-revealed = Was alle hatten
 picture-revealed-points = Spielendekarten: { $points }
 picture-arrested = Verhaftet
 picture-paris = Paris
-picture-used = { $count } auf dem Stapel
-picture-end-cards = { $count ->
-    [one] 1 Spielendekarte
-   *[other] { $count } Spielendekarten
- }
-picture-evidence = { $count ->
-    [one] 1 Beweis
-   *[other] { $count } Beweise
- }
 picture-legend = Was die Symbole bedeuten
 legend-car = 0er-Waggon an einen Zug anlegen
 legend-upgrade = Den linken Waggon dieses Werts aufwerten
@@ -1413,7 +1401,14 @@ legend-start-player = Startspielerfigur
 legend-mail = Postwaggon: immer die sechste Karte
 legend-tile = Lokomotivenplättchen: immer die zehnte Karte
 legend-reached = So weit ist der Schaffner: Diese Karten zählen
-legend-column = Eine Münze aus Spalte 3: Aufwertung nach Wahl
+legend-column-1 = Münzen in Spalte 1: je ein 0er-Waggon
+legend-column-2 = Münzen in Spalte 2: je 1 Schritt für Lok oder Schaffner
+legend-column-3 = Münzen in Spalte 3: je eine Aufwertung nach Wahl
+legend-position = Bei der wievielten Stadt die Lok steht
+legend-pile = Karten auf dem eigenen Stapel: Spielendekarten zählen sie
+legend-held = Spielendekarten, die jemand hat
+legend-supply = Wie viele dieser Waggons noch da sind
+legend-constantinople = Punkte der Ersten in Konstantinopel
 legend-cars = Voraussetzung: so viele Waggons ab diesem Wert, beide Züge zusammen
 legend-length = Voraussetzung: ein Zug ab so vielen Karten
 legend-at-card = Voraussetzung: ein Schaffner auf dieser Karte oder weiter
@@ -1422,14 +1417,10 @@ legend-here = Voraussetzung: eigener Waggon gut genug, Schaffner dort oder weite
 legend-gap = Liegt in dieser oder einer späteren Lücke; beide Schaffner dort oder weiter
 legend-guest = Berühmtheit am Waggon, Postkarte am Streckenabschnitt
 legend-each-city = … je Stadt des Abschnitts
-legend-place = Wo es liegt: Waggon oben (U) oder unten (L), Streckenabschnitt (S), Lücke (G)
+legend-place = Wo es liegt: Waggon oben (U), unten (L), Abschnitt (S), Lücke (G)
 legend-evidence = Beweis
 picture-draft-choice = Behalte eine dieser Spielendekarten
 picture-own-ends = Deine Spielendekarten
-picture-end-worth = Bisher { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- }: { $points } Punkte
 picture-secret = Nur dir bekannt
 picture-murderer = Mörder
 picture-murderer-about = Lass dich nicht verhaften: 20 Punkte
@@ -1453,6 +1444,7 @@ text-loco-tile = Nächstes Lokomotivenplättchen: { $points } mit { $count ->
    *[other] { $count } Aufwertungen
  } nach Wahl, noch { $left }
 text-constantinople = Konstantinopel: 1. { $first }, 2. { $second }, 3. { $third }
+text-supply = Waggonvorrat: { $left }
 text-mails = Postwaggons übrig: { $mails }
 text-locomotive = Lokomotive: { $stands } ({ $number }), voraus: { $ahead }
 text-bonuses = Erreichte Bonusstädte: { $cities }

@@ -91,7 +91,7 @@ card-X3-R2 = Route: Pirot 6 → Sofia [3 upgrades of your choice]
 card-X3-R3 = Route: Bucharest 8 → Giurgiu [4 coins]
 card-X3-R4 = Route: Rustchuk 4 → Shumla 6 → Varna [both conductors 2]
 card-X3-R5 = Route: Üsküb 5 → Salonica [12 points] → Kavala 8
-card-X3-R6 = Route: Philippopolis 4 → Harmanli 5 → Adrianople 6 → Tekirdağ [4 upgrades of your choice]
+card-X3-R6 = Route: Plovdiv 4 → Harmanli 5 → Adrianople 6 → Tekirdağ [4 upgrades of your choice]
 card-A1-K1 = Contract: 4 cars of value 1 or more ⇒ 4 coins
 card-A1-K2 = Contract: 2 cars of value 2 or more ⇒ 3 upgrades of your choice
 card-A1-K3 = Contract: a train beginning 2-1 or better ⇒ both conductors 1 + 2 coins
@@ -792,7 +792,7 @@ city-Varna = Varna
 city-Uskub = Üsküb
 city-Salonica = Salonica
 city-Kavala = Kavala
-city-Philippopolis = Philippopolis
+city-Philippopolis = Plovdiv
 city-Harmanli = Harmanli
 city-Adrianople = Adrianople
 city-Tekirdag = Tekirdağ
@@ -1372,9 +1372,6 @@ picture-round-short = Round { $round }
 picture-draft = Draft
 picture-scoring = Scoring phase { $number }
 picture-ends = Game end cards
-picture-tiles = Loco tiles
-picture-constantinople = Constantinople
-picture-supply = Cars left
 picture-timetable = Timetable
 picture-turn = { $name } to play
 picture-over = The journey is over
@@ -1382,15 +1379,6 @@ picture-revealed = What everybody held
 picture-revealed-points = End cards: { $points }
 picture-arrested = Arrested
 picture-paris = Paris
-picture-used = { $count } in the pile
-picture-end-cards = { $count ->
-    [one] 1 end card
-   *[other] { $count } end cards
- }
-picture-evidence = { $count ->
-    [one] 1 evidence token
-   *[other] { $count } evidence tokens
- }
 picture-legend = What the symbols mean
 legend-car = Append a 0-car to a train
 legend-upgrade = Upgrade the leftmost car of this value
@@ -1409,7 +1397,14 @@ legend-start-player = Start player figure
 legend-mail = Mail car: always the sixth card
 legend-tile = Locomotive tile: always the tenth card
 legend-reached = The conductor has come so far: these cards score
-legend-column = A coin of column 3: upgrade of your choice
+legend-column-1 = Coins in column 1: a 0-car each
+legend-column-2 = Coins in column 2: 1 step each of the locomotive or a conductor
+legend-column-3 = Coins in column 3: an upgrade of your choice each
+legend-position = At which city the locomotive is
+legend-pile = Cards in the own pile: game end cards count them
+legend-held = Game end cards that somebody holds
+legend-supply = How many of these cars are left
+legend-constantinople = Points of the first in Constantinople
 legend-cars = Demand: so many cars of this value or more, both trains together
 legend-length = Demand: a train of so many cards or more
 legend-at-card = Demand: a conductor at this card or beyond
@@ -1418,14 +1413,10 @@ legend-here = Demand: own car good enough, conductor there or beyond
 legend-gap = Lies in this gap or a later one; both conductors there or beyond
 legend-guest = Celebrity on a car, postcard on a stretch
 legend-each-city = … for each city of its stretch
-legend-place = Where it lies: car of the upper train (U) or lower train (L), stretch (S), gap (G)
+legend-place = Where it lies: upper car (U), lower car (L), stretch (S), gap (G)
 legend-evidence = Evidence token
 picture-draft-choice = Keep one of these game end cards
 picture-own-ends = Your game end cards
-picture-end-worth = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } so far: { $points } points
 picture-secret = Known to you alone
 picture-murderer = The murderer
 picture-murderer-about = Do not be arrested: 20 points
@@ -1449,6 +1440,7 @@ text-loco-tile = Next locomotive tile: { $points } with { $count ->
    *[other] { $count } upgrades
  } of your choice, { $left } left
 text-constantinople = Constantinople: 1st { $first }, 2nd { $second }, 3rd { $third }
+text-supply = Cars left: { $left }
 text-mails = Mail cars left: { $mails }
 text-locomotive = Locomotive: { $stands } ({ $number }), ahead: { $ahead }
 text-bonuses = Bonus cities reached: { $cities }

@@ -7,9 +7,13 @@ from dataclasses import replace
 import pytest
 
 from render import first_class as pictured
-from render.legibility import covered, overlaps
-from render.scene import named
+from render.first_class import contracts, layout
+from render.legibility import covered, overlaps, shortened, text_boxes, too_small
+from render.scene import Scene, named
+from rules.core import Seat
+from rules.first_class.components import CARDS
 from rules.first_class.rules import RULES
+from rules.first_class.state import Placed
 from tests.render.first_class.scenes import areas, busy, spoken, words_of
 from tests.rules.first_class.positions import (
     closed_train,
@@ -58,10 +62,43 @@ def test_every_contract_is_shown_with_what_it_lacks_and_met_ones_come_first() ->
     assert [item.name for item in named(areas(s), "contract:")][:2] == ["contract:A1-K1", "contract:A1-K6"]
 
 
-def test_guests_and_switches_are_named_with_their_place_and_what_they_bring() -> None:
-    told = words_of(areas(busy(2)))
-    assert {"Gentleman with a monocle", "Greetings from the lake", "Yard switch"} <= set(told)
-    assert {"U1", "S0", "G2"} <= set(told)
+def test_guests_and_switches_are_shown_with_their_place_and_what_they_bring() -> None:
+    scene = areas(busy(2))
+    for card, place in (("B1-S1", "U1"), ("B1-P1", "S0"), ("E1-S1", "G2")):
+        (line,) = named(scene, f"contract:{card}")
+        told = [box.text for box in text_boxes(Scene(1600, 200, (replace(line, x=0, y=0),)))]
+        brings = CARDS[card].points or CARDS[card].symbols[0].number
+        assert {place, str(brings)} <= set(told), told
+
+
+def test_contracts_stand_beside_a_short_route_and_below_the_trains_if_there_is_no_room() -> None:
+    held = tuple(f"A1-K{n}" for n in range(1, 8))
+    for wide in (True, False):
+        plan = layout.plan(position(2, contracts=held).public, Seat(0), wide=wide)
+        assert len(set(plan.spots)) == len(held)
+        assert any(y < plan.trains for _, y in plan.spots) == wide
+        assert any(y >= plan.below for _, y in plan.spots)
+
+
+def test_every_contract_fits_a_board_and_can_be_read() -> None:
+    for card in CARDS:
+        found = CARDS[card]
+        if found.kind == "contract" or found.contract or found.kind in ("celebrity", "postcard", "switch"):
+            place = {"celebrity": "U10", "passenger": "L10", "luggage": "U10", "postcard": "S0"}.get(found.kind, "G10")
+            place = "" if found.kind == "contract" else place
+            s = position(2, upper="12,7,4,2,1", at=(0, 0), placed=(Placed(card, place),) if place else ())
+            items, wide = contracts.line(s.public.players[0], card, place)
+            assert wide <= layout.UPRIGHT - 24, card
+            scene = Scene(1600, 100, tuple(items))
+            assert not overlaps(scene) and not covered(scene), card
+            assert not too_small(scene), card
+
+
+def test_bonuses_of_cities_can_be_read_whichever_cards_meet() -> None:
+    for first in ("X1", "X2", "X3"):
+        route = tuple(f"{first}-R{n}" for n in range(1, 7))
+        scene = areas(position(2, "AB", route=route))
+        assert not too_small(scene) and not overlaps(scene) and not covered(scene)
 
 
 def test_a_postcard_does_not_lie_behind_the_locomotive() -> None:
@@ -73,7 +110,8 @@ def test_a_postcard_does_not_lie_behind_the_locomotive() -> None:
 def test_on_a_phone_the_boards_lie_below_each_other() -> None:
     s = busy(3)
     scene = pictured.areas(RULES.view(s, None), replace(spoken(s), form="phone"))
-    assert scene.width == 900 and not overlaps(scene)
+    assert scene.width == 900 and not overlaps(scene) and not covered(scene)
+    assert not too_small(scene) and not shortened(scene)
     wide = pictured.board(RULES.view(s, None), replace(spoken(s), form="phone"))
     assert wide.width == 900 and wide.height > wide.width and not overlaps(wide)
 

@@ -27,7 +27,7 @@ def test_every_card_lies_in_its_place() -> None:
     for row, cards in enumerate(s.public.rows):
         for column, card in enumerate(cards):
             (found,) = named(scene, f"card:{card}")
-            assert (found.x, found.y) == (98 + 242 * column, 176 + 244 * row)
+            assert (found.x, found.y) == (98 + 246 * column, 176 + 330 * row)
     for card in s.public.open_ends:
         assert named(scene, f"card:{card}")
 
@@ -39,7 +39,7 @@ def test_the_tile_lies_at_the_topmost_open_row() -> None:
     s = play(s, f"0 decline {s.public.rows[0][0]}", "0 done")
     s = play(with_player(s, 1, coins=(0, 0, 0)), f"1 decline {s.public.rows[0][1]}", "1 done")
     (tile,) = named(board(s), "tile")
-    assert next(item for item in tile.items if isinstance(item, Sprite)).y == first + 244
+    assert next(item for item in tile.items if isinstance(item, Sprite)).y == first + 330
     s = play(s, "0 tile")
     assert not named(board(s), "tile")
 

@@ -14,7 +14,7 @@ from rules.core import Seat
 from rules.first_class import demands, routes, trains
 from rules.first_class.components import CARDS, MAILS
 from rules.first_class.rules import RULES
-from rules.first_class.state import State
+from rules.first_class.state import Placed, State
 from tests.render.first_class.scenes import busy, spoken
 from tests.rules.first_class.positions import (
     scoring,
@@ -75,6 +75,7 @@ def test_the_course_of_the_game_is_told() -> None:
     assert f"Round {p.round} of 6" in told
     assert re.search(r"Row 1 \(\d of 4 taken\)", told)
     assert "Start player: " in told and "start player tile" in told
+    assert re.search(r"Cars left: 0/1 × \d+, 2/4 × \d+, 7/12 × \d+", told)
     assert "Constantinople: 1st " in told and "Next locomotive tile: " in told
     assert "Scoring phase 1" in pictured.text(RULES.view(scoring(s), None), spoken(scoring(s)))
 
@@ -85,6 +86,21 @@ def test_what_a_contract_lacks_is_told_and_met_ones_come_first() -> None:
     (met,) = [n for n, line in enumerate(lines) if line.startswith("✓ Contract: 4 cars")]
     (lacking,) = [n for n, line in enumerate(lines) if line.startswith("(1 of 2) Contract: 2 cars")]
     assert met < lacking
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_all_would_be_too_long_the_contracts_of_the_others_still_tell_what_they_bring(language: str) -> None:
+    contracts = ("A1-K1", "A2-K7")
+    luggage = (Placed("D3-G3", "U10"),)
+    s = busy(4)
+    for seat in range(1, 4):
+        s = with_player(s, seat, contracts=contracts, placed=luggage)
+    told = pictured.text(RULES.view(s, Seat(0)), spoken(s, language=language))
+    words = texts(language, "first_class")
+    title, whole = words("title-D3-G3"), words("card-D3-G3")
+    assert len(told) <= TEXT_LIMIT and whole not in told
+    assert f"{title} ⇒ {whole.split(' ⇒ ')[1]}" in told
+    assert all(words(f"card-{card}") in told for card in contracts)
 
 
 def test_a_spectator_is_told_nothing_that_somebody_holds() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from render import rail_line as pictured
-from render.legibility import overlaps, text_boxes
+from render.legibility import overlaps, text_boxes, too_small
+from render.pictures import Form
 from render.scene import Scene, named
 from rules import battery
 from rules.core import Action, Offer, Seat
@@ -35,17 +38,18 @@ def asked(key: str, moves: list[Action]) -> Question:
     return Question((key,), "menu", tuple(notation(move) for move in moves)[:25])
 
 
-def picture(state: State, seat: Seat, question: Question) -> Scene | None:
-    return pictured.question(RULES.view(state, seat), question, spoken(state, language="de"))
+def picture(state: State, seat: Seat, question: Question, form: Form = "full") -> Scene | None:
+    return pictured.question(RULES.view(state, seat), question, replace(spoken(state, language="de"), form=form))
 
 
-def test_every_menu_of_a_game_can_be_drawn() -> None:
-    """Numbers belong to answers, no words overlap, nothing is cut."""
+@pytest.mark.parametrize("form", ["full", "phone"])
+def test_every_menu_of_a_game_can_be_drawn(form: Form) -> None:
+    """Numbers belong to answers, no words overlap, nothing is cut; on a phone the picture is narrow."""
     drawn = 0
     for case in battery.cases(RULES):
         for now, seat, _, _ in battery.walk(case, 2):
             for question in levels(now.state, seat):
-                scene = picture(now.state, seat, question)
+                scene = picture(now.state, seat, question, form)
                 if scene is None:
                     continue
                 drawn += 1
@@ -53,8 +57,10 @@ def test_every_menu_of_a_game_can_be_drawn() -> None:
                 assert numbers
                 assert len(set(numbers)) == len(numbers)
                 assert max(numbers) <= len(question.answers)
+                assert form == "full" or scene.width == 900, question
                 assert not overlaps(scene), (question, overlaps(scene)[:3])
                 assert not [box.text for box in text_boxes(scene) if box.text.endswith("…")], question
+                assert not too_small(scene), (question, too_small(scene)[:3])
     assert drawn > 100
 
 

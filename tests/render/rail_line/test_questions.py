@@ -68,13 +68,13 @@ def test_goods_or_coin_shows_the_rows_concerned_and_where_each_answer_leads() ->
     assert len(named(scene, "answer:")) == 4
 
 
-def test_markers_for_two_symbols_lie_side_by_side() -> None:
+def test_markers_for_two_symbols_lie_one_below_the_other() -> None:
     state = laid(begun(), ("B06",), 1, local=0)
     players = tuple(replace(p, gained=1) for p in state.public.players)
     state = State(replace(state.public, phase=EXTRA, players=players, active=Seat(1)), state.hidden)
     question, scene = ask(state, Seat(1), "extra local", 1)
     assert question.answers == ("WO", "SA")
-    assert bounds(answer(scene, 1))[0] < bounds(answer(scene, 2))[0]
+    assert bounds(answer(scene, 1))[1] < bounds(answer(scene, 2))[1]
 
 
 def test_markers_for_a_box_lie_on_the_viewers_own_sheet() -> None:
