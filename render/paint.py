@@ -46,6 +46,8 @@ GAP, LAP, SHARP = 0.7, 1.5, 0.4
 The sine of a bend from which on it is a corner."""
 LEVEL = 3
 """Compression of the PNG: more costs much time for few bytes."""
+MOST_BYTES, HARDER = 200 * 1024, 6
+"""A file above this size is compressed at this level: a sixth smaller, for twice the time of packing."""
 
 RGB = tuple[int, int, int]
 Pixels = tuple[Image.Image, Image.Image | None]
@@ -74,8 +76,15 @@ def draw(scene: Scene, palette: Palette = "day") -> bytes:
 
 
 def encode(image: Image.Image, palette: Palette = "day") -> bytes:
+    """As a file with 256 colours; the few that would be too large to load at once are packed with more time."""
+    few = image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+    packed = _packed(few, LEVEL)
+    return packed if len(packed) <= MOST_BYTES else _packed(few, HARDER)
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     file = io.BytesIO()
-    image.quantize(palette=_palette(palette), dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
+    image.save(file, "PNG", compress_level=level)
     return file.getvalue()
 
 

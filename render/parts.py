@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from render.fonts import Weight
+from render.fonts import LEADING, Weight, lines_of
 from render.fonts import width as width_of
 from render.legibility import PHONE
 from render.pictures import Setting
-from render.scene import Dim, Disc, Group, Item, Line, Rect, Scene, Text, collect, over
+from render.scene import Align, Dim, Disc, Group, Item, Line, Rect, Scene, Text, collect, over
 from render.symbols import icon
 from render.theme import (
     BRASS,
@@ -108,6 +108,29 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20, least))
 
 
+TALL = 222
+"""The header of a narrow picture ends at this height."""
+
+
+def tall_header(setting: Setting, title: str, phase: str, status: str, width: int) -> tuple[Item, ...]:
+    """The header of a narrow picture: game and round, below it whose turn it is, or `status`."""
+    w = width - 2.0 * MARGIN
+    below = 142, TALL - 142
+    board = Rect(MARGIN - 4, below[0], w + 8, below[1], CARD, BRASS, 3, 10)
+    facts: Weight = "plain" if width_of(phase, READ) <= w - 40 else "narrow"
+    top = (
+        *plate(MARGIN - 4, 22, w + 8, 112),
+        Text(MARGIN + 20, 30, w - 40, 50, title, 40, "narrow", CREAM, smallest=READ),
+        Text(MARGIN + 20, 80, w - 40, 46, phase, READ, facts, CREAM),
+        board,
+    )
+    if not status and len(setting.waiting) == 1 and not setting.several:
+        return (*top, *_turn(setting, MARGIN + 6, below[0] + 2, w - 12, below[1] - 4, READ))
+    waited = setting.waiting or setting.several
+    told = status or setting.words("picture-waiting" if waited else "picture-over")
+    return (*top, spelled(MARGIN + 20, below[0] + 4, w - 40, below[1] - 8, told, TITLE, "middle", smallest=READ))
+
+
 def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) -> tuple[Item, ...]:
     """Who is waited for: mark and name."""
     (seat,) = setting.waiting
@@ -116,6 +139,26 @@ def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) 
         icon("token", x + 30, y + h / 2, 54, seat),
         Text(x + 64, y, w - 68, h, words, TITLE, "bold", smallest=least, lines=2),
     )
+
+
+def spelled(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    words: str,
+    size: int = READ,
+    align: Align = "left",
+    colour: Colour = INK,
+    *,
+    lines: int = 2,
+    smallest: int = 0,
+) -> Text:
+    """A name, or words with one in them, which may be long: in bold letters, or in narrow ones if there is no room."""
+    least = smallest or size
+    fitting = min(lines, max(1, int((h + 0.2 * least) / (LEADING * least))))
+    weight: Weight = "bold" if len(lines_of(words, w, least, "bold")) <= fitting else "narrow"
+    return Text(x, y, w, h, words, size, weight, colour, align, smallest=least, lines=lines)
 
 
 def panel(

@@ -120,6 +120,12 @@ def fit(
     return smallest, tuple(_cut(line, room, smallest, weight) for line in wrapped)
 
 
+@lru_cache(maxsize=4096)
+def lines_of(text: str, room: float, size: int, weight: Weight = "plain") -> tuple[str, ...]:
+    """The lines a text takes at a size, however many: words that are wider than the room are divided."""
+    return _wrap(shown(text, weight), room, size, weight, divided=True)
+
+
 def _fitting(lines: int, height: float, size: int) -> int:
     """How many lines of a size have room; the last needs no space below it."""
     return min(lines, max(1, int((height + 0.2 * size) / (LEADING * size))))

@@ -5,23 +5,22 @@ from __future__ import annotations
 from functools import cache
 
 from render.final import winners
-from render.parts import TOP, header, page, plate, recent
+from render.parts import TOP, header, page, recent, tall_header
 from render.pictures import Setting
 from render.recent import fresh
 from render.scene import Group, Item, Rect, Scene, Text, bounds, group, named
 from render.symbols import icon
 from render.taubertal_express import dice_board, displays
-from render.taubertal_express.blocks import NUMBER, WORDS, Block, column, titled
-from render.taubertal_express.layout import PHONE_W
+from render.taubertal_express.blocks import WORDS, Block, column, titled
+from render.taubertal_express.layout import PHONE_W, TALL_TOP
 from render.taubertal_express.pieces import signed
 from render.taubertal_express.players import players, score_of
-from render.theme import BRASS, CARD, CREAM, LINEN, MARGIN, RULE, SOFT, WHITE, WIDTH
+from render.theme import BRASS, LINEN, MARGIN, RULE, SOFT, WHITE, WIDTH
 from rules.core import Seat
 from rules.taubertal_express import scoring
 from rules.taubertal_express.state import OVER, Public
 from rules.taubertal_express.view import View
 
-TALL_TOP = 244.0
 BETWEEN = 20.0
 FIRST_POINT, LAST_POINT = -5, 50
 TRACK_H = 90.0
@@ -95,26 +94,8 @@ def heading_of(p: Public, setting: Setting) -> tuple[Item, ...]:
 
 
 def tall_heading(p: Public, setting: Setting) -> tuple[Item, ...]:
-    """The header of a narrow picture: game and round, below it whose turn it is."""
-    words, w = setting.words, PHONE_W - 2.0 * MARGIN
-    tokens: list[Item] = []
-    if p.phase == OVER:
-        told = winners(scoring.result(p), setting)
-    elif len(setting.waiting) == 1 and not setting.several:
-        (seat,) = setting.waiting
-        tokens.append(icon("token", MARGIN + 40, 182, 50, seat))
-        told = words("picture-turn", name=setting.names[seat])
-    else:
-        told = words("picture-waiting")
-    left = 24 + 56.0 * len(tokens)
-    return (
-        *plate(MARGIN - 4, 22, w + 8, 112),
-        Text(MARGIN + 20, 30, w - 40, 50, words("game-name"), NUMBER, "narrow", CREAM),
-        Text(MARGIN + 20, 80, w - 40, 46, phase_of(p, setting), WORDS, "narrow", CREAM),
-        Rect(MARGIN - 4, 142, w + 8, 80, CARD, BRASS, 3, 10),
-        *tokens,
-        Text(MARGIN + left, 146, w - left - 12, 72, told, WORDS, "bold", lines=2, smallest=28),
-    )
+    status = winners(scoring.result(p), setting) if p.phase == OVER else ""
+    return tall_header(setting, setting.words("game-name"), phase_of(p, setting), status, PHONE_W)
 
 
 @cache

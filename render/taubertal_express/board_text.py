@@ -45,8 +45,21 @@ def alt(view: View, setting: Setting) -> str:
     return wording.alt(setting, scores, words("alt-pass", number=p.number, dice=dice))
 
 
+FULL, CODES, BRIEF = range(3)
+"""How much is told of the others: the towns they have built in by name, by the letters they are typed with, or not."""
+
+
 def text(view: View, setting: Setting) -> str:
-    """Everything that lies open and every move depends on, line by line; who looks, or is on turn, comes first."""
+    """Everything that lies open and every move depends on, line by line; who looks, or is on turn, comes first.
+
+    Where it would be too long, less is told of what the others have built: no move of the viewer hangs on that.
+    """
+    tried = ("\n".join(_lines(view, setting, others)) for others in (FULL, CODES, BRIEF))
+    fitting = next((told for told in tried if len(told) <= wording.TEXT_LIMIT), None)
+    return fitting if fitting is not None else wording.text(_lines(view, setting, BRIEF))
+
+
+def _lines(view: View, setting: Setting, others: int) -> list[str]:
     p, words = view.public, setting.words
     lines = [*wording.heading(setting), _dice(p, setting)]
     own = view.viewer if view.viewer is not None else (p.active if p.phase != OVER else Seat(0))
@@ -69,8 +82,8 @@ def text(view: View, setting: Setting) -> str:
     lines += [_stock(p, setting), _regions(p, setting)]
     for at in range(len(p.players)):
         if at != own:
-            lines += _player(p, setting, Seat(at), brief=True)
-    return wording.text([*lines, words("text-legend")])
+            lines += _player(p, setting, Seat(at), others)
+    return [*lines, words("text-legend")]
 
 
 def _possible(setting: Setting, player: Player) -> list[str]:
@@ -139,9 +152,9 @@ def _stock(p: Public, setting: Setting) -> str:
     return words("text-stock", stones=stones, goods=goods, halls=halls, coins=supplies.bank(p.players, p.coins))
 
 
-def _player(p: Public, setting: Setting, seat: Seat, *, brief: bool = False) -> list[str]:
-    """`brief`: tickets by their route, station buildings without their spaces."""
-    words, player = setting.words, p.players[seat]
+def _player(p: Public, setting: Setting, seat: Seat, other: int | None = None) -> list[str]:
+    """`other`: tickets by their route, station buildings without their spaces, and as much as this says."""
+    words, player, brief = setting.words, p.players[seat], other is not None
     field = next(at for at, seats in enumerate(p.track) if seat in seats)
     first = words(
         "text-player",
@@ -168,11 +181,14 @@ def _player(p: Public, setting: Setting, seat: Seat, *, brief: bool = False) -> 
         lines += [f"   {'; '.join(riding)}"] if riding else []
     else:
         lines += [f"   {_ticket(setting, name, player)}" for name in player.tickets]
+    if other == BRIEF:
+        return lines
     lines.append(f"   {_station(setting, player, brief=brief)}")
     towns: dict[str, list[str]] = {}
     for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True):
         if site:
-            towns.setdefault(site, []).append(words("town-" + town) + "*" * waiting)
+            name = town if other == CODES else words("town-" + town)
+            towns.setdefault(site, []).append(name + "*" * waiting)
     if towns:
         lines.append("   " + "; ".join(f"{words(_built(site))}: {', '.join(where)}" for site, where in towns.items()))
     done = ", ".join(words(f"near-{region}") for region in player.regions if region != STATION)

@@ -15,7 +15,7 @@ from rules.taubertal_express.state import OVER, Public
 
 AREA_H, SLOT = 72.0, 43.0
 NAME_W, DICE_X, COIN_X = 310.0, 384.0, 562.0
-FIELD_H = 88.0
+FIELD_H = 98.0
 
 
 def areas(p: Public, setting: Setting, w: float) -> Block:
@@ -100,5 +100,6 @@ def pioneers(p: Public, w: float) -> Block:
         if not stack:
             items.append(Text(x, 0, step - 4, FIELD_H, str(field), WORDS, "narrow", GREY, "middle"))
         for n, seat in enumerate(reversed(stack)):
-            items.append(icon("token", x + step / 2 - 2, FIELD_H - 26 - 14 * n, 44, seat))
+            aside = 0 if len(stack) == 1 else (-17 if n % 2 else 17)
+            items.append(icon("token", x + step / 2 - 2 + aside, FIELD_H - 22 - 18 * n, 36, seat))
     return Block((group(items, name="pioneers"),), FIELD_H)

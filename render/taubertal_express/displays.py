@@ -22,7 +22,7 @@ from rules.taubertal_express.components import (
 )
 from rules.taubertal_express.state import Public
 
-TICKET_H, TILE_H, GOODS_H, HALL_H = 112.0, 98.0, 84.0, 80.0
+TICKET_H, TILE_H, GOODS_H, HALL_H = 122.0, 98.0, 84.0, 80.0
 _WAGONS = (("passenger", "coach"), ("worker", "person"), ("freight", "wagon"))
 
 
@@ -68,9 +68,9 @@ def _dark(p: Public, setting: Setting, at: int, w: float) -> Group:
     return group(
         Rect(0, 0, w, TILE_H, pieces.DARK_VIOLET if left else LINEN, INK if left else RULE, 2, 8),
         tile_symbol(kind, TILE_H),
-        Text(74, 4, w - 76, 44, setting.words(f"short-{kind}"), WORDS, "narrow", ink, smallest=WORDS),
-        coin(98, 72, DARK_PRICE[kind], 46),
-        Text(w - 96, 50, 84, 46, f"×{left}", NUMBER, "bold", ink, "right"),
+        Text(74, 1, w - 76, 42, setting.words(f"short-{kind}"), WORDS, "narrow", ink, smallest=WORDS),
+        coin(102, 69, DARK_PRICE[kind]),
+        Text(w - 96, 48, 84, 46, f"×{left}", NUMBER, "bold", ink, "right", decides=True),
         name=f"building:{kind}",
         baked=True,
     )
@@ -100,7 +100,7 @@ def _hall(p: Public, hall: str, w: float) -> Group:
     return group(
         Rect(0, 0, w, HALL_H, CARD, INK, 2, 8),
         icon("taubertal-hall", 48, HALL_H / 2, 72, hall),
-        Text(92, 0, 90, HALL_H, f"×{supplies.halls_left(p.players, hall)}", NUMBER, "bold"),
+        Text(90, 0, 100, HALL_H, f"×{supplies.halls_left(p.players, hall)}", NUMBER, "bold", decides=True),
         stones(HALL_PRICE[hall], w - 186, HALL_H / 2, 42, 3),
         name=f"hall:{hall}",
     )
@@ -111,9 +111,9 @@ def stock(p: Public, w: float) -> Block:
     left = zip(COLOURS, supplies.stones_left(p.players), strict=True)
     first = [_left(stone(colour, 22, 29, 42), count) for colour, count in left]
     first.append(_left(icon("coins", 22, 29, 44), supplies.bank(p.players, p.coins)))
-    second = [_left(pieces.good(name, 22, 29, 44), supplies.good_left(p.players, name)) for name in GOODS]
+    second = [_left(pieces.good(name, 20, 29, 38), supplies.good_left(p.players, name), -4) for name in GOODS]
     second += [
-        _left(icon(sign, 24, 29, 32), supplies.wagons_left(p.players, wagon), 4 if sign != "person" else 0)
+        _left(icon(sign, 22, 29, 30), supplies.wagons_left(p.players, wagon), 0 if sign != "person" else -4)
         for wagon, sign in _WAGONS
     ]
     items: list[Item] = [Rect(0, 0, w, 124, CARD, INK, 2, 10)]
@@ -123,4 +123,4 @@ def stock(p: Public, w: float) -> Block:
 
 
 def _left(symbol: Item, count: int, wider: float = 0) -> tuple[Item, ...]:
-    return (symbol, Text(46 + wider, 0, 92, 58, str(count), NUMBER, "bold", smallest=NUMBER))
+    return (symbol, Text(46 + wider, 0, 92, 58, str(count), NUMBER, "bold", smallest=NUMBER, decides=True))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from render.parts import TOP, header, page
+from render.parts import TOP, header, page, tall_header
 from render.pictures import Setting
 from render.scene import Group, Item, Scene, Text, group
 from render.taubertal_express import pieces
 from render.taubertal_express.blocks import WORDS, Block, cell, column, grid, titled
-from render.taubertal_express.layout import PHONE_W
-from render.theme import KEY, MARGIN, SOFT, WIDTH
+from render.taubertal_express.layout import PHONE_W, TALL_TOP
+from render.theme import MARGIN, SOFT, WIDTH
 from rules.taubertal_express.components import DISTANCE, TICKETS
 from rules.taubertal_express.state import Player
 from rules.taubertal_express.view import View
 
-TICKET_H, CARD_H = 108.0, 194.0
+TICKET_H, CARD_H = 118.0, 246.0
 
 
 def hand(view: View, setting: Setting) -> Scene | None:
@@ -30,15 +30,15 @@ def hand(view: View, setting: Setting) -> Scene | None:
         blocks.append(titled(words("picture-own-tickets"), w, grid(own, columns, w, CARD_H, 16)))
     else:
         blocks.append(Block((Text(0, 0, w, 48, words("picture-no-tickets"), WORDS, "plain", SOFT),), 48))
-    items, end = column(blocks, MARGIN, TOP)
-    height = round(end + 26)
-    head = header(
-        setting,
+    said = (
         words("game-name"),
         words("picture-pass", number=view.public.number),
         words("picture-hand", name=setting.names[view.viewer]),
         width,
     )
+    items, end = column(blocks, MARGIN, TALL_TOP if phone else TOP)
+    height = round(end + 26)
+    head = (tall_header if phone else header)(setting, *said)
     return Scene(width, height, (*head, *items), page(width, height))
 
 
@@ -52,6 +52,6 @@ def _card(setting: Setting, player: Player, name: str, w: float, kind: str) -> G
     items: list[Item] = [
         pieces.ticket(setting, name, w - 3, TICKET_H),
         Text(12, TICKET_H + 4, w - 20, 42, way, WORDS, "narrow"),
-        Text(12, TICKET_H + 46, w - 20, 36, words(f"life-{name}"), KEY, "plain", SOFT, smallest=20),
+        Text(12, TICKET_H + 44, w - 20, 80, words(f"life-{name}"), WORDS, "plain", SOFT, smallest=WORDS, lines=2),
     ]
     return group(items, name=f"{kind}:{name}")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.parts import TALL
 from render.scene import Point
 from render.taubertal_express.blocks import WORDS
 from render.theme import MARGIN, WIDTH
 from rules.taubertal_express.components import PLACE
 
 PHONE_W = 900
+TALL_TOP = TALL + 22.0
+"""Content begins here below the header of a narrow picture."""
 CANVAS: tuple[float, float, float, float] = (10.0, 22.0, 985.0, 674.0)
 """The part of the map's own canvas that is shown: left, top, width, height."""
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from render.parts import TOP, header, page
+from render.parts import TOP, header, page, tall_header
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
 from render.taubertal_express import dice_board, pieces
 from render.taubertal_express.blocks import WORDS, Block, cell, column, grid, titled
 from render.taubertal_express.first import first
-from render.taubertal_express.layout import PHONE_W
+from render.taubertal_express.layout import PHONE_W, TALL_TOP
 from render.taubertal_express.symbols import KIND_SYMBOL
 from render.taubertal_express.train import TRAIN_H, TRAIN_W, train
-from render.theme import BROWN, CARD, CREAM, ENAMEL, GREY, INK, MARGIN, WHITE, WIDTH
+from render.theme import BROWN, CARD, CREAM, ENAMEL, GREY, INK, MARGIN, PAPER, WHITE, WIDTH
 from rules.core import Seat
 from rules.taubertal_express.components import BUILDING_OF, COLOURS, DARK, GOOD_COLOUR, GOODS, HALLS, LIGHT
 from rules.taubertal_express.setup import setup
@@ -30,7 +30,10 @@ def legend(setting: Setting) -> Scene:
     """All symbols in two columns, then what every station building does."""
     words, w = setting.words, _width(setting)
     columns = 1 if setting.form == "phone" else 2
-    signs = [_sign(symbol, words(f"legend-{name}"), cell(w, columns)) for name, symbol in _symbols()]
+    signs = [
+        _sign(symbol, words(f"legend-{name}"), cell(w, columns), n // columns % 2 == 0)
+        for n, (name, symbol) in enumerate(_symbols())
+    ]
     return _page(
         setting,
         words("legend-title"),
@@ -54,25 +57,26 @@ def _width(setting: Setting) -> float:
 
 def _page(setting: Setting, title: str, blocks: Sequence[Block]) -> Scene:
     width = round(_width(setting)) + 2 * MARGIN
-    items, end = column(blocks, MARGIN, TOP)
-    head = header(setting, setting.words("game-name"), status=title, width=width)
+    tall = setting.form == "phone"
+    items, end = column(blocks, MARGIN, TALL_TOP if tall else TOP)
+    head = (tall_header if tall else header)(setting, setting.words("game-name"), "", title, width)
     height = round(end + 26)
     return Scene(width, height, (*head, *items), page(width, height))
 
 
-def _sign(symbol: tuple[Item, ...], told: str, w: float) -> Group:
+def _sign(symbol: tuple[Item, ...], told: str, w: float, shaded: bool) -> Group:
     return group(
-        Rect(0, 0, w, SIGN_H, CARD, GREY, 1.5, 8),
+        Rect(0, 0, w, SIGN_H, CARD if shaded else PAPER),
         symbol,
-        Text(118, 0, w - 126, SIGN_H, told, WORDS, "narrow", lines=2, smallest=26),
+        Text(118, 0, w - 122, SIGN_H, told, WORDS, "narrow", lines=2, smallest=WORDS - 1),
     )
 
 
 def _symbols() -> list[tuple[str, tuple[Item, ...]]]:
     x, y = 60.0, MIDDLE
     found: list[tuple[str, tuple[Item, ...]]] = [
-        ("points", pieces.points(x, y, 3, 52)),
-        ("coin", pieces.coin(x, y, 2, 52)),
+        ("points", pieces.points(x, y, 3)),
+        ("coin", pieces.coin(x, y, 2)),
         ("any", dice_board.any_stone(x, y, 46)),
     ]
     found += [(f"stone-{colour}", (pieces.stone(colour, x, y, 46),)) for colour in COLOURS]
@@ -111,12 +115,12 @@ def _effect(setting: Setting, kind: str, w: float, h: float, *, tall: bool) -> G
     words, dark = setting.words, kind in DARK
     left = 74.0 if tall else 470.0
     told = Text(left, 44 if tall else 0, w - left - 10, h - 44 if tall else h, words(f"effect-{kind}"), WORDS, "plain",
-                CREAM if dark else INK, lines=2, smallest=26)  # fmt: skip
+                CREAM if dark else INK, lines=2, smallest=WORDS - 1)  # fmt: skip
     name = Text(74, 0, w - 84 if tall else 390, 46 if tall else h, words(f"building-{kind}"), WORDS, "narrow",
-                CREAM if dark else INK, smallest=28)  # fmt: skip
+                CREAM if dark else INK, smallest=WORDS - 1)  # fmt: skip
     return group(
-        Rect(0, 0, w, h, pieces.DARK_VIOLET if dark else pieces.LIGHT_VIOLET, INK, 2, 8),
-        Rect(5, 5, 62, h - 10, WHITE, radius=6),
+        Rect(0, 0, w, h, pieces.DARK_VIOLET if dark else pieces.LIGHT_VIOLET),
+        Rect(5, 5, 62, h - 10, WHITE),
         pieces.building(kind, 36, h / 2, 54),
         name,
         told,
@@ -141,8 +145,8 @@ def _pass(setting: Setting, w: float) -> list[Block]:
 def _train(setting: Setting, w: float) -> list[Block]:
     player = Player(stones=(2, 1, 1, 0, 2), tickets=(SAMPLE,), passenger_wagons=2, freight_wagons=1, hired=1)
     drawn = pieces.scaled(train(player, Seat(0), words=setting.form != "phone"), w / TRAIN_W)
-    ticket = pieces.ticket(setting, SAMPLE, min(w, 764), 108)
-    return [Block((drawn,), TRAIN_H * w / TRAIN_W), Block((ticket,), 112)]
+    ticket = pieces.ticket(setting, SAMPLE, min(w, 764), 118)
+    return [Block((drawn,), TRAIN_H * w / TRAIN_W), Block((ticket,), 122)]
 
 
 def _goods(setting: Setting, w: float) -> list[Block]:

@@ -99,14 +99,13 @@ def backdrop(frame: Frame) -> tuple[Item, ...]:
     rivers: list[Item] = []
     for river in RIVERS if frame.words else ():
         points = smooth(tuple(_inside(frame, frame.at(point)) for point in river))
-        for width, colour in ((reach / 7, SKY), (reach / 13, SKY_LIGHT)):
-            rivers += [Line(points[at : at + PIECE + 1], colour, width) for at in range(0, len(points) - 1, PIECE)]
+        rivers += [Line(points[at : at + PIECE + 1], SKY, reach / 8) for at in range(0, len(points) - 1, PIECE)]
     rails: list[Item] = []
     for a, b in SEGMENTS:
         ends = (frame.spot(a), frame.spot(b))
         rails.append(Line(ends, INK, reach / 7, round=False))
         if frame.words:
-            rails.append(Line(ends, WHITE, reach / 13, reach / 5, round=False))
+            rails.append(Line(ends, WHITE, reach / 13, reach / 3, round=False))
     box = (frame.x, frame.y, frame.w, frame.h)
     return (Rect(*box, GREEN_LIGHT, radius=10), *shading, *rivers, *rails, Rect(*box, None, INK, 3, 10))
 
@@ -222,14 +221,25 @@ def badge(frame: Frame, p: Public, setting: Setting, player: Player, region: str
     if region not in p.first:
         star = (
             icon("star", 72, 72, 36),
-            Text(90, 52, 54, 40, f"+{known.first_bonus}", WORDS, "bold", smallest=30),
+            Text(90, 52, 54, 40, f"+{known.first_bonus}", WORDS, "bold", smallest=WORDS),
         )
     return (
         Rect(0, 0, w, BADGE_H, PAPER, BRASS, 2, 10),
         Text(8, 2, w - 12, 44, name, frame.words, "narrow"),
-        *pieces.points(32, 72, known.points, 50),
+        *pieces.points(32, 72, known.points),
         *star,
-        Text(w - 90, 50, 82, 44, f"{built}/{len(known.towns)}", NUMBER, "narrow", RECENT if done else INK, "right"),
+        Text(
+            w - 90,
+            50,
+            82,
+            44,
+            f"{built}/{len(known.towns)}",
+            NUMBER,
+            "narrow",
+            RECENT if done else INK,
+            "right",
+            decides=True,
+        ),  # fmt: skip
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from render import fonts
+from render.parts import spelled
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Text, group
 from render.symbols import icon
@@ -12,14 +14,30 @@ from rules.core import Seat
 from rules.taubertal_express import scoring, supplies
 from rules.taubertal_express.state import OVER, SETUP, Player, Public
 
-PLAYER_H = 132.0
-FACTS_FROM = 740.0
-"""A row at least so wide has room for what the train carries."""
+LINE, LOWER = 38.0, 62.0
+"""Heights of a line of the name, and of what stands below."""
+WIDE = 740.0
+"""A row at least so wide has room for the points beside the name, and for what the train carries."""
+NAME_X = 96.0
 
 
 def players(p: Public, setting: Setting, w: float, columns: int, seats: tuple[Seat, ...]) -> Block:
     each = cell(w, columns, 16)
-    return grid([player_row(p, setting, seat, each) for seat in seats], columns, w, PLAYER_H, 16)
+    return grid([player_row(p, setting, seat, each) for seat in seats], columns, w, row_h(setting, each), 16)
+
+
+def row_h(setting: Setting, w: float) -> float:
+    """How high the rows are: as the longest name needs, with a line of its own for stones where it is narrow."""
+    return _names_h(setting, w) + (LOWER if w >= WIDE else 2 * LOWER - 14)
+
+
+def _names_h(setting: Setting, w: float) -> float:
+    needed = max(len(fonts.lines_of(name, _name_w(w), WORDS - 1, "narrow")) for name in setting.names)
+    return 8 + LINE * max(2 if w < WIDE else 1, needed)
+
+
+def _name_w(w: float) -> float:
+    return w - (216 if w >= WIDE else NAME_X + 10)
 
 
 def score_of(p: Public, seat: Seat) -> int:
@@ -30,23 +48,29 @@ def player_row(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
     player, style = p.players[seat], SEATS[seat]
     active = seat in setting.waiting
     place = f"{p.order.index(seat) + 1}." if p.phase not in (SETUP, OVER) else ""
+    wide, h, below = w >= WIDE, row_h(setting, w), _names_h(setting, w)
+    score_y = 4 if wide else below + 2
+    stones_x, stones_y = (NAME_X + 62, below + 28) if wide else (NAME_X, below + 76)
     return group(
-        Rect(-5, -5, w + 10, PLAYER_H + 10, RECENT, radius=15) if active else None,
-        Rect(0, 0, w, PLAYER_H, CARD, INK, 3 if active else 2, 10),
-        Rect(3, 3, 74, PLAYER_H - 6, style.light, radius=7),
-        Rect(77, 3, 6, PLAYER_H - 6, style.colour),
-        icon("token", 40, 46, 60, seat),
-        Text(4, 84, 72, 42, place, WORDS, "bold", SOFT, "middle"),
-        Text(96, 4, w - 216, 60, setting.names[seat], WORDS, "bold", lines=2, smallest=24),
-        Text(w - 116, 4, 104, 56, signed(score_of(p, seat)), NUMBER + 6, "bold", align="right", smallest=NUMBER),
-        coin(118, 96, player.coins, 46),
-        stones(player.stones, 148, 96, 34 if w > FACTS_FROM else 32, 0 if sum(player.stones) > 8 else 2),
-        _facts(player, w - 262) if w > FACTS_FROM else None,
+        Rect(-5, -5, w + 10, h + 10, RECENT, radius=15) if active else None,
+        Rect(0, 0, w, h, CARD, INK, 3 if active else 2, 10),
+        Rect(3, 3, 74, h - 6, style.light, radius=7),
+        Rect(77, 3, 6, h - 6, style.colour),
+        icon("token", 40, 40, 58, seat),
+        Text(4, 68, 72, 42, place, WORDS, "bold", SOFT, "middle"),
+        spelled(NAME_X, 4, _name_w(w), below - 6, setting.names[seat], WORDS, lines=4, smallest=WORDS - 1),
+        Text(
+            w - 120, score_y, 108, 54, signed(score_of(p, seat)), NUMBER + 6, "bold", align="right", smallest=NUMBER,
+            decides=True,
+        ),
+        coin(NAME_X + 28, below + 28, player.coins),
+        stones(player.stones, stones_x, stones_y, 32 if sum(player.stones) > 8 else 34, 1),
+        _facts(player, w - 276, below + 28) if wide else None,
         name=f"panel:{seat}",
-    )
+    )  # fmt: skip
 
 
-def _facts(player: Player, left: float) -> list[Item]:
+def _facts(player: Player, left: float, y: float) -> list[Item]:
     """Station buildings, tickets, goods."""
     counts = (
         ("station", str(supplies.built(player))),
@@ -55,6 +79,6 @@ def _facts(player: Player, left: float) -> list[Item]:
     )
     items: list[Item] = []
     for n, (symbol, count) in enumerate(counts):
-        x = left + 88 * n
-        items += [icon(symbol, x + 22, 96, 32), Text(x + 50, 72, 36, 48, count, WORDS, "bold", smallest=26)]
+        x = left + 92 * n
+        items += [icon(symbol, x + 20, y, 32), Text(x + 43, y - 24, 49, 48, count, WORDS, "narrow", smallest=WORDS)]
     return items

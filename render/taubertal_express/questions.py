@@ -17,7 +17,9 @@ from rules.taubertal_express.components import AT
 from rules.taubertal_express.state import TURN
 from rules.taubertal_express.view import View
 
-BESIDE_WAY: Point = (600, 128)
+BESIDE_WAY: Point = (600, 142)
+SIZE = 60
+"""Of a number."""
 SIDE_BY_SIDE = 3
 """So many numbers fit on one piece."""
 LOW = 80
@@ -36,7 +38,7 @@ def _towns(view: View, question: Question, setting: Setting) -> Scene:
         if answer in AT:
             clear += named(base, f"town:{answer}")
             x, y = frame.spot(str(answer))
-            markers.append(marker(number, x - frame.site_w / 2 - 6, y - frame.site_h / 2 + 6, 56))
+            markers.append(marker(number, x - frame.site_w / 2 - 6, y - frame.site_h / 2 + 6, SIZE))
     # The engine stands in front of its town, so it comes last.
     clear += named(base, f"locomotive:{view.viewer}")
     return spotlight(base, clear, markers)
@@ -79,7 +81,7 @@ def _numbered(base: Scene, question: Question, kind: str, place: Point | None = 
             return None
         left, top, _, bottom = bounds(pieces[0])
         x, y = place or (23, (bottom - top) / 2 if bottom - top < LOW else 23)
-        return Mark(left + x, top + y, 46, pieces)
+        return Mark(left + x, top + y, SIZE, pieces)
 
     return marked(base, question, mark)
 
@@ -143,7 +145,7 @@ def _first_moves(view: View, names: list[str], setting: Setting) -> Scene | None
         if pieces:
             left, top, _, bottom = bounds(pieces[0])
             x, y = BESIDE_WAY if view.hand else (25, (bottom - top) / 2 if bottom - top < LOW else 25)
-            markers.append(marker(number, left + x + 52 * taken[name], top + y, 50))
+            markers.append(marker(number, left + x + (SIZE + 2) * taken[name], top + y, SIZE))
             taken[name] += 1
             clear += [piece for piece in pieces if piece not in clear]
     return spotlight(base, clear, markers) if markers else None

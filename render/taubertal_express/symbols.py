@@ -79,7 +79,7 @@ def stone(letter: str) -> tuple[Item, ...]:
 @symbol("taubertal-points")
 def badge() -> tuple[Item, ...]:
     """The ground of a number of victory points."""
-    return (Polygon(regular(50, 50, 50, 6), ENAMEL_GREEN, INK, 3), Polygon(regular(50, 50, 40, 6), None, BRASS, 4))
+    return (Polygon(regular(50, 50, 49, 6), BRASS, INK, 3), Polygon(regular(50, 50, 43, 6), ENAMEL_GREEN))
 
 
 @symbol("taubertal-wine")

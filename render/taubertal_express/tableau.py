@@ -13,19 +13,19 @@ from render.symbols import icon
 from render.taubertal_express import map as valley
 from render.taubertal_express import pieces
 from render.taubertal_express.blocks import GAP, WORDS, Block, cell, column, grid, titled
-from render.taubertal_express.board import TALL_TOP, heading_of, tall_heading
+from render.taubertal_express.board import heading_of, tall_heading
 from render.taubertal_express.displays import tile_symbol
-from render.taubertal_express.layout import PHONE_W, Frame, main_frame
-from render.taubertal_express.players import PLAYER_H, player_row
+from render.taubertal_express.layout import PHONE_W, TALL_TOP, Frame, main_frame
+from render.taubertal_express.players import player_row, row_h
 from render.taubertal_express.train import TRAIN_H, TRAIN_W, train
-from render.theme import CARD, CREAM, GREY, INK, LINEN, MARGIN, RULE, SOFT, WIDTH
+from render.theme import CARD, CREAM, GREY, INK, LINEN, MARGIN, RULE, WIDTH
 from rules.core import Seat
 from rules.taubertal_express import scoring
 from rules.taubertal_express.components import DARK, DISTANCE, REGIONS, STATION, STATION_SPACES, TICKETS
 from rules.taubertal_express.state import Player, Public
 from rules.taubertal_express.view import View
 
-SPACE_H, RIDING_H, ICONS_H = 84.0, 150.0, 60.0
+SPACE_H, RIDING_H, ICONS_H = 84.0, 122.0, 60.0
 
 
 def tableau(view: View, setting: Setting, seat: Seat) -> Scene:
@@ -71,9 +71,9 @@ def _train(setting: Setting, player: Player, seat: Seat, w: float) -> Block:
 def _rider_rows(p: Public, setting: Setting, seat: Seat, columns: int, w: float) -> Block:
     """Whose train it is, and the tickets on it."""
     player, each = p.players[seat], cell(w, columns, 16)
-    row = group(player_row(p, setting, seat, each), y=4)
+    row = player_row(p, setting, seat, each)
     riders = [riding(setting, player, name, each) for name in player.tickets]
-    return grid([row, *riders], columns if riders else 1, w, RIDING_H, 14)
+    return grid([row, *riders], columns if riders else 1, w, max(RIDING_H, row_h(setting, each)), 14)
 
 
 def riding(setting: Setting, player: Player, name: str, w: float) -> Group:
@@ -84,12 +84,9 @@ def riding(setting: Setting, player: Player, name: str, w: float) -> Group:
     else:
         sign = "hourglass"
         told = words("picture-way", start=DISTANCE[player.town, ticket.start], ride=ticket.distance)
-    return group(
-        pieces.ticket(setting, name, w - 3, 108),
-        icon(sign, 26, 132, 36),
-        Text(52, 111, w - 60, 42, told, WORDS, "plain", SOFT),
-        name=f"riding:{name}",
-    )
+    room = w - 92 - pieces.reward(name, 0)[1]
+    note = (icon(sign, 18, 0, 40), Text(44, -24, room, 48, told, WORDS, "narrow", smallest=WORDS))
+    return group(pieces.ticket(setting, name, w - 3, RIDING_H - 4, note=note), name=f"riding:{name}")
 
 
 def _station(p: Public, setting: Setting, player: Player, seat: Seat, columns: int, w: float) -> Block:
@@ -151,12 +148,12 @@ def _others(p: Public, setting: Setting, seat: Seat, phone: bool, w: float) -> l
     seats = [Seat(at) for at in range(len(p.players)) if at != seat]
     columns = len(seats)
     if phone:
-        return [grid([player_row(p, setting, other, w) for other in seats], 1, w, PLAYER_H, 16)]
+        return [grid([player_row(p, setting, other, w) for other in seats], 1, w, row_h(setting, w), 16)]
     if columns == 1:
         return _beside(p, setting, seats[0], w)
     each = cell(w, columns, 16)
     built = any(any(p.players[other].station) for other in seats)
-    h = PLAYER_H + 10 + _small(each).h + (ICONS_H if built else 0)
+    h = row_h(setting, each) + 10 + _small(each).h + (ICONS_H if built else 0)
     return [grid([_other(p, setting, other, each) for other in seats], columns, w, h, 16)]
 
 
@@ -175,12 +172,12 @@ def _map(p: Public, setting: Setting, seat: Seat, w: float) -> tuple[Group, floa
 
 def _other(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
     drawn, h = _map(p, setting, seat, w)
-    player = p.players[seat]
+    player, top = p.players[seat], row_h(setting, w) + 10
     tiles = [pieces.building(kind, 28 + (w - 8) / 8 * n, 30, 44) for n, kind in enumerate(filter(None, player.station))]
     return group(
         player_row(p, setting, seat, w),
-        group(drawn, y=PLAYER_H + 10),
-        group(tiles, y=PLAYER_H + 10 + h),
+        group(drawn, y=top),
+        group(tiles, y=top + h),
         name=f"other:{seat}",
     )
 
@@ -192,4 +189,5 @@ def _beside(p: Public, setting: Setting, seat: Seat, w: float) -> list[Block]:
     spaces = [_space(setting, player, at, cell(each, 2), False) for at in range(STATION_SPACES)]
     station = grid([replace(space, name="") for space in spaces], 2, each, SPACE_H)
     tiles = group(station.items, x=each + 16, y=(h - station.height) / 2)
-    return [Block((player_row(p, setting, seat, w),), PLAYER_H), Block((group(drawn, name=f"other:{seat}"), tiles), h)]
+    row = Block((player_row(p, setting, seat, w),), row_h(setting, w))
+    return [row, Block((group(drawn, name=f"other:{seat}"), tiles), h)]

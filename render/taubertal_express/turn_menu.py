@@ -12,7 +12,7 @@ from render.taubertal_express.board import board
 from rules.notation import Question
 from rules.taubertal_express.view import View
 
-SIZE, STEP = 50.0, 54.0
+SIZE, STEP = 60.0, 62.0
 PLACES = {
     "dice driver": "area:1",
     "dice station": "area:2",

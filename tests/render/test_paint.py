@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import paint
 from render.scene import Dim, Disc, Group, Item, Line, Polygon, Rect, Scene, Sprite, Text, group
 from render.shapes import arc
-from render.theme import BLUE, CARD, INK, PAPER, RED, WHITE, rgb
+from render.theme import BLUE, BRASS, CARD, CREAM, ENAMEL_GREEN, INK, PAPER, RED, WHITE, rgb
 
 ITEMS: tuple[Item, ...] = (
     Rect(20, 20, 120, 80, CARD, INK, 4, 12),
@@ -129,3 +129,19 @@ def test_what_is_drawn_as_one_piece_cannot_dim_what_lies_below() -> None:
 def test_a_thin_edge_of_a_rectangle_is_drawn_on_whole_pixels() -> None:
     image = paint.picture(Scene(60, 60, (Rect(10, 10, 40, 40, WHITE, INK, 2),)))
     assert [image.getpixel((x, 30)) for x in (9, 10, 11, 12)] == [rgb(PAPER), rgb(INK), rgb(INK), rgb(WHITE)]
+
+
+def test_a_file_that_would_be_too_large_is_packed_with_more_time() -> None:
+    noise = Image.effect_noise((900, 900), 60).convert("RGB")
+    few = noise.quantize(palette=paint._palette("day"), dither=Image.Dither.NONE)
+    assert len(paint._packed(few, paint.LEVEL)) > paint.MOST_BYTES
+    assert paint.encode(noise) == paint._packed(few, paint.HARDER)
+
+
+def test_a_number_on_a_coin_is_told_from_its_middle_not_from_its_rim() -> None:
+    """Cream on a dark badge stays cream, though the rim under its edges is light."""
+    badge = (Disc(60, 60, 26, BRASS), Disc(60, 60, 21, ENAMEL_GREEN))
+    number = Text(28, 34, 64, 52, "3", 42, "bold", CREAM, "middle")
+    seen = paint.picture(Scene(120, 120, (*badge, number))).getcolors(120 * 120)
+    assert seen is not None
+    assert rgb(CREAM) in {colour for _, colour in seen}

@@ -45,6 +45,16 @@ def test_the_header_names_the_one_who_is_waited_for(names: tuple[str, ...], lang
 
 
 @every_language
+@pytest.mark.parametrize("waiting", [(), (1,), (0, 1)])
+def test_a_narrow_header_shows_names_whole(language: str, waiting: tuple[int, ...]) -> None:
+    for names in (NAMES, ("Ben", "Maximiliane Österreicher-Großweil")):
+        around = setting(names, language, waiting)
+        shown = Scene(900, 400, parts.tall_header(around, "Taubertal-Express", "Runde 12", "", 900))
+        assert not faults(shown)
+        assert not shortened(shown) and not too_small(shown)
+
+
+@every_language
 @every_number
 def test_the_header_tells_the_round_while_several_are_waited_for(seats: int, language: str) -> None:
     """Some of them will have answered before the next picture."""
