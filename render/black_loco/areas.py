@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
+from render import fonts
 from render.black_loco.board import heading_of
 from render.black_loco.faces import STAGE_COLOUR, upgrade
-from render.black_loco.layout import DECIDE, FACE_H, FACE_W, READ
+from render.black_loco.layout import DECIDE, FACE_H, FACE_W, LINE, READ
 from render.black_loco.pieces import loco
-from render.parts import TOP, heading, page
+from render.parts import TOP, heading, page, recent, spelled
 from render.pictures import Setting
-from render.scene import Item, Rect, Scene, Text, group
+from render.recent import fresh
+from render.scene import Item, Rect, Scene, Text, bounds, group, named
 from render.symbols import icon
 from render.theme import BRASS, CARD, INK, LINEN, MARGIN, SEATS, SOFT, WIDTH, on
 from rules.black_loco import scoring
-from rules.black_loco.cards import COMPANIES, LETTER, UPRIGHT
+from rules.black_loco.cards import COMPANIES, UPRIGHT
 from rules.black_loco.state import OVER, Public
 from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
@@ -24,12 +27,14 @@ LAST = 30
 ROOM = WIDTH - 2 * MARGIN
 TOKEN, FIELD_H = 44, 52
 NAME_W = 320
-CARD_W = 96
+CARD_W = 160
+"""So wide a card is that everything on it can be read."""
 CARD_H = CARD_W * FACE_H / FACE_W
-STEP, ROW_H = CARD_W + 8, CARD_H + 44
-PER_ROW = int((ROOM - NAME_W - 70) // STEP)
-TOP_W = 112
-PILES, PILE_H = 6, TOP_W * FACE_H / FACE_W + 30
+STEP, ROW_H = CARD_W + 10, CARD_H + 10
+PER_ROW = int((ROOM - NAME_W - 12) // STEP)
+LEAST_H = 136
+"""Height of the display of a player without shares and with a short name."""
+PILES, PILE_H = 6, CARD_H + 22
 """Stacks side by side, and the height of one."""
 NEXT = 3
 """So many cards below the top one are named."""
@@ -47,13 +52,13 @@ def areas(view: View, setting: Setting) -> Scene:
     top = float(TOP)
     items += heading(MARGIN, top, ROOM, words("picture-capital"), READ)
     fields, high = track(public, MARGIN, top + HEADING)
-    items += fields
+    items.append(group(*fields, name="markers"))
     top += HEADING + high + 14
     items += heading(MARGIN, top, ROOM, words("picture-displays"), READ)
     top += HEADING
     for seat in range(public.seats):
-        rows = max(1, -(-len(public.shares[seat]) // PER_ROW))
-        deep = rows * ROW_H + 14 if public.shares[seat] else 134
+        high = 60 + LINE * READ * len(fonts.lines_of(setting.names[seat], NAME_W - 78, READ, "narrow"))
+        deep = max(LEAST_H, high, -(-len(public.shares[seat]) // PER_ROW) * ROW_H + 8)
         items.append(display(public, setting, seat, MARGIN, top, deep))
         top += deep + 10
     top += 8
@@ -64,7 +69,25 @@ def areas(view: View, setting: Setting) -> Scene:
     for n, code in enumerate(codes):
         items.append(pile(public, code, MARGIN + wide * (n % PILES), top + PILE_H * (n // PILES), wide - 10))
     height = int(top + PILE_H * -(-len(codes) // PILES) + 16)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    made = Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return replace(made, items=(*made.items, *_news(public, setting, made)))
+
+
+def _news(public: Public, setting: Setting, made: Scene) -> list[Item]:
+    """Outlines of what the last move has changed: shares that were bought, stacks that were drawn from or paid to."""
+    deck = plan_of(public).deck
+    names = [f"share:{data['card']}" for data in fresh(setting, "share", "share-from")]
+    names += [f"pile:{deck[str(data['card'])].stack}" for data in fresh(setting, "share", "laid", "returned", "paid")]
+    names += [f"pile:{data['stack']}" for data in fresh(setting, "drew")]
+    if fresh(setting, "subsidy"):
+        names.append("markers")
+    found: list[Item] = []
+    for name in dict.fromkeys(names):
+        for piece in named(made, name):
+            if piece.name == name:
+                left, top, right, bottom = bounds(piece)
+                found.append(recent(left, top, right - left, bottom - top, 10))
+    return found
 
 
 def track(public: Public, x: float, y: float) -> tuple[list[Item], float]:
@@ -77,7 +100,7 @@ def track(public: Public, x: float, y: float) -> tuple[list[Item], float]:
         fill = LINEN if n % 5 else BRASS
         items += [
             Rect(x + step * n, base, step - 3, FIELD_H, fill if n else CARD, INK, 1.5, 5),
-            Text(x + step * n, base, step - 3, FIELD_H, str(n), READ, "narrow", INK, "middle", smallest=READ - 1),
+            Text(x + step * n, base, step - 3, FIELD_H, str(n), READ, "narrow", INK, "middle", smallest=READ),
         ]
     above: Counter[int] = Counter()
     for seat, value in enumerate(public.markers):
@@ -100,18 +123,17 @@ def display(public: Public, setting: Setting, seat: int, x: float, y: float, h: 
         Rect(3, 3, NAME_W - 6, h - 6, style.light, radius=7),
         Rect(NAME_W - 6, 3, 6, h - 6, style.colour),
         icon("token", 34, 42, 46, seat),
-        Text(64, 4, NAME_W - 78, 76, setting.names[seat], READ, "bold", lines=2, smallest=24),
-        Text(64, 82, NAME_W - 160, 46, setting.words("picture-capital-now"), READ, "narrow", SOFT, smallest=READ - 2),
-        Text(NAME_W - 92, 82, 76, 46, str(scoring.capital(public, seat)), DECIDE, "bold", align="right"),
-        loco(ROOM - 36, h / 2, 52) if public.loco == seat else None,
-    ]
+        spelled(64, 4, NAME_W - 74, h - 62, setting.names[seat], READ, lines=5),
+        loco(34, h - 32, 34) if public.loco == seat else None,
+        Text(64, h - 56, NAME_W - 158, 46, setting.words("picture-capital-now"), READ, "narrow", SOFT, smallest=READ),
+        Text(
+            NAME_W - 92, h - 56, 76, 46, str(scoring.capital(public, seat)), DECIDE, "bold", align="right",
+            smallest=DECIDE, decides=True,
+        ),
+    ]  # fmt: skip
     for n, number in enumerate(shares):
         left, top = NAME_W + 12 + STEP * (n % PER_ROW), 8 + ROW_H * (n // PER_ROW)
-        said = f"{LETTER[deck[number].share]} {number}"
-        items += [
-            upgrade(plan.faces[number + UPRIGHT], left, top, CARD_W / FACE_W, f"share:{number}"),
-            Text(left - 3, top + CARD_H, CARD_W + 6, 40, said, READ, "narrow", INK, "middle", smallest=READ - 2),
-        ]
+        items.append(upgrade(plan.faces[number + UPRIGHT], left, top, CARD_W / FACE_W, f"share:{number}", READ))
     if not shares:
         items.append(Text(NAME_W + 20, 4, 500, h - 8, setting.words("picture-no-shares"), READ, "plain", SOFT))
     return group(*items, x=x, y=y, name=f"display:{seat}")
@@ -122,16 +144,16 @@ def pile(public: Public, code: str, x: float, y: float, w: float) -> Item:
     plan = plan_of(public)
     cards = public.stacks[plan.stacks.index(code)]
     colour = STAGE_COLOUR[int(code[1])]
-    right = w - TOP_W - 12
+    left, right = CARD_W + 9, w - CARD_W - 12
     tone = on(colour) if cards else SOFT
     items: list[Item | None] = [
         Rect(0, 0, w, PILE_H - 10, CARD, INK, 1.5, 8),
-        Rect(TOP_W + 10, 3, right, 50, colour if cards else CARD, None, 0, 6),
-        Text(TOP_W + 18, 3, 50, 50, code, READ, "narrow", tone, smallest=READ - 1),
-        Text(TOP_W + 66, 3, right - 64, 50, str(len(cards)), DECIDE, "narrow", tone, "right", smallest=DECIDE - 2),
+        Rect(left, 3, right, 92, colour if cards else CARD, None, 0, 6),
+        Text(left, 4, right, 42, code, READ, "narrow", tone, "middle", smallest=READ),
+        Text(left, 44, right, 50, str(len(cards)), DECIDE, "narrow", tone, "middle", smallest=DECIDE, decides=True),
     ]
     if cards:
-        items.append(upgrade(plan.faces[cards[0] + UPRIGHT], 5, 6, TOP_W / FACE_W, f"top:{code}"))
+        items.append(upgrade(plan.faces[cards[0] + UPRIGHT], 5, 6, CARD_W / FACE_W, f"top:{code}", READ))
     for n, number in enumerate(cards[1 : 1 + NEXT]):
-        items.append(Text(TOP_W + 18, 54 + 35 * n, right - 10, 35, number, READ, "narrow", smallest=READ - 2))
+        items.append(Text(left, 98 + 36 * n, right, 36, number, READ, "narrow", INK, "middle", smallest=READ))
     return group(*items, x=x, y=y, name=f"pile:{code}")

@@ -31,7 +31,7 @@ SEA = {
 
 def board(view: View, setting: Setting) -> Scene:
     public = view.public
-    place = of(public, setting.form)
+    place = of(public, setting)
     items = collect(
         heading_of(public, setting, place.width),
         cells(public, setting, place),
@@ -105,7 +105,8 @@ def cells(public: Public, setting: Setting, place: Layout) -> list[Item]:
         x, y = place.corner(cell.id)
         name = f"cell:{cell.id}"
         if piece:
-            shown: Group = faces.upgrade(plan.faces[piece], x + 1, y + 1, (place.cell_w - 2) / FACE_W, name)
+            scale = (place.cell_w - 2) / FACE_W
+            shown: Group = faces.upgrade(plan.faces[piece], x + 1, y + 1, scale, name, place.read)
         else:
             start = not public.opened and cell.id in plan.start
             said = setting.words(f"cell-{cell.id}")

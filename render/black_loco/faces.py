@@ -53,7 +53,7 @@ CX, CY = FACE_W / 2, FACE_H / 2
 MIDDLE: dict[str, Point] = {"N": (CX, 0), "E": (FACE_W, CY), "S": (CX, FACE_H), "W": (0, CY)}
 """Where a track crosses each side."""
 RAIL, BED, CASING = 5, 17, 25
-NUMBER = 24
+NUMBER = 25
 """Height of the numbers on cards."""
 
 
@@ -72,14 +72,14 @@ def water() -> tuple[Item, ...]:
     )
 
 
-def chip(company: str, x: float, y: float, r: float = 24) -> Group:
-    """A company's disc with its letter."""
+def chip(company: str, x: float, y: float, r: float = 24, letters: int = 0) -> Group:
+    """A company's disc with its letter, which is at least so high."""
     colour = COMPANY_COLOUR[company]
-    size = max(14, round(r * 1.25))
+    size = max(letters, round(r * 1.25))
     return Group(
         (
             Disc(x, y, r, colour, INK, max(2, r / 9)),
-            Text(x - r, y - r, 2 * r, 2 * r, LETTER[company], size, "bold", on(colour), "middle", smallest=14),
+            Text(x - r, y - r, 2 * r, 2 * r, LETTER[company], size, "bold", on(colour), "middle", smallest=size - 1),
         )
     )
 
@@ -165,8 +165,8 @@ def _approach(face: Face, at: int, ground: Colour) -> list[Item]:
     return beds(paths, ground)
 
 
-def _symbol(station: Station, x: float, y: float, r: float) -> list[Item]:
-    return [Disc(x, y, r + 5, CREAM, INK, 2.5), chip(station.company, x, y, r)]
+def _symbol(station: Station, x: float, y: float, r: float, letters: int) -> list[Item]:
+    return [Disc(x, y, r + 5, CREAM, INK, 2.5), chip(station.company, x, y, r, letters)]
 
 
 DIRECTIONS = (
@@ -209,18 +209,20 @@ def _apart(one: Point, other: Point) -> float:
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
-def _bonus(bonus: int, x: float, y: float, r: float) -> list[Item]:
+def _bonus(bonus: int, x: float, y: float, r: float, letters: int) -> list[Item]:
     """The extra value beside the symbol."""
     if not bonus:
         return []
+    size = max(letters, round(1.25 * r))
     return [
         Disc(x, y, r, CREAM, INK, 2.5),
-        Text(x - 25, y - 20, 50, 40, f"+{bonus}", round(1.25 * r), "narrow", INK, "middle", smallest=round(1.25 * r)),
+        Text(x - 30, y - 25, 60, 50, f"+{bonus}", size, "narrow", INK, "middle", smallest=size),
     ]
 
 
 @lru_cache(maxsize=512)
-def upgrade_items(face: Face) -> tuple[Item, ...]:
+def upgrade_items(face: Face, letters: int = NUMBER) -> tuple[Item, ...]:
+    """What is on a card, in letters at least so high."""
     card = face.card
     ground = STAGE_GROUND[card.stage]
     frame = STAGE_COLOUR[card.stage]
@@ -233,10 +235,10 @@ def upgrade_items(face: Face) -> tuple[Item, ...]:
             items += _approach(face, n, ground)
         radius = 30 if len(face.stations) == 1 else 22
         for n, station in enumerate(face.stations):
-            items += _symbol(station, *heart(face, n), radius)
+            items += _symbol(station, *heart(face, n), radius, letters)
         own = SINGLE if len(face.stations) == 1 else PAIRED
         for station, spot in zip(face.stations, _bonus_spots(face, radius, own), strict=True):
-            items += _bonus(station.bonus, *spot, own)
+            items += _bonus(station.bonus, *spot, own, letters)
     else:
         items += tracks(face, ground)
     if face.tower:
@@ -245,30 +247,21 @@ def upgrade_items(face: Face) -> tuple[Item, ...]:
             items.append(icon("black_loco-water", 24, 56 if at_top else FACE_H - 28, 36))
         else:
             items.append(icon("black_loco-water", 97, 34 if at_top else FACE_H - 34, 44))
-    items.append(Text(7, 4, 52, 32, card.number, NUMBER, "narrow", smallest=NUMBER - 1))
+    items.append(Text(7, 4, 2.2 * letters, 1.3 * letters, card.number, letters, "narrow", smallest=letters))
     if card.share:
-        colour = COMPANY_COLOUR[card.share]
+        colour, said = COMPANY_COLOUR[card.share], f"{LETTER[card.share]}{card.printed}"
+        w, h = 2.05 * letters, 1.3 * letters
         items += [
-            Rect(9, FACE_H - 41, 50, 32, colour, INK, 2, 8),
-            Text(
-                10,
-                FACE_H - 41,
-                48,
-                32,
-                f"{LETTER[card.share]}{card.printed}",
-                NUMBER,
-                "bold",
-                on(colour),
-                "middle",
-                smallest=22,
-            ),
+            Rect(9, FACE_H - 9 - h, w, h, colour, INK, 2, 8),
+            Text(9, FACE_H - 9 - h, w, h, said, letters, "bold", on(colour), "middle", smallest=letters - 1),
         ]
     return tuple(items)
 
 
-def upgrade(face: Face, x: float, y: float, scale: float, name: str = "") -> Group:
-    """An upgrade card at a place of the picture."""
-    items = tuple(moved(item, 0, 0, scale) for item in upgrade_items(face))
+def upgrade(face: Face, x: float, y: float, scale: float, name: str = "", read: int = 0) -> Group:
+    """An upgrade card at a place of the picture; its letters are no smaller than what can be read there."""
+    letters = max(NUMBER, math.ceil(read / scale))
+    items = tuple(moved(item, 0, 0, scale) for item in upgrade_items(face, letters))
     return Group(items, x, y, name, baked=True)
 
 
@@ -313,7 +306,7 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
             x = width - 12 - r - 2.2 * r * n
             items += [
                 Disc(x, middle, r, CARD, tone, 4 if start else 2.5),
-                Text(x - r, middle - r, 2 * r, 2 * r, CLASS_LETTER[cell.cls], read - 4, "narrow", tone, "middle"),
+                Text(x - r, middle - r, 2 * r, 2 * r, CLASS_LETTER[cell.cls], read, "narrow", tone, "middle"),
             ]
     lines = broken(place, width - 10, read)
     listed = () if cell.is_track else broken(ranges(cell.successors), width - 10, read)

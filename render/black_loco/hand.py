@@ -18,10 +18,9 @@ from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Seat
 
-SIZES = ((10, 144), (22, 130), (60, 118))
-"""Up to so many cards they are drawn so wide."""
-LABEL = 42
-NARROW = 1000
+CARD_W = 160.0
+"""So wide a card is that everything on it can be read."""
+NARROW = 1040
 """A small hand has a narrow picture."""
 PROMISE_W, PROMISE_H = 500, 92
 
@@ -32,7 +31,7 @@ def hand(view: View, setting: Setting) -> Scene | None:
     public, words = view.public, setting.words
     title = words("picture-hand", name=setting.names[view.viewer])
     own = [company for company in COMPANIES if scoring.shares_of(public, view.viewer, company)]
-    width = page_width(max(len(view.hand), 7 if len(own) > 1 else 0, 11 if len(own) > 2 else 0))
+    width = page_width(max(len(view.hand), 6 if len(own) > 1 else 0, 9 if len(own) > 2 else 0))
     items: list[Item] = [*header(setting, words("game-name"), status=title, width=width)]
     if view.hand:
         faces_, bottom = fan(public, view.hand, TOP + 6, width)
@@ -55,44 +54,31 @@ def hand(view: View, setting: Setting) -> Scene | None:
 
 def page_width(count: int) -> int:
     """As wide as so many cards need."""
-    wanted = 2 * MARGIN + (width_of(count) + 12) * min(count, per_row(width_of(count), WIDTH))
+    wanted = 2 * MARGIN + (CARD_W + 12) * min(count, per_row(WIDTH))
     return int(min(WIDTH, max(NARROW, wanted)))
 
 
 def fan(public: Public, cards: Sequence[str], top: float, page_w: int) -> tuple[list[Item], float]:
-    """Cards in rows, each with its number and the stack it belongs to; and where they end."""
-    plan = plan_of(public)
-    width = width_of(len(cards))
+    """Cards in rows, and where they end."""
+    faces_ = plan_of(public).faces
     items: list[Item] = []
     for n, number in enumerate(cards):
-        x, y = spot(len(cards), n, top, page_w)
-        said = f"{number} {plan.deck[number].stack}"
-        below = y + width * FACE_H / FACE_W + 2
-        items += [
-            faces.upgrade(plan.faces[number + UPRIGHT], x, y, width / FACE_W, f"card:{number}"),
-            Text(x - 4, below, width + 8, LABEL - 4, said, READ, "narrow", INK, "middle", smallest=READ - 1),
-        ]
-    rows = -(-len(cards) // per_row(width, page_w))
-    return items, top + rows * pitch(width)
+        x, y = spot(n, top, page_w)
+        items.append(faces.upgrade(faces_[number + UPRIGHT], x, y, CARD_W / FACE_W, f"card:{number}", READ))
+    return items, top + -(-len(cards) // per_row(page_w)) * PITCH
 
 
-def per_row(width: float, page_w: int) -> int:
-    return int((page_w - 2 * MARGIN) // (width + 12))
+def per_row(page_w: int) -> int:
+    return int((page_w - 2 * MARGIN + 12) // (CARD_W + 12))
 
 
-def pitch(width: float) -> float:
-    return width * FACE_H / FACE_W + LABEL + 6
+PITCH = CARD_W * FACE_H / FACE_W + 14
 
 
-def spot(count: int, n: int, top: float, page_w: int) -> tuple[float, float]:
-    """Left upper corner of the n-th of so many cards."""
-    width = width_of(count)
-    across = per_row(width, page_w)
-    return MARGIN + (width + 12) * (n % across), top + pitch(width) * (n // across)
-
-
-def width_of(count: int) -> float:
-    return next(size for most, size in SIZES if count <= most or most == SIZES[-1][0])
+def spot(n: int, top: float, page_w: int) -> tuple[float, float]:
+    """Left upper corner of the n-th card."""
+    across = per_row(page_w)
+    return MARGIN + (CARD_W + 12) * (n % across), top + PITCH * (n // across)
 
 
 def promise(view: View, setting: Setting, company: str, x: float, y: float) -> Item:
@@ -106,6 +92,6 @@ def promise(view: View, setting: Setting, company: str, x: float, y: float) -> I
     items: tuple[Item, ...] = (
         Rect(0, 0, w, h, CARD, INK, 2, 10),
         chip(company, 42, h / 2, 30),
-        Text(84, 3, w - 94, h - 6, told, READ, "narrow", INK, lines=2, smallest=READ - 2),
+        Text(84, 3, w - 94, h - 6, told, READ, "narrow", INK, lines=2, smallest=READ),
     )
     return Group(items, x, y, f"promise:{company}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from render import fonts
 from render.parts import TOP
-from render.pictures import Form
+from render.pictures import Setting
 from render.theme import WIDTH
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import BENELUX, GERMANY, USA
@@ -25,9 +26,12 @@ PHONE_READ, PHONE_DECIDE = 29, 37
 """The same where 900 is shown 350 wide."""
 CELL_W = {GERMANY: 176}
 WIDE_CELL = 172
-HEAD, ROW = 88, 78
-"""Heights in the table of the players."""
-PHONE_HEAD, PHONE_ROW = 46, 118
+HEAD = 88
+PHONE_HEAD, PHONE_LINE = 46, 48
+LINE = 1.2
+"""Height of a line of a name, in heights of its letters."""
+NAME_W, PHONE_NAME_W = 358, 640
+"""Room for a name in the table of the players."""
 FEWEST = 5
 """The phone form shows at least so many columns and rows of the plan."""
 PLATE = {BENELUX: -2, USA: 3}
@@ -84,6 +88,8 @@ class Layout:
     table: Area
     read: int
     decide: int
+    row: int
+    """Height of a player's line: as much as the longest name needs."""
 
     @property
     def cell_h(self) -> float:
@@ -106,11 +112,16 @@ class Layout:
         )
 
 
-def of(public: Public, form: Form) -> Layout:
+def of(public: Public, setting: Setting) -> Layout:
     """The layout of a picture; on a phone the plan is shown as far as it is built, with what lies around."""
-    if form == "full":
-        return layout(public.plan, public.seats)
-    return phone(public.plan, public.seats, _built(public))
+    if setting.form == "full":
+        return layout(public.plan, public.seats, _lines(setting, NAME_W, READ))
+    return phone(public.plan, public.seats, _built(public), _lines(setting, PHONE_NAME_W, PHONE_READ))
+
+
+def _lines(setting: Setting, room: float, read: int) -> int:
+    """How many lines the longest name needs."""
+    return max(len(fonts.lines_of(name, room, read, "narrow")) for name in setting.names)
 
 
 @cache
@@ -139,7 +150,7 @@ def _spread(at: list[int], first: int, last: int) -> tuple[int, int]:
 
 
 @cache
-def layout(plan_id: str, seats: int) -> Layout:
+def layout(plan_id: str, seats: int, lines: int = 1) -> Layout:
     window = whole(plan_id)
     w: float = CELL_W.get(plan_id, WIDE_CELL)
     h = w * FACE_H / FACE_W
@@ -161,15 +172,16 @@ def layout(plan_id: str, seats: int) -> Layout:
         stacks = Area(EDGE, below, room, 104)
         legend, across, upright = None, count, False
         below += 104 + GAP
-    table = Area(EDGE, below, room, HEAD + ROW * seats)
+    row = max(78, round(LINE * READ * lines) + 22)
+    table = Area(EDGE, below, room, HEAD + row * seats)
     height = int(below + table.h + GAP + 8)
     return Layout(
-        plan_id, WIDTH, height, window, w, ground, stacks, across, companies, upright, legend, table, READ, DECIDE
+        plan_id, WIDTH, height, window, w, ground, stacks, across, companies, upright, legend, table, READ, DECIDE, row
     )
 
 
 @cache
-def phone(plan_id: str, seats: int, window: Window) -> Layout:
+def phone(plan_id: str, seats: int, window: Window, lines: int = 1) -> Layout:
     room = PHONE_W - 2 * EDGE
     w = (room - 2 * PAD) / window.columns
     h = w * FACE_H / FACE_W
@@ -178,9 +190,10 @@ def phone(plan_id: str, seats: int, window: Window) -> Layout:
     count = len(PLANS[plan_id].stacks)
     across = 6 if count > 9 else 5
     stacks = Area(EDGE, companies.y + companies.h + GAP, room, 106 * -(-count // across))
-    table = Area(EDGE, stacks.y + stacks.h + GAP, room, PHONE_HEAD + PHONE_ROW * seats)
+    row = max(62, round(LINE * PHONE_READ * lines) + 14) + 2 * PHONE_LINE + 12
+    table = Area(EDGE, stacks.y + stacks.h + GAP, room, PHONE_HEAD + row * seats)
     height = int(table.y + table.h + GAP + 8)
     return Layout(
         plan_id, PHONE_W, height, window, w, ground, stacks, across, companies, False, None, table,
-        PHONE_READ, PHONE_DECIDE,
+        PHONE_READ, PHONE_DECIDE, row,
     )  # fmt: skip

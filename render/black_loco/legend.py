@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.black_loco import faces
-from render.black_loco.layout import DECIDE, FACE_W, READ
+from render.black_loco.layout import DECIDE, READ
 from render.black_loco.pieces import loco
 from render.parts import TOP, header, page, recent
 from render.pictures import Setting
@@ -11,8 +11,6 @@ from render.scene import Disc, Group, Item, Rect, Scene, Text
 from render.symbols import icon
 from render.theme import BROWN, CARD, CREAM, ENAMEL, GREY, INK, MARGIN, SOFT, WIDTH, YELLOW, on
 from rules.black_loco.cards import CLASS_LETTER
-from rules.black_loco.components import PLANS
-from rules.black_loco.plans import GERMANY
 
 CELL_W, CELL_H = 772, 96
 COLUMNS = 2
@@ -46,7 +44,7 @@ def legend(setting: Setting) -> Scene:
     items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
     for n, (drawn, said) in enumerate(cells):
         row, column = divmod(n, COLUMNS)
-        text = Text(118, 2, CELL_W - 134, CELL_H - 12, said, READ, "narrow", lines=2, smallest=READ - 2)
+        text = Text(118, 2, CELL_W - 134, CELL_H - 12, said, READ, "narrow", lines=2, smallest=READ)
         tile = Rect(0, 0, CELL_W - 8, CELL_H - 8, CARD, INK, 1.5, 8)
         items.append(Group((tile, *drawn, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{n}"))
     height = int(TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4)
@@ -91,10 +89,13 @@ def _label() -> tuple[Item, ...]:
     colour = faces.COMPANY_COLOUR["teal"]
     return (
         Rect(X - 36, Y - 24, 72, 48, colour, INK, 2, 8),
-        Text(X - 34, Y - 24, 68, 48, "T6", DECIDE - 3, "bold", on(colour), "middle"),
+        Text(X - 34, Y - 24, 68, 48, "T6", DECIDE, "bold", on(colour), "middle"),
     )
 
 
 def _bonus() -> tuple[Item, ...]:
-    shown = faces.upgrade(PLANS[GERMANY].faces["604^"], 0, 0, (CELL_H - 16) * 0.8 / FACE_W)
-    return (Group(shown.items, X - 34, 0, baked=True),)
+    return (
+        faces.chip("violet", X - 16, Y + 6, 32),
+        Disc(X + 24, Y - 16, 26, CREAM, INK, 2.5),
+        Text(X - 6, Y - 40, 60, 48, "+1", READ, "narrow", INK, "middle", smallest=READ),
+    )

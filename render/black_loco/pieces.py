@@ -29,17 +29,29 @@ def stack_chip(public: Public, code: str, x: float, y: float, w: float, h: float
     items: list[Item] = [
         Rect(0, 0, w, h, CARD, INK, 2, 8),
         Rect(3, 3, w - 6, top - 3, colour if cards else CARD, None, 0, 6),
-        Text(7, 2, w * 0.46, top, code, read, "narrow", words, smallest=read - 2),
-        Text(w * 0.4, 2, w * 0.6 - 7, top, str(len(cards)), decide, "narrow", words, "right", smallest=decide - 2),
+        Text(7, 2, w * 0.46, top, code, read, "narrow", words, smallest=read),
+        Text(
+            w * 0.4,
+            2,
+            w * 0.6 - 7,
+            top,
+            str(len(cards)),
+            decide,
+            "narrow",
+            words,
+            "right",
+            smallest=decide,
+            decides=True,
+        ),
     ]
     if cards:
         card = plan.deck[cards[0]]
         owner = card.share or card.stations[0].company
         tone, side = COMPANY_COLOUR[owner], h - top - 9
         items += [
-            Text(7, top, w - side - 16, h - top - 2, cards[0], read, "narrow", INK, smallest=read - 3),
+            Text(7, top, w - side - 16, h - top - 2, cards[0], read, "narrow", INK, smallest=read),
             Rect(w - side - 6, top + 3, side, side, tone, INK, 1.5, 6),
-            Text(w - side - 6, top + 3, side, side, LETTER[owner], read - 4, "bold", on(tone), "middle", smallest=20),
+            Text(w - side - 6, top + 3, side, side, LETTER[owner], read, "narrow", on(tone), "middle", smallest=read),
         ]
     return Group(tuple(items), x, y, f"stack:{code}")
 
@@ -81,18 +93,18 @@ def company_board(public: Public, setting: Setting, place: Layout) -> Group:
 def _company_columns(public: Public, setting: Setting, place: Layout) -> list[Item]:
     area, read = place.companies, place.read
     items: list[Item] = [Rect(0, 0, area.w, area.h, CARD, INK, 2, 10)]
-    row, label = area.h / 4, read * 5.1
+    row, label = area.h / 4, read * 5.5
     step = (area.w - label - 6) / len(COMPANIES)
     for n, key in enumerate(FIGURES, 1):
         said = setting.words(f"picture-{key}")
-        items.append(Text(12, row * n, label - 12, row - 4, said, read, "narrow", SOFT, smallest=read - 1))
+        items.append(Text(12, row * n, label - 12, row - 4, said, read, "narrow", SOFT, smallest=read))
     for n, company in enumerate(COMPANIES):
         x = label + step * (n + 0.5)
         column: list[Item] = [chip(company, x, row * 0.5 + 2, row / 2 - 4)]
         for line, value in enumerate(figures(public, company), 1):
             shown, tone = (str(value), INK) if value else ("–", SOFT)
             box = (x - step / 2, row * line, step, row - 4)
-            column.append(Text(*box, shown, place.decide, "bold", tone, "middle", smallest=place.decide - 4))
+            column.append(Text(*box, shown, place.decide, "bold", tone, "middle", smallest=place.decide, decides=True))
         items.append(Group(tuple(column), name=f"company:{company}"))
     return items
 
@@ -113,7 +125,21 @@ def _company_rows(public: Public, setting: Setting, place: Layout) -> list[Item]
         row: list[Item] = [chip(company, 42, y + step / 2, step / 2 - 5)]
         for x, value in zip(columns, figures(public, company), strict=True):
             shown, tone = (str(value), INK) if value else ("–", SOFT)
-            row.append(Text(x - 38, y, 76, step, shown, place.decide, "bold", tone, "middle", smallest=37))
+            row.append(
+                Text(
+                    x - 38,
+                    y,
+                    76,
+                    step,
+                    shown,
+                    place.decide,
+                    "bold",
+                    tone,
+                    "middle",
+                    smallest=place.decide,
+                    decides=True,
+                )
+            )
         items += [Line(((8, y), (area.w - 8, y)), SOFT, 1, round=False), Group(tuple(row), name=f"company:{company}")]
     return items
 
@@ -128,7 +154,7 @@ def signs(setting: Setting, place: Layout) -> list[Item]:
     return [
         group(
             icon(sign, 34, step / 2, 48),
-            Text(74, 0, area.w - 78, step, setting.words(key), place.read, "narrow", SOFT, smallest=28),
+            Text(74, 0, area.w - 78, step, setting.words(key), place.read, "narrow", SOFT, smallest=place.read),
             x=area.x,
             y=area.y + step * n,
         )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from render.black_loco.faces import chip
-from render.black_loco.layout import HEAD, PHONE_HEAD, PHONE_ROW, ROW, Layout
+from render.black_loco.layout import HEAD, NAME_W, PHONE_HEAD, PHONE_LINE, PHONE_NAME_W, Layout
 from render.black_loco.pieces import loco
+from render.parts import spelled
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Text, collect, group
 from render.symbols import icon
@@ -15,7 +16,7 @@ from rules.black_loco.components import END
 from rules.black_loco.state import BID, OVER, Public
 from rules.core import Seat
 
-LOCO, PLACE, CAPITAL, HAND, TRACKS, STATIONS, SHARES = 386, 440, 568, 724, 806, 906, 1000
+PLACE, CAPITAL, HAND, TRACKS, STATIONS, SHARES = 436, 578, 726, 814, 910, 1006
 """Where the columns begin."""
 
 
@@ -23,15 +24,20 @@ def players(public: Public, setting: Setting, place: Layout) -> list[Item]:
     area = place.table
     if setting.form == "phone":
         said = ", ".join(_progress(public, setting))
-        first = Text(area.x, area.y, area.w, PHONE_HEAD - 6, said, place.read, "narrow", SOFT, smallest=place.read - 2)
+        first = Text(area.x, area.y, area.w, PHONE_HEAD - 6, said, place.read, "narrow", SOFT, smallest=place.read)
         lines = [
-            group(*_phone(public, setting, Seat(seat), place), x=area.x, y=area.y + PHONE_HEAD + PHONE_ROW * seat,
+            group(*_phone(public, setting, Seat(seat), place), x=area.x, y=area.y + PHONE_HEAD + place.row * seat,
                   name=f"panel:{seat}")
             for seat in range(public.seats)
         ]  # fmt: skip
         return [first, *lines]
     lines = [
-        group(*_line(public, setting, Seat(seat), place), x=area.x, y=area.y + HEAD + ROW * seat, name=f"panel:{seat}")
+        group(
+            *_line(public, setting, Seat(seat), place),
+            x=area.x,
+            y=area.y + HEAD + place.row * seat,
+            name=f"panel:{seat}",
+        )
         for seat in range(public.seats)
     ]
     return [group(*_head(public, setting, place), x=area.x, y=area.y), *lines]
@@ -52,11 +58,11 @@ def _head(public: Public, setting: Setting, place: Layout) -> list[Item]:
         (HAND, TRACKS, "picture-hand-short"), (TRACKS, SHARES, "picture-replaced"),
     )  # fmt: skip
     items: list[Item] = [
-        Text(left, 0, right - left - 4, high, words(key), place.read, "narrow", SOFT, "middle", smallest=place.read - 2)
+        Text(left, 0, right - left - 4, high, words(key), place.read, "narrow", SOFT, "middle", smallest=place.read)
         for left, right, key in said
     ]
     items += [
-        Text(6, high / 2 * n, PLACE - 30, high / 2, text, place.read, "narrow", smallest=place.read - 2)
+        Text(6, high / 2 * n, PLACE - 30, high / 2, text, place.read, "narrow", smallest=place.read)
         for n, text in enumerate(_progress(public, setting))
     ]
     step = _step(place)
@@ -68,8 +74,9 @@ def _step(place: Layout) -> float:
     return (place.table.w - SHARES - 6) / len(COMPANIES)
 
 
-def _ground(setting: Setting, seat: Seat, w: float, h: float, band: float) -> list[Item]:
-    """The line's ground; who is waited for gets a thick frame."""
+def _ground(public: Public, setting: Setting, seat: Seat, w: float, h: float, band: float) -> list[Item]:
+    """The line's ground with the mark, the black loco below it; who is waited for gets a thick frame."""
+    owner = public.loco == seat
     active = seat in setting.waiting
     style = SEATS[seat]
     return list(
@@ -78,7 +85,8 @@ def _ground(setting: Setting, seat: Seat, w: float, h: float, band: float) -> li
             Rect(0, 0, w, h, CARD, INK, 3 if active else 2, 10),
             Rect(3, 3, band - 6, h - 6, style.light, radius=7),
             Rect(band - 6, 3, 6, h - 6, style.colour),
-            icon("token", 34, h / 2, 46, seat),
+            icon("token", 34, h / 2 - (13 if owner else 0), 40 if owner else 46, seat),
+            loco(35, h / 2 + 19, 30) if owner else None,
         )
     )
 
@@ -91,7 +99,7 @@ def _place(public: Public, seat: Seat, x: float, y: float, decide: int) -> list[
     return list(
         collect(
             Rect(x, y - 28, 56, 56, GREY if moved else ENAMEL, INK, 2, 9),
-            Text(x, y - 28, 56, 56, str(public.position[seat]), decide, "bold", CREAM, "middle"),
+            Text(x, y - 28, 56, 56, str(public.position[seat]), decide, "bold", CREAM, "middle", decides=True),
             icon("tick", x + 80, y, 34) if moved and public.phase != OVER else None,
         )
     )
@@ -99,20 +107,20 @@ def _place(public: Public, seat: Seat, x: float, y: float, decide: int) -> list[
 
 def _line(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[Item]:
     area, read, decide = place.table, place.read, place.decide
-    high, middle = ROW - 8, (ROW - 8) / 2
+    high, middle = place.row - 8, (place.row - 8) / 2
     tracks, stations = scoring.trophy_kinds(public, seat)
 
     def number(x: float, w: float, value: int | str, size: int = decide, soft: bool = False) -> Text:
         tone = SOFT if soft else INK
-        return Text(x, 0, w, high, str(value), size, "narrow" if soft else "bold", tone, "middle", smallest=size - 3)
+        return Text(x, 0, w, high, str(value), size, "narrow" if soft else "bold", tone, "middle", smallest=size,
+                    decides=size == decide)  # fmt: skip
 
     step = _step(place)
     shares = [scoring.shares_of(public, seat, company) for company in COMPANIES]
     return list(
         collect(
-            _ground(setting, seat, area.w, high, PLACE - 12),
-            Text(64, 2, LOCO - 108, high - 4, setting.names[seat], read, "bold", lines=2, smallest=24),
-            loco(LOCO, middle, 40) if public.loco == seat else None,
+            _ground(public, setting, seat, area.w, high, PLACE - 8),
+            spelled(64, 2, NAME_W, high - 4, setting.names[seat], read, lines=4),
             *_place(public, seat, PLACE, middle, decide),
             number(CAPITAL, 88, scoring.capital(public, seat)),
             number(CAPITAL + 88, 80, f"({public.markers[seat]})", read, soft=True) if public.phase != BID else None,
@@ -130,25 +138,30 @@ def _line(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[I
 
 
 def _phone(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[Item]:
-    """Two lines: who and how much; then cards, replaced base cards and shares."""
+    """Three lines: who; capital, cards and replaced base cards; shares."""
     w, read, decide = place.table.w, place.read, place.decide
-    high = PHONE_ROW - 10
-    upper, lower = 30, 80
+    high = place.row - 10
+    upper = high - 2 * PHONE_LINE
     tracks, stations = scoring.trophy_kinds(public, seat)
     counts = (("cards", public.held[seat]), ("rails", tracks), ("houses", stations))
     items: list[Item | Group | None] = [
-        *_ground(setting, seat, w, high, 70),
-        *_place(public, seat, 84, upper, decide),
-        Text(200, 4, w - 500, 52, setting.names[seat], read, "bold", smallest=26),
-        loco(w - 250, upper, 50) if public.loco == seat else None,
-        Text(w - 214, 4, 120, 52, setting.words("picture-capital-now"), read, "narrow", SOFT, "right", smallest=26),
-        Text(w - 90, 4, 80, 52, str(scoring.capital(public, seat)), decide, "bold", INK, "right"),
+        *_ground(public, setting, seat, w, high, 70),
+        *_place(public, seat, 84, upper / 2 + 2, decide),
+        spelled(200, 4, PHONE_NAME_W, upper - 4, setting.names[seat], read, lines=4),
     ]
+
+    def number(x: float, y: float, room: float, value: int) -> Text:
+        return Text(x, y - 24, room, 48, str(value), decide, "bold", smallest=decide, decides=True)
+
+    y = upper + PHONE_LINE / 2
+    words = setting.words("picture-capital-now")
+    items += [Text(84, y - 24, 116, 48, words, read, "narrow", SOFT, smallest=read),
+              number(206, y, 90, scoring.capital(public, seat))]  # fmt: skip
     for n, (sign, value) in enumerate(counts):
-        items.append(icon(sign, 104 + 96 * n, lower, 36 if sign != "rails" else 15))
-        items.append(Text(128 + 96 * n, lower - 24, 56, 48, str(value), decide, "bold", smallest=30))
+        x = 350 + 166 * n
+        items += [icon(sign, x, y, 38 if sign != "rails" else 17), number(x + 34, y, 90, value)]
+    y += PHONE_LINE - 2
     held = [(company, scoring.shares_of(public, seat, company)) for company in COMPANIES]
     for n, (company, count) in enumerate((company, count) for company, count in held if count):
-        items.append(chip(company, 406 + 80 * n, lower, 20))
-        items.append(Text(428 + 80 * n, lower - 24, 56, 48, str(count), decide, "bold", smallest=30))
+        items += [chip(company, 106 + 128 * n, y, 21, read), number(134 + 128 * n, y, 60, count)]
     return list(collect(*items))

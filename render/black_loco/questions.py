@@ -9,7 +9,7 @@ from render.asking import Mark, asking, marked
 from render.black_loco import faces
 from render.black_loco.areas import PILE_H, PILES, pile
 from render.black_loco.board import board
-from render.black_loco.hand import fan, page_width, spot, width_of
+from render.black_loco.hand import CARD_W, fan, page_width, spot
 from render.black_loco.layout import FACE_H, FACE_W, READ, of
 from render.black_loco.players import PLACE as POSITION
 from render.parts import TOP, header, marker, page
@@ -26,6 +26,8 @@ from rules.black_loco.view import View, imagine
 from rules.core import Offer, Rng
 from rules.notation import Question, Token, notation
 
+SIZE = 56
+"""Of a number."""
 ROOM = WIDTH - 2 * MARGIN
 SIDE_W = 172
 """Width of a cell in the little map beside the cards to choose from."""
@@ -39,7 +41,7 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
 def on_plan(view: View, question: Question, setting: Setting, cells: Sequence[str]) -> Scene | None:
     """The board with the numbers of the answers on their cells; several on one cell share its first number."""
     base = board(view, setting)
-    place = of(view.public, setting.form)
+    place = of(view.public, setting)
     first = {cell: number for number, cell in reversed(list(enumerate(cells)))}
 
     def mark(number: Token) -> Mark | None:
@@ -49,7 +51,7 @@ def on_plan(view: View, question: Question, setting: Setting, cells: Sequence[st
             return None
         x, y = place.corner(cell)
         clear = (*there, *named(base, f"mountain:{cell}"))
-        return Mark(x + place.cell_w - 32, y + place.cell_h - 34, 56, clear)
+        return Mark(x + place.cell_w - 32, y + place.cell_h - 34, SIZE, clear)
 
     return marked(base, replace(question, answers=tuple(range(len(cells)))), mark)
 
@@ -65,17 +67,17 @@ def choice(view: View, setting: Setting, cell: str, pieces: Sequence[str]) -> Sc
     plan = plan_of(public)
     title = setting.words("picture-choose-card", id=cell, cell=cell)
     count = len(pieces)
-    across = 6 if count <= 12 else 8
-    wide = (ROOM - MAP_W - 20) / across - 12
-    high = wide * FACE_H / FACE_W + 62
+    across = 6
+    wide = (ROOM - MAP_W - 8) / across - 10
+    high = wide * FACE_H / FACE_W + 70
     items: list[Item] = [*header(setting, setting.words("game-name"), status=title)]
     items += _around(public, cell, setting)
     markers = []
     for n, piece in enumerate(pieces, 1):
-        x = MARGIN + MAP_W + 20 + (wide + 12) * ((n - 1) % across)
+        x = MARGIN + MAP_W + 8 + (wide + 10) * ((n - 1) % across)
         y = TOP + 8 + high * ((n - 1) // across)
-        items.append(faces.upgrade(plan.faces[piece], x, y, wide / FACE_W, f"piece:{n}"))
-        markers.append(marker(n, x + wide / 2, y + high - 34, 48))
+        items.append(faces.upgrade(plan.faces[piece], x, y, wide / FACE_W, f"piece:{n}", READ))
+        markers.append(marker(n, x + wide / 2, y + high - 34, SIZE))
     rows = -(-count // across)
     height = int(TOP + 8 + max(rows * high, 3 * SIDE_W * FACE_H / FACE_W + 20) + 24)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
@@ -117,11 +119,10 @@ def _cards(view: View, question: Question, setting: Setting) -> Scene:
     cards = [str(answer) for answer in question.answers]
     width = page_width(len(cards))
     shown, bottom = fan(view.public, cards, TOP + 6, width)
-    wide = width_of(len(cards))
     markers = []
     for n in range(len(cards)):
-        x, y = spot(len(cards), n, TOP + 6, width)
-        markers.append(marker(n + 1, x + wide - 22, y + wide * FACE_H / FACE_W - 22, 44))
+        x, y = spot(n, TOP + 6, width)
+        markers.append(marker(n + 1, x + CARD_W - 32, y + CARD_W * FACE_H / FACE_W - 32, SIZE))
     height = int(bottom + MARGIN)
     title = header(setting, setting.words("game-name"), status=setting.words("picture-choose"), width=width)
     return Scene(width, height, (*title, *shown, *markers), page(width, height))
@@ -137,7 +138,7 @@ def _stacks(view: View, question: Question, setting: Setting) -> Scene:
     for n, code in enumerate(codes, 1):
         x, y = MARGIN + wide * ((n - 1) % across), TOP + 8 + PILE_H * ((n - 1) // across)
         items.append(pile(public, code, x, y, wide - 10))
-        markers.append(marker(n, x + wide - 42, y + PILE_H - 42, 52))
+        markers.append(marker(n, x + 32, y + PILE_H - 44, SIZE))
     height = int(TOP + 8 + PILE_H * -(-len(codes) // across) + 20)
     return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
 
@@ -149,7 +150,7 @@ def _companies(view: View, question: Question, setting: Setting) -> Scene | None
 def on_companies(view: View, question: Question, setting: Setting, companies: Sequence[str]) -> Scene | None:
     """The board with the numbers of the answers at the companies; several of one share its first number."""
     base = board(view, setting)
-    place = of(view.public, setting.form)
+    place = of(view.public, setting)
     first = {company: number for number, company in reversed(list(enumerate(companies)))}
 
     def mark(number: Token) -> Mark | None:
@@ -159,8 +160,8 @@ def on_companies(view: View, question: Question, setting: Setting, companies: Se
         (row,) = named(base, f"company:{company}")
         left, top, right, bottom = bounds(row)
         if place.upright:
-            return Mark(left + 14, (top + bottom) / 2, 44)
-        return Mark((left + right) / 2, bottom + 16, 44)
+            return Mark(left + 30, (top + bottom) / 2, SIZE)
+        return Mark((left + right) / 2, bottom + 16, SIZE)
 
     clear = named(base, "companies")
     return marked(base, replace(question, answers=tuple(range(len(companies)))), mark, clear)
@@ -177,7 +178,7 @@ def on_players(view: View, question: Question, setting: Setting, seats: Sequence
     def mark(number: Token) -> Mark:
         line = named(base, f"panel:{seats[int(number)]}")
         left, top, _, bottom = bounds(line[0])
-        return Mark(left + POSITION - 34, (top + bottom) / 2, 48, line)
+        return Mark(left + POSITION - 34, (top + bottom) / 2, SIZE, line)
 
     return marked(base, replace(question, answers=tuple(range(len(seats)))), mark)
 

@@ -85,7 +85,7 @@ def test_a_phone_shows_the_plan_as_far_as_it_is_built() -> None:
 def test_a_small_hand_has_a_small_picture() -> None:
     scene = pictured.hand(*shown(table(board=EX_10, hands=(("201",), (), (), ()))))
     assert scene is not None
-    assert scene.width == 1000
+    assert scene.width == 1040
 
 
 def test_the_second_picture_is_worth_showing_once_a_round() -> None:
