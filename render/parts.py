@@ -101,9 +101,7 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
         return (
             *left,
             board,
-            Text(
-                right_x + 12, y + 8, turn_w - 18, h - 16, told, TITLE, "bold", align="middle", smallest=least, lines=2
-            ),
+            spelled(right_x + 12, y + 8, turn_w - 18, h - 16, told, TITLE, "middle", smallest=least),
         )
     return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20, least))
 
@@ -137,7 +135,7 @@ def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) 
     words = setting.words("picture-turn", name=setting.names[seat])
     return (
         icon("token", x + 30, y + h / 2, 54, seat),
-        Text(x + 64, y, w - 68, h, words, TITLE, "bold", smallest=least, lines=2),
+        spelled(x + 64, y, w - 68, h, words, TITLE, smallest=least),
     )
 
 

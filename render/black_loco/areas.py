@@ -30,8 +30,10 @@ NAME_W = 320
 CARD_W = 160
 """So wide a card is that everything on it can be read."""
 CARD_H = CARD_W * FACE_H / FACE_W
-STEP, ROW_H = CARD_W + 10, CARD_H + 10
-PER_ROW = int((ROOM - NAME_W - 12) // STEP)
+LEAST_STEP, STEP, ROW_H = 104, 130, CARD_H + 10
+"""From share to share: many lie like a hand of cards; company and number stand on their left."""
+SHARES_W = ROOM - NAME_W - 20 - CARD_W
+PER_ROW = int(SHARES_W // LEAST_STEP) + 1
 LEAST_H = 136
 """Height of the display of a player without shares and with a short name."""
 PILES, PILE_H = 6, CARD_H + 22
@@ -57,7 +59,7 @@ def areas(view: View, setting: Setting) -> Scene:
     items += heading(MARGIN, top, ROOM, words("picture-displays"), READ)
     top += HEADING
     for seat in range(public.seats):
-        high = 60 + LINE * READ * len(fonts.lines_of(setting.names[seat], NAME_W - 78, READ, "narrow"))
+        high = 76 + LINE * READ * len(fonts.lines_of(setting.names[seat], NAME_W - 78, READ, "narrow"))
         deep = max(LEAST_H, high, -(-len(public.shares[seat]) // PER_ROW) * ROW_H + 8)
         items.append(display(public, setting, seat, MARGIN, top, deep))
         top += deep + 10
@@ -86,6 +88,8 @@ def _news(public: Public, setting: Setting, made: Scene) -> list[Item]:
         for piece in named(made, name):
             if piece.name == name:
                 left, top, right, bottom = bounds(piece)
+                # Of a share only what is not covered by the next.
+                right = min(right, left + LEAST_STEP - 12) if name.startswith("share") else right
                 found.append(recent(left, top, right - left, bottom - top, 10))
     return found
 
@@ -123,16 +127,20 @@ def display(public: Public, setting: Setting, seat: int, x: float, y: float, h: 
         Rect(3, 3, NAME_W - 6, h - 6, style.light, radius=7),
         Rect(NAME_W - 6, 3, 6, h - 6, style.colour),
         icon("token", 34, 42, 46, seat),
-        spelled(64, 4, NAME_W - 74, h - 62, setting.names[seat], READ, lines=5),
-        loco(34, h - 32, 34) if public.loco == seat else None,
+        replace(spelled(64, 18, NAME_W - 74, h - 76, setting.names[seat], READ, lines=5), top=True),
+        loco(34, 96, 34) if public.loco == seat else None,
         Text(64, h - 56, NAME_W - 158, 46, setting.words("picture-capital-now"), READ, "narrow", SOFT, smallest=READ),
         Text(
             NAME_W - 92, h - 56, 76, 46, str(scoring.capital(public, seat)), DECIDE, "bold", align="right",
             smallest=DECIDE, decides=True,
         ),
     ]  # fmt: skip
+    across = -(-len(shares) // max(1, -(-len(shares) // PER_ROW)))
+    step = min(STEP, SHARES_W / max(1, across - 1))
     for n, number in enumerate(shares):
-        left, top = NAME_W + 12 + STEP * (n % PER_ROW), 8 + ROW_H * (n // PER_ROW)
+        left, top = NAME_W + 12 + step * (n % across), 8 + ROW_H * (n // across)
+        # A gap on the left of each card, so that one can be told from the next.
+        items.append(Rect(left - 6, top, 40, CARD_H, CARD))
         items.append(upgrade(plan.faces[number + UPRIGHT], left, top, CARD_W / FACE_W, f"share:{number}", READ))
     if not shares:
         items.append(Text(NAME_W + 20, 4, 500, h - 8, setting.words("picture-no-shares"), READ, "plain", SOFT))

@@ -247,7 +247,7 @@ def upgrade_items(face: Face, letters: int = NUMBER) -> tuple[Item, ...]:
             items.append(icon("black_loco-water", 24, 56 if at_top else FACE_H - 28, 36))
         else:
             items.append(icon("black_loco-water", 97, 34 if at_top else FACE_H - 34, 44))
-    items.append(Text(7, 4, 2.2 * letters, 1.3 * letters, card.number, letters, "narrow", smallest=letters))
+    items.append(Text(5, 4, 2.2 * letters, 1.3 * letters, card.number, letters, "narrow", smallest=letters))
     if card.share:
         colour, said = COMPANY_COLOUR[card.share], f"{LETTER[card.share]}{card.printed}"
         w, h = 2.05 * letters, 1.3 * letters
@@ -336,6 +336,7 @@ def slim(width: float, read: int) -> bool:
 
 
 SYLLABLES = {
+    "Frankfurt": 5,
     "Nordfriesland": 4, "Magdeburger": 5, "Magdeburg": 5, "Schwarzwald": 7, "Mecklenburg": 7, "Schwäbische": 5,
     "Mainfranken": 4, "Westerwald": 6, "Nuremberg": 5, "Nürnberg": 4, "Amsterdam": 6, "Rotterdam": 6, "Luxembourg": 5,
     "Luxemburg": 5, "Niederrhein": 6, "Adirondacks": 6, "Minneapolis": 5, "Washington": 7, "Pittsburgh": 5,
