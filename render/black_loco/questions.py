@@ -18,7 +18,7 @@ from render.scene import Group, Item, Rect, Scene, bounds, named
 from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
 from rules.black_loco.menus import menus
-from rules.black_loco.moves import Build, Done, Pair, Premium, Second, Share
+from rules.black_loco.moves import Build, Premium, Second, Share, Swap
 from rules.black_loco.plans import NOWHERE
 from rules.black_loco.state import BuildPayment, Public
 from rules.black_loco.table import plan_of
@@ -26,8 +26,8 @@ from rules.black_loco.view import View, imagine
 from rules.core import Offer, Rng
 from rules.notation import Question, Token, notation
 
-SIZE = 56
-"""Of a number."""
+SIZE, BESIDE, MOST_BESIDE = 56, 58, 4
+"""Of a number; from one to the next where several belong to one place; so many at a company."""
 ROOM = WIDTH - 2 * MARGIN
 SIDE_W = 172
 """Width of a cell in the little map beside the cards to choose from."""
@@ -39,19 +39,20 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
 
 
 def on_plan(view: View, question: Question, setting: Setting, cells: Sequence[str]) -> Scene | None:
-    """The board with the numbers of the answers on their cells; several on one cell share its first number."""
+    """The board with the numbers of the answers on their cells, side by side where one cell has several."""
     base = board(view, setting)
     place = of(view.public, setting)
-    first = {cell: number for number, cell in reversed(list(enumerate(cells)))}
+    across = max(1, int(place.cell_w // BESIDE))
 
     def mark(number: Token) -> Mark | None:
         cell = cells[int(number)]
         there = named(base, f"cell:{cell}")
-        if first[cell] != number or not there:
+        row, column = divmod(cells[: int(number)].count(cell), across)
+        if not there or (row + 1) * BESIDE > place.cell_h:
             return None
         x, y = place.corner(cell)
         clear = (*there, *named(base, f"mountain:{cell}"))
-        return Mark(x + place.cell_w - 32, y + place.cell_h - 34, SIZE, clear)
+        return Mark(x + place.cell_w - 32 - BESIDE * column, y + place.cell_h - 34 - BESIDE * row, SIZE, clear)
 
     return marked(base, replace(question, answers=tuple(range(len(cells)))), mark)
 
@@ -148,20 +149,20 @@ def _companies(view: View, question: Question, setting: Setting) -> Scene | None
 
 
 def on_companies(view: View, question: Question, setting: Setting, companies: Sequence[str]) -> Scene | None:
-    """The board with the numbers of the answers at the companies; several of one share its first number."""
+    """The board with the numbers of the answers at the companies, side by side where one has several."""
     base = board(view, setting)
     place = of(view.public, setting)
-    first = {company: number for number, company in reversed(list(enumerate(companies)))}
 
     def mark(number: Token) -> Mark | None:
         company = companies[int(number)]
-        if first[company] != number:
-            return None
+        before = companies[: int(number)].count(company)
         (row,) = named(base, f"company:{company}")
         left, top, right, bottom = bounds(row)
+        if before >= MOST_BESIDE:
+            return None
         if place.upright:
-            return Mark(left + 30, (top + bottom) / 2, SIZE)
-        return Mark((left + right) / 2, bottom + 16, SIZE)
+            return Mark(left - 12 - BESIDE * before, (top + bottom) / 2, SIZE)
+        return Mark((left + right) / 2, bottom + 16 + BESIDE * before, SIZE)
 
     clear = named(base, "companies")
     return marked(base, replace(question, answers=tuple(range(len(companies)))), mark, clear)
@@ -171,11 +172,13 @@ def _players(view: View, question: Question, setting: Setting) -> Scene | None:
     return on_players(view, question, setting, [int(seat) for seat in question.answers])
 
 
-def on_players(view: View, question: Question, setting: Setting, seats: Sequence[int]) -> Scene | None:
+def on_players(view: View, question: Question, setting: Setting, seats: Sequence[int | None]) -> Scene | None:
     """The board with the numbers of the answers at the players' positions."""
     base = board(view, setting)
 
-    def mark(number: Token) -> Mark:
+    def mark(number: Token) -> Mark | None:
+        if seats[int(number)] is None:
+            return None
         line = named(base, f"panel:{seats[int(number)]}")
         left, top, _, bottom = bounds(line[0])
         return Mark(left + POSITION - 34, (top + bottom) / 2, SIZE, line)
@@ -191,30 +194,82 @@ def _offered(view: View, question: Question, setting: Setting) -> Scene | None:
     if menu in ("bid", "draw"):
         named_ = replace(question, answers=tuple(str(answer).split()[1] for answer in question.answers))
         return _cards(view, named_, setting) if menu == "bid" else _stacks(view, named_, setting)
-    moves = [next((move for move in offer.moves if not isinstance(move, Pair | Done)), None) for offer in found]
-    built = [move for move in moves if isinstance(move, Build | Second)]
-    if built and len(built) == len(moves):
-        cells = [move.cell for move in built]
-        if len(set(cells)) == 1:
-            return choice(view, setting, cells[0], [move.piece for move in built])
-        return on_plan(view, question, setting, cells)
-    companies = [move.company for move in moves if isinstance(move, Premium | Share)]
-    if companies and len(companies) == len(moves) and len(set(companies)) > 1:
-        return on_companies(view, question, setting, companies)
-    return None
+    places = [_place(offer, view) for offer in found]
+    kind = next((name for name, _ in places if name), "")
+    there = [at if name == kind else None for name, at in places]
+    match kind:
+        case "cell" if _one_place(question, found):
+            pieces = [move.piece for offer in found for move in offer.moves[:2] if isinstance(move, Build | Second)]
+            return choice(view, setting, str(there[0]), pieces)
+        case "cell":
+            return on_plan(view, question, setting, [str(at) for at in there])
+        case "company" if None not in there:
+            return on_companies(view, question, setting, [str(at) for at in there])
+        case "seat" if menu == "swap" or all(offer.path for offer in found):
+            return on_players(view, question, setting, [at if isinstance(at, int) else None for at in there])
+        case _:
+            return None
+
+
+def _place(offer: Offer, view: View) -> tuple[str, str | int]:
+    """The cell, the company or the player that an answer is about; nothing if it is about none."""
+    for move in offer.moves:
+        match move:
+            case Build(cell) | Second(cell):
+                return "cell", cell
+            case Premium(company) | Share(company):
+                return "company", company
+            case Swap(seat):
+                return "seat", seat
+    keeps = offer.label.key == "offer-keep" and view.viewer is not None
+    return ("seat", int(view.viewer or 0)) if keeps else ("", "")
+
+
+def _one_place(question: Question, found: Sequence[Offer]) -> bool:
+    """Are these the cards for one place that has been chosen?"""
+    chosen = {offer.path for offer in found}
+    grouped = chosen != {()} and any(len(whole) == 1 for whole in question.wholes)
+    return not grouped and len({_cell(offer) for offer in found}) == 1
+
+
+def _cell(offer: Offer) -> str:
+    return next((move.cell for move in offer.moves if isinstance(move, Build | Second)), "")
+
+
+Said = tuple[str, ...]
 
 
 def offered(view: View, question: Question) -> tuple[Offer, ...]:
-    """The offers that begin as the answers do, one for each; none if it cannot be told which answers these are."""
+    """The offers that these answers of a menu are, or the first behind each; none if that cannot be told."""
     assert view.viewer is not None
     menus_ = menus(imagine(view, Rng(0)), view.viewer)
     offers = next((menu.offers for menu in menus_ if menu.key == question.prefix[0]), ())
-    levels = [tuple({offer.path[:1] or offer.moves: offer for offer in reversed(offers)}.values())[::-1]]
-    levels += [tuple(offer for offer in offers if offer.path == path) for path in dict.fromkeys(o.path for o in offers)]
-    fitting = {
-        level for level in levels if tuple(notation(offer.moves[0]) for offer in level) == tuple(question.answers)
-    }
-    return fitting.pop() if len(fitting) == 1 else ()
+    asked = _told(question)
+    fitting: dict[tuple[Offer, ...], None] = {}
+    for level in _levels(offers):
+        said = [moves if question.wholes else moves[:1] for _, moves in level]
+        for at in range(len(said) - len(asked) + 1):
+            # A page of a level shows some of its answers.
+            if said[at : at + len(asked)] == asked:
+                fitting[tuple(offer for offer, _ in level[at : at + len(asked)])] = None
+    return next(iter(fitting)) if len(fitting) == 1 else ()
+
+
+def _told(question: Question) -> list[Said]:
+    return list(question.wholes) or [(str(answer),) for answer in question.answers]
+
+
+def _levels(offers: Sequence[Offer]) -> list[list[tuple[Offer, Said]]]:
+    """The first answers of a menu, and those behind each: all moves of an answer, or the first where more follows."""
+    behind: dict[object, list[Offer]] = {}
+    for offer in offers:
+        behind.setdefault(offer.path[:1] or offer.moves, []).append(offer)
+    first = [(found[0], _said(found[0], whole=len(found) == 1)) for found in behind.values()]
+    return [first, *([(offer, _said(offer, whole=True)) for offer in found] for found in behind.values())]
+
+
+def _said(offer: Offer, *, whole: bool) -> Said:
+    return tuple(map(notation, offer.moves if whole else offer.moves[:1]))
 
 
 question = asking(
