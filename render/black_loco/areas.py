@@ -27,11 +27,13 @@ LAST = 30
 ROOM = WIDTH - 2 * MARGIN
 TOKEN, FIELD_H = 44, 52
 NAME_W = 320
-CARD_W = 160
+CARD_W = 154
 """So wide a card is that everything on it can be read."""
 CARD_H = CARD_W * FACE_H / FACE_W
 LEAST_STEP, STEP, ROW_H = 104, 130, CARD_H + 10
 """From share to share: many lie like a hand of cards; company and number stand on their left."""
+FEW = 4
+"""So many shares lie side by side."""
 SHARES_W = ROOM - NAME_W - 20 - CARD_W
 PER_ROW = int(SHARES_W // LEAST_STEP) + 1
 LEAST_H = 136
@@ -136,7 +138,7 @@ def display(public: Public, setting: Setting, seat: int, x: float, y: float, h: 
         ),
     ]  # fmt: skip
     across = -(-len(shares) // max(1, -(-len(shares) // PER_ROW)))
-    step = min(STEP, SHARES_W / max(1, across - 1))
+    step = min(CARD_W + 8 if across <= FEW else STEP, SHARES_W / max(1, across - 1))
     for n, number in enumerate(shares):
         left, top = NAME_W + 12 + step * (n % across), 8 + ROW_H * (n // across)
         # A gap on the left of each card, so that one can be told from the next.

@@ -18,7 +18,7 @@ from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Seat
 
-CARD_W = 160.0
+CARD_W = 154.0
 """So wide a card is that everything on it can be read."""
 NARROW = 1040
 """A small hand has a narrow picture."""
