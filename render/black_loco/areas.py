@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from render import fonts
 from render.black_loco.board import heading_of
-from render.black_loco.faces import STAGE_COLOUR, upgrade
+from render.black_loco.faces import STAGE_COLOUR, share, upgrade
 from render.black_loco.layout import DECIDE, FACE_H, FACE_W, LINE, READ
 from render.black_loco.pieces import loco
 from render.parts import TOP, heading, page, recent, spelled
@@ -143,7 +143,7 @@ def display(public: Public, setting: Setting, seat: int, x: float, y: float, h: 
         left, top = NAME_W + 12 + step * (n % across), 8 + ROW_H * (n // across)
         # A gap on the left of each card, so that one can be told from the next.
         items.append(Rect(left - 6, top, 40, CARD_H, CARD))
-        items.append(upgrade(plan.faces[number + UPRIGHT], left, top, CARD_W / FACE_W, f"share:{number}", READ))
+        items.append(share(plan.faces[number + UPRIGHT], left, top, CARD_W / FACE_W, f"share:{number}", READ))
     if not shares:
         items.append(Text(NAME_W + 20, 4, 500, h - 8, setting.words("picture-no-shares"), READ, "plain", SOFT))
     return group(*items, x=x, y=y, name=f"display:{seat}")

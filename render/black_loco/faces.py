@@ -265,6 +265,17 @@ def upgrade(face: Face, x: float, y: float, scale: float, name: str = "", read: 
     return Group(items, x, y, name, baked=True)
 
 
+def share(face: Face, x: float, y: float, scale: float, name: str, read: int) -> Group:
+    """The same of a share; its tracks are drawn once for all shares with equal ones."""
+    letters = max(NUMBER, math.ceil(read / scale))
+    items = tuple(moved(item, 0, 0, scale) for item in upgrade_items(face, letters))
+    return Group((Group(items[:-WORDS], baked=True), *items[-WORDS:]), x, y, name)
+
+
+WORDS = 3
+"""The last items of a share: its number, and the label of the company with its words."""
+
+
 def ranges(numbers: tuple[str, ...]) -> str:
     """`405–408`, `601, 602`: the numbers a station base card lists."""
     values = [int(number) for number in numbers]
