@@ -101,7 +101,8 @@ class Stellwerk(commands.Bot):
         silence = self.settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
         self.tables = Tables(self.store, wall.now, seed, silence, self.settings.grace, secret)
-        self.clock = Clock(self.store, handlers(self.tables), wall, times.steady, times.sleep, times.longest)
+        known, back = handlers(self.tables), self.tables.rearm
+        self.clock = Clock(self.store, known, wall, times.steady, times.sleep, times.longest, back)
         posts = Posts(self, self.tables, self.painter, self.games)
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         self.add_dynamic_items(Press, Pick)
@@ -110,6 +111,7 @@ class Stellwerk(commands.Bot):
         self.tables.committed = self._committed
         await self.tables.restored()
         await self.tables.note_waits()
+        await self.tables.note_rest()
 
     def _committed(self) -> None:
         self.outbox.kick()

@@ -49,6 +49,8 @@ class Consents(Happenings):
             after = agreeing(now)
             one = next(one for one in after.proposals if by.id in one.agreed and one not in now.proposals)
             kind = KINDS[one.kind]
+            if by.id not in kind.voters(after, one):
+                raise refused("not-asked")
             left = proposals.missing(after, one, kind, absent)
             if not left:
                 step, notes = kind.outcome(proposals.without(after, one.number), one, self._now())
