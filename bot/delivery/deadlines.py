@@ -53,10 +53,10 @@ def clock_words(words: Words, pace: Pace | None) -> str:
 
 def terms(words: Words, pace: Pace | None) -> list[str]:
     """A clock with all that has been agreed besides."""
-    lines = [words("clock-line", text=clock_words(words, pace))]
+    lines = [words("clock-line", said=clock_words(words, pace))]
     if pace is not None:
         if pace.hours is not None:
-            lines.append(words("clock-hours", text=_hours(words, pace.hours)))
+            lines.append(words("clock-hours", said=_hours(words, pace.hours)))
         lines.append(words(f"clock-lapse-{pace.lapse}"))
         if not pace.away:
             lines.append(words("clock-away-off"))

@@ -31,12 +31,8 @@ def _days(table: Table, proposal: Proposal) -> Data:
 def _paced(table: Table, proposal: Proposal, now: int) -> Happened:
     """Everybody's clock is set anew."""
     pace = pace_of(proposal.payload["pace"])
-    told = notices.notice("notice-clock-changed", clock=paces.name_of(pace))
+    told = notices.notice("notice-clock-changed")
     return replace(table, pace=pace), ({**told, "pace": proposal.payload["pace"]},)
-
-
-def _clock(table: Table, proposal: Proposal) -> Data:
-    return {"clock": paces.name_of(pace_of(proposal.payload["pace"]))}
 
 
 def _late(table: Table, proposal: Proposal) -> Wait:
@@ -76,7 +72,7 @@ def _kept(table: Table, proposal: Proposal, now: int) -> Happened:
 
 KINDS: dict[str, Kind] = {
     PAUSE: Kind(_paused, about=_days),
-    PACE: Kind(_paced, about=_clock),
+    PACE: Kind(_paced),
     MORE: Kind(_more, _others, majority=True, about=_seat),
     ANSWER: Kind(_answered, _others, majority=True, about=_seat),
     KEEP: Kind(_kept, _others, majority=True, about=_seat),

@@ -143,7 +143,7 @@ class Commits(Queries):
                     raise refused("table-out-of-order")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
-                stops = await self._stops(before, by)
+                stops = await self._standing_still(before, by)
                 change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved, stops)
                 change = replace(change, drafts=()) if quiet else change
                 await self._commit(change)
@@ -185,7 +185,7 @@ class Commits(Queries):
         aside = moments.opens_up(before, after, now)
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
 
-    async def _stops(self, table: Table, by: Person | None = None) -> clocks.Stops:
+    async def _standing_still(self, table: Table, by: Person | None = None) -> clocks.Stops:
         """When time stood still for the people of a table, and will."""
         people = table.people if by is None else (*table.people, by.id)
         return clocks.Stops(await self.store.absences(), await self.store.aways(people))

@@ -60,7 +60,7 @@ class Consents(Happenings):
                 voters = kind.voters(after, one) - {by.id} - absent
                 seat = own_seat(after, by)
                 said = notices.notice(f"notice-proposed-{one.kind}", seat=seat, missing=left, **kind.about(after, one))
-                told.append({**said, "proposal": one.number, "users": sorted(voters)})
+                told.append({**one.payload, **said, "proposal": one.number, "users": sorted(voters)})
             return after
 
         return await self._change(table, "consent", by, interaction, wish, lambda before, after: tuple(told))

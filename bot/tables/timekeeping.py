@@ -88,7 +88,7 @@ class Timekeeping(Consents):
 
     async def strike(self, table: int, due: Due) -> Table:
         """A moment of a clock has come; raises TooEarly if time has stood still."""
-        stops, silent = await self._stops(await self.get(table)), await self._silent(table)
+        stops, silent = await self._standing_still(await self.get(table)), await self._silent(table)
         return await self.work_off(
             table, due, lambda now, row, at, _: clocks.struck(now, row, at, stops, silent)
         )  # fmt: skip
