@@ -232,7 +232,9 @@ class Posts:
         said = [words(key, **data), *(words(line["key"], **line["data"]) for line in row.payload.get("lines", ()))]
         if "pace" in row.payload:
             said += terms(words, pace_of(row.payload["pace"]))
-        view.add_item(ui.TextDisplay("\n".join(said)))
+        named = [f"<@{user}>" for user in row.payload.get("users", ())]
+        said.append(" ".join(name for name in named if not any(name in line for line in said)))
+        view.add_item(ui.TextDisplay("\n".join(filter(None, said))))
         for presses in decisions(words, table, row.payload.get("late", ())):
             view.add_item(rows(presses)[0])
         if key == "notice-end-proposed":
