@@ -52,7 +52,9 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-EXTENSIONS = ("cogs.tables", "cogs.looking", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns")
+EXTENSIONS = (
+    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns",
+)  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""

@@ -83,7 +83,7 @@ async def test_every_detail_can_be_typed(sandbox: Sandbox, bot: Stellwerk, ada: 
     lobby = await open_lobby(bot, ada, "toy", 2)
     noted = await done(
         await ada.slash(
-            "table clock", turn="12h", bank="3d", hours="19:00-23:00", days="weekdays", zone="Europe/Berlin",
+            "clock", turn="12h", bank="3d", hours="19:00-23:00", days="weekdays", zone="Europe/Berlin",
             lapse="once", away=False,
         )
     )  # fmt: skip
@@ -91,9 +91,9 @@ async def test_every_detail_can_be_typed(sandbox: Sandbox, bot: Stellwerk, ada: 
     assert "12 hours a turn, and a bank of 3 days" in shown and "signed off" in shown
     assert "Monday to Friday, 19:00–23:00 (Europe/Berlin)" in shown and "a stand-in answers; the third" in shown
     for wrong, why in (({"turn": "soon"}, "length of time"), ({"hours": "9"}, "like: 19:00"), ({"zone": "X"}, "zone")):
-        assert why in told(await done(await ada.slash("table clock", **wrong)))
+        assert why in told(await done(await ada.slash("clock", **wrong)))
     table = await started(bot, lobby_of(ada, lobby), ada, ben)
-    proposed = await done(await ben.slash("table clock", clock="none", table=table.id))
+    proposed = await done(await ben.slash("clock", clock="none", table=table.id))
     assert "Noted: you agree" in told(proposed)
     await bot.outbox.idle()
     asked = ada.messages(thread_of(sandbox, table))[-1]
@@ -106,7 +106,7 @@ async def test_every_detail_can_be_typed(sandbox: Sandbox, bot: Stellwerk, ada: 
 async def lapsed(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, mode: str) -> Table:
     """Ben has answered, Ada has let her day pass."""
     lobby = await open_lobby(bot, ada, "toy", 2, clock="daily")
-    await done(await ada.slash("table clock", lapse=mode))
+    await done(await ada.slash("clock", lapse=mode))
     table = await started(bot, lobby_of(ada, lobby), ada, ben)
     await plays(bot, table, ben, "bid")
     await later(sandbox, bot, DAY + GRACE + 5)
