@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from zoneinfo import available_timezones
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
 from bot.store.table import LapseMode, Pace
+from bot.tables import zones
 from bot.tables.paces import (
     DAYS,
     DEFAULT,
@@ -64,12 +64,14 @@ class Clocks(Loose):
             await clocks.change(click, found, None)
         else:
             pace = _timed(found.pace if clock is None else like(preset(clock), found.pace), turn, bank)
+            here = zones.guess(str(click.guild_locale or ""))
             mode: LapseMode = next((mode for mode in LAPSES if mode == lapse), pace.lapse)
-            pace = replace(pace, hours=agreed_hours(hours, days, zone, pace.hours), lapse=mode)
+            pace = replace(pace, hours=agreed_hours(hours, days, zone, pace.hours, here), lapse=mode)
             await clocks.change(click, found, pace if away is None else replace(pace, away=away))
 
     async def _zones(self, click: Click, current: str) -> list[Choice[str]]:
-        return matching({name: name for name in sorted(available_timezones()) if "/" in name or name == "UTC"}, current)
+        known = zones.names() if current.strip() else zones.COMMON
+        return matching({name: name for name in known}, current)
 
 
 def _timed(pace: Pace | None, turn: str | None, bank: str | None) -> Pace:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from bot.delivery.sentences import awaited
 from bot.store.table import Hours, Pace, Table
-from bot.tables import clocks, notices, pauses
+from bot.tables import clocks, notices, pauses, zones
 from bot.tables.paces import DAYS, HOUR, MINUTE, OWN, name_of
 from bot.texts import Words
 
@@ -74,6 +74,6 @@ def duration(words: Words, seconds: int) -> str:
 
 def _hours(words: Words, hours: Hours) -> str:
     days = next((name for name, known in DAYS.items() if known == hours.days), "all")
-    last = (hours.start + hours.length) % (24 * 60)
-    times = f"{hours.start // 60:02}:{hours.start % 60:02}–{last // 60:02}:{last % 60:02}"
+    last = (hours.start + hours.length) % zones.MINUTES
+    times = f"{zones.shown(hours.start)}–{zones.shown(last)}"
     return f"{words(f'days-{days}')}, {times} ({hours.zone})"

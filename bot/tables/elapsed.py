@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import Protocol
 from zoneinfo import ZoneInfo
 
 from bot.store.table import Hours
+from bot.tables import zones
 
-MINUTES = 24 * 60
 FOR_EVER = 1 << 62
 
 
@@ -51,24 +51,6 @@ def zone(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
         return ZoneInfo("UTC")
-
-
-def instant(day: date, minute: int, where: ZoneInfo) -> int:
-    """A time of day. One that is skipped is the first moment after it, one that comes twice its first time."""
-    naive = datetime.combine(day, time()) + timedelta(minutes=minute)
-    moment = int(naive.replace(tzinfo=where).timestamp())
-    if datetime.fromtimestamp(moment, where).replace(tzinfo=None) == naive:
-        return moment
-    # In the gap: before it by the later offset, after it by the earlier one. The change lies in between.
-    before, after = int(naive.replace(tzinfo=where, fold=1).timestamp()), moment
-    offset = datetime.fromtimestamp(after, where).utcoffset()
-    while after - before > 1:
-        middle = (before + after) // 2
-        if datetime.fromtimestamp(middle, where).utcoffset() == offset:
-            after = middle
-        else:
-            before = middle
-    return after
 
 
 def _counting(since: int, hours: Hours | None, stops: Iterable[Stop]) -> Iterator[tuple[int, int]]:
@@ -114,5 +96,6 @@ def _windows(since: int, hours: Hours | None) -> Iterator[tuple[int, int]]:
 
 @lru_cache(4096)
 def _window(day: date, hours: Hours) -> tuple[int, int]:
-    where = zone(hours.zone)
-    return instant(day, hours.start, where), instant(day, hours.start + hours.length, where)
+    where, last = zone(hours.zone), hours.start + hours.length
+    after = day + timedelta(days=last // zones.MINUTES)
+    return zones.instant(where, day, hours.start), zones.instant(where, after, last % zones.MINUTES)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.store.table import Hours, LapseMode, Pace
-from bot.tables.elapsed import MINUTES, zone
+from bot.tables import zones
 from bot.tables.moments import DAY
 from bot.tables.refusals import refused
+from bot.tables.zones import MINUTES
 
 MINUTE, HOUR = 60, 3_600
 NONE, OWN = "none", "own"
@@ -97,11 +98,16 @@ def timed(turn: int, bank: int) -> Pace:
     return per_turn(turn, bank)
 
 
-def agreed_hours(times: str | None, days: str | None, where: str | None, old: Hours | None) -> Hours | None:
-    """When clocks run, from what somebody has typed; what is not said stays. All day, every day: no hours at all."""
-    hours = old or Hours("UTC")
+def agreed_hours(
+    times: str | None, days: str | None, where: str | None, old: Hours | None, here: str = zones.UNKNOWN
+) -> Hours | None:
+    """When clocks run, from what somebody has typed; what is not said stays. All day, every day: no hours at all.
+
+    `here`: the zone, if none has been named.
+    """
+    hours = old or Hours(here)
     if where is not None:
-        if zone(where).key != where:
+        if where not in zones.names():
             raise refused("no-such-zone")
         hours = replace(hours, zone=where)
     if times is not None:

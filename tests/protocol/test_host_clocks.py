@@ -83,14 +83,18 @@ async def test_every_detail_can_be_typed(sandbox: Sandbox, bot: Stellwerk, ada: 
     lobby = await open_lobby(bot, ada, "toy", 2)
     noted = await done(
         await ada.slash(
-            "clock", turn="12h", bank="3d", hours="19:00-23:00", days="weekdays", zone="Europe/Berlin",
+            "clock", turn="12h", bank="3d", hours="19:00-23:00", days="weekdays", **{"time-zone": "Europe/Berlin"},
             lapse="once", away=False,
         )
     )  # fmt: skip
     shown = told(noted)
     assert "12 hours a turn, and a bank of 3 days" in shown and "signed off" in shown
     assert "Monday to Friday, 19:00–23:00 (Europe/Berlin)" in shown and "a stand-in answers; the third" in shown
-    for wrong, why in (({"turn": "soon"}, "length of time"), ({"hours": "9"}, "like: 19:00"), ({"zone": "X"}, "zone")):
+    for wrong, why in (
+        ({"turn": "soon"}, "length of time"),
+        ({"hours": "9"}, "like: 19:00"),
+        ({"time-zone": "X"}, "zone"),
+    ):
         assert why in told(await done(await ada.slash("clock", **wrong)))
     table = await started(bot, lobby_of(ada, lobby), ada, ben)
     proposed = await done(await ben.slash("clock", clock="none", table=table.id))
