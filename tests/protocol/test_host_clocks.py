@@ -60,7 +60,7 @@ async def test_three_clicks_set_up_a_clock_and_the_board_says_how_long_and_what_
     assert "a turn a day" in told(theirs), "everybody may look"
     table = await started(bot, lobby_of(ada, lobby), ada, ben)
     board = told(await newest_board(sandbox, bot, ada, table))
-    end = table.updated + DAY
+    end = table.waits[0].opened + DAY
     assert f"until <t:{end}:f> (<t:{end}:R>)" in board and "After that the others decide" in board
     assert f"ends <t:{end}:R>" in told(await done(await ada.slash("turns")))
     await plays(bot, table, ada, "bid")
@@ -90,12 +90,8 @@ async def test_every_detail_can_be_typed(sandbox: Sandbox, bot: Stellwerk, ada: 
     shown = told(noted)
     assert "12 hours a turn, and a bank of 3 days" in shown and "signed off" in shown
     assert "Monday to Friday, 19:00–23:00 (Europe/Berlin)" in shown and "a stand-in answers; the third" in shown
-    for wrong, why in (
-        ({"turn": "soon"}, "length of time"),
-        ({"hours": "9"}, "like: 19:00"),
-        ({"time-zone": "X"}, "zone"),
-    ):
-        assert why in told(await done(await ada.slash("clock", **wrong)))
+    for option, value, why in (("turn", "soon", "length"), ("hours", "9", "like: 19:00"), ("time-zone", "X", "zone")):
+        assert why in told(await done(await ada.slash("clock", **{option: value})))
     table = await started(bot, lobby_of(ada, lobby), ada, ben)
     proposed = await done(await ben.slash("clock", clock="none", table=table.id))
     assert "Noted: you agree" in told(proposed)
