@@ -208,6 +208,7 @@ class GameCog(commands.GroupCog):
             self.house.desk.access_parameter(),
             self.house.desk.language_parameter(),
             Parameter("reveal", bool),
+            self.house.desk.clock_parameter(),
         ]
 
     async def _new(
@@ -217,10 +218,11 @@ class GameCog(commands.GroupCog):
         access: str | None,
         language: str | None,
         reveal: bool | None,
+        clock: str | None,
         **options: str | None,
     ) -> None:
         chosen = {name: value for name, value in options.items() if value is not None}
-        await self.house.desk.open(click, self.game, seats, chosen, access, language, bool(reveal))
+        await self.house.desk.open(click, self.game, seats, chosen, access, language, bool(reveal), clock)
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
         await answering(click)

@@ -58,17 +58,18 @@ class Lobby(Part):
             desk.access_parameter(),
             desk.language_parameter(),
             Parameter("reveal", bool),
+            desk.clock_parameter(),
         ]
 
     async def _new(
         self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
-        language: str | None, reveal: bool | None,
+        language: str | None, reveal: bool | None, clock: str | None,
     ) -> None:  # fmt: skip
         chosen: dict[str, str] = {}
         for part in (variants or "").split():
             name, _, value = part.partition("=")
             chosen[name] = value
-        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal))
+        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock)
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)

@@ -10,6 +10,7 @@ from bot.clock.kinds import Handler
 from bot.clock.wall import LONGEST, Wall
 from bot.store.protocol import Store
 from bot.store.table import Absence, Due
+from bot.tables.clocks import TooEarly
 from bot.tables.presence import moment
 from bot.tables.refusals import Refused
 
@@ -41,13 +42,16 @@ class Clock:
         monotonic: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         longest: float = LONGEST,
+        returned: Callable[[], Awaitable[object]] | None = None,
     ) -> None:
+        """`returned`: called when the host has been away, before anything is looked at."""
         self._store = store
         self._handlers = handlers
         self._wall = wall
         self._monotonic = monotonic
         self._sleep = sleep
         self._longest = longest
+        self._returned = returned
         self._last: tuple[int, float] | None = None
         self._alive: int | None = None
         self._failures: dict[tuple[int, str], int] = {}
@@ -111,6 +115,8 @@ class Clock:
         key = (table, due.name)
         try:
             await handler(table, due)
+        except TooEarly as early:
+            await self._store.look_again(table, due, early.at)
         except Exception as problem:
             failures = self._failures.get(key, 0)
             self._failures[key] = failures + 1
@@ -135,6 +141,8 @@ class Clock:
         if self._alive is not None and missing > JUMP:
             log.info("the host was away for %s s: nobody is late for that", now - self._alive)
             await self._store.add_absence(Absence(self._alive, now + TO_CATCH_UP))
+            if self._returned is not None:
+                await self._returned()
             self._alive = None
         if self._alive is None or abs(now - self._alive) >= LONGEST:
             await self._store.set_meta(ALIVE, str(now))

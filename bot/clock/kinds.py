@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.store.table import Due
-from bot.tables import moments
+from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
 from bot.tables.writer import Tables
 
@@ -26,4 +26,10 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def tell_week(_: int, due: Due) -> None:
         await tables.tell_week(due)
 
-    return {**found, moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week}
+    own: dict[str, Handler] = {
+        clocks.CLOCK: tables.strike,
+        moments.SERVER_GONE: close_server,
+        moments.BELL: ring,
+        moments.WEEK: tell_week,
+    }
+    return {**found, **own}

@@ -18,14 +18,15 @@ from bot.controls.ids import Id
 from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
+from bot.delivery.deadlines import asked, terms
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, called
 from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
-from bot.delivery.sentences import awaited
 from bot.delivery.threads import awake
-from bot.delivery.views import answers, chapter_of, face, final, heading, lobby, nudge, older, turn
+from bot.delivery.views import answers, chapter_of, consent, decisions, face, final, heading, lobby, nudge, older, turn
 from bot.games import Games
+from bot.store.clocks import pace_of
 from bot.store.protocol import Row
 from bot.store.table import RUNNING, Table
 from bot.tables.announcements import ANEW, ASKED, CALLED, WAITS
@@ -181,7 +182,7 @@ class Posts:
             return
         target = post.message
         words = texts(table.language, table.game).among(table.names)
-        said = "\n".join(filter(None, [awaited(words, table), words("picture-older") if older(table, post) else ""]))
+        said = "\n".join(filter(None, [asked(words, table), words("picture-older") if older(table, post) else ""]))
 
         async def change(channel: discord.PartialMessageable) -> None:
             view = saying(await channel.fetch_message(target), said)
@@ -228,18 +229,29 @@ class Posts:
             users.append(int(data["user"]))
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(words(key, **data)))
+        said = [words(key, **data), *(words(line["key"], **line["data"]) for line in row.payload.get("lines", ()))]
+        if "pace" in row.payload:
+            said += terms(words, pace_of(row.payload["pace"]))
+        named = [f"<@{user}>" for user in row.payload.get("users", ())]
+        said.append(" ".join(name for name in named if not any(name in line for line in said)))
+        view.add_item(ui.TextDisplay("\n".join(filter(None, said))))
+        for presses in decisions(words, table, row.payload.get("late", ())):
+            view.add_item(rows(presses)[0])
         if key == "notice-end-proposed":
             agree = button(words("button-agree"), Id("agree", table.id, table.revision), RED)
             against = button(words("button-against"), Id("against", table.id, table.revision))
             view.add_item(rows([agree, against])[0])
             users = [*users, *table.people]
+        if "proposal" in row.payload:
+            view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
         for answer in answers(words, table, key):
             view.add_item(rows([answer])[0])
         return await self._post(row, table, view, (), users)
 
-    async def _call(self, row: Row, table: Table) -> Arrived:
-        """Tell somebody in person what is about to happen to their seat."""
+    async def _call(self, row: Row, table: Table) -> Arrived | None:
+        """Tell somebody in person what is about to happen to their seat, unless it is out of date."""
+        if WAITS in row.payload and row.tried_revision is None and not called(row, await self._tables.get(table.id)):
+            return None
         words = texts(await self._letters.read_by(row.target, table), table.game).among(table.names)
         key, data = str(row.payload["key"]), dict(row.payload["data"])
         place = f"<#{table.thread or table.channel}>"

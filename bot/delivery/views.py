@@ -8,13 +8,15 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
+from bot.delivery.deadlines import asked, deadlines, terms
 from bot.delivery.letters import link
 from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited, awaited_of, mark, result, story
+from bot.delivery.sentences import awaited_of, mark, result, story
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness
-from bot.tables.announcements import BY, SINCE, WAITS
+from bot.tables.agreements import DECISIONS
+from bot.tables.announcements import BY, LATE, SINCE, WAITS
 from bot.tables.waits import last_one
 from bot.texts import Words, escaped, game_name, texts
 from rules.core import Event, Outcome
@@ -27,8 +29,33 @@ def answers(words: Words, table: Table, key: str) -> list[Press]:
         "notice-successor": "return",
         "notice-replaced": "return",
         "notice-lobby-ends": "extend",
+        "notice-asleep": "wake",
+        "notice-all-late": "wake",
+        "notice-closed-asleep": "wake",
+        "notice-paused": "unpause",
+        "notice-emergency": "unpause",
     }.get(key)
     return [] if action is None else [button(words(f"button-{action}"), Id(action, table.id, table.revision), GREEN)]
+
+
+def consent(words: Words, table: Table, number: int) -> list[Press]:
+    """Below a proposal: for and against."""
+    agree = button(words("button-agree"), Id("consent", table.id, table.revision, (str(number),)), GREEN)
+    return [agree, button(words("button-object"), Id("object", table.id, table.revision, (str(number),)))]
+
+
+def decisions(words: Words, table: Table, late: Sequence[Sequence[int]]) -> list[list[Press]]:
+    """What the others can decide on those whose time has run out: a row for each, with the seat's mark on it."""
+    return [
+        [
+            button(
+                f"{mark(seat)} {words(f'decide-{what}')}",
+                Id("decide", table.id, table.revision, (what, str(seat), str(wait))),
+            )
+            for what in DECISIONS
+        ]
+        for seat, wait in late
+    ]  # fmt: skip
 
 
 def heading(words: Words, table: Table) -> str:
@@ -71,6 +98,8 @@ def _agreed(words: Words, table: Table) -> list[str]:
         lines.append(words("open-hands"))
     if table.access != "public":
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
+    if table.pace is not None:
+        lines += terms(words, table.pace)
     return lines
 
 
@@ -110,6 +139,7 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         button(words("button-stand-in"), what("standin"), disabled=full),
         button(words("button-start"), what("start"), BLUE),
         button(words("button-guide"), what("guide")),
+        button(words("button-clock"), what("clock")),
     ]
 
 
@@ -135,7 +165,7 @@ def nudge(table: Table, users: Sequence[int], why: Payload) -> ui.LayoutView:
     words = texts(table.language, table.game).among(table.names)
     view = ui.LayoutView(timeout=None)
     said = awaited_of(words, table, users) or " ".join(f"<@{user}>" for user in users)
-    view.add_item(ui.TextDisplay("\n".join([*_reminder(words, table, why), said])))
+    view.add_item(ui.TextDisplay("\n".join([*_reminder(words, table, why), said, *deadlines(words, table, users)])))
     view.add_item(rows(game_buttons(words, table)[:2])[0])
     return view
 
@@ -144,7 +174,7 @@ def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
     if WAITS not in why:
         return []
     data: dict[str, int] = {"waited_since": why[SINCE], "by_user": why[BY]}
-    lines = [words("reminder-wanted" if why[BY] else "reminder", **data)]
+    lines = [words("alarm" if why.get(LATE) else "reminder-wanted" if why[BY] else "reminder", **data)]
     if any(last_one(table, wait) for wait in table.waits):
         lines.append(words("reminder-last"))
     return lines
@@ -164,7 +194,7 @@ def turn(
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    who = awaited(words, table)
+    who = asked(words, table)
     if who:
         box.add_item(ui.TextDisplay(who))
     for buttons in rows(game_buttons(words, table, areas)):

@@ -52,7 +52,9 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-EXTENSIONS = ("cogs.tables", "cogs.looking", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns")
+EXTENSIONS = (
+    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns",
+)  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
@@ -101,7 +103,8 @@ class Stellwerk(commands.Bot):
         silence = self.settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
         self.tables = Tables(self.store, wall.now, seed, silence, self.settings.grace, secret)
-        self.clock = Clock(self.store, handlers(self.tables), wall, times.steady, times.sleep, times.longest)
+        known, back = handlers(self.tables), self.tables.rearm
+        self.clock = Clock(self.store, known, wall, times.steady, times.sleep, times.longest, back)
         posts = Posts(self, self.tables, self.painter, self.games)
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         self.add_dynamic_items(Press, Pick)
@@ -110,6 +113,7 @@ class Stellwerk(commands.Bot):
         self.tables.committed = self._committed
         await self.tables.restored()
         await self.tables.note_waits()
+        await self.tables.note_rest()
 
     def _committed(self) -> None:
         self.outbox.kick()

@@ -10,14 +10,21 @@ from typing import Any
 
 import aiosqlite
 
+from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.outgoing import enqueue
+from bot.store.proposals import read_proposals, write_proposals
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored
 from bot.store.table import Phase, SeatInfo, Table, Wait
 from rules import codec
 from rules.core import Event, Seat
 from rules.match import Entry
+
+WAIT = (
+    "seat, person_id, opened, revision, heard, acted, shared, reminded, nudged,"
+    " allowance, spent, reserve, paid, stage, alarmed, lapsed"
+)
 
 
 class Changes(Part):
@@ -113,6 +120,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "open_hands": int(table.open_hands),
         "secret": table.secret,
         "words": json.dumps(table.words, ensure_ascii=False),
+        "pace": pace_text(table.pace),
+        "asleep": table.asleep,
     }
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
@@ -131,6 +140,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
     await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
     await _write_waits(database, table, change.what)
+    await write_proposals(database, table)
+    await write_pauses(database, table)
     if change.match is not None:
         await _write_match(database, table.id, change.match)
     await database.executemany(
@@ -150,9 +161,24 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
 async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
     await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending, since)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(table.id, i.seat, i.user, i.name, i.stand_in, i.former, int(i.ending), i.since) for i in table.seats],
+        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table.id,
+                i.seat,
+                i.user,
+                i.name,
+                i.stand_in,
+                i.former,
+                int(i.ending),
+                i.since,
+                i.reserve,
+                i.paid,
+                i.lapses,
+            )
+            for i in table.seats
+        ],
     )
     await database.execute("DELETE FROM standing_order WHERE table_id = ?", (table.id,))
     await database.executemany(
@@ -167,16 +193,41 @@ async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) 
         "UPDATE wait SET closed = ?, closed_by = ? WHERE table_id = ? AND closed IS NULL",
         (table.updated, what, table.id),
     )
+    await database.execute("UPDATE wait SET undoable = 0 WHERE table_id = ? AND undoable = 1", (table.id,))
     await database.executemany(
-        "INSERT INTO wait (table_id, seat, person_id, opened, revision, heard, acted, shared, reminded, nudged)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
+        f"INSERT INTO wait (table_id, {WAIT}) VALUES ({', '.join('?' * 17)})"  # noqa: S608
+        " ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
         " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
         " reminded = excluded.reminded, nudged = excluded.nudged,"
+        " allowance = excluded.allowance, spent = excluded.spent, reserve = excluded.reserve, paid = excluded.paid,"
+        " stage = excluded.stage, alarmed = excluded.alarmed, lapsed = excluded.lapsed,"
         " closed = NULL, closed_by = NULL",
         [
-            (table.id, w.seat, w.user, w.opened, w.revision, w.heard, w.acted, int(w.shared), w.reminded, w.nudged)
+            (
+                table.id,
+                w.seat,
+                w.user,
+                w.opened,
+                w.revision,
+                w.heard,
+                w.acted,
+                int(w.shared),
+                w.reminded,
+                w.nudged,
+                w.allowance,
+                w.spent,
+                w.reserve,
+                w.paid,
+                w.stage,
+                w.alarmed,
+                w.lapsed,
+            )
             for w in table.waits
         ],
+    )
+    await database.executemany(
+        "UPDATE wait SET undoable = 1 WHERE table_id = ? AND seat = ? AND revision = ?",
+        [(table.id, w.seat, w.revision) for w in table.past],
     )
 
 
@@ -202,14 +253,15 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated, called, open_hands, secret, words FROM game_table WHERE id = ?",
+        " revision, created, updated, called, open_hands, secret, words, pace, asleep FROM game_table WHERE id = ?",
         table,
     )
     if not found:
         return None
     seats = await fetch(
         database,
-        "SELECT seat, user_id, name, stand_in, former_id, ending, since FROM seat WHERE table_id = ? ORDER BY seat",
+        "SELECT seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses FROM seat"
+        " WHERE table_id = ? ORDER BY seat",
         table,
     )
     orders: dict[Seat, dict[str, str]] = {}
@@ -219,13 +271,13 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         orders.setdefault(Seat(seat), {})[key] = name
     waits = await fetch(
         database,
-        "SELECT seat, person_id, opened, revision, heard, acted, shared, reminded, nudged FROM wait"
-        " WHERE table_id = ? AND closed IS NULL ORDER BY seat",
+        f"SELECT closed IS NULL, {WAIT} FROM wait"  # noqa: S608
+        " WHERE table_id = ? AND (closed IS NULL OR undoable = 1) ORDER BY seat",
         table,
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken = counters
+    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep = counters
     read = Table(
         id=number,
         guild=guild,
@@ -240,21 +292,23 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         phase=phase,
         revision=revision,
         seats=tuple(
-            SeatInfo(Seat(n), user, name, kind, old, bool(end), since) for n, user, name, kind, old, end, since in seats
+            SeatInfo(Seat(n), user, name, kind, old, bool(end), *rest) for n, user, name, kind, old, end, *rest in seats
         ),
         match=None,
         created=created,
         updated=updated,
         orders=orders,
         dues=tuple(due_of(*row) for row in dues),
-        waits=tuple(
-            Wait(Seat(n), user, opened, at, heard, acted, bool(shared), reminded, nudged)
-            for n, user, opened, at, heard, acted, shared, reminded, nudged in waits
-        ),
+        waits=tuple(_wait(*row) for open_, *row in waits if open_),
+        past=tuple(_wait(*row) for open_, *row in waits if not open_),
         called=last_called,
         open_hands=bool(open_hands),
         secret=secret,
         words=tuple((seat, word) for seat, word in json.loads(spoken)),
+        pace=pace_of(pace),
+        asleep=asleep,
+        pauses=await read_pauses(database, table),
+        proposals=await read_proposals(database, table),
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
@@ -266,6 +320,12 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database, "SELECT n, seat, move, made_by, sealed, digest FROM entry WHERE table_id = ? ORDER BY n", table
     )
     return Stored(read, MatchRecord(version, size, int(seed), *states), tuple(_entry(line) for line in log))
+
+
+def _wait(
+    seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *rest: int
+) -> Wait:  # fmt: skip
+    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *rest)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:

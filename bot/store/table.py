@@ -14,6 +14,9 @@ from rules.match import Match
 
 Phase = Literal["lobby", "running", "finished", "cancelled"]
 Access = Literal["public", "invited"]
+LapseMode = Literal["ask", "once", "seat"]
+"""The others decide; a stand-in answers once; a stand-in keeps the seat."""
+PauseKind = Literal["agreed", "emergency"]
 LOBBY: Phase = "lobby"
 RUNNING: Phase = "running"
 FINISHED: Phase = "finished"
@@ -66,6 +69,12 @@ class SeatInfo:
     """Agrees to end the game now."""
     since: int = 0
     """When whoever sits here took the seat."""
+    reserve: int | None = None
+    """Seconds saved on the clock; None: what it gives at the start."""
+    paid: int = -1
+    """The turn for which time was last added."""
+    lapses: int = 0
+    """How many times in a row the time has run out."""
 
     @property
     def free(self) -> bool:
@@ -106,6 +115,22 @@ class Wait:
     """When the person was last reminded; 0: not yet."""
     nudged: int = 0
     """When another person last had them reminded; 0: not yet."""
+    allowance: int = 0
+    """Seconds that the person has on the clock; 0: none runs."""
+    spent: int = 0
+    """Seconds that had passed when the clock was set."""
+    reserve: int = 0
+    """What the seat had saved when it was opened."""
+    paid: int = -1
+    """The turn for which the seat had last got time then."""
+    stage: int = 0
+    """What comes next: a reminder, the alarm, the end, nothing."""
+    alarmed: int = 0
+    """When the alarm was given; 0: not yet."""
+    lapsed: int = 0
+    """When the time ran out; 0: it has not."""
+    more: int = 0
+    """Seconds that are being added in this commit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +139,85 @@ class Absence:
 
     begun: int
     ended: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A stretch of time for which a table's clocks stand still."""
+
+    begun: int
+    ended: int
+    kind: PauseKind
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """When clocks run: from a time of day on for so long, on some days of the week."""
+
+    zone: str
+    """By its IANA name."""
+    start: int = 0
+    """Minutes after midnight."""
+    length: int = 24 * 60
+    """Minutes on the wall, up to a whole day."""
+    days: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
+    """The weekdays on which they begin; 0: Monday."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time people have: somebody who is asked has what is saved, and never less than `floor`. In seconds."""
+
+    start: int
+    """Saved at the beginning."""
+    bonus: int
+    """Added after an answer, once a turn."""
+    cap: int
+    """No more can be saved."""
+    floor: int
+    hours: Hours | None = None
+    """None: clocks run day and night."""
+    lapse: LapseMode = "ask"
+    """What happens when the time has run out."""
+    away: bool = True
+    """The clock of who has signed off stands still."""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A stretch of time for which a person has signed off: nobody calls them then, and their time stands still."""
+
+    user: int
+    begun: int
+    back: int
+    """When the person means to be back: whole days of 24 hours after the begin."""
+    ended: int | None = None
+    """When the person came back before that; at the begin: it was called off."""
+
+    @property
+    def end(self) -> int:
+        """Until when the stretch really lasts."""
+        return self.back if self.ended is None else max(self.begun, min(self.ended, self.back))
+
+    def holds(self, now: int) -> bool:
+        return self.begun <= now < self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that one person at a table would like, and to which others have to agree."""
+
+    number: int
+    """The revision of the table that brought it: no two proposals of a table have the same."""
+    kind: str
+    by: int
+    opened: int
+    ends: int
+    """When it lapses."""
+    payload: Mapping[str, Any] = field(default_factory=dict)
+    agreed: tuple[int, ...] = ()
+    """Who has agreed, whoever proposed it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +256,16 @@ class Table:
     """Seat before the start -> what its person has added to the secret."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
+    pace: Pace | None = None
+    """None: nobody is pressed for time."""
+    asleep: int = 0
+    """Since when nobody has been there: no clock runs and nobody is reminded. 0: somebody is."""
+    pauses: tuple[Pause, ...] = ()
+    """When its clocks have stood still and will, oldest first."""
+    past: tuple[Wait, ...] = ()
+    """Waits that are over, but that an undo would open again."""
+    proposals: tuple[Proposal, ...] = ()
+    """What waits for others to agree, oldest first. Kept in the same commit as the rest."""
 
     @property
     def asked(self) -> frozenset[Seat]:

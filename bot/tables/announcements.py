@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.store.protocol import Draft, Kind, Payload
-from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables import plans, progress, reminders
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
+from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import KEYS
+from bot.tables.notices import KEYS, at, notice
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
@@ -36,6 +36,8 @@ WAITS = "waits"
 """In the payload of a line that reminds: the users with the revisions at which they were last heard of."""
 SINCE = "since"
 """In such a payload: since when the first of them has been waited for."""
+LATE = "late"
+"""In such a payload: time is nearly over."""
 BY = "by"
 """In such a payload: the user who wants them reminded; 0: nobody has asked for it."""
 DEALT = "dealt"
@@ -57,35 +59,35 @@ def announcements(
     if fresh:
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
     elif not over and (
-        before is None or after.phase == LOBBY or before.phase != after.phase or before.seats != after.seats
+        before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
     ):
         open_ = before is None or before.phase == LOBBY
         drafts.append(Draft(LOBBY_POST, payload={ASKED: True} if by is not None and open_ else {}))
     if started or fresh:
         drafts.append(Draft(THREAD))
-    drafts += [Draft(NOTICE, payload=notice) for notice in notices]
+    drafts += [Draft(NOTICE, payload=told) for told in notices]
     called: tuple[int, ...] = ()
     if over:
         if not after.trouble:
             drafts.append(Draft(FINAL, payload={CALLED: [user for user in after.people if user != by]}))
         # It tells the result, and leads to the post that was before it.
         drafts.append(Draft(LOBBY_POST))
-    elif started or fresh:
+    elif started or fresh or (before is not None and before.phase == CANCELLED and after.phase == RUNNING):
         called = after.people
         drafts.append(Draft(TURN, payload={CALLED: [*_awaited(after)], DEALT: started}))
     else:
         called = newly_awaited(before, after, by)
         if turned(before, after):
             drafts.append(Draft(TURN, payload={CALLED: [*called]}))
-        elif _waits(before) != _waits(after):
+        elif _waits(before) != _waits(after) or _times(before) != _times(after):
             if called:
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
-        drafts += _reminding(before, after, by)
-    for notice in notices:
-        if notice["key"] in KEYS.values():
-            drafts.append(Draft(CALL, notice["data"]["user"], notice, lane=notice["data"]["user"]))
-    drafts += [Draft(CALL, user, notice, lane=user) for user, notice in plans.told(before, after)]
+        drafts += [*_reminding(before, after, by), *_alarming(before, after)]
+    for told in notices:
+        if told["key"] in KEYS.values():
+            drafts.append(Draft(CALL, told["data"]["user"], told, lane=told["data"]["user"]))
+    drafts += [Draft(CALL, user, told, lane=user) for user, told in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
 
 
@@ -98,6 +100,23 @@ def _reminding(before: Table | None, after: Table, by: int | None) -> list[Draft
     since = min(wait.opened for wait in late)
     payload = {CALLED: [wait.user for wait in late], WAITS: waits, SINCE: since, BY: by or 0}
     return [Draft(NUDGE, after.revision, payload)]
+
+
+def _alarming(before: Table | None, after: Table) -> list[Draft]:
+    """A line and a direct message for those whose time is nearly over."""
+    found = [(wait, end) for wait in clocks.alarmed(before, after) if (end := clocks.end(after, wait)) is not None]
+    if not found:
+        return []
+    waits = {wait.user: [wait.user, wait.acted] for wait, _ in found}
+    line = {CALLED: [*waits], WAITS: [*waits.values()], SINCE: min(wait.opened for wait, _ in found), BY: 0}
+    letters = [
+        Draft(
+            CALL, wait.user, {**notice("call-alarm", **at(end)), CALLED: [wait.user], WAITS: [waits[wait.user]]},
+            lane=wait.user,
+        )
+        for wait, end in found
+    ]  # fmt: skip
+    return [Draft(NUDGE, after.revision, {**line, LATE: True}), *letters]
 
 
 def afresh(table: Table) -> tuple[Draft, ...]:
@@ -139,11 +158,24 @@ def _awaited(table: Table) -> tuple[int, ...]:
     return tuple(user for user in users if user is not None)
 
 
+def _sitting(table: Table) -> tuple[object, ...]:
+    """What the lobby's post says about who sits where, and about the clock."""
+    return (table.pace, *((info.user, info.name, info.stand_in, info.former, info.ending) for info in table.seats))
+
+
 def _waits(table: Table | None) -> tuple[tuple[object, ...], ...]:
     """What the board says about who is waited for."""
     if table is None:
         return ()
     return tuple((one, table.seats[one.seat].user, table.seats[one.seat].name) for one in progress.awaited(table))
+
+
+def _times(table: Table | None) -> tuple[tuple[object, ...], ...]:
+    """What it says about how long they have."""
+    if table is None or table.phase != RUNNING:
+        return ()
+    ends = [(wait.seat, wait.lapsed, clocks.end(table, wait)) for wait in table.waits]
+    return (*ends, (bool(table.asleep), table.pauses[-1:]))
 
 
 def _hands(before: Table | None, after: Table, called: tuple[int, ...]) -> list[Draft]:

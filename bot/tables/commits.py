@@ -12,9 +12,10 @@ from weakref import WeakValueDictionary
 
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import fairness, moments, notices, progress, reminders, waits
+from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, waits
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
+from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.refusals import Refused, refused
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 CANCEL, END = "cancel", "end"
 """The wishes by which a host closes a table that is out of order; every other one is refused there."""
+DISCORD_EPOCH = 1_420_070_400_000
+"""The first millisecond of 2015: Discord's ids tell since then when something happened."""
 WAITS_NOTED = "waits-noted"
 """Under this name the store keeps that the waits at all tables are known."""
 Wish = Callable[[Table], Progress | Table]
@@ -140,7 +143,8 @@ class Commits(Queries):
                     raise refused("table-out-of-order")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
-                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved)
+                stops = await self._standing_still(before, by)
+                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved, stops)
                 change = replace(change, drafts=()) if quiet else change
                 await self._commit(change)
                 return self._keep(change.table)
@@ -156,6 +160,7 @@ class Commits(Queries):
         wish: Wish,
         told: Told,
         moved: bool,
+        stops: clocks.Stops,
     ) -> Change:
         """The commit that carries out a wish. Runs off the loop: stand-ins may think for a while."""
         try:
@@ -166,16 +171,24 @@ class Commits(Queries):
         now = self._now()
         after = fairness.settled(before, replace(step.table, revision=before.revision + 1, updated=now))
         after = moments.settled(before, after, by, now)
+        after = proposals.settled(before, after)
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
-        after = reminders.settled(waits.settled(before, after, by, now), now)
+        after = rest.settled(waits.settled(before, after, by, now), by, now)
+        after = clocks.settled(before, after, by, now, _clicked(interaction, now), stops)
+        after = reminders.settled(before, after, now)
         notes = (*notices.shown_up(before, after, by), *told(before, after))
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
         aside = moments.opens_up(before, after, now)
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
+
+    async def _standing_still(self, table: Table, by: Person | None = None) -> clocks.Stops:
+        """When time stood still for the people of a table, and will."""
+        people = table.people if by is None else (*table.people, by.id)
+        return clocks.Stops(await self.store.absences(), await self.store.aways(people))
 
     async def _commit(self, change: Change) -> int:
         try:
@@ -212,3 +225,10 @@ class Commits(Queries):
         if table.phase not in (RUNNING, FINISHED):
             raise refused("table-over")
         return seat
+
+
+def _clicked(interaction: int | None, now: int) -> int:
+    """When somebody pressed a button, as Discord tells: nobody is late because we are slow."""
+    if interaction is None:
+        return now
+    return max(now - CLICKED, min(now, ((interaction >> 22) + DISCORD_EPOCH) // 1000))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import moments, notices, progress, reminders
+from bot.tables import moments, notices, pauses, progress, proposals, reminders, rest
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -65,6 +65,26 @@ def came_together(table: Table, due: Due, now: int, silent: frozenset[int]) -> H
     return replace(table, access="public", invited=()), notes
 
 
+def proposal_lapsed(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Not enough people have agreed in time."""
+    return proposals.without(table, int(due.payload["number"])), (notices.notice("notice-proposal-lapsed"),)
+
+
+def fell_asleep(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Nobody has done anything for a month."""
+    return rest.fell_asleep(table, now)
+
+
+def closed(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Nobody has woken it."""
+    return rest.closed(table, now)
+
+
+def pause_over(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    told = {**notices.notice("notice-pause-over"), "users": [wait.user for wait in table.waits]}
+    return table, (told,) if table.phase == RUNNING else ()
+
+
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
     moments.LOBBY_WARNING: lobby_warned,
@@ -73,4 +93,8 @@ EFFECTS: dict[str, Effect] = {
     moments.SUCCESSOR: successor_came,
     moments.TOGETHER: came_together,
     reminders.REMINDER: reminded,
+    proposals.LAPSE: proposal_lapsed,
+    rest.SLEEP: fell_asleep,
+    rest.CLOSE: closed,
+    pauses.OVER: pause_over,
 }

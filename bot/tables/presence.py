@@ -5,32 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.store.table import Absence, Due, Table
+from bot.tables.elapsed import due_at, used
 
 
 def passed(since: int, now: int, absences: Iterable[Absence]) -> int:
     """The seconds between two moments in which the host was there."""
-    away, covered = 0, since
-    for absence in sorted(absences, key=lambda one: one.begun):
-        begun, ended = max(absence.begun, covered), min(absence.ended, now)
-        if ended > begun:
-            away += ended - begun
-            covered = ended
-    return now - since - away
+    return used(since, now, None, absences)
 
 
 def moment(due: Due, absences: Iterable[Absence]) -> int:
     """When something is due, now that the host has been away: the inverse of `passed`."""
-    if due.since is None:
-        return due.at
-    at, covered = due.at, due.since
-    for absence in sorted(absences, key=lambda one: one.begun):
-        begun = max(absence.begun, covered)
-        if begun >= at:
-            break
-        if absence.ended > begun:
-            at += absence.ended - begun
-            covered = absence.ended
-    return at
+    return due.at if due.since is None else due_at(due.since, due.at - due.since, None, absences)
 
 
 def silent(

@@ -96,6 +96,21 @@ def played_on(table: Table, now: int, gently: bool = False) -> Progress:
     return _played_on(table, _match(table), (), now, gently)
 
 
+def answered(table: Table, seats: Sequence[int], stand_in: str, now: int) -> Progress:
+    """Somebody else answers what some seats are asked in this turn: the house where it may, else a stand-in."""
+    rules, match, lines = table.rules, _match(table), list[Line]()
+    usual, turn = who_stands_in(table), rules.turn(match.state)
+    for seat in map(Seat, seats):
+        orders = {key: order for key, order in usual.orders.get(seat, {}).items() if order != ASK}
+        house = replace(usual, orders={**usual.orders, seat: orders}, asked=usual.asked - {seat})
+        another = replace(usual, stand_ins={**usual.stand_ins, seat: stand_in})
+        while seat in waiting(rules, match.state) and rules.turn(match.state) == turn:
+            following = automatic(rules, match, house), automatic(rules, match, another)
+            match, events = next(step for steps in following for step in steps)
+            lines.append(Line(match.log[-1], table.revision + 1, False, events, now))
+    return _played_on(table, match, tuple(lines), now)
+
+
 def may_undo(table: Table, seat: Seat) -> bool:
     return table.phase == RUNNING and table.match is not None and can_undo(table.match, seat)
 

@@ -36,7 +36,7 @@ def again(old: Table, by: Person, now: int) -> tuple[Table, Places]:
         by, Place(old.guild, old.channel), old.game, len(order), old.options, old.language, old.access,
         tuple(user for user in old.people if user != by.id), now, old.open_hands,
     )  # fmt: skip
-    table = replace(table, seats=tuple(SeatInfo(Seat(n)) for n in range(len(order))))
+    table = replace(table, pace=old.pace, seats=tuple(SeatInfo(Seat(n)) for n in range(len(order))))
     table = seating.seated(table, Seat(places.index(by.id)), by)
     for seat, info in enumerate(order):
         if info.stand_in is not None:

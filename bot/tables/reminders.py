@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.store.table import RUNNING, Due, Person, Table, Wait
-from bot.tables import notices
+from bot.tables import notices, pauses
 from bot.tables.moments import DAY
 from bot.tables.refusals import refused
 from bot.tables.seats import own_seat
@@ -21,13 +21,19 @@ AGAIN = 12 * 3_600
 """At least so long lies between two times that others have somebody reminded of the same thing."""
 
 
-def settled(table: Table, now: int) -> Table:
-    """The table with a reminder due for every new wait and after every act in it, and for none that is over."""
+def settled(before: Table | None, table: Table, now: int) -> Table:
+    """The table with a reminder due for every new wait and after every act in it, and for none that is over.
+
+    With a clock it is the clock that reminds, and nobody is reminded where nobody has been for long.
+    """
+    if table.pace is not None or table.asleep:
+        return replace(table, dues=tuple(due for due in table.dues if due.kind != REMINDER))
     for due in table.dues:
         if due.kind == REMINDER and _wait(table, due) is None:
             table = table.without_due(due.name)
+    anew = before is not None and (before.pace is not None or before.asleep > 0)
     for wait in table.waits:
-        if wait.acted == table.revision:
+        if anew or wait.acted == table.revision:
             ahead = [stage for stage, after in enumerate(STAGES) if wait.heard + after > now]
             table = _armed(table, wait, ahead[0] if ahead else len(STAGES))
     return table
@@ -40,6 +46,9 @@ def reminded(table: Table, due: Due, now: int) -> Table:
         return table
     if now < table.called + APART:
         return table.with_due(replace(due, at=table.called + APART, since=table.called))
+    paused = pauses.current(table, now)
+    if paused is not None:
+        return table.with_due(replace(due, at=paused.ended, since=None))
     # Their time began later, so no more absences of the host have put theirs off: it is really not later than this.
     soon = [
         other for other in table.dues

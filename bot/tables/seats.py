@@ -207,7 +207,8 @@ def substituted(table: Table, seat: Seat, kind: str, keep: bool) -> Table:
     former = table.seats[seat].user
     taken = {info.name for info in table.seats}
     name = next((name for name in STAND_IN_NAMES if name not in taken), f"{kind} {seat + 1}")
-    table = _put(table, SeatInfo(seat, None, name, kind, former if keep else None))
+    reserve = table.seats[seat].reserve if keep else None
+    table = _put(table, SeatInfo(seat, None, name, kind, former if keep else None, reserve=reserve))
     return table if former is None else without_orders(table, seat)
 
 
@@ -388,7 +389,10 @@ def _name(person: Person) -> str:
 
 
 def seated(table: Table, seat: Seat, person: Person) -> Table:
-    return without_orders(_put(table, SeatInfo(seat, person.id, _name(person))), seat)
+    """A person takes a seat; whoever comes back has the time that was left."""
+    info = table.seats[seat]
+    reserve = info.reserve if info.former == person.id else None
+    return without_orders(_put(table, SeatInfo(seat, person.id, _name(person), reserve=reserve)), seat)
 
 
 def _put(table: Table, info: SeatInfo) -> Table:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.store.protocol import Change, Payload, Store
-from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Person, Place, Played, Table
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Pace, Person, Place, Played, Table
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.commits import CANCEL, END
@@ -16,10 +16,11 @@ from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
 from bot.tables.seekers import Seekers
+from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Seekers):
+class Tables(Seekers, Timekeeping):
     def __init__(
         self,
         store: Store,
@@ -49,6 +50,7 @@ class Tables(Seekers):
         language: str = "en",
         access: Access = "public",
         invited: tuple[int, ...] = (),
+        pace: Pace | None = None,
         *,
         open_hands: bool = False,
         interaction: int | None = None,
@@ -63,6 +65,7 @@ class Tables(Seekers):
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
+            table = replace(table, pace=pace)
             return await self._open(table, by, interaction, aside=moments.opens_up(None, table, table.created))
 
         return await self._finish(work())

@@ -17,6 +17,7 @@ from bot.delivery.sentences import paragraphs
 from bot.delivery.views import game_buttons, heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
 from bot.tables import history
+from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -57,7 +58,7 @@ class Desk:
 
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
-        language: str | None, open_hands: bool = False,
+        language: str | None, open_hands: bool = False, clock: str | None = None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
@@ -76,6 +77,7 @@ class Desk:
             options,
             language or who.language,
             "invited" if access == "invited" else "public",
+            pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
             interaction=click.id,
         )
@@ -215,7 +217,7 @@ class Desk:
             return button(words(f"button-{action}"), Id(action, table.id, table.revision))
 
         seated = table.seat_of(who.id) is not None and table.phase == RUNNING
-        own = [press("orders"), press("end"), press("resign")] if seated else []
+        own = [press("orders"), press("clock"), press("end"), press("resign")] if seated else []
         if seated and any(wait.user != who.id for wait in table.waits):
             own.insert(0, press("remind"))
         controls = rows([press("text"), press("symbols"), press("guide"), press("log"), press("lookback")]) + rows(own)
@@ -288,6 +290,12 @@ class Desk:
             choice(words(f"access-{value}-choice"), value, f"access-{value}-choice") for value in ("public", "invited")
         ]
         return Parameter("access", choices=values)
+
+    def clock_parameter(self) -> Parameter:
+        """How much time people have, in friendly words."""
+        words = texts()
+        names = [choice(words(f"clock-{name}"), name, f"clock-{name}") for name in (NONE, *PRESETS)]
+        return Parameter("clock", choices=names)
 
     def language_parameter(self) -> Parameter:
         return Parameter("language", choices=[choice(name, value) for value, name in LANGUAGES.items()])

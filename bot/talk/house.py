@@ -12,6 +12,8 @@ from bot.controls.hearing import Handlers
 from bot.delivery.painter import Painter
 from bot.games import Games
 from bot.tables.writer import Tables
+from bot.talk.clocks import Clocks
+from bot.talk.consents import Consents
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
@@ -39,6 +41,7 @@ class House:
     lookback: Lookback
     preferences: Preferences
     players: Players
+    clocks: Clocks
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -64,8 +67,10 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables)
     orders = Orders(tables, finder)
-    turns, players = Turns(tables, finder), Players(tables, games, finder)
-    house = House(tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players)
+    turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
+    house = House(
+        tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players, clocks
+    )
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)
@@ -73,4 +78,6 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     lookback.register(house.handlers)
     preferences.register(house.handlers)
     players.register(house.handlers)
+    house.clocks.register(house.handlers)
+    Consents(tables, finder).register(house.handlers)
     return house

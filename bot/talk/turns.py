@@ -8,7 +8,7 @@ from bot.controls.hearing import Click
 from bot.delivery.letters import link
 from bot.store.protocol import Post
 from bot.store.table import RUNNING, Table, Wait
-from bot.tables import waits
+from bot.tables import clocks, waits
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, show
 from bot.talk.finder import Finder
@@ -33,7 +33,7 @@ class Turns:
         reads = await language(self._tables, click)
         words = texts(reads)
         own = await self._tables.of_user(user, click.guild_id)
-        mine = sorted((table for table in own if waits.of_user(table, user)), key=lambda table: _since(table, user))
+        mine = sorted((table for table in own if waits.of_user(table, user)), key=lambda table: _urgency(table, user))
         others = [table for table in own if table not in mine]
         lines = []
         if mine:
@@ -57,7 +57,14 @@ class Turns:
             return words("turn-lobby", **about, free=sum(info.free for info in table.seats))
         wait = waits.of_user(table, user)
         if wait is not None:
+            end = clocks.end(table, wait)
+            if wait.lapsed:
+                return words("turn-mine-late", **about, due_in=wait.lapsed)
+            if end is not None:
+                return words("turn-mine-clock", **about, due_in=end)
             return words("turn-mine", **about, waited_since=wait.opened)
+        if table.asleep:
+            return words("turn-asleep", **about)
         if table.waits:
             oldest = min(wait.opened for wait in table.waits)
             return words("turn-others", **about, people=_names(table, table.waits), waited_since=oldest)
@@ -84,9 +91,12 @@ def fitting(words: Words, lines: list[str]) -> list[str]:
     return shown
 
 
-def _since(table: Table, user: int) -> int:
+def _urgency(table: Table, user: int) -> tuple[bool, int]:
+    """Least time first, then who has been waited for longest."""
     wait = waits.of_user(table, user)
-    return table.updated if wait is None else wait.opened
+    assert wait is not None
+    end = wait.lapsed or clocks.end(table, wait)
+    return (end is None, end or wait.opened)
 
 
 def _names(table: Table, open_: Iterable[Wait]) -> str:

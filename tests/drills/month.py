@@ -55,6 +55,9 @@ SEATS = {
     "rail_line": (2, 3),
     "taubertal_express": (2, 4),
 }
+CLOCKS = ("none", "daily", "normal")
+EVERYBODY = ("s1:rematch", "s1:decide", "s1:wake")
+"""What stands on posts that call also those who are not waited for."""
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo")
 OPENING_DAYS = 3
 ACTS = 12
@@ -268,7 +271,8 @@ class Month:
         players = self.chance.sample([one for one in self.people if one.there(self.now)], seats)
         known = {row[0] for row in self._ask("SELECT id FROM game_table")}
         while True:
-            await self._did(players[0], "table new", {"game": game, "seats": seats})
+            clock = CLOCKS[number % len(CLOCKS)]
+            await self._did(players[0], "table new", {"game": game, "seats": seats, "clock": clock})
             fresh = {row[0] for row in self._ask("SELECT id FROM game_table")} - known
             if fresh:
                 break
@@ -383,8 +387,8 @@ def faults(month: Month) -> list[str]:
     calls: dict[tuple[int, int, int], list[float]] = defaultdict(list)
     for ping in month.report.pings:
         table = threads.get(ping.thread)
-        if ping.direct or table is None or "s1:rematch" in ping.text:
-            # The end of a game names everybody, once.
+        if ping.direct or table is None or any(mark in ping.text for mark in EVERYBODY):
+            # The end of a game names everybody, once, and so does the end of somebody's time.
             continue
         open_ = [
             opened

@@ -25,8 +25,8 @@ LIMIT = 5_000
 
 
 async def open_lobby(bot: Stellwerk, owner: Person, game: str, seats: int, **options: Any) -> Message:
-    """A new table; its post in the channel."""
-    opened = await done(await owner.slash("table new", game=game, seats=seats, **options))
+    """A new table, without a clock unless one is named; its post in the channel."""
+    opened = await done(await owner.slash("table new", **{"game": game, "seats": seats, "clock": "none", **options}))
     await bot.outbox.idle()
     posts_ = [m for m in owner.messages(owner.channel("tables")) if "s1:join" in json.dumps(m.components)]
     assert posts_, told(opened)

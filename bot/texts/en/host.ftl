@@ -25,6 +25,44 @@ reminder-last = Everybody else has answered; you are the last one waited for.
 reminder-sent = A reminder is on its way.
 waiting-for = Waiting for { $player }
 picture-older = -# The last turn has been taken back; the picture still shows it.
+clock-line = Clock: **{ $said }**
+clock-none = no clock
+clock-live = live evening: 5 minutes a turn
+clock-daily = a turn a day
+clock-weekly = three days a turn and a bank of a week
+clock-fast = fast: 36 hours, 8 more with each turn, up to 3 days
+clock-normal = normal: 4 days, a day more with each turn, up to 6 days
+clock-slow = slow: 7 days, 36 hours more with each turn, up to 10 days
+clock-turn = { $length } a turn
+clock-bank = , and a bank of { $length }
+clock-hours = -# It runs { $said }.
+clock-lapse-ask = -# When somebody’s time has run out, the others decide: more time, or a stand-in.
+clock-lapse-once = -# When somebody’s time has run out, a stand-in answers; the third time in a row it keeps the seat until its person is back.
+clock-lapse-seat = -# When somebody’s time has run out, a stand-in keeps the seat until its person is back.
+clock-away-off = -# It runs also for those who have signed off.
+days-all = every day
+days-weekdays = Monday to Friday
+days-weekend = Saturday and Sunday
+length-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+length-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+ }
+length-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+ }
+deadline = -# ⏳ { $seat }: until { $due } ({ $due_in })
+deadline-late = -# ⏳ { $seat }: time ran out { $due_in }
+deadline-then-ask = -# After that the others decide: more time, or a stand-in.
+deadline-then-once = -# After that a stand-in answers this time.
+deadline-then-seat = -# After that a stand-in keeps the seat until its person is back.
+table-asleep = -# 💤 Nobody is here: no clock runs, and no stand-in plays. Any move wakes the table.
+table-paused = -# ⏸ The clocks stand still until { $due } ({ $due_in }). Moves are still welcome.
+alarm = ⏰ Time is running out – asked { $waited_since }:
 and = { $first } and { $last }
 sentence = { $player } { $did }.
 story-earlier = -# { $count ->
@@ -99,6 +137,14 @@ button-return = I am back
 button-extend = Keep it open
 button-agree = Agree
 button-against = Play on
+button-object = Rather not
+button-clock = Clock
+button-unpause = End the pause
+button-emergency = Take three days’ break
+button-wake = Wake the table
+decide-more = 24 h more
+decide-answer = Stand-in this time
+decide-keep = Stand-in keeps the seat
 button-back = Back
 button-confirm = Confirm
 
@@ -169,6 +215,22 @@ resign-sure = A stand-in would play your seat to the end, and only whoever runs 
 resigned = You have resigned. Thank you for playing.
 end-noted = Noted: you would end the game now. It ends without a result as soon as everybody agrees.
 end-withdrawn = Noted: you want to play on.
+agreement-noted = Noted: you agree. It happens as soon as enough others do.
+agreement-reached = Agreed: it is done.
+objection-noted = Noted: it stays as it is.
+clock-lobby = -# Whoever runs the table chooses the clock; `/clock` sets every detail.
+clock-running = -# In a running game another clock or a pause needs everybody who is not away; `/clock` proposes every detail.
+clock-choose = Clock
+lapse-choose = When time has run out
+lapse-ask = the others decide
+lapse-once = a stand-in answers this time
+lapse-seat = a stand-in keeps the seat
+pause-choose = Propose a pause
+give-choose = Give somebody a day more
+woken = Good to see you: the table goes on, and everybody has fresh time.
+turn-mine-clock = **{ $table }** · { $game } · { $place } · your time ends { $due_in }
+turn-mine-late = **{ $table }** · { $game } · { $place } · your time ran out { $due_in }
+turn-asleep = **{ $table }** · { $game } · { $place } · sleeps until somebody comes
 rematch-opened = Once more! The seats are kept for everybody, and it begins as soon as all have joined: { $place }
 rematch-begun = The rematch has begun: { $place }
 
@@ -264,6 +326,45 @@ notice-rematch = { $by_user } would like a rematch. { $people }: your seats are 
 notice-lobby-ended = Nobody came for a week, so this table is closed.
 notice-handed-over = { $seat } takes over from { $former }.
 notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
+notice-objected = { $seat } is against it: it stays as it is.
+notice-proposal-lapsed = Not everybody who was asked has agreed in time: it stays as it is.
+call-alarm = ⏰ Your time is running out: it ends { $due_in }, on { $due }.
+notice-late = ⏳ { $seat }: time has run out.
+late-decide = The others decide how it goes on; until they have, a move is still welcome.
+notice-answered = { $seat } had no time left, so a stand-in has answered this time. Next time { $seat } is asked again.
+notice-more-time = { $seat } has a day more.
+notice-time-given = { $seat } gives { $late_seat } a day more.
+notice-all-late = Everybody’s time has run out, so the table sleeps: no clock runs, and no stand-in plays. It goes on with fresh time as soon as somebody moves or presses *Wake the table*.
+notice-asleep = Nobody has done anything here for a month, so the table sleeps. Any move wakes it, and so does *Wake the table*. If nobody comes it is closed without a result on { $due } ({ $due_in }).
+notice-closed-asleep = Nobody has come for three months, so this table is closed without a result. Whoever sits here can wake it until { $due }: nothing is lost.
+notice-paused = Agreed: the clocks stand still until { $due } ({ $due_in }). Moves are still welcome, and any of you can end the pause.
+notice-emergency = { $seat } takes a break: the clocks stand still until { $due } ({ $due_in }). Moves are still welcome, and any of you can end the pause. It is the only one of its kind at this table.
+notice-pause-over = The pause is over; the clocks run again.
+notice-pause-ended = { $seat } has ended the pause; the clocks run again.
+notice-clock-changed = Agreed: from now on everybody has fresh time and another clock.
+notice-proposed-pause = { $seat } proposes a pause of { $days ->
+    [one] one day
+   *[other] { $days } days
+ }. { $missing ->
+    [one] One more player has to agree.
+   *[other] { $missing } more players have to agree.
+ }
+notice-proposed-clock = { $seat } proposes another clock. { $missing ->
+    [one] One more player has to agree.
+   *[other] { $missing } more players have to agree.
+ }
+notice-proposed-more = { $seat } would give { $late_seat } a day more. { $missing ->
+    [one] One more player has to agree.
+   *[other] { $missing } more players have to agree.
+ }
+notice-proposed-answer = { $seat } would let a stand-in answer for { $late_seat } this time. { $missing ->
+    [one] One more player has to agree.
+   *[other] { $missing } more players have to agree.
+ }
+notice-proposed-keep = { $seat } would let a stand-in keep the seat of { $late_seat }, who may come back at any time. { $missing ->
+    [one] One more player has to agree.
+   *[other] { $missing } more players have to agree.
+ }
 
 ## Finding players
 play-title = ## Who plays?
@@ -347,6 +448,16 @@ not-over = This game is not over yet.
 not-yourself = Choose somebody else.
 not-a-person = A bot cannot take a seat; add a stand-in instead.
 not-agreed = You have not agreed to end the game, so you are playing on anyway.
+not-asked = Nobody has asked you about that.
+no-such-clock = There is no such clock.
+same-clock = That is agreed already.
+bad-length = Please give a length of time between a minute and 60 days, like: 3d, 12h, 30min
+bad-hours = Please give hours of at least an hour, like: 19:00-23:00
+bad-pause = A pause lasts from one to { $most } days.
+paused-already = The clocks stand still already.
+not-paused = There is no pause at the moment.
+emergency-used = There has been such a break at this table already. Propose a pause instead: then all agree.
+not-asleep = This table is not asleep.
 not-understood = I did not understand that.
 not-in-threads = A table needs a channel: open it there, not in a thread.
 nobody-there = Nobody at this table is meant by that: check the seat or the player.
@@ -456,6 +567,8 @@ command-cancel = cancel
 command-cancel-description = Close a table that has not started or is out of order
 command-move = move
 command-move-description = Go on in this channel, with a new post and thread
+command-clock = clock
+command-clock-description = See how much time people have, or change it: in a running game all agree
 command-board = board
 command-board-description = Show the board to you alone, as a picture or as text
 command-hand = hand
@@ -520,3 +633,19 @@ parameter-decision = decision
 parameter-decision-description = Which question
 parameter-order = order
 parameter-order-description = How it is answered
+parameter-clock = clock
+parameter-clock-description = How much time people have
+parameter-turn = turn
+parameter-turn-description = Time for every turn, like: 3d, 12h, 30min
+parameter-bank = bank
+parameter-bank-description = Saved time for turns that take longer, like: 7d
+parameter-hours = hours
+parameter-hours-description = The time of day at which the clock runs, like: 08:00-22:00; 0-24: all day
+parameter-days = days
+parameter-days-description = The days on which the clock runs
+parameter-lapse = lapse
+parameter-lapse-description = What happens when somebody’s time has run out
+parameter-away = away
+parameter-away-description = Does the clock stand still for those who have signed off?
+parameter-pause = pause
+parameter-pause-description = How many days all clocks are to stand still; 0 ends the pause

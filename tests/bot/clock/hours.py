@@ -90,7 +90,9 @@ async def hours(folder: Path, times: Times, longest: float = DAY, grace: int = P
     try:
         wall = Wall(lambda: times.wall, await store.newest())
         tables = Tables(store, wall.now, Dice(), grace=grace)
-        yield Hours(times, store, tables, Clock(store, handlers(tables), wall, lambda: times.passed, longest=longest))
+        monotonic = lambda: times.passed  # noqa: E731
+        clock = Clock(store, handlers(tables), wall, monotonic, longest=longest, returned=tables.rearm)
+        yield Hours(times, store, tables, clock)
     finally:
         await store.close()
 

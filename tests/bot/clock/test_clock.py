@@ -13,10 +13,12 @@ from bot.clock.clock import TO_CATCH_UP, Clock
 from bot.clock.kinds import handlers
 from bot.clock.wall import Wall
 from bot.store.table import CANCELLED, Absence, Due, Table
-from bot.tables import moments
+from bot.tables import clocks, moments, pauses, rest
 from bot.tables.effects import EFFECTS
 from bot.tables.moments import DAY, GRACE, LAST_CALL, QUIET
+from bot.tables.paces import PRESETS
 from bot.tables.progress import waited_for
+from bot.tables.proposals import LAPSE, LASTS
 from bot.tables.reminders import REMINDER
 from bot.tasks import supervised
 from rules.core import AnyRules
@@ -71,6 +73,32 @@ async def waited_for_long(at: Hours) -> int:
     return (await running(at.tables, ADA, BEN)).id
 
 
+async def proposed(at: Hours) -> int:
+    number = (await running(at.tables, ADA, BEN)).id
+    await at.tables.propose_pause(number, ADA, 7)
+    return number
+
+
+async def paused(at: Hours) -> int:
+    number = (await running(at.tables, ADA, BEN)).id
+    await at.tables.take_pause(number, ADA)
+    return number
+
+
+async def asleep(at: Hours) -> int:
+    number = await waited_for_long(at)
+    await at.live(rest.SILENCE)
+    return number
+
+
+async def pressed(at: Hours) -> int:
+    """Both have a day, and are reminded after half of it."""
+    number = await quiet_lobby(at)
+    await at.tables.set_pace(number, ADA, PRESETS["daily"])
+    await at.tables.join(number, BEN)
+    return (await at.tables.start(number, ADA)).id
+
+
 async def before_a_stand_in(at: Hours, table: Table) -> Table:
     """People play on until one has made a move that can be taken back, and a stand-in is to follow."""
     for _ in range(20):
@@ -92,12 +120,17 @@ PLOTS: dict[str, tuple[Plot, int, str]] = {
     moments.GO_ON: (held_back, PATIENCE, ""),
     moments.TOGETHER: (together, moments.CONFIRM, "notice-together-over"),
     REMINDER: (waited_for_long, DAY, ""),
+    LAPSE: (proposed, LASTS, "notice-proposal-lapsed"),
+    pauses.OVER: (paused, 3 * DAY, "notice-pause-over"),
+    rest.SLEEP: (waited_for_long, rest.SILENCE, "notice-asleep"),
+    rest.CLOSE: (asleep, rest.END - rest.SILENCE, "notice-closed-asleep"),
+    clocks.CLOCK: (pressed, DAY // 2, ""),
 }
 WHAT = {moments.SERVER_GONE: "server gone"}
 
 
 def test_every_kind_is_played_here() -> None:
-    assert set(PLOTS) == {*EFFECTS, moments.SERVER_GONE}
+    assert set(PLOTS) == {*EFFECTS, moments.SERVER_GONE, clocks.CLOCK}
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -322,7 +355,7 @@ async def test_the_tables_of_a_server_that_is_gone_wait_a_month_for_it(tmp_path:
     async with hours(tmp_path, times) as at:
         played, open_ = (await running(at.tables, ADA, BEN)).id, await quiet_lobby(at)
         await at.tables.servers_are(frozenset({HERE.guild}))
-        assert await at.store.due(NOON + 90 * DAY) == await at.store.due(NOON + 7 * DAY)
+        assert moments.SERVER_GONE not in [due.kind for _, due in await at.store.due(NOON + 90 * DAY)]
         await at.tables.servers_are(frozenset())
         await at.live(29 * DAY)
         await at.tables.servers_are(frozenset())

@@ -10,6 +10,7 @@ from bot.store.table import RUNNING, Due, Table
 from bot.tables import moments
 from bot.tables.moments import DAY, GRACE
 from bot.tables.reminders import REMINDER
+from bot.tables.rest import SLEEP
 from rules.core import AnyRules
 from rules.match import STAND_IN
 from tests.bot.clock.hours import HOUR, Hours, Times, hours
@@ -17,8 +18,8 @@ from tests.bot.house import ADA, BEN, CLEO, DORA, refusal, running
 
 
 def changes(table: Table) -> list[Due]:
-    """What is due at a table but reminders."""
-    return [due for due in table.dues if due.kind != REMINDER]
+    """What is due at a table but reminders and its rest."""
+    return [due for due in table.dues if due.kind not in (REMINDER, SLEEP)]
 
 
 def the_move_of(at: Hours, table: Table, seat: int) -> object:

@@ -13,6 +13,7 @@ from bot.store.table import Table
 from bot.tables import reminders
 from bot.tables.progress import waited_for
 from bot.tables.reminders import AGAIN, APART, REMINDER, STAGES
+from bot.tables.rest import CLOSE
 from bot.tables.waits import last_one
 from rules.core import AnyRules
 from tests.bot.clock.hours import DAY, HOUR, NOON, Hours, Times, done, hours
@@ -35,7 +36,7 @@ async def test_after_1_3_7_and_14_days_and_then_no_more(tmp_path: Path, toy: Any
         table = await running(at.tables, ADA, BEN)
         await at.live(40 * DAY)
         assert await users(at, table.id) == [[ADA.id, BEN.id]] * 4, "both in one line"
-        assert (await at.tables.get(table.id)).dues == ()
+        assert [due.kind for due in (await at.tables.get(table.id)).dues] == [CLOSE]
     assert done(tmp_path, REMINDER) == [NOON + stage for stage in STAGES]
 
 
@@ -158,5 +159,5 @@ async def test_a_table_that_stood_for_long_before_it_was_known_is_not_flooded(tm
     async with hours(tmp_path, times) as at:
         table = await running(at.tables, ADA, BEN)
         old: Table = await at.tables.get(table.id)
-        noted = reminders.settled(old, NOON + 10 * DAY)
-    assert [(due.at, due.since) for due in noted.dues] == [(NOON + 14 * DAY, NOON)] * 2
+        noted = reminders.settled(old, old, NOON + 10 * DAY)
+    assert [(due.at, due.since) for due in noted.dues if due.kind == REMINDER] == [(NOON + 14 * DAY, NOON)] * 2

@@ -1,0 +1,79 @@
+"""Until when those who are asked have time, what happens then, and what a clock is in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.delivery.sentences import awaited
+from bot.store.table import Hours, Pace, Table
+from bot.tables import clocks, notices, pauses, zones
+from bot.tables.paces import DAYS, HOUR, MINUTE, OWN, name_of
+from bot.texts import Words
+
+DAY = 24 * HOUR
+
+
+def asked(words: Words, table: Table) -> str:
+    """Who is waited for, for what, and until when."""
+    who = awaited(words, table)
+    return "\n".join([who, *deadlines(words, table)]) if who else ""
+
+
+def deadlines(words: Words, table: Table, users: Collection[int] | None = None) -> list[str]:
+    """How long people have, in moments that Discord shows everybody in their own time."""
+    if table.asleep:
+        return [words("table-asleep")]
+    lines, running = [], False
+    for wait in table.waits:
+        end = clocks.end(table, wait)
+        if users is not None and wait.user not in users:
+            continue
+        if wait.lapsed:
+            lines.append(words("deadline-late", seat=wait.seat, **notices.at(wait.lapsed)))
+        elif end is not None:
+            running = True
+            lines.append(words("deadline", seat=wait.seat, **notices.at(end)))
+    if running and table.pace is not None:
+        lines.append(words(f"deadline-then-{table.pace.lapse}"))
+    pause = table.due(pauses.OVER)
+    if pause is not None:
+        lines.insert(0, words("table-paused", **notices.at(pause.at)))
+    return lines
+
+
+def clock_words(words: Words, pace: Pace | None) -> str:
+    """A clock in one line."""
+    name = name_of(pace)
+    if pace is None or name != OWN:
+        return words(f"clock-{name}")
+    said = words("clock-turn", length=duration(words, pace.floor))
+    bank = pace.start - pace.floor
+    return said + (words("clock-bank", length=duration(words, bank)) if bank > 0 else "")
+
+
+def terms(words: Words, pace: Pace | None) -> list[str]:
+    """A clock with all that has been agreed besides."""
+    lines = [words("clock-line", said=clock_words(words, pace))]
+    if pace is not None:
+        if pace.hours is not None:
+            lines.append(words("clock-hours", said=_hours(words, pace.hours)))
+        lines.append(words(f"clock-lapse-{pace.lapse}"))
+        if not pace.away:
+            lines.append(words("clock-away-off"))
+    return lines
+
+
+def duration(words: Words, seconds: int) -> str:
+    """A length of time in its largest whole unit."""
+    if seconds % DAY == 0:
+        return words("length-days", count=seconds // DAY)
+    if seconds % HOUR == 0:
+        return words("length-hours", count=seconds // HOUR)
+    return words("length-minutes", count=seconds // MINUTE)
+
+
+def _hours(words: Words, hours: Hours) -> str:
+    days = next((name for name, known in DAYS.items() if known == hours.days), "all")
+    last = (hours.start + hours.length) % zones.MINUTES
+    times = f"{zones.shown(hours.start)}–{zones.shown(last)}"
+    return f"{words(f'days-{days}')}, {times} ({hours.zone})"
