@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from bot.store.table import Table
 from bot.tables import progress
 from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
-from rules.core import Action, AnyRules, Decision, Outcome, Seat, Sentence
+from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat, Sentence
+from rules.flow import plainly
 from rules.notation import Token, key, names
 
 STORY = 2000
@@ -60,6 +62,19 @@ def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, pr
         label(words, rules, view, prefix[:at], fields[at], token) for at, token in enumerate(prefix) if token != ""
     ]
     return " › ".join(parts)
+
+
+OF_THE_HOUSE = ("undone", "rewound", "rewound-by-moderator")
+"""What happens in no game, and so no game has words for."""
+
+
+def telling(rules: AnyRules, events: Sequence[Event]) -> tuple[Sentence, ...]:
+    """Events as their game tells them, and what the house has to say in between."""
+    told: list[Sentence] = []
+    for ours, some in groupby(events, lambda one: one.key in OF_THE_HOUSE):
+        facts = [*some]
+        told += plainly(facts) if ours else rules.telling(facts)
+    return tuple(told)
 
 
 def story(words: Words, sentences: Sequence[Sentence]) -> str:

@@ -10,7 +10,7 @@ from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.letters import link
 from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited, awaited_of, mark, result, story
+from bot.delivery.sentences import awaited, awaited_of, mark, result, story, telling
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness
@@ -160,7 +160,7 @@ def turn(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    told = story(words, table.rules.telling(recent))
+    told = story(words, telling(table.rules, recent))
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
@@ -211,7 +211,7 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = outcome_of(table)
-    told = story(words, table.rules.telling(recent))
+    told = story(words, telling(table.rules, recent))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:

@@ -75,7 +75,7 @@ def announcements(
         drafts.append(Draft(TURN, payload={CALLED: [*_awaited(after)], DEALT: started}))
     else:
         called = newly_awaited(before, after, by)
-        if turned(before, after):
+        if turned(before, after) or progress.taken_up(before, after):
             drafts.append(Draft(TURN, payload={CALLED: [*called]}))
         elif _waits(before) != _waits(after):
             if called:
@@ -118,7 +118,7 @@ def newly_awaited(before: Table | None, after: Table, by: int | None) -> tuple[i
     """Whom to call: people who are waited for now and were not before. Who has just moved knows it."""
     if after.due(GO_ON) is not None:
         return ()
-    known = () if before is None else _told(before)["awaited"]
+    known = () if before is None or progress.taken_up(before, after) else _told(before)["awaited"]
     return tuple(user for user in _awaited(after) if user not in known and user != by)
 
 
@@ -157,6 +157,6 @@ def _hands(before: Table | None, after: Table, called: tuple[int, ...]) -> list[
     if after.phase != RUNNING or before is None or before.match is None:
         return []
     drafts = [Draft(HAND, user, {DEALT: True}, lane=user) for user in new]
-    if turned(before, after) or _waits(before) != _waits(after):
+    if turned(before, after) or progress.taken_up(before, after) or _waits(before) != _waits(after):
         drafts += [Draft(HAND, user, lane=user) for user in after.people if user not in (*new, *called)]
     return drafts

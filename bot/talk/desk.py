@@ -13,7 +13,7 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES, choices
 from bot.delivery.painter import Painter
-from bot.delivery.sentences import paragraphs
+from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
 from bot.tables import history
@@ -166,7 +166,7 @@ class Desk:
         told = [
             f"`{entry.n}` {line}"
             for entry in await self._tables.log(table.id, table.seat_of(who.id))
-            for line in paragraphs(words, table.rules.telling(entry.events))
+            for line in paragraphs(words, telling(table.rules, entry.events))
         ]
         leaves = pages(told)
         last = len(leaves) - 1

@@ -35,6 +35,8 @@ result-line = **{ $rank }** · { $player } – **{ $score }**
 ended-early = Die Partie wurde ohne Ergebnis beendet.
 player = { $seat }
 event-undone = { $seat } hat den letzten Zug zurückgenommen.
+event-rewound = **Zurückgespult** zum Beginn von Zug { $turn }: { $seat } hat es vorgeschlagen, alle waren einverstanden.
+event-rewound-by-moderator = **Zurückgespult** zum Beginn von Zug { $turn }, von der Moderation.
 
 ## Knöpfe
 button-join = Mitspielen
@@ -338,6 +340,8 @@ board-moved-on = Der Spielplan hat sich verändert, seit du ihn gesehen hast. So
 old-button = Dieser Knopf ist veraltet. Nutze bitte den neuesten Beitrag des Tisches.
 no-longer-possible = Das geht nicht mehr.
 nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Du hast noch nichts getan, etwas wurde aufgedeckt, oder es ging schon weiter.
+nothing-to-rewind = Dahin führt kein Weg zurück: Wähle den Beginn eines Zugs aus der Liste.
+rules-have-changed = Die Regeln dieses Spiels sind seitdem geändert worden; so weit zurück geht es nicht mehr.
 nobody-to-remind = Dieser Tisch wartet auf niemanden außer dir.
 reminded-lately = Alle sind erst vor Kurzem gerufen worden. Wieder erinnern kannst du { $due_in }.
 not-seated = Du hast keinen Platz an diesem Tisch.

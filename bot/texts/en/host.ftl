@@ -35,6 +35,8 @@ result-line = **{ $rank }** · { $player } – **{ $score }**
 ended-early = The game was ended without a result.
 player = { $seat }
 event-undone = { $seat } took back the last move.
+event-rewound = **Rewound** to the beginning of turn { $turn }: { $seat } proposed it, and everybody agreed.
+event-rewound-by-moderator = **Rewound** to the beginning of turn { $turn } by a moderator.
 
 ## Buttons
 button-join = Join
@@ -338,6 +340,8 @@ board-moved-on = The board has moved on since you saw it. This is how it stands 
 old-button = This button is out of date. Please use the newest post of the table.
 no-longer-possible = That is not possible any more.
 nothing-to-undo = There is no move of yours to undo: you have made none yet, something was revealed, or somebody has moved since.
+nothing-to-rewind = The game cannot go back there: choose the beginning of a turn from the list.
+rules-have-changed = The rules of this game have been changed since then, so I cannot go back that far.
 nobody-to-remind = This table waits for nobody but you.
 reminded-lately = Everybody has been called not long ago. You can remind them again { $due_in }.
 not-seated = You have no seat at this table.
