@@ -24,7 +24,7 @@ from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.sentences import awaited
 from bot.delivery.threads import awake
-from bot.delivery.views import answers, chapter_of, face, final, heading, lobby, nudge, older, turn
+from bot.delivery.views import answers, chapter_of, consent, face, final, heading, lobby, nudge, older, turn
 from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import RUNNING, Table
@@ -234,6 +234,8 @@ class Posts:
             against = button(words("button-against"), Id("against", table.id, table.revision))
             view.add_item(rows([agree, against])[0])
             users = [*users, *table.people]
+        if "proposal" in row.payload:
+            view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
         for answer in answers(words, table, key):
             view.add_item(rows([answer])[0])
         return await self._post(row, table, view, (), users)

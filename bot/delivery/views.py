@@ -31,6 +31,12 @@ def answers(words: Words, table: Table, key: str) -> list[Press]:
     return [] if action is None else [button(words(f"button-{action}"), Id(action, table.id, table.revision), GREEN)]
 
 
+def consent(words: Words, table: Table, number: int) -> list[Press]:
+    """Below a proposal: for and against."""
+    agree = button(words("button-agree"), Id("consent", table.id, table.revision, (str(number),)), GREEN)
+    return [agree, button(words("button-object"), Id("object", table.id, table.revision, (str(number),)))]
+
+
 def heading(words: Words, table: Table) -> str:
     return words("heading", game=game_name(words, table.game), table=table.id)
 

@@ -13,6 +13,7 @@ import aiosqlite
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.outgoing import enqueue
+from bot.store.proposals import read_proposals, write_proposals
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored
 from bot.store.table import Phase, SeatInfo, Table, Wait
 from rules import codec
@@ -131,6 +132,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
     await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
     await _write_waits(database, table, change.what)
+    await write_proposals(database, table)
     if change.match is not None:
         await _write_match(database, table.id, change.match)
     await database.executemany(
@@ -255,6 +257,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         open_hands=bool(open_hands),
         secret=secret,
         words=tuple((seat, word) for seat, word in json.loads(spoken)),
+        proposals=await read_proposals(database, table),
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

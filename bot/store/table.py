@@ -137,6 +137,22 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that one person at a table would like, and to which others have to agree."""
+
+    number: int
+    """The revision of the table that brought it: no two proposals of a table have the same."""
+    kind: str
+    by: int
+    opened: int
+    ends: int
+    """When it lapses."""
+    payload: Mapping[str, Any] = field(default_factory=dict)
+    agreed: tuple[int, ...] = ()
+    """Who has agreed, whoever proposed it first."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: int
     guild: int
@@ -172,6 +188,8 @@ class Table:
     """Seat before the start -> what its person has added to the secret."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
+    proposals: tuple[Proposal, ...] = ()
+    """What waits for others to agree, oldest first. Kept in the same commit as the rest."""
 
     @property
     def asked(self) -> frozenset[Seat]:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import fairness, moments, notices, progress, reminders, waits
+from bot.tables import fairness, moments, notices, progress, proposals, reminders, waits
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.progress import Progress
@@ -165,7 +165,7 @@ class Commits(Queries):
         step = result if isinstance(result, Progress) else Progress(result, ())
         now = self._now()
         after = fairness.settled(before, replace(step.table, revision=before.revision + 1, updated=now))
-        after = moments.settled(before, after, by, now)
+        after = proposals.settled(before, moments.settled(before, after, by, now))
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)

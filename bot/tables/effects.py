@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import moments, notices, progress, reminders
+from bot.tables import moments, notices, progress, proposals, reminders
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -65,6 +65,11 @@ def came_together(table: Table, due: Due, now: int, silent: frozenset[int]) -> H
     return replace(table, access="public", invited=()), notes
 
 
+def proposal_lapsed(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Not enough people have agreed in time."""
+    return proposals.without(table, int(due.payload["number"])), (notices.notice("notice-proposal-lapsed"),)
+
+
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
     moments.LOBBY_WARNING: lobby_warned,
@@ -73,4 +78,5 @@ EFFECTS: dict[str, Effect] = {
     moments.SUCCESSOR: successor_came,
     moments.TOGETHER: came_together,
     reminders.REMINDER: reminded,
+    proposals.LAPSE: proposal_lapsed,
 }

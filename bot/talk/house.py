@@ -12,6 +12,7 @@ from bot.controls.hearing import Handlers
 from bot.delivery.painter import Painter
 from bot.games import Games
 from bot.tables.writer import Tables
+from bot.talk.consents import Consents
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
@@ -73,4 +74,5 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     lookback.register(house.handlers)
     preferences.register(house.handlers)
     players.register(house.handlers)
+    Consents(tables, finder).register(house.handlers)
     return house

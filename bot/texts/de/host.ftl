@@ -101,6 +101,7 @@ button-return = Ich bin zurück
 button-extend = Offen halten
 button-agree = Einverstanden
 button-against = Weiterspielen
+button-object = Lieber nicht
 button-back = Zurück
 button-confirm = Bestätigen
 
@@ -171,6 +172,9 @@ resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und nur wer d
 resigned = Du hast aufgegeben. Danke fürs Mitspielen.
 end-noted = Notiert: Du würdest die Partie jetzt beenden. Sie endet ohne Ergebnis, sobald alle einverstanden sind.
 end-withdrawn = Notiert: Du möchtest weiterspielen.
+agreement-noted = Notiert: Du bist einverstanden. Es gilt, sobald genug andere zustimmen.
+agreement-reached = Einverstanden: Es ist so weit.
+objection-noted = Notiert: Es bleibt, wie es ist.
 rematch-opened = Auf ein Neues! Alle Plätze sind freigehalten, und es geht los, sobald alle mitspielen: { $place }
 rematch-begun = Die Revanche läuft: { $place }
 
@@ -266,6 +270,8 @@ notice-rematch = { $by_user } wünscht sich eine Revanche. { $people }: Eure Pl�
 notice-lobby-ended = Eine Woche lang kam niemand; dieser Tisch ist geschlossen.
 notice-handed-over = { $seat } übernimmt von { $former }.
 notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
+notice-objected = { $seat } ist dagegen: Es bleibt, wie es ist.
+notice-proposal-lapsed = Es haben nicht rechtzeitig genug zugestimmt: Es bleibt, wie es ist.
 
 ## Mitspieler finden
 play-title = ## Wer spielt?
@@ -351,6 +357,7 @@ not-over = Diese Partie ist noch nicht zu Ende.
 not-yourself = Wähle jemand anderen.
 not-a-person = Ein Bot kann nicht Platz nehmen; setz stattdessen eine Vertretung ein.
 not-agreed = Du hast dem Ende gar nicht zugestimmt und spielst also ohnehin weiter.
+not-asked = Danach hat dich niemand gefragt.
 not-understood = Das habe ich nicht verstanden.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
 nobody-there = Damit ist niemand an diesem Tisch gemeint: Prüfe Platz oder Person.

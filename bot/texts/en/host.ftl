@@ -101,6 +101,7 @@ button-return = I am back
 button-extend = Keep it open
 button-agree = Agree
 button-against = Play on
+button-object = Rather not
 button-back = Back
 button-confirm = Confirm
 
@@ -171,6 +172,9 @@ resign-sure = A stand-in would play your seat to the end, and only whoever runs 
 resigned = You have resigned. Thank you for playing.
 end-noted = Noted: you would end the game now. It ends without a result as soon as everybody agrees.
 end-withdrawn = Noted: you want to play on.
+agreement-noted = Noted: you agree. It happens as soon as enough others do.
+agreement-reached = Agreed: it is done.
+objection-noted = Noted: it stays as it is.
 rematch-opened = Once more! The seats are kept for everybody, and it begins as soon as all have joined: { $place }
 rematch-begun = The rematch has begun: { $place }
 
@@ -266,6 +270,8 @@ notice-rematch = { $by_user } would like a rematch. { $people }: your seats are 
 notice-lobby-ended = Nobody came for a week, so this table is closed.
 notice-handed-over = { $seat } takes over from { $former }.
 notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
+notice-objected = { $seat } is against it: it stays as it is.
+notice-proposal-lapsed = Not everybody who was asked has agreed in time: it stays as it is.
 
 ## Finding players
 play-title = ## Who plays?
@@ -351,6 +357,7 @@ not-over = This game is not over yet.
 not-yourself = Choose somebody else.
 not-a-person = A bot cannot take a seat; add a stand-in instead.
 not-agreed = You have not agreed to end the game, so you are playing on anyway.
+not-asked = Nobody has asked you about that.
 not-understood = I did not understand that.
 not-in-threads = A table needs a channel: open it there, not in a thread.
 nobody-there = Nobody at this table is meant by that: check the seat or the player.
