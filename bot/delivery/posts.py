@@ -24,11 +24,12 @@ from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.sentences import awaited
 from bot.delivery.threads import awake
-from bot.delivery.views import answers, chapter_of, consent, face, final, heading, lobby, nudge, older, turn
+from bot.delivery.views import answers, chapter_of, come_out, consent, face, final, heading, lobby, nudge, older, turn
 from bot.games import Games
 from bot.store.protocol import Row
 from bot.store.table import RUNNING, Table
 from bot.tables.announcements import ANEW, ASKED, CALLED, WAITS
+from bot.tables.rewinds import REWIND
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.wording import cut
@@ -228,7 +229,11 @@ class Posts:
             users.append(int(data["user"]))
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(words(key, **data)))
+        lines = [words(key, **data)]
+        if key == f"notice-proposed-{REWIND}":
+            since = await self._tables.revealed(table, int(data["to"]), row.revision)
+            lines += come_out(words, table, since)
+        view.add_item(ui.TextDisplay("\n".join(lines)))
         if key == "notice-end-proposed":
             agree = button(words("button-agree"), Id("agree", table.id, table.revision), RED)
             against = button(words("button-against"), Id("against", table.id, table.revision))

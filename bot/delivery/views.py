@@ -10,14 +10,19 @@ from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.letters import link
 from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited, awaited_of, mark, result, story, telling
+from bot.delivery.sentences import awaited, awaited_of, mark, paragraphs, result, story, telling
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness
 from bot.tables.announcements import BY, SINCE, WAITS
+from bot.tables.rewinds import Revealed
 from bot.tables.waits import last_one
 from bot.texts import Words, escaped, game_name, texts
 from rules.core import Event, Outcome
+
+
+QUOTED = 8
+"""Lines of what has come out."""
 
 
 def answers(words: Words, table: Table, key: str) -> list[Press]:
@@ -35,6 +40,16 @@ def consent(words: Words, table: Table, number: int) -> list[Press]:
     """Below a proposal: for and against."""
     agree = button(words("button-agree"), Id("consent", table.id, table.revision, (str(number),)), GREEN)
     return [agree, button(words("button-object"), Id("object", table.id, table.revision, (str(number),)))]
+
+
+def come_out(words: Words, table: Table, since: Revealed) -> list[str]:
+    """What a game would go back over although people know it now: in words, what everybody has read; else how much."""
+    told = paragraphs(words, telling(table.rules, since.events))
+    if not told and not since.private:
+        return [words("rewind-nothing-out")]
+    lines = [words("rewind-private", seat=seat, count=count) for seat, count in since.private]
+    earlier = [words("story-earlier", count=len(told) - QUOTED)] if len(told) > QUOTED else []
+    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *told[-QUOTED:], *lines))]
 
 
 def heading(words: Words, table: Table) -> str:

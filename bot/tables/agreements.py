@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.tables import rewinds
 from bot.tables.proposals import Kind
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, Kind] = {
+    rewinds.REWIND: Kind(rewinds.agreed, refusal=rewinds.put_off, about=rewinds.about),
+}
 """By the names under which proposals are kept."""

@@ -170,7 +170,7 @@ class Commits(Queries):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
         after = reminders.settled(waits.settled(before, after, by, now), now)
-        notes = (*notices.shown_up(before, after, by), *told(before, after))
+        notes = (*notices.shown_up(before, after, by), *proposals.overtaken(before, after), *told(before, after))
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import moments, notices, progress, proposals, reminders
+from bot.tables import moments, notices, progress, proposals, reminders, rewinds
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -70,6 +70,11 @@ def proposal_lapsed(table: Table, due: Due, now: int, silent: frozenset[int]) ->
     return proposals.without(table, int(due.payload["number"])), (notices.notice("notice-proposal-lapsed"),)
 
 
+def forgotten(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """What was to be remembered for a while need not be any more."""
+    return table, ()
+
+
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
     moments.LOBBY_WARNING: lobby_warned,
@@ -79,4 +84,5 @@ EFFECTS: dict[str, Effect] = {
     moments.TOGETHER: came_together,
     reminders.REMINDER: reminded,
     proposals.LAPSE: proposal_lapsed,
+    rewinds.REFUSED: forgotten,
 }

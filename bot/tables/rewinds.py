@@ -6,12 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.store.protocol import Line
-from bot.store.table import RUNNING, Table
+from bot.store.protocol import Line, Payload
+from bot.store.table import LOBBY, RUNNING, Due, Person, Proposal, Table
+from bot.tables import notices, proposals
+from bot.tables.moments import DAY
 from bot.tables.progress import Progress, rewound
 from bot.tables.refusals import refused
+from bot.tables.seats import own_seat
+from rules import match as matches
 from rules.core import Event, Seat, event
-from rules.match import PLAYER, REWIND, Diverged, course, replayed
+from rules.match import PLAYER, Diverged, begin, course, replayed
+
+REWIND = "rewind"
+"""The kind of the proposal."""
+REFUSED = "refused"
+"""The kind of what is due when refusals are forgotten."""
+PAUSE = 2 * 3_600
+"""So long somebody waits after a first refusal; after the second in a row four times as long, then nine times."""
+MEMORY = 7 * DAY
+"""So long after that the refusals still count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +56,13 @@ def turns(table: Table) -> tuple[Turn, ...]:
         return ()
     rules, kept = table.rules, frozenset(course(match.log))
     found: dict[int, Turn] = {}
+    # Some games count from 1, others from 0.
+    first = rules.turn(begin(rules, match.header).state)
     try:
         for before, after in pairwise(replayed(rules, match.header, match.log, hashed=False)):
             entry = after.log[-1]
             if entry.n in kept and entry.by == PLAYER:
-                number = rules.turn(before.state) + 1
+                number = rules.turn(before.state) - first + 1
                 found.setdefault(number, Turn(entry.n - 1, number, entry.seat))
     except Diverged:
         raise refused("rules-have-changed") from None
@@ -56,6 +71,8 @@ def turns(table: Table) -> tuple[Turn, ...]:
 
 def turn_at(table: Table, to: int) -> Turn:
     """The turn that begins after an entry of the log."""
+    if table.phase != RUNNING:
+        raise refused("not-started" if table.phase == LOBBY else "table-over")
     found = next((turn for turn in turns(table) if turn.to == to), None)
     if found is None:
         raise refused("nothing-to-rewind")
@@ -70,7 +87,7 @@ def revealed(lines: Sequence[Line], to: int) -> Revealed:
     events: list[Event] = []
     private: dict[Seat, int] = {}
     for line in lines:
-        if line.entry.n <= to or not line.entry.sealed or line.entry.by == REWIND:
+        if line.entry.n <= to or not line.entry.sealed or line.entry.by == matches.REWIND:
             continue
         events += [fact for fact in line.events if fact.to is None]
         for seat in sorted({seat for fact in line.events if fact.to is not None for seat in fact.to}):
@@ -87,3 +104,50 @@ def back(table: Table, to: int, seat: Seat | None, now: int) -> Progress:
         else event("rewound", seat=seat, turn=turn.number)
     )
     return rewound(table, turn.seat if seat is None else seat, to, told, now)
+
+
+def decides(table: Table, by: Person) -> bool:
+    """Nobody who plays keeps order at their own table."""
+    return by.moderator and table.seat_of(by.id) is None
+
+
+def proposed(table: Table, by: Person, to: int, now: int) -> Table:
+    """Somebody would like to go back; what they proposed before is dropped for it."""
+    seat = own_seat(table, by)
+    turn_at(table, to)
+    assert table.match is not None
+    matches.rewind(table.rules, table.match, seat, to)
+    payload = {"to": to, proposals.ENTRIES: len(table.match.log)}
+    others = [one for one in table.proposals if one.kind == REWIND and one.by != by.id]
+    if not any(dict(one.payload) == payload for one in others):
+        refusals = table.due(_refused(by.id))
+        if refusals is not None and now < refusals.payload["until"]:
+            raise refused("refused-lately", **notices.at(int(refusals.payload["until"])))
+        for one in table.proposals:
+            if one.kind == REWIND and one.by == by.id and dict(one.payload) != payload:
+                table = proposals.without(table, one.number)
+    return proposals.opened(table, by, REWIND, payload, now)
+
+
+def agreed(table: Table, proposal: Proposal, now: int) -> tuple[Progress, tuple[Payload, ...]]:
+    """Everybody who is there has agreed."""
+    return back(table, int(proposal.payload["to"]), table.seat_of(proposal.by), now), ()
+
+
+def about(table: Table, proposal: Proposal) -> proposals.Data:
+    turn = turn_at(table, int(proposal.payload["to"]))
+    return {"turn": turn.number, "to": turn.to, **notices.at(proposal.ends)}
+
+
+def put_off(table: Table, proposal: Proposal, now: int) -> Table:
+    """Whoever was refused waits before they ask again, each time longer."""
+    before = table.due(_refused(proposal.by))
+    count = 1 if before is None else int(before.payload["count"]) + 1
+    until = now + count * count * PAUSE
+    return table.with_due(
+        Due(_refused(proposal.by), REFUSED, until + MEMORY, payload={"until": until, "count": count})
+    )  # fmt: skip
+
+
+def _refused(user: int) -> str:
+    return f"{REFUSED}-{user}"

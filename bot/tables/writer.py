@@ -11,16 +11,16 @@ from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Person,
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.commits import CANCEL, END
-from bot.tables.consents import Consents
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
+from bot.tables.rewinding import Rewinding
 from bot.tables.seekers import Seekers
 from rules.core import Action, IllegalMove
 
 
-class Tables(Consents, Seekers):
+class Tables(Rewinding, Seekers):
     def __init__(
         self,
         store: Store,

@@ -218,6 +218,8 @@ class Desk:
         own = [press("orders"), press("end"), press("resign")] if seated else []
         if seated and any(wait.user != who.id for wait in table.waits):
             own.insert(0, press("remind"))
+        if (seated or who.moderator) and table.phase == RUNNING:
+            own.append(press("further"))
         controls = rows([press("text"), press("symbols"), press("guide"), press("log"), press("lookback")]) + rows(own)
         await show(click, laid([heading(words, table), words("more-about")], (), controls))
 

@@ -21,6 +21,7 @@ from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
+from bot.talk.rewinds import Rewinds
 from bot.talk.turns import Turns
 
 
@@ -40,6 +41,7 @@ class House:
     lookback: Lookback
     preferences: Preferences
     players: Players
+    rewinds: Rewinds
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -65,8 +67,10 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables)
     orders = Orders(tables, finder)
-    turns, players = Turns(tables, finder), Players(tables, games, finder)
-    house = House(tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players)
+    turns, players, rewinds = Turns(tables, finder), Players(tables, games, finder), Rewinds(tables, finder)
+    house = House(
+        tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players, rewinds
+    )
     panel.register(house.handlers)
     desk.register(house.handlers)
     orders.register(house.handlers)
@@ -75,4 +79,5 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     preferences.register(house.handlers)
     players.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
+    rewinds.register(house.handlers)
     return house

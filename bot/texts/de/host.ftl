@@ -102,6 +102,9 @@ button-extend = Offen halten
 button-agree = Einverstanden
 button-against = Weiterspielen
 button-object = Lieber nicht
+button-further = Weiter zurück …
+button-propose = Vorschlagen
+button-rewind = Jetzt zurückspulen
 button-back = Zurück
 button-confirm = Bestätigen
 
@@ -111,6 +114,23 @@ answer-nothing = nichts
 confirm-move = Das lässt sich nicht rückgängig machen. Wirklich ausführen?
 move-noted = Erledigt.
 undone = Dein letzter Zug ist zurückgenommen.
+rewind-about = **Weiter zurück.** Die Partie geht zurück zum Beginn des Zugs, den du wählst, wenn alle am Tisch einverstanden sind. Der Zufall bleibt, wie er ist: Es kommen wieder dieselben Karten.
+rewind-choose = Zurück zum Beginn von Zug …
+rewind-ask = **Zurück zum Beginn von Zug { $turn }?** Alle anderen am Tisch werden gefragt. Der Vorschlag gilt drei Tage und endet mit dem nächsten Zug.
+rewind-firmly = **Zurück zum Beginn von Zug { $turn }?** Du moderierst und spielst hier nicht mit: Du entscheidest es allein und sofort.
+rewind-nothing-out = Seitdem ist nichts Verdecktes ans Licht gekommen.
+rewind-came-out = Seitdem ist ans Licht gekommen, was niemand mehr vergisst:
+rewind-private = { $seat } allein hat { $count ->
+    [one] etwas
+   *[other] { $count }-mal etwas
+ } Verdecktes erfahren.
+rewound = Zurückgespult. Das Brett steht in einem neuen Beitrag.
+ago-minutes = vor { $count } min
+ago-hours = vor { $count } h
+ago-days = { $count ->
+    [one] vor 1 Tag
+   *[other] vor { $count } Tagen
+ }
 button-steps = Schritt für Schritt
 button-ahead = Vorab festlegen
 button-drop = Vergessen
@@ -272,6 +292,11 @@ notice-handed-over = { $seat } übernimmt von { $former }.
 notice-dm-closed = { $user }, ich kann dir keine Direktnachrichten schicken. *Meine Hand* zeigt deine Hand immer, und *Mitspielen* am nächsten Tisch versucht es noch einmal.
 notice-objected = { $seat } ist dagegen: Es bleibt, wie es ist.
 notice-proposal-lapsed = Es haben nicht rechtzeitig genug zugestimmt: Es bleibt, wie es ist.
+notice-proposal-overtaken = Die Partie ist weitergegangen; niemand schlägt mehr vor, sie zurückzuspulen.
+notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } **zurückzuspulen**. { $missing ->
+    [one] Noch eine Person muss einverstanden sein
+   *[other] Noch { $missing } Personen müssen einverstanden sein
+ }, bis { $due } ({ $due_in }) und bevor jemand zieht.
 
 ## Mitspieler finden
 play-title = ## Wer spielt?
@@ -347,6 +372,7 @@ old-button = Dieser Knopf ist veraltet. Nutze bitte den neuesten Beitrag des Tis
 no-longer-possible = Das geht nicht mehr.
 nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Du hast noch nichts getan, etwas wurde aufgedeckt, oder es ging schon weiter.
 nothing-to-rewind = Dahin führt kein Weg zurück: Wähle den Beginn eines Zugs aus der Liste.
+refused-lately = Die anderen wollten zuletzt nicht zurückspulen. Du kannst es { $due_in } wieder vorschlagen.
 rules-have-changed = Die Regeln dieses Spiels sind seitdem geändert worden; so weit zurück geht es nicht mehr.
 nobody-to-remind = Dieser Tisch wartet auf niemanden außer dir.
 reminded-lately = Alle sind erst vor Kurzem gerufen worden. Wieder erinnern kannst du { $due_in }.
@@ -429,6 +455,8 @@ command-hand-over = übergeben
 command-hand-over-description = Vor dem Start: den Tisch übergeben. In der Partie: deinen Platz übergeben
 command-undo = zurücknehmen
 command-undo-description = Deinen letzten Zug zurücknehmen
+command-rewind = zurückspulen
+command-rewind-description = Zu einem früheren Zug zurückgehen, wenn alle einverstanden sind
 command-orders = daueraufträge
 command-orders-description = Deine Daueraufträge sehen oder setzen
 command-plan = plan
@@ -525,6 +553,8 @@ parameter-player = person
 parameter-player-description = Wer
 parameter-seat = platz
 parameter-seat-description = Welcher Platz
+parameter-turn = zug
+parameter-turn-description = Zum Beginn welches Zugs
 parameter-kind = art
 parameter-kind-description = Welche Art von Vertretung
 parameter-decision = frage

@@ -102,6 +102,9 @@ button-extend = Keep it open
 button-agree = Agree
 button-against = Play on
 button-object = Rather not
+button-further = Take back further…
+button-propose = Propose it
+button-rewind = Rewind now
 button-back = Back
 button-confirm = Confirm
 
@@ -111,6 +114,23 @@ answer-nothing = nothing
 confirm-move = This cannot be undone. Really do it?
 move-noted = Done.
 undone = Your last move has been taken back.
+rewind-about = **Take back further.** The game goes back to the beginning of the turn you choose, if everybody at the table agrees. Chance stays as it is: the same cards come again.
+rewind-choose = Back to the beginning of turn …
+rewind-ask = **Back to the beginning of turn { $turn }?** Everybody else at the table is asked. The proposal holds for three days, and ends with the next move.
+rewind-firmly = **Back to the beginning of turn { $turn }?** As a moderator who does not play here you decide it alone, at once.
+rewind-nothing-out = Nothing hidden has come out since then.
+rewind-came-out = Since then this has come out, and nobody will forget it:
+rewind-private = { $seat } alone has learned something hidden{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+ }.
+rewound = Rewound. The board has been posted anew.
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+ }
 button-steps = Step by step
 button-ahead = Say it ahead
 button-drop = Forget
@@ -272,6 +292,11 @@ notice-handed-over = { $seat } takes over from { $former }.
 notice-dm-closed = { $user }, I cannot send you direct messages. *My hand* always shows your hand, and *Join* at the next table tries again.
 notice-objected = { $seat } is against it: it stays as it is.
 notice-proposal-lapsed = Not everybody who was asked has agreed in time: it stays as it is.
+notice-proposal-overtaken = The game has gone on, so nobody proposes to rewind it any more.
+notice-proposed-rewind = { $seat } proposes to **rewind** to the beginning of turn { $turn }. { $missing ->
+    [one] One more player has to agree
+   *[other] { $missing } more players have to agree
+ }, until { $due } ({ $due_in }) and before anybody moves.
 
 ## Finding players
 play-title = ## Who plays?
@@ -347,6 +372,7 @@ old-button = This button is out of date. Please use the newest post of the table
 no-longer-possible = That is not possible any more.
 nothing-to-undo = There is no move of yours to undo: you have made none yet, something was revealed, or somebody has moved since.
 nothing-to-rewind = The game cannot go back there: choose the beginning of a turn from the list.
+refused-lately = The others have refused to rewind lately. You can propose it again { $due_in }.
 rules-have-changed = The rules of this game have been changed since then, so I cannot go back that far.
 nobody-to-remind = This table waits for nobody but you.
 reminded-lately = Everybody has been called not long ago. You can remind them again { $due_in }.
@@ -429,6 +455,8 @@ command-hand-over = hand-over
 command-hand-over-description = Before the start: hand over the table. In a game: hand over your seat
 command-undo = undo
 command-undo-description = Take back your last move
+command-rewind = rewind
+command-rewind-description = Go back to an earlier turn, if everybody agrees
 command-orders = orders
 command-orders-description = See or set your standing orders
 command-plan = plan
@@ -525,6 +553,8 @@ parameter-player = player
 parameter-player-description = Who
 parameter-seat = seat
 parameter-seat-description = Which seat
+parameter-turn = turn
+parameter-turn-description = To the beginning of which turn
 parameter-kind = kind
 parameter-kind-description = What kind of stand-in
 parameter-decision = decision
