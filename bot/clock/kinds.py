@@ -26,4 +26,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def tell_week(_: int, due: Due) -> None:
         await tables.tell_week(due)
 
-    return {**found, moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week}
+    async def start(table: int, due: Due) -> None:
+        await tables.start_by_itself(table, due)
+
+    return {**found, moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week, moments.START: start}

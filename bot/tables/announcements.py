@@ -6,7 +6,7 @@ from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables import plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import KEYS
+from bot.tables.notices import ASKED_TO_COME, KEYS
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
@@ -83,7 +83,7 @@ def announcements(
             drafts.append(Draft(WAIT))
         drafts += _reminding(before, after, by)
     for notice in notices:
-        if notice["key"] in KEYS.values():
+        if notice["key"] in (*KEYS.values(), ASKED_TO_COME):
             drafts.append(Draft(CALL, notice["data"]["user"], notice, lane=notice["data"]["user"]))
     drafts += [Draft(CALL, user, notice, lane=user) for user, notice in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
@@ -157,6 +157,7 @@ def _hands(before: Table | None, after: Table, called: tuple[int, ...]) -> list[
     if after.phase != RUNNING or before is None or before.match is None:
         return []
     drafts = [Draft(HAND, user, {DEALT: True}, lane=user) for user in new]
+    drafts += [Draft(HAND, user, lane=user) for user in before.people if user not in after.people]
     if turned(before, after) or progress.taken_up(before, after) or _waits(before) != _waits(after):
         drafts += [Draft(HAND, user, lane=user) for user in after.people if user not in (*new, *called)]
     return drafts

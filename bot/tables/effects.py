@@ -41,10 +41,32 @@ def stand_in_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> H
 def successor_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
     """The former person has not come back: another one takes the seat, unless that one sits here already."""
     to = Person(int(due.payload["to"]), str(due.payload["name"]))
-    if table.seat_of(to.id) is not None:
+    left = any(one.person == to.id for one in table.tenures)
+    if table.seat_of(to.id) is not None or (left and table.seats[moments.seat_of(due)].former != to.id):
         return table, ()
     after = seating.seated(table, moments.seat_of(due), to)
     return after, notices.returned(table, after)
+
+
+def offer_ended(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Nobody has taken the seat that was offered."""
+    return table, (notices.notice("notice-seat-stays", seat=moments.seat_of(due)),)
+
+
+def full_reminded(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """A full table has waited a day: its host is called."""
+    if table.phase != LOBBY:
+        return table, ()
+    return table.with_due(moments.full_for(1, now)), (notices.notice("notice-lobby-full", user=table.owner),)
+
+
+def full_for_all(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """It has waited two days: whoever sits there may start it."""
+    if table.phase != LOBBY:
+        return table, ()
+    others = [user for user in table.people if user != table.owner]
+    said = {**notices.notice("notice-lobby-full-for-all"), "users": others}
+    return table.with_due(moments.full_for(2, now)), (said,)
 
 
 def went_on(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
@@ -77,8 +99,12 @@ def forgotten(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happe
 
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
+    moments.FULL: full_reminded,
+    moments.FULL_FOR_ALL: full_for_all,
+    moments.FULL_FREE: forgotten,
     moments.LOBBY_WARNING: lobby_warned,
     moments.LOBBY_END: lobby_ended,
+    moments.OFFER: offer_ended,
     moments.STAND_IN: stand_in_came,
     moments.SUCCESSOR: successor_came,
     moments.TOGETHER: came_together,

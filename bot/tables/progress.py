@@ -24,6 +24,7 @@ from rules.match import (
     Origin,
     anchor,
     automatic,
+    begin,
     can_undo,
     held,
     planned,
@@ -108,6 +109,14 @@ def taken_up(before: Table | None, after: Table) -> bool:
     if before is None or before.match is None or after.match is None:
         return False
     return any(entry.by == REWIND for entry in after.match.log[len(before.match.log) :])
+
+
+def turn_number(table: Table) -> int | None:
+    """In which turn a game is, as people count: from 1, whatever its rules begin with."""
+    if table.match is None:
+        return None
+    first = table.rules.turn(begin(table.rules, table.match.header).state)
+    return table.rules.turn(table.match.state) - first + 1
 
 
 def played_on(table: Table, now: int, gently: bool = False) -> Progress:

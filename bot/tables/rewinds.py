@@ -55,6 +55,8 @@ def turns(table: Table) -> tuple[Turn, ...]:
     if match is None or table.phase != RUNNING:
         return ()
     rules, kept = table.rules, frozenset(course(match.log))
+    if match.header.version != rules.version:
+        raise refused("rules-have-changed")
     found: dict[int, Turn] = {}
     # Some games count from 1, others from 0.
     first = rules.turn(begin(rules, match.header).state)

@@ -20,6 +20,7 @@ from bot.tables import history
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
+from bot.talk.beginnings import FULL, begins
 from bot.talk.commands import Parameter, choice, matching
 from bot.talk.finder import Finder
 from bot.talk.panel import Panel
@@ -48,7 +49,7 @@ class Desk:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
-            resign=self._resign, phone=self._phone,
+            resign=self._resign, concede=self._concede, phone=self._phone,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
             areas=self._areas, remind=self._remind, hands=self._hands, rematch=self._rematch,
         )  # fmt: skip
@@ -57,7 +58,7 @@ class Desk:
 
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
-        language: str | None, open_hands: bool = False,
+        language: str | None, open_hands: bool = False, start: str | None = None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
@@ -77,6 +78,7 @@ class Desk:
             language or who.language,
             "invited" if access == "invited" else "public",
             open_hands=open_hands,
+            begins=begins(start, int(click.created_at.timestamp())),
             interaction=click.id,
         )
         words = texts(who.language, game)
@@ -243,7 +245,16 @@ class Desk:
         if table.seat_of(who.id) is None:
             raise refused("not-seated")
         yes = button(words("button-gone"), Id("gone", table.id, table.revision), RED)
-        await show(click, laid([heading(words, table), words("resign-sure")], (), rows([yes])))
+        lost = button(words("button-concede"), Id("concede", table.id, table.revision), RED)
+        about = words("concede-about", seats=len(table.seats))
+        await show(click, laid([heading(words, table), words("resign-sure"), about], (), rows([yes, lost])))
+
+    async def _concede(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        table = await self._finder.table(click, what.table)
+        who, words = await self._reader(click, table)
+        await self._tables.concede(table.id, who, interaction=click.id)
+        await show(click, laid([heading(words, table), words("conceded")]))
 
     async def _gone(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
@@ -290,6 +301,18 @@ class Desk:
             choice(words(f"access-{value}-choice"), value, f"access-{value}-choice") for value in ("public", "invited")
         ]
         return Parameter("access", choices=values)
+
+    def start_parameter(self) -> Parameter:
+        """When a new table starts by itself."""
+        return Parameter("start", complete=self._starts)
+
+    async def _starts(self, click: Click, current: str) -> list[Choice[str]]:
+        words = texts(await language(self._tables, click))
+        offered = {
+            FULL: words("start-full"),
+            **{text: words(f"start-{text}") for text in ("1h", "3h", "1d", "2d", "7d")},
+        }
+        return matching(offered, current)
 
     def language_parameter(self) -> Parameter:
         return Parameter("language", choices=[choice(name, value) for value, name in LANGUAGES.items()])
