@@ -234,6 +234,9 @@ class Posts:
         if key == f"notice-proposed-{REWIND}":
             since = await self._tables.revealed(table, int(data["to"]), row.revision)
             lines += come_out(words, table, since)
+        if "proposal" in row.payload:
+            # Only who is named can be called.
+            lines.append(" ".join(f"<@{user}>" for user in users))
         view.add_item(ui.TextDisplay("\n".join(lines)))
         if key == "notice-end-proposed":
             agree = button(words("button-agree"), Id("agree", table.id, table.revision), RED)

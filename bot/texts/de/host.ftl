@@ -242,7 +242,7 @@ extended = Der Tisch bleibt noch eine Woche offen.
 handed-over = { $user } hat von dir übernommen.
 seat-opened = Der Platz von { $seat } steht eine Woche lang allen offen: Der Kanal weiß Bescheid.
 seat-offered = { $user } ist gefragt worden und hat eine Woche Zeit, für { $seat } weiterzuspielen.
-took-over = Der Platz von { $seat } gehört jetzt dir. *Meine Hand* zeigt, was nur du sehen darfst.
+took-over = Der Platz gehört jetzt dir. *Meine Hand* zeigt, was nur du sehen darfst.
 take-over-sure = **Du würdest für { $seat } weiterspielen**, in Zug { $turn }: { $place }
     Du bekommst die Hand, wie sie ist. Wer vor dir dort saß, verliert sie; nichts, was für den Platz vorgemerkt oder vereinbart war, gilt für dich.
 queued = Du stehst als Nummer { $place_number } auf der Liste. Sobald ein Platz frei wird, gehört er dir, und du wirst gerufen. *Aufstehen* nimmt dich von der Liste.

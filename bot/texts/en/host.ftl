@@ -242,7 +242,7 @@ extended = The table stays open for another week.
 handed-over = { $user } has taken over from you.
 seat-opened = The seat of { $seat } is open to everybody for a week: the channel knows.
 seat-offered = { $user } has been asked to take over from { $seat }, and has a week to agree.
-took-over = The seat of { $seat } is yours. *My hand* shows what only you may see.
+took-over = The seat is yours. *My hand* shows what only you may see.
 take-over-sure = **You would take over from { $seat }**, in turn { $turn }: { $place }
     You get the hand as it is. Whoever played before you loses it; nothing they had planned or agreed to holds for you.
 queued = You are number { $place_number } on the list. As soon as a seat becomes free it is yours, and you are called. *Leave* takes you off the list.
@@ -602,7 +602,7 @@ parameter-seat = seat
 parameter-seat-description = Which seat
 parameter-turn = turn
 parameter-turn-description = To the beginning of which turn
-parameter-start = start
+parameter-start = starts
 parameter-start-description = When it starts by itself: full, or in how long, like 3h or 1d
 parameter-kind = kind
 parameter-kind-description = What kind of stand-in
