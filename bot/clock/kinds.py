@@ -29,4 +29,10 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
-    return {**found, moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week, moments.START: start}
+    return {
+        **found,
+        moments.SERVER_GONE: close_server,
+        moments.BELL: ring,
+        moments.WEEK: tell_week,
+        moments.START: start,
+    }

@@ -101,7 +101,7 @@ def rewound(table: Table, seat: Seat, to: int, told: Event, now: int) -> Progres
     """
     after = rewind(table.rules, _match(table), seat, to)
     line = Line(after.log[-1], table.revision + 1, False, (told,), now)
-    return _played_on(table, after, (line,), now)
+    return _played_on(plans.undone(table, to), after, (line,), now)
 
 
 def taken_up(before: Table | None, after: Table) -> bool:

@@ -15,7 +15,7 @@ from bot.tables.refusals import refused
 from bot.tables.seats import own_seat
 from rules import match as matches
 from rules.core import Event, Seat, event
-from rules.match import PLAYER, Diverged, begin, course, replayed
+from rules.match import BY_PERSON, Diverged, begin, course, replayed
 
 REWIND = "rewind"
 """The kind of the proposal."""
@@ -63,7 +63,7 @@ def turns(table: Table) -> tuple[Turn, ...]:
     try:
         for before, after in pairwise(replayed(rules, match.header, match.log, hashed=False)):
             entry = after.log[-1]
-            if entry.n in kept and entry.by == PLAYER:
+            if entry.n in kept and entry.by in BY_PERSON:
                 number = rules.turn(before.state) - first + 1
                 found.setdefault(number, Turn(entry.n - 1, number, entry.seat))
     except Diverged:
