@@ -43,7 +43,7 @@ class Lobby(Part):
     def buttons(self) -> Handlers:
         return {
             "join": self._join_click,
-            "queue": self._queue_click,
+            "enlist": self._enlist_click,
             "leave": self._leave_click,
             "start": self._start_click,
             "extend": self._extend_click,
@@ -80,12 +80,12 @@ class Lobby(Part):
         await answering(click)
         await self._joining(click, await self.house.finder.table(click, what.table))
 
-    async def _queue_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+    async def _enlist_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """A name on the list of a table that is full."""
         await answering(click)
         table = await self.house.finder.table(click, what.table)
         who = await person(self.house.tables, click)
-        table = await self.house.tables.queue(table.id, who, interaction=click.id)
+        table = await self.house.tables.enlist(table.id, who, interaction=click.id)
         await self.say(click, who, table, "queued", place_number=len(table.queue))
 
     async def _return_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:

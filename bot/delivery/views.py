@@ -142,7 +142,7 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         return Id(action, table.id, table.revision)
 
     return [
-        button(words("button-queue"), what("queue")) if full else button(words("button-join"), what("join"), GREEN),
+        button(words("button-enlist"), what("enlist")) if full else button(words("button-join"), what("join"), GREEN),
         button(words("button-leave"), what("leave")),
         button(words("button-stand-in"), what("standin"), disabled=full),
         button(words("button-start"), what("start"), BLUE),

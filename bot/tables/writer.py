@@ -126,9 +126,9 @@ class Tables(Succession, Seekers):
         host = await self._as_host(table, by)
         return await self._change(table, "invite", by, interaction, lambda now: seating.invited(now, host, user))
 
-    async def queue(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+    async def enlist(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Wait for a seat at a table that is full."""
-        return await self._change(table, "queue", by, interaction, lambda now: seating.queued(now, by))
+        return await self._change(table, "enlist", by, interaction, lambda now: seating.queued(now, by))
 
     async def hand_over(self, table: int, by: Person, to: Person, *, interaction: int | None = None) -> Table:
         """Give the owner's rights to somebody else who sits there."""

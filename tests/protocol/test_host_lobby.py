@@ -63,7 +63,7 @@ async def test_a_full_table_offers_no_seat(
             await ben.click(post, "Join")
         assert "out of date" in told(await done(await ben.forge(post, join.replace(":1:1:", ":1:2:"))))
         assert "All seats are taken" in told(await done(await ben.slash("table join", table=1)))
-        full = next(m for m in ben.messages(ben.at) if "s1:queue:" in str(m.components))
+        full = next(m for m in ben.messages(ben.at) if "s1:enlist:" in str(m.components))
         assert "number 1 on the list" in told(await done(await ben.click(full, "Put me on the list")))
 
 

@@ -24,13 +24,13 @@ async def test_the_first_on_the_list_has_the_seat_that_becomes_free(tmp_path: Pa
     times = Times()
     async with hours(tmp_path, times) as at:
         number = (await at.tables.open(ADA, HERE, "toy", 2)).id
-        assert await refusal(at.tables.queue(number, CLEO)) == "seat-is-free"
+        assert await refusal(at.tables.enlist(number, CLEO)) == "seat-is-free"
         await at.tables.join(number, BEN)
         assert await refusal(at.tables.join(number, CLEO)) == "table-full"
-        await at.tables.queue(number, CLEO)
-        await at.tables.queue(number, DORA)
-        assert await refusal(at.tables.queue(number, DORA)) == "already-queued"
-        assert await refusal(at.tables.queue(number, ADA)) == "already-seated"
+        await at.tables.enlist(number, CLEO)
+        await at.tables.enlist(number, DORA)
+        assert await refusal(at.tables.enlist(number, DORA)) == "already-queued"
+        assert await refusal(at.tables.enlist(number, ADA)) == "already-seated"
     async with hours(tmp_path, times) as at:
         table = await at.tables.get(number)
         assert [guest.user for guest in table.queue] == [CLEO.id, DORA.id]
@@ -47,8 +47,8 @@ async def test_who_waits_for_a_seat_may_think_better_of_it_and_is_let_go_at_the_
 ) -> None:
     async with hours(tmp_path, Times()) as at:
         number = await full(at)
-        await at.tables.queue(number, CLEO)
-        await at.tables.queue(number, DORA)
+        await at.tables.enlist(number, CLEO)
+        await at.tables.enlist(number, DORA)
         assert [guest.user for guest in (await at.tables.leave(number, CLEO)).queue] == [DORA.id]
         assert (await at.tables.start(number, ADA)).queue == ()
 
@@ -56,7 +56,7 @@ async def test_who_waits_for_a_seat_may_think_better_of_it_and_is_let_go_at_the_
 async def test_the_last_seat_left_by_everybody_keeps_the_table_open_for_the_list(tmp_path: Path, toy: AnyRules) -> None:
     async with hours(tmp_path, Times()) as at:
         number = await full(at)
-        await at.tables.queue(number, CLEO)
+        await at.tables.enlist(number, CLEO)
         await at.tables.leave(number, ADA)
         after = await at.tables.leave(number, BEN)
         assert (after.phase, after.people, after.owner) == (LOBBY, (CLEO.id,), CLEO.id)
@@ -66,9 +66,9 @@ async def test_a_table_by_invitation_has_no_list_for_others(tmp_path: Path, toy:
     async with hours(tmp_path, Times()) as at:
         number = (await at.tables.open(ADA, HERE, "toy", 2, access="invited")).id
         await at.tables.add_stand_in(number, ADA)
-        assert await refusal(at.tables.queue(number, CLEO)) == "not-invited"
+        assert await refusal(at.tables.enlist(number, CLEO)) == "not-invited"
         await at.tables.invite(number, ADA, CLEO.id)
-        assert (await at.tables.queue(number, CLEO)).queue
+        assert (await at.tables.enlist(number, CLEO)).queue
 
 
 @pytest.mark.parametrize("last", ["person", "stand-in"])
@@ -157,7 +157,7 @@ async def test_the_lobby_tells_when_it_starts_and_who_waits(tmp_path: Path, toy:
     async with hours(tmp_path, Times()) as at:
         table = await at.tables.open(ADA, HERE, "toy", 2, begins=NOON + HOUR)
         await at.tables.join(table.id, BEN)
-        table = await at.tables.queue(table.id, CLEO)
+        table = await at.tables.enlist(table.id, CLEO)
         items = [getattr(item, "item", item) for item in lobby(table, ()).walk_children()]
         told = str([getattr(item, "content", "") or getattr(item, "label", "") for item in items])
         assert f"<t:{NOON + HOUR}:f>" in told and f"<t:{NOON + HOUR}:R>" in told

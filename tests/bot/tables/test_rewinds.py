@@ -8,14 +8,16 @@ from pathlib import Path
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import come_out
 from bot.store.table import FINISHED, Away, Table
-from bot.tables import history, rewinds
+from bot.tables import history, plans, record, results, rewinds
+from bot.tables.lookback import stops
+from bot.tables.plans import Intent
 from bot.tables.proof import fault
 from bot.tables.proposals import LASTS
 from bot.texts import texts
 from rules.core import AnyRules, Rng, legal, waiting
 from rules.match import REWIND, replay
 from tests.bot.clock.hours import DAY, HOUR, NOON, Hours, Times, hours
-from tests.bot.house import ADA, BEN, CLEO, DORA, PEOPLE, play_on, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, PEOPLE, play_on, refusal, running
 
 JUDGE = replace(DORA, moderator=True)
 
@@ -245,3 +247,44 @@ async def test_an_open_panel_does_not_play_into_the_past(tmp_path: Path, toy: An
         back = await at.tables.rewind(table.id, JUDGE, 0)
         assert back.revision > table.revision
         assert await refusal(at.tables.play(table.id, person, move, table.revision)) == "board-moved-on"
+
+
+async def test_stepping_through_shows_what_led_here(tmp_path: Path, toy: AnyRules) -> None:
+    async with hours(tmp_path, Times(), grace=0) as at:
+        table = await running(at.tables, ADA, stand_ins=1, length="long")
+        table = await play_on(at.tables, table.id, Rng(5), 5)
+        table = await at.tables.rewind(table.id, ADA, (await at.tables.turns(table))[1].to)
+        assert table.match is not None
+        found = stops(toy, table.match.header, await at.store.lines(table.id), 0)
+        numbers = [toy.turn(stop.match.state) for stop in found[:-1]]
+        assert numbers == sorted(set(numbers)) and found[-1].match.state == table.match.state
+
+
+async def test_a_plan_made_after_that_moment_is_over(tmp_path: Path, toy: AnyRules) -> None:
+    async with hours(tmp_path, Times()) as at:
+        table = await running(at.tables, ADA, BEN)
+        table = await bidden(at, table)
+        assert table.match is not None
+        seat = next(s for s in (0, 1) if s not in waiting(toy, table.match.state))
+        intent = Intent(("roll",), at=len(table.match.log))
+        planned = plans.planned(table, table.seats[seat].seat, intent)
+        after = rewinds.back(planned, 0, None, 5).table
+        assert plans.intents(planned, table.seats[seat].seat) and not plans.intents(after, table.seats[seat].seat)
+
+
+async def test_a_game_that_was_rewound_or_conceded_goes_out_as_a_file_and_comes_in_again(
+    tmp_path: Path, toy: AnyRules
+) -> None:
+    async with hours(tmp_path, Times(), grace=0) as at:
+        table = await bidden(at, await running(at.tables, ADA, BEN))
+        await at.tables.rewind(table.id, JUDGE, 0)
+        await play_on(at.tables, table.id, Rng(4), 3)
+        over = await at.tables.concede(table.id, BEN)
+        text = record.written(over, await at.store.lines(table.id))
+        game = record.parsed(text)
+        assert "proof-entries" in record.proven(game)
+        brought = await at.tables.bring_in(game, CLEO, HERE)
+        stored = await at.store.table(brought.id)
+        assert stored is not None and fault(stored) is None
+        outcome = results.outcome(stored.table) or results.outcome(brought)
+        assert outcome is not None and outcome.ranks == (1, 2) and outcome.reason == "conceded"
