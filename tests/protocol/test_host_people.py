@@ -24,7 +24,7 @@ async def test_two_people_agree_to_rewind_and_read_what_has_come_out(
         await bot.outbox.idle()
         moved = await bot.tables.get(table.id)
         assert begun is not None and moved.match is not None and moved.match.log[-1].sealed
-        (turn,) = await ada.autocomplete("table rewind", "turn", "")
+        (turn,) = await ada.autocomplete("rewind", "turn", "")
         assert turn.value == 1 and turn.name.startswith("1 · ") and "min ago" in turn.name
         await newest_board(sandbox, bot, ada, moved)
         board = next(m for m in reversed(ada.messages(ada.at)) if "s1:more:" in str(m.components))
