@@ -45,7 +45,7 @@ from bot.talk.people import person
 from bot.talk.turns import place
 from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
-from rules.match import HOUSE, PLANNED
+from rules.match import BY_PERSON, HOUSE, PLANNED
 from rules.notation import key, notation, read
 
 NEXT = "next"
@@ -316,6 +316,8 @@ class Panel:
         if first:
             sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
+        if step is None and any(entry.by in BY_PERSON for entry in table.match.log):
+            extras.append(button(words("button-further"), Id("further", table.id, table.revision)))
         if step is not None:
             extras.append(explaining(words, table, at))
         await show(click, seen(sheet, step, at, marked, extras), shown)
