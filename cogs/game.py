@@ -202,27 +202,16 @@ class GameCog(commands.GroupCog):
             for option in self.rules.options
         ]
         seats = Parameter("seats", int, choices=[choice(str(number), number) for number in self.rules.seats])
-        return [
-            seats,
-            *options,
-            self.house.desk.access_parameter(),
-            self.house.desk.language_parameter(),
-            Parameter("reveal", bool),
-            self.house.desk.clock_parameter(),
-        ]
+        desk = self.house.desk
+        host = [desk.access_parameter(), desk.language_parameter(), Parameter("reveal", bool)]
+        return [seats, *options, *host, desk.clock_parameter(), desk.start_parameter()]
 
     async def _new(
-        self,
-        click: Click,
-        seats: int | None,
-        access: str | None,
-        language: str | None,
-        reveal: bool | None,
-        clock: str | None,
-        **options: str | None,
-    ) -> None:
+        self, click: Click, seats: int | None, access: str | None, language: str | None, reveal: bool | None,
+        clock: str | None, start: str | None, **options: str | None,
+    ) -> None:  # fmt: skip
         chosen = {name: value for name, value in options.items() if value is not None}
-        await self.house.desk.open(click, self.game, seats, chosen, access, language, bool(reveal), clock)
+        await self.house.desk.open(click, self.game, seats, chosen, access, language, bool(reveal), clock, start)
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
         await answering(click)

@@ -43,6 +43,7 @@ class Lobby(Part):
     def buttons(self) -> Handlers:
         return {
             "join": self._join_click,
+            "enlist": self._enlist_click,
             "leave": self._leave_click,
             "start": self._start_click,
             "extend": self._extend_click,
@@ -59,17 +60,18 @@ class Lobby(Part):
             desk.language_parameter(),
             Parameter("reveal", bool),
             desk.clock_parameter(),
+            desk.start_parameter(),
         ]
 
     async def _new(
         self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
-        language: str | None, reveal: bool | None, clock: str | None,
+        language: str | None, reveal: bool | None, clock: str | None, start: str | None,
     ) -> None:  # fmt: skip
         chosen: dict[str, str] = {}
         for part in (variants or "").split():
             name, _, value = part.partition("=")
             chosen[name] = value
-        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock)
+        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock, start)
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -78,6 +80,14 @@ class Lobby(Part):
     async def _join_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
         await self._joining(click, await self.house.finder.table(click, what.table))
+
+    async def _enlist_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """A name on the list of a table that is full."""
+        await answering(click)
+        table = await self.house.finder.table(click, what.table)
+        who = await person(self.house.tables, click)
+        table = await self.house.tables.enlist(table.id, who, interaction=click.id)
+        await self.say(click, who, table, "queued", place_number=len(table.queue))
 
     async def _return_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)

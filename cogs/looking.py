@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
@@ -16,7 +18,7 @@ from rules import registry
 
 
 class Looking(Loose):
-    """`/board`, `/hand`, `/guide`."""
+    """`/board`, `/hand`, `/guide`, and `/rewind`, for which `/table` has no room."""
 
     def __init__(self, carrier: Carrier) -> None:
         self.house = carrier.house
@@ -27,6 +29,12 @@ class Looking(Loose):
             command("board", self._board, [Parameter("text", bool), table], servers=True),
             command("hand", self._hand, [table], servers=True),
             command("guide", self._guide, [game, topic], servers=True),
+            command(
+                "rewind",
+                self._rewind,
+                [Parameter("turn", int, complete=self._turns, told="parameter-rewind-turn-description"), table],
+                servers=True,
+            ),
         )
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
@@ -48,6 +56,19 @@ class Looking(Loose):
             return []
         words = texts(await language(self.house.tables, click), game)
         return matching({topic: words(f"guide-{topic}-title") for topic in topics(words)}, current)
+
+    async def _rewind(self, click: Click, turn: int | None, table: int | None) -> None:
+        await answering(click)
+        found = await self.house.finder.find(click, table)
+        if turn is None:
+            await self.house.rewinds.show(click, found)
+        else:
+            await self.house.rewinds.ask(click, found, turn)
+
+    async def _turns(self, click: Click, current: str) -> list[Choice[int]]:
+        number: Any = click.namespace.table
+        table = await self.house.finder.likely(click, number if isinstance(number, int) else None)
+        return [] if table is None else await self.house.rewinds.completed(click, table, current)
 
 
 async def setup(client: Carrier) -> None:

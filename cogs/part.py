@@ -13,6 +13,7 @@ from bot.delivery.sentences import mark
 from bot.delivery.views import heading
 from bot.store.table import Person, Table
 from bot.tables.refusals import refused
+from bot.tables.successors import asked
 from bot.talk.answers import show
 from bot.talk.commands import matching
 from bot.talk.house import House
@@ -63,6 +64,8 @@ class Part:
         if click.guild_id is not None:
             return await self.house.finder.table(click, number)
         table = await self.house.tables.get(number)
-        if not any(click.user.id in (info.user, info.former) for info in table.seats):
+        if not asked(table, click.user.id) and not any(
+            click.user.id in (info.user, info.former) for info in table.seats
+        ):
             raise refused("no-longer-possible")
         return table

@@ -8,13 +8,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.controls.buttons import GREEN, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, SeatInfo, Table
 from bot.tables import moments, notices
+from bot.tables.progress import turn_number
 from bot.tables.refusals import refused
-from bot.talk.answers import answering
+from bot.tables.seats import own_seat
+from bot.tables.successors import offer_of
+from bot.talk.answers import answering, changing, show
 from bot.talk.commands import Parameter, choice, command
+from bot.talk.panel_view import laid
 from bot.talk.people import NAME, acting, has_left, person
 from bot.texts import texts
 from cogs.part import Part
@@ -26,16 +32,22 @@ class Seats(Part):
 
     def commands(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         player = Parameter("player", discord.Member, required=True)
+        anybody = Parameter("player", discord.Member)
         seat = Parameter("seat", int, required=True, complete=self.seats)
         one = Parameter("seat", int, complete=self.seats)
         yield command("stand-in", self._stand_in, [one, self._kind(), self.table])
         yield command("stand-in-away", self._stand_in_away, [seat, self.table])
-        yield command("replace", self._replace, [seat, player, self.table])
+        yield command("replace", self._replace, [seat, anybody, self.table])
         yield command("hand-over", self._hand_over, [player, self.table])
         yield command("resign", self._resign, [self.table])
 
     def buttons(self) -> Handlers:
-        return {"standin": self._stand_in_click, "here": self._here_click}
+        return {
+            "standin": self._stand_in_click,
+            "here": self._here_click,
+            "takeover": self._take_over_click,
+            "takeseat": self._take_seat_click,
+        }
 
     async def _stand_in(self, click: Click, seat: int | None, kind: str | None, table: int | None) -> None:
         await answering(click)
@@ -69,23 +81,53 @@ class Seats(Part):
         after = await self.house.tables.remove_stand_in(found.id, who, seat - 1, interaction=click.id)
         await self.say(click, who, after, "called-off" if after.seats == found.seats else "stand-in-gone")
 
-    async def _replace(self, click: Click, seat: int, player: discord.Member, table: int | None) -> None:
+    async def _replace(self, click: Click, seat: int, player: discord.Member | None, table: int | None) -> None:
+        """Look for somebody who takes over: one person, or whoever wants the seat."""
         await answering(click)
         found = await self.house.finder.find(click, table)
-        who = await acting(self.house.tables, click, found)
-        info = _seat(found, seat)
-        gone = info is not None and await has_left(click, info.former)
-        found = await self.house.tables.replace(
-            found.id, who, seat - 1, _other(player), gone=gone, interaction=click.id
-        )
-        await self._say_or_when(click, who, found, seat, "replaced-player", user=player.id)
+        await self._offering(click, found, seat - 1, player)
 
     async def _hand_over(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
         who = await acting(self.house.tables, click, found)
+        if found.phase == RUNNING:
+            await self._offering(click, found, own_seat(found, who), player)
+            return
         found = await self.house.tables.hand_over(found.id, who, _other(player), interaction=click.id)
         await self.say(click, who, found, "handed-over", user=player.id)
+
+    async def _offering(self, click: Click, table: Table, seat: int, player: discord.Member | None) -> None:
+        who = await acting(self.house.tables, click, table)
+        to = None if player is None else _other(player)
+        after = await self.house.tables.offer_seat(table.id, who, seat, to, interaction=click.id)
+        if to is None:
+            await self.say(click, who, after, "seat-opened", seat=seat)
+        elif to.id != who.id:
+            await self.say(click, who, after, "seat-offered", seat=seat, user=to.id)
+        else:
+            await self._say_or_when(click, who, after, seat + 1, "took-over")
+
+    async def _take_over_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """Say what it means to take over, and ask whether it is meant."""
+        await answering(click)
+        table, seat = await self.own(click, what.table), _number(what)
+        offer_of(table, seat)
+        who = await person(self.house.tables, click)
+        words = texts(who.language, table.game).among(table.names)
+        yes = button(words("button-takeseat"), Id("takeseat", table.id, table.revision, what.args), GREEN)
+        place = f"<#{table.thread or table.channel}>"
+        sure = words("take-over-sure", seat=seat, place=place, turn=turn_number(table) or 1)
+        await show(click, laid([heading(words, table), sure], (), rows([yes])))
+
+    async def _take_seat_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        table, seat = await self.own(click, what.table), _number(what)
+        who = await person(self.house.tables, click)
+        info = _seat(table, seat + 1)
+        gone = info is not None and await has_left(click, info.former)
+        table = await self.house.tables.take_over(table.id, who, seat, gone=gone, interaction=click.id)
+        await self._say_or_when(click, who, table, seat + 1, "took-over")
 
     async def _resign(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -118,3 +160,10 @@ def _other(member: discord.Member) -> Person:
     if member.bot:
         raise refused("not-a-person")
     return Person(member.id, cut(member.display_name, NAME))
+
+
+def _number(what: Id) -> int:
+    """The seat a button is about."""
+    if len(what.args) != 1 or not what.args[0].isdecimal():
+        raise refused("old-button")
+    return int(what.args[0])

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
 from bot.delivery.painter import Picture, setting
-from bot.delivery.sentences import story
+from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
 from bot.games import Game
 from bot.store.table import Table, Taste
@@ -61,7 +61,7 @@ class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "b
             goal = first_stop(found.match.state.public.players[seat], goal)
         played = await self.house.tables.play(found.id, who, moves or Move(goal, ""), interaction=click.id)
         told = [event for event in played.events if event.to is None]
-        await self.house.panel.present(click, played.table, told=story(words, found.rules.telling(told)))
+        await self.house.panel.present(click, played.table, told=story(words, telling(found.rules, told)))
 
     async def _reachable(self, click: Click, current: str) -> list[Choice[str]]:
         number = next((value for name, value in click.namespace if name == "table"), None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, Literal
 
@@ -28,13 +29,15 @@ from rules.core import (
 )
 from rules.notation import notation, read
 
-Origin = Literal["player", "forced", "order", "stand-in", "undo", "with", "house", "plan"]
+Origin = Literal["player", "forced", "order", "stand-in", "undo", "with", "house", "plan", "rewind"]
 """How an entry of the log came about."""
 PLAYER: Origin = "player"
 FORCED: Origin = "forced"
 ORDER: Origin = "order"
 STAND_IN: Origin = "stand-in"
 UNDO: Origin = "undo"
+REWIND: Origin = "rewind"
+"""Back beyond the last seal, to how it was after the entry that the move names."""
 WITH: Origin = "with"
 """A further move of the same answer."""
 HOUSE: Origin = "house"
@@ -140,6 +143,50 @@ def undo(match: Match[S], seat: Seat, hashed: bool = True) -> Match[S]:
     return Match(match.header, state, (*match.log, entry), match.trail[:at])
 
 
+def rewind(rules: Rules[S, V], match: Match[S], seat: Seat, to: int) -> Match[S]:
+    """Back to how it was after entry `to`, whatever has come out since; only if the rules still lead there."""
+    if not 0 <= to < len(match.log):
+        raise IllegalMove(phrase("nothing-to-rewind"))
+    # Where everything begins has no digest of its own: the first entry proves it.
+    try:
+        again = replay(rules, match.header, match.log[: max(to, 1)])
+    except Diverged as differs:
+        raise IllegalMove(phrase("rules-have-changed")) from differs
+    return _rewound(match, seat, to, again.state if to else begin(rules, match.header).state, True)
+
+
+def _rewound(match: Match[S], seat: Seat, to: int, state: S, hashed: bool) -> Match[S]:
+    """What has come out does not come in again: nobody takes this back."""
+    entry = Entry(len(match.log) + 1, seat, f"{REWIND} {to}", REWIND, True, digest(state) if hashed else "")
+    return Match(match.header, state, (*match.log, entry), ())
+
+
+def target(entry: Entry) -> int:
+    """The entry after which it is again as it was; of an entry that goes back beyond the seal."""
+    word = entry.move.removeprefix(f"{REWIND} ")
+    if entry.by != REWIND or not word.isdecimal() or int(word) >= entry.n:
+        raise IllegalMove(phrase("nothing-to-rewind"))
+    return int(word)
+
+
+def course(log: Sequence[Entry]) -> tuple[int, ...]:
+    """The numbers of the entries that led to where the match is: without what was taken back, and how."""
+    back = {target(entry) for entry in log if entry.by == REWIND}
+    way: list[Entry] = []
+    ways: dict[int, list[Entry]] = {0: []}
+    for entry in log:
+        if entry.by == REWIND:
+            way = [*ways[target(entry)]]
+        elif entry.by == UNDO:
+            while way and way.pop().by in FOLLOWING:
+                pass
+        else:
+            way.append(entry)
+        if entry.n in back:
+            ways[entry.n] = [*way]
+    return tuple(entry.n for entry in way)
+
+
 def _last_own(match: Match[S]) -> int | None:
     for at in range(len(match.trail) - 1, -1, -1):
         if match.trail[at].by not in FOLLOWING:
@@ -226,10 +273,12 @@ def planned(rules: Rules[S, V], state: S, seat: Seat, key: str, words: tuple[str
     return bool(words) and not rules.wishes(view, seat, key, words)
 
 
-def follow(rules: Rules[S, V], match: Match[S], entry: Entry, hashed: bool = True) -> Match[S]:
-    """Play one recorded entry again."""
+def follow(rules: Rules[S, V], match: Match[S], entry: Entry, hashed: bool = True, past: Sequence[S] = ()) -> Match[S]:
+    """Play one recorded entry again. `past`: the states so far, from the beginning on."""
     if entry.by == UNDO:
         after = undo(match, entry.seat, hashed)
+    elif entry.by == REWIND:
+        after = _rewound(match, entry.seat, target(entry), past[target(entry)], hashed)
     else:
         after, _ = play(rules, match, entry.seat, read(rules, entry.move), entry.by, hashed, entry.sealed)
     if hashed and after.log[-1].digest != entry.digest:
@@ -239,17 +288,26 @@ def follow(rules: Rules[S, V], match: Match[S], entry: Entry, hashed: bool = Tru
 
 def replay(rules: Rules[S, V], header: Header, log: Iterable[Entry], hashed: bool = True) -> Match[S]:
     """Play a whole log again, every move judged and, if wanted, every digest compared."""
+    (last,) = deque(replayed(rules, header, log, hashed), maxlen=1)
+    return last
+
+
+def replayed(rules: Rules[S, V], header: Header, log: Iterable[Entry], hashed: bool = True) -> Iterator[Match[S]]:
+    """The match at the beginning and after every entry of a log."""
     match = begin(rules, header)
+    past = [match.state]
+    yield match
     for entry in log:
         try:
-            match = follow(rules, match, entry, hashed)
+            match = follow(rules, match, entry, hashed, past)
         except IllegalMove as refused:
             raise Diverged(entry.n, f"{entry.move!r} is refused: {refused.why.key}") from refused
         except Diverged:
             raise
         except Exception as failed:
             raise Diverged(entry.n, f"the rules fail at {entry.move!r}: {type(failed).__name__}") from failed
-    return match
+        past.append(match.state)
+        yield match
 
 
 def anchor(match: Match[S]) -> tuple[int, S]:

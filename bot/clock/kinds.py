@@ -26,10 +26,14 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def tell_week(_: int, due: Due) -> None:
         await tables.tell_week(due)
 
+    async def start(table: int, due: Due) -> None:
+        await tables.start_by_itself(table, due)
+
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         moments.SERVER_GONE: close_server,
         moments.BELL: ring,
         moments.WEEK: tell_week,
+        moments.START: start,
     }
     return {**found, **own}

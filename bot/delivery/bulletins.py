@@ -12,9 +12,9 @@ from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.letters import Letters, link
 from bot.delivery.patience import Unreachable
-from bot.delivery.views import outcome_of
 from bot.store.protocol import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
+from bot.tables import results
 from bot.tables.refusals import Refused
 from bot.tables.seekers import CHANNEL, LANGUAGE, SINCE, TABLES, is_open
 from bot.tables.writer import Tables
@@ -94,7 +94,7 @@ class Bulletins:
     async def _told(self, reads: str, table: Table) -> str:
         board = (await self._tables.posts(table.id)).get("board")
         there = _place(table, board, table.thread)
-        outcome = outcome_of(table)
+        outcome = results.outcome(table)
         if outcome is None:
             return line(reads, table, there)
         words = texts(reads, table.game)

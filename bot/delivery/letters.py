@@ -34,7 +34,9 @@ class Letters:
         """A call or the deal is a message of its own; else the one that is there changes, without a sound."""
         seat = table.seat_of(row.target)
         wanted = await self._tables.hand_dms(row.target)
-        if seat is None or wanted == "never":
+        if seat is None:
+            return await self._taken_away(row, table)
+        if wanted == "never":
             return None
         words = texts(await self.read_by(row.target, table), table.game).among(table.names)
         place = _place(row, table)
@@ -56,6 +58,24 @@ class Letters:
         if row.message is None or anew:
             return await self.send(row, view, shown)
         return await self._edit(row, row.message, view, shown)
+
+    async def _taken_away(self, row: Row, table: Table) -> Arrived | None:
+        """Who has left a seat has no hand any more; what had been shown of it goes."""
+        if row.message is None:
+            return None
+        words = texts(await self.read_by(row.target, table), table.game).among(table.names)
+        text = words("dm-no-seat", **_about(words, table), place=_place(row, table))
+        channel = await self._client.create_dm(discord.Object(row.target))
+        try:
+            await channel.get_partial_message(row.message).edit(view=_letter(text), attachments=[])
+        except discord.NotFound:
+            return None
+        except discord.HTTPException as problem:
+            if problem.code != OLD_EDITS:
+                raise
+            await channel.get_partial_message(row.message).delete()
+            return None
+        return Arrived(row.message)
 
     async def _edit(
         self, row: Row, message: int, view: ui.LayoutView, shown: Sequence[Picture]

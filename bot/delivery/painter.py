@@ -20,7 +20,7 @@ from discord import ui
 from bot.delivery import memory, showcase
 from bot.lru import Lru
 from bot.store.table import Table, Taste
-from bot.tables import progress
+from bot.tables import progress, results
 from bot.texts import cleaned, texts
 from render import final as final_picture
 from render.pictures import AnyPictures, Form, Setting, draw, found, legend, lesson, pictures
@@ -251,8 +251,8 @@ def _question(table: Table, language: str, seat: Seat, asked: Question, taste: T
 
 def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
     assert table.match is not None
-    outcome = table.rules.outcome(table.match.state)
-    if outcome is None:
+    outcome = results.outcome(table)
+    if outcome is None or not outcome.scores:
         return ()
     around = setting(table, language)
     scene = final_picture.final(outcome, around)

@@ -24,12 +24,27 @@ from bot.delivery.novelty import SPEECHLESS, called
 from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.threads import awake
-from bot.delivery.views import answers, chapter_of, consent, decisions, face, final, heading, lobby, nudge, older, turn
+from bot.delivery.views import (
+    answers,
+    chapter_of,
+    come_out,
+    consent,
+    decisions,
+    face,
+    final,
+    heading,
+    lobby,
+    nudge,
+    older,
+    turn,
+)
 from bot.games import Games
 from bot.store.clocks import pace_of
 from bot.store.protocol import Row
 from bot.store.table import RUNNING, Table
 from bot.tables.announcements import ANEW, ASKED, CALLED, WAITS
+from bot.tables.rewinds import REWIND
+from bot.tables.successors import CHANNEL
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.wording import cut
@@ -230,8 +245,11 @@ class Posts:
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)
         said = [words(key, **data), *(words(line["key"], **line["data"]) for line in row.payload.get("lines", ()))]
+        if key == f"notice-proposed-{REWIND}":
+            said += come_out(words, table, await self._tables.revealed(table, int(data["to"]), row.revision))
         if "pace" in row.payload:
             said += terms(words, pace_of(row.payload["pace"]))
+        # Only who is named can be called.
         named = [f"<@{user}>" for user in row.payload.get("users", ())]
         said.append(" ".join(name for name in named if not any(name in line for line in said)))
         view.add_item(ui.TextDisplay("\n".join(filter(None, said))))
@@ -244,9 +262,9 @@ class Posts:
             users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
-        for answer in answers(words, table, key):
+        for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
-        return await self._post(row, table, view, (), users)
+        return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)))
 
     async def _call(self, row: Row, table: Table) -> Arrived | None:
         """Tell somebody in person what is about to happen to their seat, unless it is out of date."""
@@ -257,13 +275,15 @@ class Posts:
         place = f"<#{table.thread or table.channel}>"
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(f"{heading(words, table)}\n{place}\n{words(key, **data)}"))
-        for answer in answers(words, table, key):
+        for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
         return await self._letters.send(row, view, ())
 
     async def _post(
-        self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None]
-    ) -> Arrived:
+        self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None],
+        aside: bool = False,
+    ) -> Arrived:  # fmt: skip
+        """Post where it is played. `aside`: in the channel, for those who do not play."""
         users = [discord.Object(user) for user in dict.fromkeys(callers) if user is not None]
 
         async def send(channel: discord.PartialMessageable) -> discord.Message:
@@ -274,7 +294,8 @@ class Posts:
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
             )
 
-        message = await self._where_it_is_played(table, send)
+        channel = self._channel(table, table.channel)
+        message = await send(channel) if aside else await self._where_it_is_played(table, send)
         return replace(_arrived(message), channel=message.channel.id)
 
     def _may_write(self, table: Table) -> bool:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from bot.store.table import Table
-from bot.tables import progress
+from bot.tables import progress, tenures
 from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
-from rules.core import Action, AnyRules, Decision, Outcome, Seat, Sentence
+from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat, Sentence
+from rules.flow import plainly
 from rules.notation import Token, key, names
 
 STORY = 2000
@@ -62,6 +64,19 @@ def path(words: Words, rules: AnyRules, view: Any, kind: type[Action] | None, pr
     return " › ".join(parts)
 
 
+OF_THE_HOUSE = ("undone", "rewound", "rewound-by-moderator")
+"""What happens in no game, and so no game has words for."""
+
+
+def telling(rules: AnyRules, events: Sequence[Event]) -> tuple[Sentence, ...]:
+    """Events as their game tells them, and what the house has to say in between."""
+    told: list[Sentence] = []
+    for ours, some in groupby(events, lambda one: one.key in OF_THE_HOUSE):
+        facts = [*some]
+        told += plainly(facts) if ours else rules.telling(facts)
+    return tuple(told)
+
+
 def story(words: Words, sentences: Sequence[Sentence]) -> str:
     """What happened, a paragraph for what one seat did in a row; the latest if it is too much for a post."""
     told = paragraphs(words, sentences)
@@ -99,6 +114,25 @@ def mark(seat: int) -> str:
     return SEATS[seat % len(SEATS)].mark
 
 
+def played_by(words: Words, table: Table, seat: Seat) -> str:
+    """Who has played a seat, one after the other, as far as they have had a turn; the last one is the seat's own."""
+    own = tenures.of_seat(table, seat)
+    shown = mention(table, seat)
+    if own and own[-1].ended == tenures.CONCEDED:
+        return words("seat-conceded", player=shown)
+    earlier = []
+    for one in own[:-1]:
+        if one.last is not None and one.last >= one.begun:
+            player = f"<@{one.person}>" if one.person is not None else escaped(one.name)
+            conceded = one.ended == tenures.CONCEDED
+            key = "seat-conceded" if conceded else "seat-until" if one.turns else "seat-before"
+            earlier.append(words(key, player=player, turn=one.turns or 0))
+    if not earlier:
+        return shown
+    last = shown.removeprefix(f"{mark(seat)} ")
+    return f"{mark(seat)} {words('seat-then', first=', '.join(earlier), last=last)}"
+
+
 def awaited(words: Words, table: Table) -> str:
     """Who is waited for and for what."""
     return _asked(words, table, progress.awaited(table))
@@ -122,10 +156,13 @@ def _asked(words: Words, table: Table, who: Iterable[progress.Awaited]) -> str:
 def result(words: Words, table: Table, outcome: Outcome) -> str:
     """Ranks and scores, best first, and what ended the game."""
     order = sorted(range(len(table.seats)), key=lambda seat: outcome.ranks[seat])
-    lines = [
-        words("result-line", rank=outcome.ranks[seat], player=mention(table, Seat(seat)), score=outcome.scores[seat])
-        for seat in order
-    ]
+    lines = []
+    for seat in order:
+        player = played_by(words, table, Seat(seat))
+        if outcome.scores:
+            lines.append(words("result-line", rank=outcome.ranks[seat], player=player, score=outcome.scores[seat]))
+        else:
+            lines.append(words("result-unscored", rank=outcome.ranks[seat], player=player))
     reason = f"reason-{outcome.reason}"
     if words.has(reason):
         why = words(reason).rstrip(".")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
@@ -11,18 +11,25 @@ from bot.controls.ids import Id
 from bot.delivery.deadlines import asked, deadlines, terms
 from bot.delivery.letters import link
 from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited_of, mark, result, story
+from bot.delivery.sentences import awaited_of, mark, paragraphs, result, story, telling
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
-from bot.tables import fairness
+from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS
 from bot.tables.announcements import BY, LATE, SINCE, WAITS
+from bot.tables.moments import START
+from bot.tables.notices import at
+from bot.tables.rewinds import Revealed
 from bot.tables.waits import last_one
 from bot.texts import Words, escaped, game_name, texts
-from rules.core import Event, Outcome
+from rules.core import Event
+from rules.match import REWIND
+
+QUOTED = 8
+"""Lines of what has come out."""
 
 
-def answers(words: Words, table: Table, key: str) -> list[Press]:
+def answers(words: Words, table: Table, key: str, data: Mapping[str, str | int]) -> list[Press]:
     """What the people a notice is about may want to do at once."""
     action = {
         "notice-grace": "here",
@@ -34,14 +41,31 @@ def answers(words: Words, table: Table, key: str) -> list[Press]:
         "notice-closed-asleep": "wake",
         "notice-paused": "unpause",
         "notice-emergency": "unpause",
+        "notice-lobby-full": "start",
+        "notice-lobby-full-for-all": "start",
+        "notice-seat-open": "takeover",
+        "notice-seat-offered": "takeover",
     }.get(key)
-    return [] if action is None else [button(words(f"button-{action}"), Id(action, table.id, table.revision), GREEN)]
+    if action is None:
+        return []
+    args = (str(data["seat"]),) if action == "takeover" else ()
+    return [button(words(f"button-{action}"), Id(action, table.id, table.revision, args), GREEN)]
 
 
 def consent(words: Words, table: Table, number: int) -> list[Press]:
     """Below a proposal: for and against."""
     agree = button(words("button-agree"), Id("consent", table.id, table.revision, (str(number),)), GREEN)
     return [agree, button(words("button-object"), Id("object", table.id, table.revision, (str(number),)))]
+
+
+def come_out(words: Words, table: Table, since: Revealed) -> list[str]:
+    """What a game would go back over although people know it now: in words, what everybody has read; else how much."""
+    told = paragraphs(words, telling(table.rules, since.events))
+    if not told and not since.private:
+        return [words("rewind-nothing-out")]
+    lines = [words("rewind-private", seat=seat, count=count) for seat, count in since.private]
+    earlier = [words("story-earlier", count=len(told) - QUOTED)] if len(told) > QUOTED else []
+    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *told[-QUOTED:], *lines))]
 
 
 def decisions(words: Words, table: Table, late: Sequence[Sequence[int]]) -> list[list[Press]]:
@@ -74,7 +98,7 @@ def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
     box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
-    outcome = outcome_of(table)
+    outcome = results.outcome(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
     place = table.thread or post or table.channel
@@ -96,6 +120,11 @@ def _agreed(words: Words, table: Table) -> list[str]:
     lines += fair(words, table)
     if table.open_hands:
         lines.append(words("open-hands"))
+    start = table.due(START)
+    if table.phase == LOBBY and table.when_full:
+        lines.append(words("starts-when-full"))
+    if table.phase == LOBBY and start is not None:
+        lines.append(words("starts-at", **at(start.at)))
     if table.access != "public":
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
     if table.pace is not None:
@@ -124,6 +153,8 @@ def _seats(words: Words, table: Table) -> list[str]:
         else:
             text = words("seat-free")
         lines.append(f"{mark(info.seat)} {text}")
+    if table.queue:
+        lines.append(words("queue-line", people=", ".join(f"<@{guest.user}>" for guest in table.queue)))
     return lines
 
 
@@ -134,7 +165,7 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         return Id(action, table.id, table.revision)
 
     return [
-        button(words("button-join"), what("join"), GREEN, disabled=full),
+        button(words("button-enlist"), what("enlist")) if full else button(words("button-join"), what("join"), GREEN),
         button(words("button-leave"), what("leave")),
         button(words("button-stand-in"), what("standin"), disabled=full),
         button(words("button-start"), what("start"), BLUE),
@@ -190,7 +221,7 @@ def turn(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    told = story(words, table.rules.telling(recent))
+    told = story(words, telling(table.rules, recent))
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
@@ -229,25 +260,20 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     return [again, steps, text, log]
 
 
-def outcome_of(table: Table) -> Outcome | None:
-    """The result of a game that was played to its end."""
-    if table.match is None or table.phase != FINISHED:
-        return None
-    return table.rules.outcome(table.match.state)
-
-
 def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
     """The end: what happened last, the board, the scoring."""
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
-    outcome = outcome_of(table)
-    told = story(words, table.rules.telling(recent))
+    outcome = results.outcome(table)
+    told = story(words, telling(table.rules, recent))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    ended = words("ended-early") if outcome is None else result(words, table, outcome)
-    box.add_item(ui.TextDisplay("\n".join([ended, *fair(words, table)])))
+    ended = [words("ended-early") if outcome is None else result(words, table, outcome)]
+    if any(entry.by == REWIND for entry in table.match.log):
+        ended.append(words("was-rewound"))
+    box.add_item(ui.TextDisplay("\n".join([*ended, *fair(words, table)])))
     box.add_item(rows(closing_buttons(words, table))[0])
     view = ui.LayoutView(timeout=None)
     view.add_item(box)

@@ -16,6 +16,7 @@ from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored
+from bot.store.sitters import read_queue, read_tenures, write_sitters
 from bot.store.table import Phase, SeatInfo, Table, Wait
 from rules import codec
 from rules.core import Event, Seat
@@ -122,6 +123,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "words": json.dumps(table.words, ensure_ascii=False),
         "pace": pace_text(table.pace),
         "asleep": table.asleep,
+        "when_full": int(table.when_full),
     }
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
@@ -142,6 +144,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
     await _write_waits(database, table, change.what)
     await write_proposals(database, table)
     await write_pauses(database, table)
+    await write_sitters(database, table)
     if change.match is not None:
         await _write_match(database, table.id, change.match)
     await database.executemany(
@@ -253,7 +256,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated, called, open_hands, secret, words, pace, asleep FROM game_table WHERE id = ?",
+        " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full"
+        " FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -277,7 +281,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep = counters
+    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full = counters
     read = Table(
         id=number,
         guild=guild,
@@ -309,6 +313,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         asleep=asleep,
         pauses=await read_pauses(database, table),
         proposals=await read_proposals(database, table),
+        tenures=await read_tenures(database, table),
+        queue=await read_queue(database, table),
+        when_full=bool(when_full),
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

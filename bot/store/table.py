@@ -221,6 +221,33 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Tenure:
+    """The time in which a person or a stand-in has had a seat of a game."""
+
+    seat: Seat
+    person: int | None
+    """None: a stand-in, or somebody nobody knows any more."""
+    name: str
+    stand_in: str | None
+    begun: int
+    """The first entry of the log that may be theirs."""
+    last: int | None = None
+    """The last one; None: they still play."""
+    turns: int | None = None
+    """In which turn the game was when it ended, if anybody noted it."""
+    ended: str = ""
+    """How it ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who waits for a seat."""
+
+    user: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: int
     guild: int
@@ -266,6 +293,12 @@ class Table:
     """Waits that are over, but that an undo would open again."""
     proposals: tuple[Proposal, ...] = ()
     """What waits for others to agree, oldest first. Kept in the same commit as the rest."""
+    tenures: tuple[Tenure, ...] = ()
+    """Who has played what part of the game, in the order of the seats. Kept in the same commit as the rest."""
+    queue: tuple[Guest, ...] = ()
+    """Who waits for a seat before the start, first come first served. Kept in the same commit as the rest."""
+    when_full: bool = False
+    """It starts by itself as soon as no seat is free."""
 
     @property
     def asked(self) -> frozenset[Seat]:

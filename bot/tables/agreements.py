@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.store.clocks import pace_of
 from bot.store.protocol import Payload
 from bot.store.table import Proposal, Table, Wait
-from bot.tables import clocks, notices, paces, pauses, progress
+from bot.tables import clocks, notices, paces, pauses, progress, rewinds
 from bot.tables.progress import Progress
 from bot.tables.proposals import Data, Kind
 from bot.tables.refusals import refused
@@ -76,5 +76,6 @@ KINDS: dict[str, Kind] = {
     MORE: Kind(_more, _others, majority=True, about=_seat),
     ANSWER: Kind(_answered, _others, majority=True, about=_seat),
     KEEP: Kind(_kept, _others, majority=True, about=_seat),
+    rewinds.REWIND: Kind(rewinds.agreed, refusal=rewinds.put_off, about=rewinds.about),
 }
 """By the names under which proposals are kept."""

@@ -6,7 +6,7 @@ from bot.store.protocol import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import KEYS, at, notice
+from bot.tables.notices import ASKED_TO_COME, KEYS, at, notice
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
@@ -77,7 +77,7 @@ def announcements(
         drafts.append(Draft(TURN, payload={CALLED: [*_awaited(after)], DEALT: started}))
     else:
         called = newly_awaited(before, after, by)
-        if turned(before, after):
+        if turned(before, after) or progress.taken_up(before, after):
             drafts.append(Draft(TURN, payload={CALLED: [*called]}))
         elif _waits(before) != _waits(after) or _times(before) != _times(after):
             if called:
@@ -85,7 +85,7 @@ def announcements(
             drafts.append(Draft(WAIT))
         drafts += [*_reminding(before, after, by), *_alarming(before, after)]
     for told in notices:
-        if told["key"] in KEYS.values():
+        if told["key"] in (*KEYS.values(), ASKED_TO_COME):
             drafts.append(Draft(CALL, told["data"]["user"], told, lane=told["data"]["user"]))
     drafts += [Draft(CALL, user, told, lane=user) for user, told in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
@@ -137,7 +137,7 @@ def newly_awaited(before: Table | None, after: Table, by: int | None) -> tuple[i
     """Whom to call: people who are waited for now and were not before. Who has just moved knows it."""
     if after.due(GO_ON) is not None:
         return ()
-    known = () if before is None else _told(before)["awaited"]
+    known = () if before is None or progress.taken_up(before, after) else _told(before)["awaited"]
     return tuple(user for user in _awaited(after) if user not in known and user != by)
 
 
@@ -189,6 +189,7 @@ def _hands(before: Table | None, after: Table, called: tuple[int, ...]) -> list[
     if after.phase != RUNNING or before is None or before.match is None:
         return []
     drafts = [Draft(HAND, user, {DEALT: True}, lane=user) for user in new]
-    if turned(before, after) or _waits(before) != _waits(after):
+    drafts += [Draft(HAND, user, lane=user) for user in before.people if user not in after.people]
+    if turned(before, after) or progress.taken_up(before, after) or _waits(before) != _waits(after):
         drafts += [Draft(HAND, user, lane=user) for user in after.people if user not in (*new, *called)]
     return drafts

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, waits
+from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, tenures, waits
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.paces import CLICKED
@@ -168,17 +168,23 @@ class Commits(Queries):
         except IllegalMove as illegal:
             raise Refused(illegal.why) from illegal
         step = result if isinstance(result, Progress) else Progress(result, ())
+        step = replace(step, table=seating.called_up(step.table))
         now = self._now()
         after = fairness.settled(before, replace(step.table, revision=before.revision + 1, updated=now))
-        after = moments.settled(before, after, by, now)
-        after = proposals.settled(before, after)
+        after = proposals.settled(before, moments.settled(before, after, by, now))
+        after = tenures.settled(before, after)
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
         after = rest.settled(waits.settled(before, after, by, now), by, now)
         after = clocks.settled(before, after, by, now, _clicked(interaction, now), stops)
         after = reminders.settled(before, after, now)
-        notes = (*notices.shown_up(before, after, by), *told(before, after))
+        notes = (
+            *notices.shown_up(before, after, by),
+            *notices.called_up(before, after),
+            *proposals.overtaken(before, after),
+            *told(before, after),
+        )
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None

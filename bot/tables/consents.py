@@ -30,9 +30,10 @@ class Consents(Happenings):
         def wish(now: Table) -> Table:
             one = proposals.found(now, number)
             own_seat(now, by)
-            if by.id not in KINDS[one.kind].voters(now, one) | {one.by}:
+            kind, after = KINDS[one.kind], proposals.without(now, number)
+            if by.id not in kind.voters(now, one) | {one.by}:
                 raise refused("not-asked")
-            return proposals.without(now, number)
+            return after if by.id == one.by else kind.refusal(after, one, self._now())
 
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             return (notices.notice("notice-objected", seat=own_seat(after, by)),)

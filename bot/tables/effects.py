@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.protocol import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import moments, notices, pauses, progress, proposals, reminders, rest
+from bot.tables import moments, notices, pauses, progress, proposals, reminders, rest, rewinds
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -41,10 +41,32 @@ def stand_in_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> H
 def successor_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
     """The former person has not come back: another one takes the seat, unless that one sits here already."""
     to = Person(int(due.payload["to"]), str(due.payload["name"]))
-    if table.seat_of(to.id) is not None:
+    left = any(one.person == to.id for one in table.tenures)
+    if table.seat_of(to.id) is not None or (left and table.seats[moments.seat_of(due)].former != to.id):
         return table, ()
     after = seating.seated(table, moments.seat_of(due), to)
     return after, notices.returned(table, after)
+
+
+def offer_ended(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """Nobody has taken the seat that was offered."""
+    return table, (notices.notice("notice-seat-stays", seat=moments.seat_of(due)),)
+
+
+def full_reminded(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """A full table has waited a day: its host is called."""
+    if table.phase != LOBBY:
+        return table, ()
+    return table.with_due(moments.full_for(1, now)), (notices.notice("notice-lobby-full", user=table.owner),)
+
+
+def full_for_all(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """It has waited two days: whoever sits there may start it."""
+    if table.phase != LOBBY:
+        return table, ()
+    others = [user for user in table.people if user != table.owner]
+    said = {**notices.notice("notice-lobby-full-for-all"), "users": others}
+    return table.with_due(moments.full_for(2, now)), (said,)
 
 
 def went_on(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
@@ -85,10 +107,19 @@ def pause_over(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happ
     return table, (told,) if table.phase == RUNNING else ()
 
 
+def forgotten(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
+    """What was to be remembered for a while need not be any more."""
+    return table, ()
+
+
 EFFECTS: dict[str, Effect] = {
     moments.GO_ON: went_on,
+    moments.FULL: full_reminded,
+    moments.FULL_FOR_ALL: full_for_all,
+    moments.FULL_FREE: forgotten,
     moments.LOBBY_WARNING: lobby_warned,
     moments.LOBBY_END: lobby_ended,
+    moments.OFFER: offer_ended,
     moments.STAND_IN: stand_in_came,
     moments.SUCCESSOR: successor_came,
     moments.TOGETHER: came_together,
@@ -97,4 +128,5 @@ EFFECTS: dict[str, Effect] = {
     rest.SLEEP: fell_asleep,
     rest.CLOSE: closed,
     pauses.OVER: pause_over,
+    rewinds.REFUSED: forgotten,
 }

@@ -29,9 +29,11 @@ def stops(rules: AnyRules, header: Header, lines: Iterable[Line], begun: int) ->
     match = begin(rules, header)
     found = [Stop(0, match, begun, None)]
     last = found[0]
+    past = [match.state]
     for line in lines:
         turn = rules.turn(match.state)
-        match = follow(rules, match, line.entry, hashed=False)
+        match = follow(rules, match, line.entry, hashed=False, past=past)
+        past.append(match.state)
         here = Stop(line.entry.n, replace(match, log=(), trail=()), line.made, line.entry.seat)
         if not line.secret:
             last = here

@@ -11,6 +11,9 @@ from rules.core import Seat
 DAY = 86_400
 LOBBY_WARNING, LOBBY_END = "lobby-warning", "lobby-end"
 STAND_IN, SUCCESSOR = "grace", "succession"
+OFFER = "offered"
+FULL, FULL_FOR_ALL, FULL_FREE = "full", "full-for-all", "full-free"
+START = "start"
 SERVER_GONE = "server-gone"
 GO_ON = "go-on"
 BELL, WEEK, TOGETHER = "bell", "week", "together"
@@ -27,6 +30,8 @@ BUSTLE = 120
 """Seconds after which a table that has opened is worth telling others of."""
 CONFIRM = DAY
 """How long the seats of people who have found each other are kept for them."""
+OFFERED = 7 * DAY
+"""How long a seat is offered."""
 OPEN = "lobby"
 """The name of what is due at a table that has not started."""
 
@@ -41,6 +46,33 @@ def successor_grace(seat: Seat, former: int, to: Person, now: int) -> Due:
     return Due(
         _of(seat), SUCCESSOR, now + GRACE, now, {"seat": seat, "user": former, "to": to.id, "name": to.name}
     )  # fmt: skip
+
+
+def offer(seat: Seat, by: int, to: int, now: int) -> Due:
+    """A seat is open to whoever wants it, or to one person. `to`: 0 for anybody."""
+    return Due(_offer_of(seat), OFFER, now + OFFERED, now, {"seat": seat, "by": by, "to": to})
+
+
+def offered(table: Table, seat: int) -> Due | None:
+    """The offer that stands for a seat."""
+    return table.due(_offer_of(seat))
+
+
+def starting(at: int) -> Due:
+    """A table starts by itself at a moment."""
+    return Due(START, START, at)
+
+
+def anybody_starts(table: Table) -> bool:
+    """Has a full table waited so long for its host that everybody who sits there may start it?"""
+    due = table.due(FULL)
+    return due is not None and due.kind == FULL_FREE
+
+
+def full_for(days: int, now: int) -> Due:
+    """What happens a day later at a table that is full and does not start."""
+    kind = {0: FULL, 1: FULL_FOR_ALL}.get(days, FULL_FREE)
+    return Due(FULL, kind, now + (DAY if kind != FULL_FREE else WITHOUT_SERVER), now)
 
 
 def grace(table: Table, seat: int) -> Due | None:
@@ -95,13 +127,35 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int) -> 
     """The table with what is due after a change: whatever its ground has been taken from is gone."""
     after = _seated_since(before, after, now)
     if after.phase != LOBBY:
-        after = after.without_due(OPEN).without_due(TOGETHER)
+        after = after.without_due(OPEN).without_due(TOGETHER).without_due(START)
     elif by is not None:
         after = after.with_due(Due(OPEN, LOBBY_WARNING, now + QUIET, now))
+    after = _filled(after, now)
     for due in after.dues:
+        if due.kind == OFFER and not _still_offered(before, after, due):
+            after = after.without_due(due.name)
         if due.kind in (STAND_IN, SUCCESSOR) and not _stands(before, after, due, by):
             after = after.without_due(due.name)
     return after
+
+
+def _filled(table: Table, now: int) -> Table:
+    """A full table whose host does not start it is not forgotten."""
+    if table.phase != LOBBY or table.due(START) is not None or any(info.free for info in table.seats):
+        return table.without_due(FULL)
+    return table if table.due(FULL) is not None else table.with_due(full_for(0, now))
+
+
+def _still_offered(before: Table | None, after: Table, due: Due) -> bool:
+    """An offer ends when the seat has changed hands."""
+    if before is None or after.phase != RUNNING:
+        return False
+    old, new = before.seats[seat_of(due)], after.seats[seat_of(due)]
+    return (old.user, old.stand_in) == (new.user, new.stand_in)
+
+
+def _offer_of(seat: int) -> str:
+    return f"offer-{seat}"
 
 
 def _of(seat: int) -> str:

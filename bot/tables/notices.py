@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from bot.store.protocol import Payload
-from bot.store.table import RUNNING, Person, SeatInfo, Table
+from bot.store.table import LOBBY, RUNNING, Person, SeatInfo, Table
 from bot.tables import moments
 
 KEYS = {moments.STAND_IN: "notice-grace", moments.SUCCESSOR: "notice-successor"}
+
+ASKED_TO_COME = "notice-seat-offered"
+"""It calls whoever a seat is offered to, who may be nowhere near."""
 
 
 def notice(key: str, **data: str | int) -> Payload:
@@ -60,7 +63,17 @@ def called_off(before: Table, after: Table) -> tuple[Payload, ...]:
     return tuple(
         notice("notice-called-off", seat=moments.seat_of(due))
         for due in before.dues
-        if due.kind in KEYS and after.due(due.name) is None and before.seats == after.seats
+        if due.kind in (*KEYS, moments.OFFER) and after.due(due.name) is None and before.seats == after.seats
+    )
+
+
+def called_up(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A seat has become free before the start, and somebody who has waited for one has it."""
+    waited = {guest.user for guest in before.queue}
+    return tuple(
+        notice("notice-called-up", user=new.user, seat=new.seat)
+        for old, new in (_pairs(before, after) if before.phase == after.phase == LOBBY else ())
+        if new.user is not None and new.user != old.user and new.user in waited
     )
 
 

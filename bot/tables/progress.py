@@ -16,6 +16,7 @@ from rules.core import PLAN, Action, AnyRules, Ask, Event, IllegalMove, Seat, St
 from rules.match import (
     PLANNED,
     PLAYER,
+    REWIND,
     WITH,
     Back,
     Header,
@@ -23,11 +24,13 @@ from rules.match import (
     Origin,
     anchor,
     automatic,
+    begin,
     can_undo,
     held,
     planned,
     play,
     resume,
+    rewind,
     undo,
 )
 from rules.notation import read
@@ -89,6 +92,31 @@ def taken_back(table: Table, seat: Seat, now: int) -> Progress:
     line = Line(after.log[-1], table.revision + 1, False, (), now)
     table = plans.undone(plans.without(table, seat), before.trail[len(after.trail)].at)
     return _played_on(table, after, (line,), now)
+
+
+def rewound(table: Table, seat: Seat, to: int, told: Event, now: int) -> Progress:
+    """Back to how it was after an entry of the log, beyond what has come out since; then on until a person is needed.
+
+    `seat`: whose wish it is, or who moves there.
+    """
+    after = rewind(table.rules, _match(table), seat, to)
+    line = Line(after.log[-1], table.revision + 1, False, (told,), now)
+    return _played_on(plans.undone(table, to), after, (line,), now)
+
+
+def taken_up(before: Table | None, after: Table) -> bool:
+    """Has a change gone back beyond a seal?"""
+    if before is None or before.match is None or after.match is None:
+        return False
+    return any(entry.by == REWIND for entry in after.match.log[len(before.match.log) :])
+
+
+def turn_number(table: Table) -> int | None:
+    """In which turn a game is, as people count: from 1, whatever its rules begin with."""
+    if table.match is None:
+        return None
+    first = table.rules.turn(begin(table.rules, table.match.header).state)
+    return table.rules.turn(table.match.state) - first + 1
 
 
 def played_on(table: Table, now: int, gently: bool = False) -> Progress:

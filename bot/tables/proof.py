@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.store.protocol import Stored
 from bot.store.table import FINISHED, RUNNING
 from bot.tables.progress import header_of, revived
+from bot.tables.tenures import conceded
 from rules.match import Diverged, replay
 
 
@@ -41,7 +42,7 @@ def fault(stored: Stored) -> Fault | None:
             return Fault(kept.n, "chance or hidden information comes out here, and the log says none does")
     if again.state != table.match.state:
         return Fault(len(log), "the log leads to another state than the one that is kept")
-    over = rules.outcome(table.match.state) is not None
+    over = rules.outcome(table.match.state) is not None or (table.phase == FINISHED and bool(conceded(table)))
     if over != (table.phase == FINISHED) and table.phase in (RUNNING, FINISHED):
         return Fault(len(log), f"the game is {'over' if over else 'not over'}, the table is {table.phase}")
     return None

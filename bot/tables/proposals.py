@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from bot.store.protocol import Payload
 from bot.store.table import RUNNING, Due, Person, Proposal, Table
+from bot.tables import notices
 from bot.tables.moments import DAY
-from bot.tables.progress import Progress
+from bot.tables.progress import Progress, taken_up
 from bot.tables.refusals import refused
 from bot.tables.seats import own_seat
 
@@ -19,7 +20,11 @@ LASTS = 3 * DAY
 
 Outcome = Callable[[Table, Proposal, int], tuple[Progress | Table, tuple[Payload, ...]]]
 """From the table without the proposal, the proposal and the moment: what comes of it, and what people are told."""
+Refusal = Callable[[Table, Proposal, int], Table]
+"""From the table without the proposal: what comes of a no."""
 Agreeing = Callable[[Table], Table]
+ENTRIES = "entries"
+"""In the payload of a proposal that ends with the next move: how long the log is."""
 Data = Mapping[str, str | int]
 
 
@@ -33,6 +38,11 @@ def nothing(table: Table, proposal: Proposal) -> Data:
     return {}
 
 
+def unmoved(table: Table, proposal: Proposal, now: int) -> Table:
+    """Nothing comes of a no but that it is not proposed any more."""
+    return table
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What may be proposed. The text `notice-proposed-<kind>` tells it to the table."""
@@ -42,6 +52,7 @@ class Kind:
     """Who is asked; of them those who are away are not waited for."""
     majority: bool = False
     """More than half of them are enough."""
+    refusal: Refusal = unmoved
     about: Callable[[Table, Proposal], Data] = nothing
     """What its text names besides `seat` and `missing`."""
 
@@ -97,11 +108,22 @@ def missing(table: Table, proposal: Proposal, kind: Kind, absent: frozenset[int]
 def settled(before: Table, after: Table) -> Table:
     """Nothing stays proposed when the seats have changed hands or the game is over."""
     users = tuple(info.user for info in before.seats) == tuple(info.user for info in after.seats)
-    if users and after.phase == RUNNING:
-        return after
     for one in after.proposals:
-        after = without(after, one.number)
+        if not users or after.phase != RUNNING or _overtaken(after, one):
+            after = without(after, one.number)
     return after
+
+
+def overtaken(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A move has ended what was proposed."""
+    over = any(_overtaken(after, one) for one in before.proposals) and not taken_up(before, after)
+    return (notices.notice("notice-proposal-overtaken"),) if over and after.phase == RUNNING else ()
+
+
+def _overtaken(table: Table, proposal: Proposal) -> bool:
+    """Is the game no longer where it was when somebody proposed what ends with the next move?"""
+    entries = 0 if table.match is None else len(table.match.log)
+    return bool(proposal.payload.get(ENTRIES, entries) != entries)
 
 
 def _running(table: Table, by: Person) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.lru import Lru
 from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
-from bot.tables import history, lookback, progress
+from bot.tables import history, lookback, progress, rewinds
 from bot.tables.refusals import refused
 from render.looks import Palette
 from render.pictures import Form
@@ -28,6 +28,7 @@ class Queries:
         self.store = store
         self._tables: Lru[Table] = Lru(TABLES)
         self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
+        self._turns: Lru[tuple[rewinds.Turn, ...]] = Lru(TABLES)
         self._people: Lru[PersonRecord] = Lru(PEOPLE)
         self._servers: Lru[ServerRecord] = Lru(SERVERS)
         self._stops: Lru[tuple[lookback.Stop, ...]] = Lru(LOOKBACKS)
@@ -152,6 +153,21 @@ class Queries:
             raise refused("not-started")
         header: Header = now.match.header
         return await asyncio.to_thread(replay, now.rules, header, now.match.log[: max(0, n)], False)
+
+    async def turns(self, table: Table) -> tuple[rewinds.Turn, ...]:
+        """The turns to whose beginning a game can go back, the latest first."""
+        key = (table.id, table.revision)
+        found = self._turns.get(key)
+        if found is None:
+            found = await asyncio.to_thread(rewinds.turns, table)
+            self._turns.put(key, found)
+        return found
+
+    async def revealed(self, table: Table, to: int, revision: int | None = None) -> rewinds.Revealed:
+        """What has come out after an entry of the log, and up to a revision."""
+        lines = await self.store.lines(table.id)
+        last = table.revision if revision is None else revision
+        return rewinds.revealed([line for line in lines if line.revision <= last], to)
 
     async def posts(self, table: int) -> Mapping[str, Post]:
         """The newest messages by kind; "hand:<user>" for those that went to a person."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store.protocol import Line
-from bot.store.table import FINISHED, Person, Place, SeatInfo, Table
+from bot.store.table import FINISHED, Person, Place, SeatInfo, Table, Tenure
 from bot.tables import fairness
 from bot.tables.refusals import refused
+from bot.tables.tenures import CONCEDED, conceded
 from bot.texts import LANGUAGES
 from rules import registry
 from rules.core import Event, IllegalMove, Seat, complete
@@ -43,6 +44,8 @@ class Record:
     secret: str = ""
     words: fairness.Words = ()
     made: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
+    """The seats that have declared the game lost."""
 
 
 def written(table: Table, lines: Iterable[Line]) -> str:
@@ -70,7 +73,8 @@ def written(table: Table, lines: Iterable[Line]) -> str:
         }
     rows = [head]
     rows += [_line(entry, times.get(entry.n, 0)) for entry in match.log]
-    rows.append({"entries": len(match.log), "scores": [] if outcome is None else list(outcome.scores)})
+    end: dict[str, Any] = {"entries": len(match.log), "scores": [] if outcome is None else list(outcome.scores)}
+    rows.append(end | ({"conceded": list(conceded(table))} if conceded(table) else {}))
     return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
 
 
@@ -101,7 +105,7 @@ def parsed(text: str) -> Record:
             header, tuple(str(name)[:32] for name in head["names"]), str(head["language"]), log,
             tuple(int(score) for score in end["scores"]), int(head.get("table", 0)), str(head.get("seal", "")),
             str(head.get("secret", "")), tuple((int(seat), str(word)) for seat, word in head.get("words", ())),
-            tuple(int(m.get("at", 0)) for m in moves),
+            tuple(int(m.get("at", 0)) for m in moves), tuple(int(seat) for seat in end.get("conceded", ())),
         )  # fmt: skip
         complete_ = int(end["entries"])
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
@@ -147,21 +151,25 @@ def played(record: Record) -> tuple[Match[Any], tuple[tuple[Event, ...], ...]]:
     if not 0 <= header.seed < 1 << 64:
         raise BadRecord("this is no seed")
     match, told = begin(rules, header), list[tuple[Event, ...]]()
+    past = [match.state]
     for n, entry in enumerate(record.log, 1):
         if entry.n != n:
             raise BadRecord(f"entry {n} is missing")
-        match, events = _followed(rules, match, entry)
+        match, events = _followed(rules, match, entry, past)
+        past.append(match.state)
         told.append(events)
     outcome = rules.outcome(match.state)
     if (() if outcome is None else outcome.scores) != record.scores:
         raise BadRecord("the game leads to another result")
+    if not set(record.lost) <= set(range(header.seats)):
+        raise BadRecord("somebody has conceded who does not sit there")
     return match, tuple(told)
 
 
-def _followed(rules: Any, match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, ...]]:
+def _followed(rules: Any, match: Match[Any], entry: Entry, past: list[Any]) -> tuple[Match[Any], tuple[Event, ...]]:
     try:
         if entry.by in BACK:
-            return follow(rules, match, entry), ()
+            return follow(rules, match, entry, past=past), ()
         after, events = play(rules, match, entry.seat, read(rules, entry.move), entry.by, True, entry.sealed)
     except IllegalMove as refusal:
         raise BadRecord(f"entry {entry.n}: {entry.move!r} is refused: {refusal.why.key}") from None
@@ -185,6 +193,10 @@ def table(record: Record, by: Person, place: Place, now: int) -> tuple[Table, tu
         options=dict(record.header.options), language=record.language if record.language in LANGUAGES else by.language,
         access="public", invited=(), owner=by.id, phase=FINISHED, revision=1, seats=seats, match=match,
         created=made[0] if made else now, updated=now, open_hands=True,
+        tenures=tuple(
+            Tenure(seats[n].seat, None, seats[n].name, None, 1, len(match.log), None, CONCEDED)
+            for n in sorted(set(record.lost))
+        ),
     ), lines  # fmt: skip
 
 

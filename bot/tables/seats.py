@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Literal
 
-from bot.store.table import ASK, CANCELLED, EVERYTHING, LOBBY, RUNNING, Access, Due, Person, Place, SeatInfo, Table
-from bot.tables import moments, notices
+from bot.store.table import (
+    ASK,
+    CANCELLED,
+    EVERYTHING,
+    FINISHED,
+    LOBBY,
+    RUNNING,
+    Access,
+    Due,
+    Guest,
+    Person,
+    Place,
+    SeatInfo,
+    Table,
+)  # fmt: skip
+from bot.tables import moments, notices, tenures
 from bot.tables.refusals import refused
 from rules import bots, registry
 from rules.core import PLAN, Rng, Seat, complete
@@ -16,6 +31,12 @@ STAND_INS = ("greedy", "random")
 STAND_IN_NAMES = ("Adler", "Saxonia", "Rocket", "Mallet", "Crampton", "Pacific")
 """Famous locomotives: the same in every language."""
 NAME = 32
+FAR = 60 * moments.DAY
+"""No table is opened for a moment later than that."""
+Begins = Literal["full"] | int | None
+"""When a table starts by itself: as soon as no seat is free, at a moment, or not at all."""
+BOTH = 2
+"""So many seats that one loses by winning nothing and the other wins."""
 
 
 def opened(
@@ -29,8 +50,9 @@ def opened(
     invited: tuple[int, ...],
     now: int,
     open_hands: bool = False,
+    begins: Begins = None,
 ) -> Table:
-    """A new table; whoever opens it takes the first seat."""
+    """A new table; whoever opens it takes the first seat. `begins`: by itself when it is full, or at a moment."""
     rules = registry.GAMES.get(game)
     if rules is None:
         raise refused("no-such-game")
@@ -56,7 +78,12 @@ def opened(
         created=now,
         updated=now,
         open_hands=open_hands,
+        when_full=begins == "full",
     )
+    if isinstance(begins, int):
+        if not now < begins <= now + FAR:
+            raise refused("bad-moment")
+        table = table.with_due(moments.starting(begins))
     return joined(table, by)
 
 
@@ -77,6 +104,31 @@ def joined(table: Table, by: Person, seat: int | None = None) -> Table:
     return seated(table, free[0] if seat is None else Seat(seat), by)
 
 
+def queued(table: Table, by: Person) -> Table:
+    """Wait for a seat at a table that is full."""
+    _in_lobby(table)
+    if table.seat_of(by.id) is not None:
+        raise refused("already-seated")
+    if not table.may_join(by.id):
+        raise refused("not-invited")
+    if any(guest.user == by.id for guest in table.queue):
+        raise refused("already-queued")
+    if any(info.free for info in table.seats):
+        raise refused("seat-is-free")
+    return replace(table, queue=(*table.queue, Guest(by.id, _name(by))))
+
+
+def called_up(table: Table) -> Table:
+    """Free seats go to those who wait for one, in their order; once the game has begun nobody waits any more."""
+    if table.phase != LOBBY:
+        return replace(table, queue=()) if table.queue else table
+    for info in table.seats:
+        if info.free and table.queue:
+            first, *rest = table.queue
+            table = replace(seated(table, info.seat, Person(first.user, first.name)), queue=tuple(rest))
+    return table
+
+
 def returned(table: Table, by: Person) -> Table:
     kept = next((info for info in table.seats if info.former == by.id), None)
     if kept is None:
@@ -86,11 +138,13 @@ def returned(table: Table, by: Person) -> Table:
 
 def left(table: Table, by: Person) -> Table:
     """Give the seat back before the start. The last one who leaves closes the table."""
+    if any(guest.user == by.id for guest in table.queue):
+        return replace(table, queue=tuple(guest for guest in table.queue if guest.user != by.id))
     seat = own_seat(table, by)
     if table.phase == RUNNING:
         raise refused("leave-is-resign")
     _in_lobby(table)
-    return _orphaned(_put(table, SeatInfo(seat)), by.id)
+    return _orphaned(called_up(_put(table, SeatInfo(seat))), by.id)
 
 
 def kicked(table: Table, by: Person, user: int) -> Table:
@@ -114,38 +168,14 @@ def invited(table: Table, by: Person, user: int) -> Table:
 
 
 def handed_over(table: Table, by: Person, to: Person) -> Table:
-    """In the lobby: the owner's rights. In a running game: one's own seat, and with it the owner's rights."""
+    """Before the start: the owner's rights."""
     if by.id == to.id:
         raise refused("not-yourself")
-    if table.phase == LOBBY:
-        owner_only(table, by)
-        if table.seat_of(to.id) is None:
-            raise refused("nobody-there")
-        return replace(table, owner=to.id)
-    _running(table)
-    seat = own_seat(table, by)
-    if table.seat_of(to.id) is not None:
-        raise refused("already-seated-other")
-    table = seated(table, seat, to)
-    return replace(table, owner=to.id) if table.owner == by.id else table
-
-
-def replaced(table: Table, by: Person, seat: int, to: Person, now: int, gone: bool = False) -> Table:
-    """The host puts a person in the place of a stand-in, at once or, if it keeps somebody's seat, after a grace.
-
-    `gone`: whoever left the seat has left the server.
-    """
+    _in_lobby(table)
     owner_only(table, by)
-    _running(table)
-    info = _info(table, seat)
-    if info.stand_in is None:
-        raise refused("seat-taken")
-    if table.seat_of(to.id) is not None:
-        raise refused("already-seated-other")
-    if info.former in (None, to.id) or gone:
-        return seated(table, info.seat, to)
-    assert info.former is not None
-    return _with_grace(table, moments.successor_grace(info.seat, info.former, to, now))
+    if table.seat_of(to.id) is None:
+        raise refused("nobody-there")
+    return replace(table, owner=to.id)
 
 
 def with_stand_in(
@@ -165,14 +195,14 @@ def with_stand_in(
     if kind not in STAND_INS or kind not in bots.BOTS:
         raise refused("no-such-stand-in")
     if table.phase == RUNNING:
-        info = None if seat is None else _info(table, seat)
+        info = None if seat is None else seat_info(table, seat)
         if info is None or info.user is None:
             raise refused("nobody-there")
         if info.user == by.id:
             raise refused("leave-is-resign")
         if gone:
             return agreed(substituted(table, info.seat, kind, keep=True), silent)
-        return _with_grace(table, moments.stand_in_grace(info.seat, info.user, kind, now))
+        return with_grace(table, moments.stand_in_grace(info.seat, info.user, kind, now))
     _in_lobby(table)
     free = [info.seat for info in table.seats if info.free]
     if not free:
@@ -184,7 +214,12 @@ def with_stand_in(
 
 def without_stand_in(table: Table, by: Person, seat: int) -> Table:
     """Free the seat in the lobby; in a running game its former player has it back, or the host calls off a grace."""
-    info = _info(table, seat)
+    info = seat_info(table, seat)
+    offer = moments.offered(table, seat)
+    if offer is not None and by.id != info.former:
+        if by.id != offer.payload["by"]:
+            owner_only(table, by)
+        return table.without_due(offer.name)
     grace = moments.grace(table, seat)
     if grace is not None and by.id != info.former:
         owner_only(table, by)
@@ -218,6 +253,16 @@ def resigned(table: Table, by: Person, silent: frozenset[int] = frozenset()) -> 
     return agreed(_orphaned(substituted(table, own_seat(table, by), "greedy", keep=False), by.id), silent)
 
 
+def conceded(table: Table, by: Person, silent: frozenset[int] = frozenset()) -> Table:
+    """The game is lost for whoever says so. With two seats it is over; else a stand-in plays the seat to the end."""
+    _running(table)
+    seat = own_seat(table, by)
+    table = tenures.given_up(table, seat)
+    if len(table.seats) == BOTH:
+        return replace(table, phase=FINISHED)
+    return agreed(_orphaned(substituted(table, seat, "greedy", keep=False), by.id), silent)
+
+
 def arranged(table: Table, order: tuple[int, ...] | None, seed: int) -> Table:
     """The seats as they will be in the game: free ones gone, in the given order or shuffled."""
     taken = [info for info in table.seats if not info.free]
@@ -232,8 +277,14 @@ def arranged(table: Table, order: tuple[int, ...] | None, seed: int) -> Table:
     return replace(table, seats=tuple(replace(info, seat=Seat(n)) for n, info in enumerate(shuffled)))
 
 
+def enough(table: Table) -> bool:
+    """May the game begin with those who are there?"""
+    return bool(table.people) and sum(not info.free for info in table.seats) in table.rules.seats
+
+
 def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) -> Table:
-    owner_only(table, by)
+    if table.seat_of(by.id) is None or not moments.anybody_starts(table):
+        owner_only(table, by)
     if table.phase != LOBBY:
         raise refused("already-started")
     if not table.people:
@@ -361,7 +412,7 @@ def host_or_moderator(table: Table, by: Person) -> None:
         owner_only(table, by)
 
 
-def _with_grace(table: Table, grace: Due) -> Table:
+def with_grace(table: Table, grace: Due) -> Table:
     running = table.due(grace.name)
     if running is not None:
         raise refused("grace-running", **notices.at(running.at))
@@ -378,7 +429,7 @@ def _running(table: Table) -> None:
         raise refused("not-started" if table.phase == LOBBY else "table-over")
 
 
-def _info(table: Table, seat: int) -> SeatInfo:
+def seat_info(table: Table, seat: int) -> SeatInfo:
     if not 0 <= seat < len(table.seats):
         raise refused("no-such-seat")
     return table.seats[seat]

@@ -37,7 +37,12 @@ def last_one(table: Table, wait: Wait) -> bool:
 
 
 def _stands(before: Table | None, after: Table, wait: Wait, by: Person | None) -> bool:
-    """A wait ends when its person is not waited for any more, or has completed a turn and begins another one."""
+    """A wait ends when its person is not waited for any more, or has completed a turn and begins another one.
+
+    Where the game has gone back beyond a seal all begin anew.
+    """
+    if progress.taken_up(before, after):
+        return False
     if wait.seat not in progress.waited_for(after) or after.seats[wait.seat].user != wait.user:
         return False
     own = by is not None and by.id == wait.user
@@ -50,14 +55,14 @@ def _opened(before: Table | None, after: Table, kept: tuple[Wait, ...], now: int
     for seat in progress.waited_for(after):
         user = after.seats[seat].user
         if user is not None and seat not in known:
-            since = _since(before, seat, user, now)
+            since = _since(before, after, seat, user, now)
             opened.append(Wait(seat, user, since, after.revision, since, after.revision))
     return tuple(opened)
 
 
-def _since(before: Table | None, seat: Seat, user: int, now: int) -> int:
+def _since(before: Table | None, after: Table, seat: Seat, user: int, now: int) -> int:
     """Somebody who was waited for already when nobody noted it has been since the last change at least."""
-    if before is None or before.trouble or before.due(GO_ON) is not None:
+    if before is None or before.trouble or before.due(GO_ON) is not None or progress.taken_up(before, after):
         return now
     noted = any(wait.seat == seat for wait in before.waits)
     waited = seat in progress.waited_for(before) and before.seats[seat].user == user

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.store.protocol import Change, Payload, Store
-from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Pace, Person, Place, Played, Table
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Played, Table
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating
 from bot.tables.commits import CANCEL, END
@@ -16,11 +16,12 @@ from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
 from bot.tables.seekers import Seekers
+from bot.tables.succession import Succession
 from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Seekers, Timekeeping):
+class Tables(Succession, Seekers, Timekeeping):
     def __init__(
         self,
         store: Store,
@@ -51,6 +52,7 @@ class Tables(Seekers, Timekeeping):
         access: Access = "public",
         invited: tuple[int, ...] = (),
         pace: Pace | None = None,
+        begins: seating.Begins = None,
         *,
         open_hands: bool = False,
         interaction: int | None = None,
@@ -60,8 +62,9 @@ class Tables(Seekers, Timekeeping):
             if interaction is not None and await self.store.done(interaction):
                 raise refused("already-done")
             try:
+                now = self._now()
                 table = seating.opened(
-                    by, place, game, seats, options or {}, language, access, invited, self._now(), open_hands
+                    by, place, game, seats, options or {}, language, access, invited, now, open_hands, begins
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
@@ -106,10 +109,8 @@ class Tables(Seekers, Timekeeping):
         def wish(now: Table) -> Progress | Table:
             after = seating.joined(now, by, rematches.place(now, by, places) if seat is None else seat)
             if places and rematches.full(after):
-                return progress.played_on(
-                    seating.to_be_asked(rematches.started(after, self._sown(after)), asked), self._now()
-                )
-            return after
+                return self._begun(rematches.started(after, self._sown(after)), asked)
+            return self._when_full(after, asked)
 
         person = await self._person(by.id)
         if person.dm_closed:
@@ -128,35 +129,14 @@ class Tables(Seekers, Timekeeping):
         host = await self._as_host(table, by)
         return await self._change(table, "invite", by, interaction, lambda now: seating.invited(now, host, user))
 
+    async def enlist(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+        """Wait for a seat at a table that is full."""
+        return await self._change(table, "enlist", by, interaction, lambda now: seating.queued(now, by))
+
     async def hand_over(self, table: int, by: Person, to: Person, *, interaction: int | None = None) -> Table:
-        """In the lobby the owner's rights, in a running game one's own seat."""
-
+        """Give the owner's rights to somebody else who sits there."""
         host = await self._as_host(table, by)
-
-        def wish(now: Table) -> Table:
-            return seating.handed_over(now, host, to)
-
-        def told(before: Table, after: Table) -> tuple[Payload, ...]:
-            seat = after.seat_of(to.id)
-            if before.phase == LOBBY or seat is None:
-                return ()
-            return (notices.notice("notice-handed-over", seat=seat, former=before.seats[seat].name),)
-
-        return await self._change(table, "hand over", by, interaction, wish, told)
-
-    async def replace(
-        self, table: int, by: Person, seat: int, to: Person, *, gone: bool = False, interaction: int | None = None
-    ) -> Table:
-        """Put a person in the place of a stand-in; after a grace if it keeps the seat of somebody who may come back."""
-        host = await self._as_host(table, by)
-
-        def wish(now: Table) -> Table:
-            return seating.replaced(now, host, seat, to, self._now(), gone)
-
-        def told(before: Table, after: Table) -> tuple[Payload, ...]:
-            return (*notices.returned(before, after), *notices.graces(before, after, by))
-
-        return await self._change(table, "replace", by, interaction, wish, told)
+        return await self._change(table, "hand over", by, interaction, lambda now: seating.handed_over(now, host, to))
 
     async def add_stand_in(
         self,
@@ -173,10 +153,12 @@ class Tables(Seekers, Timekeeping):
         `gone`: that person has left the server.
         """
         host, silent = await self._as_host(table, by), await self._silent(table)
+        before_it = await self.get(table)
+        asked = await self.store.asked(before_it.people, before_it.game)
 
         def wish(now: Table) -> Progress | Table:
             after = seating.with_stand_in(now, host, kind, seat, self._now(), gone, silent)
-            return progress.played_on(after, self._now()) if after.phase == RUNNING else after
+            return progress.played_on(after, self._now()) if after.phase == RUNNING else self._when_full(after, asked)
 
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             return (
@@ -214,7 +196,7 @@ class Tables(Seekers, Timekeeping):
         def wish(now: Table) -> Progress:
             taken = tuple(info.seat for info in now.seats if not info.free)
             started = seating.started(now, host, taken if kept and order is None else order, self._sown(now))
-            return progress.played_on(seating.to_be_asked(started, asked), self._now())
+            return self._begun(started, asked)
 
         return await self._change(table, "start", by, interaction, wish)
 
@@ -231,6 +213,35 @@ class Tables(Seekers, Timekeeping):
         kept = progress.to_record(table.rules, table.match)
         number = await self._commit(Change(table, "import", by.id, interaction, kept, lines))
         return self._keep(replace(table, id=number))
+
+    async def start_by_itself(self, table: int, due: Due) -> Table:
+        """The moment has come at which a table was to start: with whoever is there, if they are enough."""
+        before = await self.get(table)
+        asked = await self.store.asked(before.people, before.game)
+        told: list[Payload] = []
+
+        def wish(now: Table) -> Progress | Table:
+            if now.due(due.name) != due:
+                raise refused("no-longer-possible")
+            now = now.without_due(due.name)
+            if now.phase != LOBBY:
+                return now
+            if not seating.enough(now):
+                least = min(now.rules.seats)
+                told.append(notices.notice("notice-start-short", user=now.owner, least=least))
+                return now
+            return self._begun(seating.started(now, Person(now.owner, ""), None, self._sown(now)), asked)
+
+        return await self._change(table, due.kind, None, None, wish, lambda before, after: tuple(told))
+
+    def _begun(self, started: Table, asked: frozenset[int]) -> Progress:
+        return progress.played_on(seating.to_be_asked(started, asked), self._now())
+
+    def _when_full(self, table: Table, asked: frozenset[int]) -> Progress | Table:
+        """A table that starts by itself does so with the last seat that is taken."""
+        if not table.when_full or not rematches.full(table) or not seating.enough(table):
+            return table
+        return self._begun(seating.started(table, Person(table.owner, ""), None, self._sown(table)), asked)
 
     async def extend(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep open a table that has not started."""

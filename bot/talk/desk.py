@@ -13,7 +13,7 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES, choices
 from bot.delivery.painter import Painter
-from bot.delivery.sentences import paragraphs
+from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
 from bot.tables import history
@@ -21,6 +21,7 @@ from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
+from bot.talk.beginnings import FULL, begins
 from bot.talk.commands import Parameter, choice, matching
 from bot.talk.finder import Finder
 from bot.talk.panel import Panel
@@ -49,7 +50,7 @@ class Desk:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             hand=self._hand, undo=self._undo, more=self._more, text=self._text, log=self._log, page=self._page,
-            resign=self._resign, phone=self._phone,
+            resign=self._resign, concede=self._concede, phone=self._phone,
             gone=self._gone, end=self._end, agree=self._agree, against=self._against,
             areas=self._areas, remind=self._remind, hands=self._hands, rematch=self._rematch,
         )  # fmt: skip
@@ -58,7 +59,7 @@ class Desk:
 
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
-        language: str | None, open_hands: bool = False, clock: str | None = None,
+        language: str | None, open_hands: bool = False, clock: str | None = None, start: str | None = None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
@@ -79,6 +80,7 @@ class Desk:
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
+            begins=begins(start, int(click.created_at.timestamp())),
             interaction=click.id,
         )
         words = texts(who.language, game)
@@ -168,7 +170,7 @@ class Desk:
         told = [
             f"`{entry.n}` {line}"
             for entry in await self._tables.log(table.id, table.seat_of(who.id))
-            for line in paragraphs(words, table.rules.telling(entry.events))
+            for line in paragraphs(words, telling(table.rules, entry.events))
         ]
         leaves = pages(told)
         last = len(leaves) - 1
@@ -220,6 +222,8 @@ class Desk:
         own = [press("orders"), press("clock"), press("end"), press("resign")] if seated else []
         if seated and any(wait.user != who.id for wait in table.waits):
             own.insert(0, press("remind"))
+        if (seated or who.moderator) and table.phase == RUNNING:
+            own.append(press("further"))
         controls = rows([press("text"), press("symbols"), press("guide"), press("log"), press("lookback")]) + rows(own)
         await show(click, laid([heading(words, table), words("more-about")], (), controls))
 
@@ -243,7 +247,16 @@ class Desk:
         if table.seat_of(who.id) is None:
             raise refused("not-seated")
         yes = button(words("button-gone"), Id("gone", table.id, table.revision), RED)
-        await show(click, laid([heading(words, table), words("resign-sure")], (), rows([yes])))
+        lost = button(words("button-concede"), Id("concede", table.id, table.revision), RED)
+        about = words("concede-about", seats=len(table.seats))
+        await show(click, laid([heading(words, table), words("resign-sure"), about], (), rows([yes, lost])))
+
+    async def _concede(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        table = await self._finder.table(click, what.table)
+        who, words = await self._reader(click, table)
+        await self._tables.concede(table.id, who, interaction=click.id)
+        await show(click, laid([heading(words, table), words("conceded")]))
 
     async def _gone(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
@@ -296,6 +309,18 @@ class Desk:
         words = texts()
         names = [choice(words(f"clock-{name}"), name, f"clock-{name}") for name in (NONE, *PRESETS)]
         return Parameter("clock", choices=names)
+
+    def start_parameter(self) -> Parameter:
+        """When a new table starts by itself."""
+        return Parameter("start", complete=self._starts)
+
+    async def _starts(self, click: Click, current: str) -> list[Choice[str]]:
+        words = texts(await language(self._tables, click))
+        offered = {
+            FULL: words("start-full"),
+            **{text: words(f"start-{text}") for text in ("1h", "3h", "1d", "2d", "7d")},
+        }
+        return matching(offered, current)
 
     def language_parameter(self) -> Parameter:
         return Parameter("language", choices=[choice(name, value) for value, name in LANGUAGES.items()])

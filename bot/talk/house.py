@@ -22,6 +22,7 @@ from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
+from bot.talk.rewinds import Rewinds
 from bot.talk.turns import Turns
 
 
@@ -42,6 +43,7 @@ class House:
     preferences: Preferences
     players: Players
     clocks: Clocks
+    rewinds: Rewinds
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -68,8 +70,22 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     preferences = Preferences(tables)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
+    rewinds = Rewinds(tables, finder)
     house = House(
-        tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players, clocks
+        tables,
+        painter,
+        games,
+        finder,
+        panel,
+        desk,
+        orders,
+        turns,
+        guide,
+        lookback,
+        preferences,
+        players,
+        clocks,
+        rewinds,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -80,4 +96,6 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     players.register(house.handlers)
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
+    Consents(tables, finder).register(house.handlers)
+    rewinds.register(house.handlers)
     return house

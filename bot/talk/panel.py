@@ -10,7 +10,7 @@ from bot.controls.buttons import BLUE, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.painter import Painter
-from bot.delivery.sentences import story
+from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history, waits
@@ -45,7 +45,7 @@ from bot.talk.people import person
 from bot.talk.turns import place
 from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
-from rules.match import HOUSE, PLANNED
+from rules.match import BY_PERSON, HOUSE, PLANNED
 from rules.notation import key, notation, read
 
 NEXT = "next"
@@ -267,7 +267,7 @@ class Panel:
         seat = table.seat_of(who.id)
         words = texts(who.language, table.game).among(table.names)
         known = [event for event in events if event.to is None or seat in event.to]
-        told = story(words, table.rules.telling(known))
+        told = story(words, telling(table.rules, known))
         await self.present(click, table, told=told or words("move-noted"))
 
     async def _meanwhile(self, click: Click, table: Table) -> str:
@@ -278,7 +278,7 @@ class Panel:
             return ""
         words = texts(who.language, table.game).among(table.names)
         since = await self._tables.since_own_move(table, seat)
-        told = story(words, table.rules.telling(history.facts(since, seat)))
+        told = story(words, telling(table.rules, history.facts(since, seat)))
         lines = [words("meanwhile"), told] if told else []
         if any(line.entry.by == HOUSE and line.entry.seat == seat for line in since):
             lines.append(words("house-answered"))
@@ -316,6 +316,8 @@ class Panel:
         if first:
             sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
+        if step is None and any(entry.by in BY_PERSON for entry in table.match.log):
+            extras.append(button(words("button-further"), Id("further", table.id, table.revision)))
         if step is not None:
             extras.append(explaining(words, table, at))
         await show(click, seen(sheet, step, at, marked, extras), shown)

@@ -164,7 +164,10 @@ async def _deserted(house: House, game: str, seats: int, options: dict[str, str]
     seats = max(GAMES[game].seats)
     number = await house.running(game, seats, options, seats - 1)
     await house.play(number, 8)
-    await house.tables.hand_over(number, PEOPLE[0], PEOPLE[5])
+    handed = (await house.tables.get(number)).seat_of(PEOPLE[0].id)
+    assert handed is not None
+    await house.tables.offer_seat(number, PEOPLE[0], handed, PEOPLE[5])
+    await house.tables.take_over(number, PEOPLE[5], handed)
     await house.play(number, 8)
     gone = (await house.tables.get(number)).seat_of(PEOPLE[1].id)
     await house.tables.add_stand_in(number, PEOPLE[5], "random", gone)

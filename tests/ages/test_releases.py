@@ -13,11 +13,13 @@ import pytest_asyncio
 
 from bot.process import upkeep
 from bot.store.sqlite import SqliteStore
+from bot.store.table import Person
+from bot.tables.proof import fault
 from bot.tables.writer import Tables
 from rules.core import Rng
 from rules.registry import GAMES
 from tests.ages.releases import RELEASES, person, play_to_the_end, unpack
-from tests.bot.house import house
+from tests.bot.house import house, refusal
 
 
 @pytest.fixture(params=RELEASES)
@@ -61,6 +63,42 @@ async def test_no_table_is_out_of_order_and_the_way_back_is_kept(tables: Tables)
                 back += 1
                 break
     assert back >= 5
+
+
+async def test_everybody_who_plays_there_has_a_tenure(tables: Tables) -> None:
+    """As far as an old database knows: who sits there, and whose seat a stand-in keeps."""
+    kept = 0
+    for number in await tables.store.find(phases=("running", "finished")):
+        table = await tables.get(number)
+        assert table.match is not None
+        for info in table.seats:
+            *before, last = [one for one in table.tenures if one.seat == info.seat]
+            assert (last.person, last.stand_in) == (info.user, info.stand_in)
+            assert (last.last is None) == (table.phase == "running")
+            assert 1 <= last.begun <= len(table.match.log) + 1
+            if info.former is not None:
+                (former,) = before
+                assert (former.person, former.ended, former.begun) == (info.former, "replaced", 1)
+                assert former.last == last.begun - 1
+                kept += 1
+    assert kept
+
+
+async def test_a_table_of_older_rules_does_not_go_back_and_one_of_the_same_rules_does(tables: Tables) -> None:
+    judge, said = Person(1, "Judge", moderator=True), Counter[str]()
+    for number in await tables.store.find(phases=("running",)):
+        before = await tables.get(number)
+        assert before.match is not None
+        if before.match.header.version != before.rules.version:
+            assert await refusal(tables.rewind(number, judge, 0)) == "rules-have-changed"
+            assert await tables.get(number) == before
+            said["refused"] += 1
+        elif turns := await tables.turns(before):
+            await tables.rewind(number, judge, turns[-1].to)
+            said["gone back"] += 1
+        stored = await tables.store.table(number)
+        assert stored is not None and fault(stored) is None
+    assert said
 
 
 async def test_every_table_goes_on_to_its_end(tables: Tables) -> None:

@@ -69,6 +69,21 @@ async def play_on(tables: Tables, number: int, rng: Rng, moves: int = 1_000) -> 
     return table
 
 
+async def succeeds(
+    tables: Tables, number: int, by: Person, seat: int, to: Person, gone: bool = False
+) -> Table:  # fmt: skip
+    """A seat of a running game is offered to somebody, who agrees."""
+    await tables.offer_seat(number, by, seat, to)
+    return await tables.take_over(number, to, seat, gone=gone)
+
+
+async def hands_over(tables: Tables, number: int, by: Person, to: Person) -> Table:
+    """Somebody gives up their own seat for another person, who agrees."""
+    seat = (await tables.get(number)).seat_of(by.id)
+    assert seat is not None
+    return await succeeds(tables, number, by, seat, to)
+
+
 async def refusal(wish: Awaitable[object]) -> str:
     """The key of the reason for which a wish is refused."""
     try:

@@ -44,7 +44,9 @@ class Chronicle:
         words, since = texts(table.language, table.game).among(table.names), 0
         for revision, text in self.boards:
             happened = history.facts([line for line in lines if since < line.revision <= revision])
-            assert sentences.story(words, table.rules.telling(happened)) in text, f"the board of revision {revision}"
+            assert sentences.story(words, sentences.telling(table.rules, happened)) in text, (
+                f"the board of revision {revision}"
+            )
             since = revision
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from bot.controls import ids
 from bot.process.client import Stellwerk
 from bot.sandbox.components import Type, walk
-from bot.sandbox.entities import Message
+from bot.sandbox.entities import Channel, Message
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING, Table
@@ -208,3 +208,13 @@ async def play_by_slash(
         await oracle.look(before)
     oracle.close()
     return table
+
+
+async def takes_over(bot: Stellwerk, person: Person, place: Channel) -> str:
+    """Somebody accepts the seat that was last offered in a place: *Take over*, and once more when asked."""
+    await bot.outbox.idle()
+    offer = next(m for m in reversed(person.messages(place)) if "s1:takeover:" in str(m.components))
+    sure = await done(await person.click(offer, custom_id(offer, "takeover")))
+    await person.click(sure, custom_id(sure, "takeseat"))
+    await bot.at_rest()
+    return told(next(m for m in person.messages(place) if m.id == sure.id))

@@ -17,7 +17,7 @@ from bot.tables.effects import EFFECTS
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
-from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, told
+from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, takes_over, told
 
 
 @pytest.fixture
@@ -94,8 +94,8 @@ async def test_the_stand_in_comes_after_the_grace_and_its_person_comes_back_by_a
     assert (await bot.tables.get(table.id)).seat_of(ben.id) == seat
     table = await come(bot, table, seat)
     assert table.seats[seat].former == ben.id and table.seats[seat].stand_in is not None
-    answer = told(await done(await ada.slash("table replace", seat=seat + 1, player=cleo)))
-    assert "time to object" in answer
+    assert cleo.mention in told(await done(await ada.slash("table replace", seat=seat + 1, player=cleo)))
+    assert "time to object" in await takes_over(bot, cleo, cleo.dm())
     await bot.outbox.idle()
     assert (await bot.tables.get(table.id)).seat_of(cleo.id) is None
     call = newest(ben, ben.dm(), "return")
@@ -119,7 +119,10 @@ async def test_who_has_left_the_server_is_not_waited_for(
     sandbox.world.leave_guild(guild, ben.user)
     assert "stand-in has joined" in told(await done(await ada.slash("table stand-in", seat=seat + 1)))
     assert (await bot.tables.get(table.id)).seats[seat].stand_in is not None
-    assert cleo.mention in told(await done(await ada.slash("table replace", seat=seat + 1, player=cleo)))
+    await done(await ada.slash("table replace", seat=seat + 1, player=cleo))
+    await bot.outbox.idle()
+    cleo.at = ada.at
+    assert "is yours" in await takes_over(bot, cleo, ada.at)
     assert (await bot.tables.get(table.id)).seat_of(cleo.id) == seat
 
 

@@ -11,7 +11,7 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, LOBBY, RUNNING
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
-from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, told
+from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, takes_over, told
 
 
 @pytest.fixture
@@ -61,7 +61,10 @@ async def test_a_full_table_offers_no_seat(
         await bot.outbox.idle()
         with pytest.raises(CannotDo):
             await ben.click(post, "Join")
-        assert "All seats are taken" in told(await done(await ben.forge(post, join.replace(":1:1:", ":1:2:"))))
+        assert "out of date" in told(await done(await ben.forge(post, join.replace(":1:1:", ":1:2:"))))
+        assert "All seats are taken" in told(await done(await ben.slash("table join", table=1)))
+        full = next(m for m in ben.messages(ben.at) if "s1:enlist:" in str(m.components))
+        assert "number 1 on the list" in told(await done(await ben.click(full, "Put me on the list")))
 
 
 async def test_the_last_who_leaves_closes_the_table(
@@ -107,6 +110,8 @@ async def test_stand_ins_play_at_once_and_somebody_may_take_over(
         offered = await ada.autocomplete("table replace", "seat", "")
         assert [choice.value for choice in offered] == [1, 2]
         await done(await ada.slash("table replace", seat=2, player=ben))
+        assert (await bot.tables.get(1)).seat_of(ben.id) is None, "he has not agreed yet"
+        assert "is yours" in await takes_over(bot, ben, ben.dm())
         assert (await bot.tables.get(1)).seat_of(ben.id) == 1
         await bot.outbox.idle()
         assert "takes over" in "\n".join(told(m) for m in ada.messages(ada.at))
@@ -119,6 +124,7 @@ async def test_seats_and_tables_are_handed_over(
         table = await open_table(sandbox, bot, [ada, ben], "toy")
         await newest_board(sandbox, bot, ben, table)
         await done(await ben.slash("table hand-over", player=cleo))
+        await takes_over(bot, cleo, cleo.dm())
         table = await bot.tables.get(1)
         assert table.seat_of(cleo.id) is not None and table.seat_of(ben.id) is None
         board = await newest_board(sandbox, bot, cleo, table)

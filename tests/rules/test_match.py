@@ -432,3 +432,81 @@ def test_the_anchor_lies_before_the_first_move_that_can_be_taken_back():
     back = match.undo(m, m.log[-1].seat)
     assert [step.at for step in back.trail] == [3]
     assert match.anchor(match.undo(back, Seat(layer_of(tolls(after_bids(started())))))) == (6 + 1, sealed)
+
+
+def wandering(seed, moves=60):
+    """A match in which people move, take back and go back beyond seals, all by chance."""
+    m, rng = match.new(RULES, 3, seed), Rng(seed)
+    for _ in range(moves):
+        seats = core.waiting(RULES, m.state)
+        chosen, rng = rng.choice(("play", "play", "play", "play", "undo", "rewind"))
+        if chosen == "rewind" and m.log:
+            to, rng = rng.choice(range(len(m.log)))
+            m = match.rewind(RULES, m, Seat(0), to)
+        elif chosen == "undo" and any(match.can_undo(m, Seat(seat)) for seat in range(3)):
+            m = match.undo(m, next(Seat(seat) for seat in range(3) if match.can_undo(m, Seat(seat))))
+        elif seats:
+            seat, rng = rng.choice(seats)
+            move, rng = rng.choice(core.legal(RULES, m.state, seat))
+            m, _ = match.play(RULES, m, seat, move)
+    return m
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_log_that_goes_back_leads_to_every_recorded_digest(seed):
+    m = wandering(seed)
+    assert any(entry.by == match.REWIND for entry in m.log)
+    again = match.replay(RULES, m.header, m.log)
+    assert (again.state, again.log, again.trail) == (m.state, m.log, m.trail)
+    at, start = match.anchor(m)
+    assert match.resume(RULES, m.header, start, at, m.log) == m
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_course_of_a_match_is_what_led_to_its_state(seed):
+    """Played without everything that was taken back, the same moves lead to the same state."""
+    m = wandering(seed)
+    course = match.course(m.log)
+    straight = match.begin(RULES, m.header)
+    for n in course:
+        straight = match.follow(RULES, straight, m.log[n - 1], hashed=False)
+    assert straight.state == m.state
+
+
+def test_back_beyond_the_seal_is_an_entry_and_a_seal_of_its_own():
+    m = after_bids(started())
+    back = match.rewind(RULES, m, Seat(2), 1)
+    assert back.state == match.replay(RULES, m.header, m.log[:1]).state
+    assert back.log[:3] == m.log and len(back.log) == 4
+    last = back.log[-1]
+    assert (last.n, last.seat, last.move, last.by, last.sealed) == (4, 2, "rewind 1", "rewind", True)
+    assert last.digest == m.log[0].digest
+    assert not any(match.can_undo(back, Seat(seat)) for seat in range(3))
+    assert match.rewind(RULES, m, Seat(0), 0).state == match.begin(RULES, m.header).state
+
+
+def test_the_same_future_stands():
+    m = after_bids(started())
+    again = after_bids(match.rewind(RULES, m, Seat(0), 0))
+    assert again.state == m.state
+
+
+@pytest.mark.parametrize("to", [-1, 3, 4])
+def test_there_is_a_way_back_only_to_what_has_been(to):
+    with pytest.raises(IllegalMove, match="nothing-to-rewind"):
+        match.rewind(RULES, after_bids(started()), Seat(0), to)
+
+
+@pytest.mark.parametrize("to", [0, 2])
+def test_there_is_no_way_back_over_rules_that_have_changed(to):
+    m = after_bids(started())
+    other = replace(m, log=(replace(m.log[0], digest="0" * 16), *m.log[1:]))
+    with pytest.raises(IllegalMove, match="rules-have-changed"):
+        match.rewind(RULES, other, Seat(0), to)
+
+
+@pytest.mark.parametrize("move", ["rewind 4", "rewind", "rewind x", "undo"])
+def test_a_way_back_that_leads_nowhere_is_found(move):
+    m = match.rewind(RULES, after_bids(started()), Seat(0), 1)
+    with pytest.raises(match.Diverged, match="entry 4"):
+        match.replay(RULES, m.header, (*m.log[:3], replace(m.log[3], move=move)))

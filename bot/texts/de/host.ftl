@@ -11,6 +11,15 @@ seat-owner = { $player } (leitet den Tisch)
 seat-person = { $player }
 seat-stand-in = { $name } ({ $kind })
 seat-free = freier Platz
+queue-line = Auf der Liste: { $people }
+starts-when-full = Beginnt von selbst, sobald alle Plätze besetzt sind.
+starts-at = Beginnt von selbst am { $due } ({ $due_in }), mit allen, die dann da sind.
+start-full = sobald alle Plätze besetzt sind
+start-1h = in einer Stunde (1h)
+start-3h = in drei Stunden (3h)
+start-1d = morgen um diese Zeit (1d)
+start-2d = in zwei Tagen (2d)
+start-7d = in einer Woche (7d)
 seat-number = Platz { $number }
 stand-in-greedy = Vertretung
 stand-in-random = Zufallsvertretung
@@ -70,9 +79,18 @@ story-earlier = -# { $count ->
    *[other] { $count } frühere Zeilen
  }: *Mehr* › *Verlauf*
 result-line = **{ $rank }** · { $player } – **{ $score }**
+result-unscored = **{ $rank }** · { $player }
+was-rewound = -# Diese Partie wurde zurückgespult; ihr Verlauf erzählt, wann.
+seat-until = { $player } (bis Zug { $turn })
+seat-before = { $player }
+seat-then = { $first }, dann { $last }
+seat-conceded = { $player } (hat die Partie verloren gegeben)
+reason-conceded = Die Partie wurde verloren gegeben.
 ended-early = Die Partie wurde ohne Ergebnis beendet.
 player = { $seat }
 event-undone = { $seat } hat den letzten Zug zurückgenommen.
+event-rewound = **Zurückgespult** zum Beginn von Zug { $turn }: { $seat } hat es vorgeschlagen, alle waren einverstanden.
+event-rewound-by-moderator = **Zurückgespult** zum Beginn von Zug { $turn }, von der Moderation.
 
 ## Knöpfe
 button-join = Mitspielen
@@ -145,6 +163,13 @@ button-wake = Tisch wecken
 decide-more = 24 h mehr
 decide-answer = Dieses Mal Vertretung
 decide-keep = Vertretung behält den Platz
+button-further = Weiter zurück …
+button-enlist = Auf die Liste
+button-takeover = Übernehmen
+button-takeseat = Ja, ich übernehme
+button-concede = Verloren geben
+button-propose = Vorschlagen
+button-rewind = Jetzt zurückspulen
 button-back = Zurück
 button-confirm = Bestätigen
 
@@ -154,6 +179,23 @@ answer-nothing = nichts
 confirm-move = Das lässt sich nicht rückgängig machen. Wirklich ausführen?
 move-noted = Erledigt.
 undone = Dein letzter Zug ist zurückgenommen.
+rewind-about = **Weiter zurück.** Die Partie geht zurück zum Beginn des Zugs, den du wählst, wenn alle am Tisch einverstanden sind. Der Zufall bleibt, wie er ist: Es kommen wieder dieselben Karten.
+rewind-choose = Zurück zum Beginn von Zug …
+rewind-ask = **Zurück zum Beginn von Zug { $turn }?** Alle anderen am Tisch werden gefragt. Der Vorschlag gilt drei Tage und endet mit dem nächsten Zug.
+rewind-firmly = **Zurück zum Beginn von Zug { $turn }?** Du moderierst und spielst hier nicht mit: Du entscheidest es allein und sofort.
+rewind-nothing-out = Seitdem ist nichts Verdecktes ans Licht gekommen.
+rewind-came-out = Seitdem ist ans Licht gekommen, was niemand mehr vergisst:
+rewind-private = { $seat } allein hat { $count ->
+    [one] etwas
+   *[other] { $count }-mal etwas
+ } Verdecktes erfahren.
+rewound = Zurückgespult. Das Brett steht in einem neuen Beitrag.
+ago-minutes = vor { $count } min
+ago-hours = vor { $count } h
+ago-days = { $count ->
+    [one] vor 1 Tag
+   *[other] vor { $count } Tagen
+ }
 button-steps = Schritt für Schritt
 button-ahead = Vorab festlegen
 button-drop = Vergessen
@@ -212,6 +254,11 @@ orders-none = In diesem Spiel gibt es keine Daueraufträge.
 order-ask = mich fragen
 order-noted = Notiert.
 resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und nur wer den Tisch leitet, könnte dich wieder einsetzen. Möchtest du wirklich aufgeben?
+concede-about = *Verloren geben*: Die Partie ist für dich verloren. { $seats ->
+    [2] Sie endet sofort, und die andere Seite hat gewonnen.
+   *[other] Eine Vertretung spielt deinen Platz zu Ende, und im Ergebnis teilst du dir den letzten Platz.
+ }
+conceded = Du hast die Partie verloren gegeben. Danke fürs Mitspielen.
 resigned = Du hast aufgegeben. Danke fürs Mitspielen.
 end-noted = Notiert: Du würdest die Partie jetzt beenden. Sie endet ohne Ergebnis, sobald alle einverstanden sind.
 end-withdrawn = Notiert: Du möchtest weiterspielen.
@@ -250,8 +297,13 @@ called-off = Abgesagt: Es bleibt, wie es ist.
 still-here = Schön, dass du da bist. Der Platz bleibt deiner.
 moved-table = Der Tisch zieht in diesen Kanal um. Alles wird hier neu gepostet.
 extended = Der Tisch bleibt noch eine Woche offen.
-replaced-player = { $user } spielt jetzt anstelle der Vertretung.
 handed-over = { $user } hat von dir übernommen.
+seat-opened = Der Platz von { $seat } steht eine Woche lang allen offen: Der Kanal weiß Bescheid.
+seat-offered = { $user } ist gefragt worden und hat eine Woche Zeit, für { $seat } weiterzuspielen.
+took-over = Der Platz gehört jetzt dir. *Meine Hand* zeigt, was nur du sehen darfst.
+take-over-sure = **Du würdest für { $seat } weiterspielen**, in Zug { $turn }: { $place }
+    Du bekommst die Hand, wie sie ist. Wer vor dir dort saß, verliert sie; nichts, was für den Platz vorgemerkt oder vereinbart war, gilt für dich.
+queued = Du stehst als Nummer { $place_number } auf der Liste. Sobald ein Platz frei wird, gehört er dir, und du wirst gerufen. *Aufstehen* nimmt dich von der Liste.
 turns-mine = **{ $count ->
     [one] Ein Tisch wartet
    *[other] { $count } Tische warten
@@ -305,6 +357,7 @@ dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place
     Wenn du im Spiel etwas Verdecktes hast, kommt es hierher, sobald die Partie beginnt und sooft du dran bist.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
 dm-hand-empty = **{ $game } · Tisch { $table }** – du hast gerade nichts Verdecktes. Gespielt wird hier: { $place }
+dm-no-seat = **{ $game } · Tisch { $table }** – du spielst dort nicht mehr; deine Hand steht deshalb nicht mehr hier: { $place }
 dm-asked = Du bist dran:
 dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
@@ -315,6 +368,14 @@ notice-ended-by-agreement = Alle, die noch da sind, waren einverstanden, die Par
 notice-out-of-order = Dieser Tisch ist außer Betrieb: Seine Partie lässt sich mit dem jetzigen Programm nicht fortsetzen. Nichts ist verloren, jeder Zug bleibt erhalten, und es geht weiter, sobald eine Aktualisierung den Fehler behebt. Bis dahin kann niemand ziehen; { $user } kann den Tisch mit `/tisch schließen` beenden.
 notice-closed-out-of-order = Dieser Tisch war außer Betrieb und ist ohne Ergebnis geschlossen worden.
 notice-resigned = { $former } hat aufgegeben. { $seat } spielt als Vertretung weiter.
+notice-conceded = { $former } hat die Partie verloren gegeben.
+notice-called-up = { $user }, ein Platz ist frei geworden: { $seat } bist jetzt du.
+notice-lobby-full = { $user }, seit einem Tag sind alle Plätze besetzt. *Starten* beginnt die Partie.
+notice-lobby-full-for-all = Seit zwei Tagen sind alle Plätze besetzt. Alle, die einen haben, dürfen jetzt starten.
+notice-start-short = { $user }, der Tisch sollte jetzt beginnen, aber es braucht mindestens { $least } Mitspielende. Er bleibt offen; *Starten* beginnt die Partie, sobald genug da sind.
+notice-seat-open = **In einer laufenden Partie ist ein Platz frei:** { $by_user } sucht jemanden, der für { $seat } weiterspielt. Zum Platz gehört seine Hand; offen ist er bis { $due } ({ $due_in }).
+notice-seat-offered = { $user }, { $by_user } möchte, dass du für { $seat } weiterspielst. Du hast bis { $due } ({ $due_in }) Zeit für *Übernehmen*; sonst bleibt alles, wie es ist.
+notice-seat-stays = Eine Woche lang hat niemand für { $seat } übernommen: Es bleibt, wie es ist.
 notice-replaced = { $seat } vertritt { $former }; mit *Ich bin zurück* geht es jederzeit zurück auf den Platz.
 notice-returned = { $seat } übernimmt von { $former }.
 notice-grace = { $user }, du fehlst: { $by_user } möchte, dass eine Vertretung für { $seat } spielt. Ohne ein Lebenszeichen von dir übernimmt sie am { $due } ({ $due_in }); bis dahin geschieht nichts, und niemand sieht deine Hand. Drück *Ich bin da* oder mach einen Zug, dann bleibt der Platz deiner. Auch später kannst du zurückkommen, solange niemand anders übernommen hat.
@@ -365,6 +426,11 @@ notice-proposed-keep = { $seat } würde den Platz von { $late_seat } einer Vertr
     [one] Eine Person muss noch zustimmen.
    *[other] { $missing } Personen müssen noch zustimmen.
  }
+notice-proposal-overtaken = Die Partie ist weitergegangen; niemand schlägt mehr vor, sie zurückzuspulen.
+notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } **zurückzuspulen**. { $missing ->
+    [one] Noch eine Person muss einverstanden sein
+   *[other] Noch { $missing } Personen müssen einverstanden sein
+ }, bis { $due } ({ $due_in }) und bevor jemand zieht.
 
 ## Mitspieler finden
 play-title = ## Wer spielt?
@@ -439,6 +505,9 @@ board-moved-on = Der Spielplan hat sich verändert, seit du ihn gesehen hast. So
 old-button = Dieser Knopf ist veraltet. Nutze bitte den neuesten Beitrag des Tisches.
 no-longer-possible = Das geht nicht mehr.
 nothing-to-undo = Von dir lässt sich gerade nichts zurücknehmen: Du hast noch nichts getan, etwas wurde aufgedeckt, oder es ging schon weiter.
+nothing-to-rewind = Dahin führt kein Weg zurück: Wähle den Beginn eines Zugs aus der Liste.
+refused-lately = Die anderen wollten zuletzt nicht zurückspulen. Du kannst es { $due_in } wieder vorschlagen.
+rules-have-changed = Die Regeln dieses Spiels sind seitdem geändert worden; so weit zurück geht es nicht mehr.
 nobody-to-remind = Dieser Tisch wartet auf niemanden außer dir.
 reminded-lately = Alle sind erst vor Kurzem gerufen worden. Wieder erinnern kannst du { $due_in }.
 not-seated = Du hast keinen Platz an diesem Tisch.
@@ -467,7 +536,15 @@ already-seated-other = Diese Person hat schon einen Platz an diesem Tisch.
 already-started = Diese Partie hat schon begonnen. `/tisch liste` zeigt offene Tische.
 table-over = An diesem Tisch geht nichts mehr: Die Partie ist zu Ende, oder er wurde geschlossen.
 table-out-of-order = Dieser Tisch ist außer Betrieb: Seine Partie lässt sich mit dem jetzigen Programm nicht fortsetzen. Die Züge bleiben erhalten. Vielleicht behebt das eine Aktualisierung; bis dahin kann, wer den Tisch leitet, ihn nur schließen (`/tisch schließen`).
-table-full = Alle Plätze sind besetzt. Nimm einen anderen Tisch.
+table-full = Alle Plätze sind besetzt. Mit *Auf die Liste* unter dem Beitrag des Tischs rückst du nach, wenn einer frei wird.
+already-queued = Du stehst schon auf der Liste.
+seat-is-free = Es ist ein Platz frei: Drücke *Mitspielen*.
+seat-not-open = Dieser Platz wird niemandem mehr angeboten.
+seat-for-another = Dieser Platz wird jemand anderem angeboten.
+has-left-a-seat = Wer einen Platz dieser Partie verlassen hat, kann keinen anderen übernehmen: Die Person kennt seine Hand.
+name-a-successor = An diesem Tisch spielt man nur auf Einladung mit: Nenne, wer übernehmen soll.
+bad-start = Ich verstehe nicht, wann der Tisch beginnen soll. Schreib „full“, eine Zeit von jetzt an wie 3h oder 1d 12h, oder einen Zeitpunkt, wie Discord ihn schreibt: <t:…>
+bad-moment = Ein Tisch kann in den nächsten 60 Tagen von selbst beginnen, aber nicht in der Vergangenheit.
 seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
 too-few-players = Es müssen mindestens { $least } mitspielen. Warte auf weitere, oder füge eine Vertretung hinzu.
 nobody-plays = Vor dem Start muss mindestens ein Mensch Platz genommen haben.
@@ -522,13 +599,15 @@ command-kick-description = Vor dem Start einen Platz freimachen
 command-stand-in = vertretung
 command-stand-in-description = Eine Vertretung auf einen freien oder, nach einer Frist, auf einen verlassenen Platz setzen
 command-stand-in-away = vertretung-weg
-command-stand-in-away-description = Eine Vertretung fortschicken oder einen angekündigten Wechsel absagen
+command-stand-in-away-description = Eine Vertretung wegschicken oder eine Änderung oder ein Angebot absagen
 command-replace = ersetzen
-command-replace-description = Jemanden anstelle einer Vertretung spielen lassen
+command-replace-description = Den Platz einer Vertretung oder den eigenen jemandem oder allen anbieten
 command-hand-over = übergeben
-command-hand-over-description = Vor dem Start: den Tisch übergeben. In der Partie: deinen Platz übergeben
+command-hand-over-description = Vor dem Start: den Tisch übergeben. In der Partie: jemandem deinen Platz anbieten
 command-undo = zurücknehmen
 command-undo-description = Deinen letzten Zug zurücknehmen
+command-rewind = zurückspulen
+command-rewind-description = Zu einem früheren Zug zurückgehen, wenn alle einverstanden sind
 command-orders = daueraufträge
 command-orders-description = Deine Daueraufträge sehen oder setzen
 command-plan = plan
@@ -627,6 +706,10 @@ parameter-player = person
 parameter-player-description = Wer
 parameter-seat = platz
 parameter-seat-description = Welcher Platz
+parameter-turn = zug
+parameter-rewind-turn-description = Zum Beginn welches Zugs
+parameter-start = beginn
+parameter-start-description = Wann es von selbst beginnt: full, oder in welcher Zeit, etwa 3h oder 1d
 parameter-kind = art
 parameter-kind-description = Welche Art von Vertretung
 parameter-decision = frage
@@ -635,7 +718,6 @@ parameter-order = auftrag
 parameter-order-description = Wie sie beantwortet wird
 parameter-clock = bedenkzeit
 parameter-clock-description = Wie viel Zeit alle haben
-parameter-turn = zug
 parameter-turn-description = Zeit für jeden Zug, etwa: 3d, 12h, 30min
 parameter-bank = reserve
 parameter-bank-description = Gesparte Zeit für längere Züge, etwa: 7d

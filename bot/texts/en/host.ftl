@@ -11,6 +11,15 @@ seat-owner = { $player } (runs the table)
 seat-person = { $player }
 seat-stand-in = { $name } ({ $kind })
 seat-free = free seat
+queue-line = On the list: { $people }
+starts-when-full = Starts by itself as soon as all seats are taken.
+starts-at = Starts by itself on { $due } ({ $due_in }), with whoever is there.
+start-full = as soon as all seats are taken
+start-1h = in an hour (1h)
+start-3h = in three hours (3h)
+start-1d = tomorrow at this time (1d)
+start-2d = in two days (2d)
+start-7d = in a week (7d)
 seat-number = Seat { $number }
 stand-in-greedy = stand-in
 stand-in-random = random stand-in
@@ -70,9 +79,18 @@ story-earlier = -# { $count ->
    *[other] { $count } earlier lines
  }: *More* › *Log*
 result-line = **{ $rank }** · { $player } – **{ $score }**
+result-unscored = **{ $rank }** · { $player }
+was-rewound = -# This game was rewound; its history tells when.
+seat-until = { $player } (until turn { $turn })
+seat-before = { $player }
+seat-then = { $first }, then { $last }
+seat-conceded = { $player } (conceded)
+reason-conceded = The game was conceded.
 ended-early = The game was ended without a result.
 player = { $seat }
 event-undone = { $seat } took back the last move.
+event-rewound = **Rewound** to the beginning of turn { $turn }: { $seat } proposed it, and everybody agreed.
+event-rewound-by-moderator = **Rewound** to the beginning of turn { $turn } by a moderator.
 
 ## Buttons
 button-join = Join
@@ -145,6 +163,13 @@ button-wake = Wake the table
 decide-more = 24 h more
 decide-answer = Stand-in this time
 decide-keep = Stand-in keeps the seat
+button-further = Take back further…
+button-enlist = Put me on the list
+button-takeover = Take over
+button-takeseat = Yes, I take over
+button-concede = Concede
+button-propose = Propose it
+button-rewind = Rewind now
 button-back = Back
 button-confirm = Confirm
 
@@ -154,6 +179,23 @@ answer-nothing = nothing
 confirm-move = This cannot be undone. Really do it?
 move-noted = Done.
 undone = Your last move has been taken back.
+rewind-about = **Take back further.** The game goes back to the beginning of the turn you choose, if everybody at the table agrees. Chance stays as it is: the same cards come again.
+rewind-choose = Back to the beginning of turn …
+rewind-ask = **Back to the beginning of turn { $turn }?** Everybody else at the table is asked. The proposal holds for three days, and ends with the next move.
+rewind-firmly = **Back to the beginning of turn { $turn }?** As a moderator who does not play here you decide it alone, at once.
+rewind-nothing-out = Nothing hidden has come out since then.
+rewind-came-out = Since then this has come out, and nobody will forget it:
+rewind-private = { $seat } alone has learned something hidden{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+ }.
+rewound = Rewound. The board has been posted anew.
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+ }
 button-steps = Step by step
 button-ahead = Say it ahead
 button-drop = Forget
@@ -212,6 +254,11 @@ orders-none = There are no standing orders in this game.
 order-ask = ask me
 order-noted = Noted.
 resign-sure = A stand-in would play your seat to the end, and only whoever runs the table could give it back to you. Do you really want to resign?
+concede-about = *Concede* declares the game lost for you. { $seats ->
+    [2] It ends at once, and the other side has won.
+   *[other] A stand-in plays your seat to the end, and in the result you share the last place.
+ }
+conceded = You have conceded. Thank you for playing.
 resigned = You have resigned. Thank you for playing.
 end-noted = Noted: you would end the game now. It ends without a result as soon as everybody agrees.
 end-withdrawn = Noted: you want to play on.
@@ -250,8 +297,13 @@ called-off = Called off: it stays as it is.
 still-here = Good to see you. The seat stays yours.
 moved-table = The table moves to this channel. Everything is posted here anew.
 extended = The table stays open for another week.
-replaced-player = { $user } now plays in place of the stand-in.
 handed-over = { $user } has taken over from you.
+seat-opened = The seat of { $seat } is open to everybody for a week: the channel knows.
+seat-offered = { $user } has been asked to take over from { $seat }, and has a week to agree.
+took-over = The seat is yours. *My hand* shows what only you may see.
+take-over-sure = **You would take over from { $seat }**, in turn { $turn }: { $place }
+    You get the hand as it is. Whoever played before you loses it; nothing they had planned or agreed to holds for you.
+queued = You are number { $place_number } on the list. As soon as a seat becomes free it is yours, and you are called. *Leave* takes you off the list.
 turns-mine = **{ $count ->
     [one] One table waits
    *[other] { $count } tables wait
@@ -305,6 +357,7 @@ dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
     If the game gives you something hidden, it comes here when the game begins, and whenever it is your turn.
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
 dm-hand-empty = **{ $game } · Table { $table }** – you hold nothing hidden at the moment. You play here: { $place }
+dm-no-seat = **{ $game } · Table { $table }** – you do not play there any more, so your hand is gone from here: { $place }
 dm-asked = Your turn:
 dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
@@ -315,6 +368,14 @@ notice-ended-by-agreement = All players who are still here have agreed to end th
 notice-out-of-order = This table is out of order: its game cannot go on with the program as it stands. Nothing is lost, every move is kept, and the game goes on as soon as an update puts it right. Until then nobody can move; { $user } may close the table with `/table cancel`.
 notice-closed-out-of-order = This table was out of order and has been closed without a result.
 notice-resigned = { $former } has resigned. { $seat } plays on as a stand-in.
+notice-conceded = { $former } has conceded.
+notice-called-up = { $user }, a seat has become free: { $seat } is you now.
+notice-lobby-full = { $user }, all seats have been taken for a day. *Start* begins the game.
+notice-lobby-full-for-all = All seats have been taken for two days. Anybody who has one may start now.
+notice-start-short = { $user }, the table was to start now, but at least { $least } players are needed. It stays open; *Start* begins the game when enough are there.
+notice-seat-open = **A seat is free in a running game:** { $by_user } is looking for somebody who takes over from { $seat }. The seat comes with its hand, and stays open until { $due } ({ $due_in }).
+notice-seat-offered = { $user }, { $by_user } would like you to take over from { $seat }. You have until { $due } ({ $due_in }) to press *Take over*; nothing happens if you do not.
+notice-seat-stays = Nobody has taken over from { $seat } within a week: it stays as it is.
 notice-replaced = { $seat } stands in for { $former }, who may come back at any time with *I am back*.
 notice-returned = { $seat } takes over from { $former }.
 notice-grace = { $user }, you are missed: { $by_user } would like a stand-in to play for { $seat }. Without a sign of life from you it takes the seat on { $due } ({ $due_in }); until then nothing happens and nobody sees your hand. Press *I am here* or make a move, and the seat stays yours. You could come back later, too, as long as nobody else has taken over.
@@ -365,6 +426,11 @@ notice-proposed-keep = { $seat } would let a stand-in keep the seat of { $late_s
     [one] One more player has to agree.
    *[other] { $missing } more players have to agree.
  }
+notice-proposal-overtaken = The game has gone on, so nobody proposes to rewind it any more.
+notice-proposed-rewind = { $seat } proposes to **rewind** to the beginning of turn { $turn }. { $missing ->
+    [one] One more player has to agree
+   *[other] { $missing } more players have to agree
+ }, until { $due } ({ $due_in }) and before anybody moves.
 
 ## Finding players
 play-title = ## Who plays?
@@ -439,6 +505,9 @@ board-moved-on = The board has moved on since you saw it. This is how it stands 
 old-button = This button is out of date. Please use the newest post of the table.
 no-longer-possible = That is not possible any more.
 nothing-to-undo = There is no move of yours to undo: you have made none yet, something was revealed, or somebody has moved since.
+nothing-to-rewind = The game cannot go back there: choose the beginning of a turn from the list.
+refused-lately = The others have refused to rewind lately. You can propose it again { $due_in }.
+rules-have-changed = The rules of this game have been changed since then, so I cannot go back that far.
 nobody-to-remind = This table waits for nobody but you.
 reminded-lately = Everybody has been called not long ago. You can remind them again { $due_in }.
 not-seated = You have no seat at this table.
@@ -467,7 +536,15 @@ already-seated-other = This player already has a seat at this table.
 already-started = This game has already started. `/table list` shows open tables.
 table-over = Nothing more can be done at this table: its game is over, or it was closed.
 table-out-of-order = This table is out of order: its game cannot go on with the program as it stands. Its moves are kept. An update may put it right; until then whoever runs it can only close it (`/table cancel`).
-table-full = All seats are taken. Choose another table.
+table-full = All seats are taken. *Put me on the list* below the table’s post keeps a place for you in case one becomes free.
+already-queued = You are on the list already.
+seat-is-free = There is a free seat: press *Join*.
+seat-not-open = This seat is not offered to anybody any more.
+seat-for-another = This seat is offered to somebody else.
+has-left-a-seat = Whoever has left a seat of this game cannot take over another one: they know its hand.
+name-a-successor = This table is by invitation only: name the player who is to take over.
+bad-start = I do not understand when the table should start. Write “full”, a time from now like 3h or 1d 12h, or a moment as Discord writes it: <t:…>
+bad-moment = A table can start by itself within the next 60 days, and not in the past.
 seat-taken = This seat is taken. Choose another one.
 too-few-players = At least { $least } players are needed. Wait for more, or add a stand-in.
 nobody-plays = At least one person must have a seat before the game can start.
@@ -522,13 +599,15 @@ command-kick-description = Free a player’s seat before the start
 command-stand-in = stand-in
 command-stand-in-description = Let a stand-in play on a free seat, or after a grace on a deserted one
 command-stand-in-away = stand-in-away
-command-stand-in-away-description = Send a stand-in away, or call off a change that has been announced
+command-stand-in-away-description = Send a stand-in away, or call off a change or an offer that has been announced
 command-replace = replace
-command-replace-description = Put a player in the place of a stand-in
+command-replace-description = Offer a stand-in’s seat, or your own, to a player or to everybody
 command-hand-over = hand-over
-command-hand-over-description = Before the start: hand over the table. In a game: hand over your seat
+command-hand-over-description = Before the start: hand over the table. In a game: offer somebody your seat
 command-undo = undo
 command-undo-description = Take back your last move
+command-rewind = rewind
+command-rewind-description = Go back to an earlier turn, if everybody agrees
 command-orders = orders
 command-orders-description = See or set your standing orders
 command-plan = plan
@@ -627,6 +706,10 @@ parameter-player = player
 parameter-player-description = Who
 parameter-seat = seat
 parameter-seat-description = Which seat
+parameter-turn = turn
+parameter-rewind-turn-description = To the beginning of which turn
+parameter-start = starts
+parameter-start-description = When it starts by itself: full, or in how long, like 3h or 1d
 parameter-kind = kind
 parameter-kind-description = What kind of stand-in
 parameter-decision = decision
@@ -635,7 +718,6 @@ parameter-order = order
 parameter-order-description = How it is answered
 parameter-clock = clock
 parameter-clock-description = How much time people have
-parameter-turn = turn
 parameter-turn-description = Time for every turn, like: 3d, 12h, 30min
 parameter-bank = bank
 parameter-bank-description = Saved time for turns that take longer, like: 7d

@@ -20,17 +20,50 @@ from bot.tables.paces import PRESETS
 from bot.tables.progress import waited_for
 from bot.tables.proposals import LAPSE, LASTS
 from bot.tables.reminders import REMINDER
+from bot.tables.rewinds import MEMORY, PAUSE, REFUSED
 from bot.tasks import supervised
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, LONGEST, NOON, PATIENCE, Hours, Killed, Killer, Times, done, hours
-from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running, succeeds
 from tests.toy import Swap
 
 Plot = Callable[[Hours], Awaitable[int]]
 
 
 async def quiet_lobby(at: Hours) -> int:
-    return (await at.tables.open(ADA, HERE, "toy", 2)).id
+    return (await at.tables.open(ADA, HERE, "toy", 3)).id
+
+
+async def full_lobby(at: Hours) -> int:
+    number = (await at.tables.open(ADA, HERE, "toy", 2)).id
+    return (await at.tables.join(number, BEN)).id
+
+
+async def lobby_full_for_a_day(at: Hours) -> int:
+    number = await full_lobby(at)
+    await at.live(DAY)
+    return number
+
+
+async def lobby_to_start(at: Hours) -> int:
+    return (await at.tables.open(ADA, HERE, "toy", 3, begins=int(at.times.wall) + DAY)).id
+
+
+async def offered_seat(at: Hours) -> int:
+    number = (await running(at.tables, ADA, BEN)).id
+    return (await at.tables.offer_seat(number, ADA, 0)).id
+
+
+async def proposed(at: Hours) -> int:
+    number = await offered_seat(at)
+    table = await at.tables.get(number)
+    await at.tables.play(number, ADA, at.tables.options(table, table.seats[0].seat)[0])
+    return (await at.tables.rewind(number, ADA, 0)).id
+
+
+async def refused_to_rewind(at: Hours) -> int:
+    number = await proposed(at)
+    return (await at.tables.object(number, BEN, (await at.tables.get(number)).proposals[0].number)).id
 
 
 async def warned_lobby(at: Hours) -> int:
@@ -48,7 +81,7 @@ async def grace(at: Hours) -> int:
 async def successor(at: Hours) -> int:
     number = (await running(at.tables, ADA, BEN)).id
     await at.tables.add_stand_in(number, ADA, seat=1, gone=True)
-    await at.tables.replace(number, ADA, 1, CLEO)
+    await succeeds(at.tables, number, ADA, 1, CLEO)
     return number
 
 
@@ -71,12 +104,6 @@ async def together(at: Hours) -> int:
 
 async def waited_for_long(at: Hours) -> int:
     return (await running(at.tables, ADA, BEN)).id
-
-
-async def proposed(at: Hours) -> int:
-    number = (await running(at.tables, ADA, BEN)).id
-    await at.tables.propose_pause(number, ADA, 7)
-    return number
 
 
 async def paused(at: Hours) -> int:
@@ -116,11 +143,16 @@ PLOTS: dict[str, tuple[Plot, int, str]] = {
     moments.LOBBY_END: (warned_lobby, LAST_CALL, "notice-lobby-ended"),
     moments.STAND_IN: (grace, GRACE, "notice-replaced"),
     moments.SUCCESSOR: (successor, GRACE, "notice-returned"),
+    moments.FULL: (full_lobby, DAY, "notice-lobby-full"),
+    moments.FULL_FOR_ALL: (lobby_full_for_a_day, DAY, "notice-lobby-full-for-all"),
+    moments.OFFER: (offered_seat, moments.OFFERED, "notice-seat-stays"),
+    moments.START: (lobby_to_start, DAY, "notice-start-short"),
+    LAPSE: (proposed, LASTS, "notice-proposal-lapsed"),
+    REFUSED: (refused_to_rewind, PAUSE + MEMORY, ""),
     moments.SERVER_GONE: (gone_server, moments.WITHOUT_SERVER, ""),
     moments.GO_ON: (held_back, PATIENCE, ""),
     moments.TOGETHER: (together, moments.CONFIRM, "notice-together-over"),
     REMINDER: (waited_for_long, DAY, ""),
-    LAPSE: (proposed, LASTS, "notice-proposal-lapsed"),
     pauses.OVER: (paused, 3 * DAY, "notice-pause-over"),
     rest.SLEEP: (waited_for_long, rest.SILENCE, "notice-asleep"),
     rest.CLOSE: (asleep, rest.END - rest.SILENCE, "notice-closed-asleep"),
@@ -130,7 +162,8 @@ WHAT = {moments.SERVER_GONE: "server gone"}
 
 
 def test_every_kind_is_played_here() -> None:
-    assert set(PLOTS) == {*EFFECTS, moments.SERVER_GONE, clocks.CLOCK}
+    known = {*EFFECTS, moments.SERVER_GONE, moments.START, clocks.CLOCK}
+    assert set(PLOTS) | {moments.FULL_FREE} == known
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

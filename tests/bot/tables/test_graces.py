@@ -14,7 +14,7 @@ from bot.tables.rest import SLEEP
 from rules.core import AnyRules
 from rules.match import STAND_IN
 from tests.bot.clock.hours import HOUR, Hours, Times, hours
-from tests.bot.house import ADA, BEN, CLEO, DORA, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, DORA, hands_over, refusal, running, succeeds
 
 
 def changes(table: Table) -> list[Due]:
@@ -32,7 +32,7 @@ async def test_a_stand_in_on_a_running_seat_moves_only_after_the_grace(tmp_path:
         called = await at.tables.add_stand_in(table.id, ADA, seat=1)
         assert called.seats[1].user == BEN.id and called.match == table.match
         assert await refusal(at.tables.add_stand_in(table.id, ADA, seat=1)) == "grace-running"
-        assert await refusal(at.tables.replace(table.id, ADA, 1, CLEO)) == "seat-taken"
+        assert await refusal(at.tables.offer_seat(table.id, ADA, 1, CLEO)) == "seat-taken"
         await at.live(GRACE - 1)
         assert (await at.tables.get(table.id)).match == table.match
         await at.live(1)
@@ -91,9 +91,9 @@ async def test_who_resigns_or_hands_the_seat_over_has_no_grace_any_more(tmp_path
         table = await running(at.tables, ADA, BEN)
         await at.tables.add_stand_in(table.id, ADA, seat=1)
         assert changes(await at.tables.resign(table.id, BEN)) == []
-        assert (await at.tables.replace(table.id, ADA, 1, CLEO)).seats[1].user == CLEO.id, "resigned for good"
+        assert (await succeeds(at.tables, table.id, ADA, 1, CLEO)).seats[1].user == CLEO.id, "resigned for good"
         await at.tables.add_stand_in(table.id, ADA, seat=1)
-        assert changes(await at.tables.hand_over(table.id, CLEO, DORA)) == []
+        assert changes(await hands_over(at.tables, table.id, CLEO, DORA)) == []
 
 
 async def test_whoever_wanted_the_change_may_call_it_off(tmp_path: Path, toy: AnyRules) -> None:
@@ -105,10 +105,11 @@ async def test_whoever_wanted_the_change_may_call_it_off(tmp_path: Path, toy: An
         await at.live(2 * GRACE)
         assert (await at.tables.get(table.id)).seats[1].user == BEN.id
         await at.tables.add_stand_in(table.id, ADA, seat=1, gone=True)
-        await at.tables.replace(table.id, ADA, 1, DORA)
+        await succeeds(at.tables, table.id, ADA, 1, DORA)
         assert (await at.tables.remove_stand_in(table.id, BEN, 1)).seats[1].user == BEN.id, "who is back is back"
         assert await at.notices(table.id) == [
-            "notice-grace", "notice-called-off", "notice-replaced", "notice-successor", "notice-returned",
+            "notice-grace", "notice-called-off", "notice-replaced", "notice-seat-offered", "notice-successor",
+            "notice-returned",
         ]  # fmt: skip
 
 
@@ -127,7 +128,7 @@ async def test_whoever_was_replaced_may_come_back_until_somebody_else_has_taken_
         table = await running(at.tables, ADA, BEN)
         await at.tables.add_stand_in(table.id, ADA, seat=1)
         await at.live(GRACE)
-        promised = await at.tables.replace(table.id, ADA, 1, CLEO)
+        promised = await succeeds(at.tables, table.id, ADA, 1, CLEO)
         assert promised.seat_of(CLEO.id) is None, "nobody sees a hidden hand without the former person's knowledge"
         await at.live(GRACE - HOUR)
         back = await at.tables.join(table.id, BEN)
@@ -141,8 +142,8 @@ async def test_after_a_further_grace_another_person_has_the_seat_for_good(tmp_pa
         table = await running(at.tables, ADA, BEN)
         await at.tables.add_stand_in(table.id, ADA, seat=1)
         await at.live(GRACE)
-        await at.tables.replace(table.id, ADA, 1, CLEO)
-        assert await refusal(at.tables.replace(table.id, ADA, 1, DORA)) == "grace-running"
+        await succeeds(at.tables, table.id, ADA, 1, CLEO)
+        assert await refusal(at.tables.offer_seat(table.id, ADA, 1, DORA)) == "grace-running"
         assert [row.kind for row in await at.store.rows(table.id, BEN.id)].count("call") == 2
         await at.live(GRACE)
         after = await at.tables.get(table.id)
@@ -156,8 +157,8 @@ async def test_a_promised_seat_stays_with_the_stand_in_if_its_person_sits_here_b
     async with hours(tmp_path, Times()) as at:
         table = await running(at.tables, ADA, BEN)
         await at.tables.add_stand_in(table.id, ADA, seat=1, gone=True)
-        await at.tables.replace(table.id, ADA, 1, CLEO)
-        await at.tables.hand_over(table.id, ADA, CLEO)
+        await succeeds(at.tables, table.id, ADA, 1, CLEO)
+        await hands_over(at.tables, table.id, ADA, CLEO)
         await at.live(GRACE)
         after = await at.tables.get(table.id)
         assert after.seats[1].stand_in == "greedy" and changes(after) == []

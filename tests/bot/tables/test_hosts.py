@@ -12,7 +12,7 @@ from bot.tables.people import SILENCE
 from bot.tables.writer import Tables
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, Hours, Times, hours
-from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, hands_over, refusal, running
 
 MODERATOR = replace(DORA, moderator=True)
 ELSEWHERE = Place(HERE.guild, 77)
@@ -113,7 +113,7 @@ async def test_whoever_has_just_sat_down_is_there(tmp_path: Path, toy: AnyRules)
     async with hours(tmp_path, Times()) as at:
         table = await running(at.tables, ADA, BEN)
         await at.live(SILENCE)
-        await at.tables.hand_over(table.id, BEN, CLEO)
+        await hands_over(at.tables, table.id, BEN, CLEO)
         await at.live(HOUR)
         assert (await at.tables.propose_end(table.id, ADA)).phase == "running"
 

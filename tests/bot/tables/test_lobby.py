@@ -9,7 +9,7 @@ from bot.tables.people import SILENCE
 from bot.tables.seats import STAND_IN_NAMES
 from bot.tables.writer import Tables
 from rules import match as matches
-from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, refusal, running, succeeds
 
 
 async def test_whoever_opens_a_table_sits_at_it_and_owns_it(tables: Tables) -> None:
@@ -131,19 +131,21 @@ async def test_a_stand_in_keeps_the_seat_of_somebody_who_has_left_the_server(tab
 
 async def test_the_owner_may_put_somebody_else_there(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
-    assert await refusal(tables.replace(table.id, ADA, 1, CLEO)) == "seat-taken"
+    assert await refusal(tables.offer_seat(table.id, ADA, 1, CLEO)) == "seat-taken"
     await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
-    assert await refusal(tables.replace(table.id, ADA, 1, ADA, gone=True)) == "already-seated-other"
-    assert (await tables.replace(table.id, ADA, 1, CLEO, gone=True)).seats[1].user == CLEO.id
+    assert await refusal(tables.offer_seat(table.id, ADA, 1, ADA)) == "already-seated-other"
+    assert (await succeeds(tables, table.id, ADA, 1, CLEO, gone=True)).seats[1].user == CLEO.id
     assert await refusal(tables.join(table.id, BEN)) == "already-started"
 
 
 async def test_a_seat_of_a_running_game_is_handed_over_with_its_rights_but_without_its_orders(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     await tables.set_order(table.id, ADA, "toll", "pay")
-    assert await refusal(tables.hand_over(table.id, ADA, BEN)) == "already-seated-other"
-    assert await refusal(tables.hand_over(table.id, ADA, ADA)) == "not-yourself"
-    after = await tables.hand_over(table.id, ADA, CLEO)
+    assert await refusal(tables.offer_seat(table.id, ADA, 0, BEN)) == "already-seated-other"
+    assert await refusal(tables.offer_seat(table.id, ADA, 0, ADA)) == "not-yourself"
+    offered = await tables.offer_seat(table.id, ADA, 0, CLEO)
+    assert offered.seats == table.seats, "Cleo has not agreed yet"
+    after = await tables.take_over(table.id, CLEO, 0)
     assert (after.seats[0].user, after.owner) == (CLEO.id, CLEO.id)
     assert tables.orders_of(after, 0) == {}
     assert await refusal(tables.play(table.id, ADA, "bid 1")) == "not-seated"

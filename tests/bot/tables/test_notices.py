@@ -12,7 +12,7 @@ from bot.store.table import Table
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import Rng
-from tests.bot.house import ADA, BEN, CLEO, HERE, play_on, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, HERE, hands_over, play_on, refusal, running, succeeds
 
 
 async def told(tables: Tables, table: Table) -> list[Mapping[str, Any]]:
@@ -41,8 +41,10 @@ async def test_coming_back_by_removing_the_stand_in_is_announced_as_well(tables:
 async def test_a_successor_is_announced(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     stand_in = (await tables.resign(table.id, BEN)).seats[1].name
-    await tables.replace(table.id, ADA, 1, CLEO)
-    assert await told(tables, table) == [
+    await succeeds(tables, table.id, ADA, 1, CLEO)
+    resigned, offered, returned = await told(tables, table)
+    assert (offered["key"], offered["data"]["user"]) == ("notice-seat-offered", CLEO.id)
+    assert [resigned, returned] == [
         {"key": "notice-resigned", "data": {"seat": 1, "former": "Ben"}},
         {"key": "notice-returned", "data": {"seat": 1, "former": stand_in}},
     ]
@@ -54,8 +56,9 @@ async def test_a_seat_that_is_handed_over_is_announced_in_a_running_game_only(ta
     await tables.hand_over(lobby.id, ADA, BEN)
     assert await told(tables, lobby) == []
     table = await running(tables, ADA, BEN)
-    await tables.hand_over(table.id, BEN, CLEO)
-    assert await told(tables, table) == [{"key": "notice-handed-over", "data": {"seat": 1, "former": "Ben"}}]
+    await hands_over(tables, table.id, BEN, CLEO)
+    (_, handed) = await told(tables, table)
+    assert handed == {"key": "notice-handed-over", "data": {"seat": 1, "former": "Ben"}}
 
 
 async def test_an_end_by_agreement_is_announced_when_it_is_proposed_and_when_it_comes(tables: Tables) -> None:
@@ -124,14 +127,14 @@ async def test_every_commit_with_something_to_tell_wakes_the_outbox(tables: Tabl
     await tables.set_order(table.id, ADA, "toll", "pay")
     assert await tables.store.waiting() == told, "nobody is told of an order"
     before = len(woken)
-    await tables.hand_over(table.id, BEN, CLEO)
-    assert len(woken) == before + 1
+    await hands_over(tables, table.id, BEN, CLEO)
+    assert len(woken) == before + 2
 
 
 async def test_a_wish_that_is_refused_tells_nothing_and_changes_nothing(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     waiting = await tables.store.rows(table.id, 0)
-    assert await refusal(tables.hand_over(table.id, CLEO, BEN)) == "not-seated"
+    assert await refusal(tables.offer_seat(table.id, CLEO, 0, BEN)) == "owner-only"
     with pytest.raises(Refused):
         await tables.play(table.id, ADA, "bid 99")
     assert await tables.get(table.id) == table
@@ -159,19 +162,19 @@ async def test_a_match_is_written_when_it_has_changed_only(tables: Tables) -> No
     noting = Noting(tables.store)
     tables.store = cast(Store, noting)
     await tables.set_order(table.id, ADA, "toll", "pay")
-    await tables.hand_over(table.id, ADA, CLEO)
+    await hands_over(tables, table.id, ADA, CLEO)
     after = await tables.get(table.id)
     await tables.play(table.id, CLEO, tables.options(after, 0)[0])
     await tables.play(table.id, BEN, tables.options(after, 1)[0])
     assert [(change.what, change.by) for change in noting.changes] == [
-        ("order", ADA.id), ("hand over", ADA.id), ("play", CLEO.id), ("play", BEN.id)
+        ("order", ADA.id), ("offer", ADA.id), ("take over", CLEO.id), ("play", CLEO.id), ("play", BEN.id)
     ]  # fmt: skip
-    assert [change.match is None for change in noting.changes] == [True, True, False, False]
+    assert [change.match is None for change in noting.changes] == [True, True, True, False, False]
     for change in noting.changes:
         assert {line.revision for line in change.lines} <= {change.table.revision}
     assert sum(len(change.lines) for change in noting.changes) >= 3
     (one,) = [change.table.revision for change in noting.changes[:1]]
-    assert [change.table.revision for change in noting.changes] == [one, one + 1, one + 2, one + 3]
+    assert [change.table.revision for change in noting.changes] == [*range(one, one + 5)]
 
 
 @pytest.mark.parametrize("wish", ["resign", "propose_end", "withdraw_end", "undo"])

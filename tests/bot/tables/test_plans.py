@@ -18,7 +18,7 @@ from rules.core import AnyRules, Rng, Seat, resample
 from rules.match import PLANNED, replay
 from rules.notation import notation
 from rules.outlook import next_turn
-from tests.bot.house import ADA, BEN, CLEO, DORA, PEOPLE, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, DORA, PEOPLE, hands_over, refusal, running
 from tests.toy import Bid, Lay, Roll, Swap
 
 
@@ -210,7 +210,7 @@ async def test_own_undo_and_own_move_end_it_without_a_word(tables: Tables) -> No
 async def test_it_goes_with_the_seat(tables: Tables) -> None:
     table, _, other = await laying(tables, ADA, BEN)
     await plan(tables, table, other, bid(table, other))
-    after = await tables.hand_over(table.id, person(table, other), DORA)
+    after = await hands_over(tables, table.id, person(table, other), DORA)
     assert (intents(after, other), missed(after, other)) == ((), "")
 
 

@@ -254,7 +254,7 @@ async def test_a_table_that_cannot_go_on_is_out_of_order_and_can_be_closed(
                 tables.resign(before.id, BEN),
                 tables.join(before.id, CLEO),
                 tables.add_stand_in(before.id, ADA, "random", 1),
-                tables.hand_over(before.id, ADA, CLEO),
+                tables.offer_seat(before.id, ADA, 0, CLEO),
                 tables.set_order(before.id, ADA, "toll", "pay"),
                 tables.withdraw_end(before.id, ADA),
             ):

@@ -13,7 +13,7 @@ from bot.tables import waits
 from bot.tables.progress import waited_for
 from rules.core import AnyRules, Seat, legal
 from tests.bot.clock.hours import FILE, HOUR, Hours, Killed, Times, hours
-from tests.bot.house import ADA, BEN, CLEO, PEOPLE, running
+from tests.bot.house import ADA, BEN, CLEO, PEOPLE, hands_over, running
 from tests.toy import Bid, Lay
 
 
@@ -105,7 +105,7 @@ async def test_a_seat_that_changes_hands_is_another_wait(tmp_path: Path, toy: An
     async with hours(tmp_path, Times()) as at:
         table = await running(at.tables, ADA, BEN)
         at.times.go(HOUR)
-        after = await at.tables.hand_over(table.id, BEN, CLEO)
+        after = await hands_over(at.tables, table.id, BEN, CLEO)
         assert [(w.user, w.opened) for w in after.waits] == [(ADA.id, table.updated), (CLEO.id, after.updated)]
 
 

@@ -1,0 +1,51 @@
+"""Who has played at a table, and who waits for a seat, in SQLite."""
+
+from __future__ import annotations
+
+import aiosqlite
+
+from bot.store.connection import fetch
+from bot.store.table import Guest, Table, Tenure
+from rules.core import Seat
+
+
+async def write_sitters(database: aiosqlite.Connection, table: Table) -> None:
+    await database.execute("DELETE FROM tenure WHERE table_id = ?", (table.id,))
+    places: dict[int, int] = {}
+    rows = []
+    for one in table.tenures:
+        place = places[one.seat] = places.get(one.seat, -1) + 1
+        rows.append(
+            (
+                table.id, one.seat, place, one.person, one.name, one.stand_in, one.begun, one.last, one.turns,
+                one.ended or None,
+            )
+        )  # fmt: skip
+    await database.executemany(
+        "INSERT INTO tenure (table_id, seat, place, person_id, name, stand_in, from_entry, to_entry, turns, ended)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        rows,
+    )
+    await database.execute("DELETE FROM queue WHERE table_id = ?", (table.id,))
+    await database.executemany(
+        "INSERT INTO queue (table_id, place, person_id, name) VALUES (?, ?, ?, ?)",
+        [(table.id, place, guest.user, guest.name) for place, guest in enumerate(table.queue)],
+    )
+
+
+async def read_tenures(database: aiosqlite.Connection, table: int) -> tuple[Tenure, ...]:
+    rows = await fetch(
+        database,
+        "SELECT seat, person_id, name, stand_in, from_entry, to_entry, turns, ended FROM tenure WHERE table_id = ?"
+        " ORDER BY seat, place",
+        table,
+    )
+    return tuple(
+        Tenure(Seat(seat), person, name, kind, begun, last, turns, ended or "")
+        for seat, person, name, kind, begun, last, turns, ended in rows
+    )
+
+
+async def read_queue(database: aiosqlite.Connection, table: int) -> tuple[Guest, ...]:
+    rows = await fetch(database, "SELECT person_id, name FROM queue WHERE table_id = ? ORDER BY place", table)
+    return tuple(Guest(user, name) for user, name in rows)

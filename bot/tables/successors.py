@@ -1,0 +1,109 @@
+"""Somebody else takes over a seat of a running game: offered first, to one person or to all, and agreed to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.protocol import Payload
+from bot.store.table import RUNNING, Due, Person, Table
+from bot.tables import moments, notices
+from bot.tables.notices import ASKED_TO_COME
+from bot.tables.refusals import refused
+from bot.tables.seats import own_seat, owner_only, seat_info, seated, with_grace
+from bot.tables.tenures import may_sit
+from rules.core import Seat
+
+OPENED = "notice-seat-open"
+"""The key of a notice that anybody may come."""
+CHANNEL = "channel"
+"""In the payload of a notice: it is for everybody in the channel, not only for those who play."""
+
+
+def offered(table: Table, by: Person, seat: int, to: Person | None, now: int) -> Table:
+    """The host offers a seat that a stand-in plays, or somebody their own; `to`: None for whoever wants it."""
+    _running(table)
+    info = seat_info(table, seat)
+    if info.user == by.id and to is not None and to.id == by.id:
+        raise refused("not-yourself")
+    if info.user != by.id:
+        owner_only(table, by)
+        if info.user is not None:
+            raise refused("seat-taken")
+    if to is None:
+        if table.access != "public":
+            raise refused("name-a-successor")
+    else:
+        _may_come(table, to, info.seat)
+    running = moments.grace(table, seat)
+    if running is not None and info.user != by.id:
+        raise refused("grace-running", **notices.at(running.at))
+    return table.with_due(moments.offer(info.seat, by.id, 0 if to is None else to.id, now))
+
+
+def taken_over(table: Table, by: Person, seat: int, now: int, gone: bool = False) -> Table:
+    """Somebody accepts: at once, or, if a stand-in keeps the seat for its former person, after a grace.
+
+    `gone`: whoever left the seat has left the server.
+    """
+    _running(table)
+    info = seat_info(table, seat)
+    offer = moments.offered(table, seat)
+    if offer is None:
+        raise refused("seat-not-open")
+    if offer.payload["to"] not in (0, by.id):
+        raise refused("seat-for-another")
+    _may_come(table, by, info.seat)
+    table = table.without_due(offer.name)
+    if info.user is not None:
+        after = seated(table, info.seat, by)
+        return replace(after, owner=by.id) if table.owner == info.user else after
+    if info.former in (None, by.id) or gone:
+        return seated(table, info.seat, by)
+    assert info.former is not None
+    return with_grace(table, moments.successor_grace(info.seat, info.former, by, now))
+
+
+def told(before: Table, after: Table) -> tuple[Payload, ...]:
+    """An offer is posted where everybody sees it, or calls the one person it is for; a seat handed over is told."""
+    said: list[Payload] = []
+    for due in after.dues:
+        if due.kind == moments.OFFER and due not in before.dues:
+            data = {"seat": moments.seat_of(due), "by_user": int(due.payload["by"]), **notices.at(due.at)}
+            to = int(due.payload["to"])
+            if to:
+                said.append(notices.notice(ASKED_TO_COME, user=to, **data))
+            else:
+                said.append({**notices.notice(OPENED, **data), CHANNEL: True})
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.user is not None and new.user not in (None, old.user):
+            said.append(notices.notice("notice-handed-over", seat=new.seat, former=old.name))
+    return tuple(said)
+
+
+def asked(table: Table, user: int) -> bool:
+    """Is a seat of this table offered to somebody in person?"""
+    return any(due.kind == moments.OFFER and due.payload["to"] == user for due in table.dues)
+
+
+def offer_of(table: Table, seat: int) -> Due:
+    """The offer that stands for a seat."""
+    found = moments.offered(table, seat)
+    if found is None:
+        raise refused("seat-not-open")
+    return found
+
+
+def own(table: Table, by: Person) -> Seat:
+    _running(table)
+    return own_seat(table, by)
+
+
+def _may_come(table: Table, person: Person, seat: Seat) -> None:
+    if table.seat_of(person.id) is not None:
+        raise refused("already-seated-other")
+    may_sit(table, person.id, seat)
+
+
+def _running(table: Table) -> None:
+    if table.phase != RUNNING:
+        raise refused("not-started" if table.phase == "lobby" else "table-over")
