@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import aiosqlite
+
 from bot.store.connection import Part, Value
 from bot.store.table import Absence, Due
 
@@ -48,6 +50,12 @@ class Dues(Part):
             absence.begun,
             absence.ended,
         )
+
+
+async def replace_due(database: aiosqlite.Connection, due: Due) -> None:
+    """Something of no single table is due; what was known by the same name is no more."""
+    await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (due.name,))
+    await database.execute(INSERT_DUE, due_values(0, due))
 
 
 def due_of(name: str, kind: str, at: int, since: int | None, payload: str) -> Due:

@@ -7,7 +7,9 @@ from dataclasses import astuple
 import aiosqlite
 
 from bot.store.connection import Part
+from bot.store.dues import replace_due
 from bot.store.protocol import PersonRecord, ServerRecord, Week
+from bot.store.table import Away, Due
 
 
 class People(Part):
@@ -48,6 +50,26 @@ class People(Part):
             person.palette,
             person.form,
         )
+
+    async def aways(self, users: tuple[int, ...]) -> tuple[Away, ...]:
+        marks = ", ".join("?" * len(users))
+        query = f"SELECT user_id, begun, back, ended FROM away WHERE user_id IN ({marks}) ORDER BY begun, user_id"  # noqa: S608
+        return tuple(Away(*row) for row in await self._rows(query, *users))
+
+    async def keep_away(self, away: Away, due: Due | None) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            if away.end == away.begun:
+                await database.execute("DELETE FROM away WHERE user_id = ? AND begun = ?", (away.user, away.begun))
+            else:
+                await database.execute(
+                    "INSERT INTO away (user_id, begun, back, ended) VALUES (?, ?, ?, ?)"
+                    " ON CONFLICT (user_id, begun) DO UPDATE SET back = excluded.back, ended = excluded.ended",
+                    (away.user, away.begun, away.back, away.ended),
+                )
+            if due is not None:
+                await replace_due(database, due)
+
+        await self._writer.run(work)
 
     async def server(self, guild: int) -> ServerRecord:
         query = (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from bot.store.table import Absence, Due, Phase, Table
+from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
 from rules.core import Event
@@ -324,6 +324,15 @@ class Store(Protocol):
 
     async def add_absence(self, absence: Absence) -> None:
         """Told again with the same begin it may only grow."""
+
+    async def aways(self, users: tuple[int, ...]) -> tuple[Away, ...]:
+        """All stretches for which some people have signed off, past and to come, by their begin."""
+
+    async def keep_away(self, away: Away, due: Due | None) -> None:
+        """A stretch, known by its person and begin, in one commit with when to look at that person's next.
+
+        A stretch that was called off is forgotten.
+        """
 
     async def newest(self) -> int:
         """When the newest commit was made; 0: there is none."""

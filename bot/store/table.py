@@ -117,6 +117,26 @@ class Absence:
 
 
 @dataclass(frozen=True, slots=True)
+class Away:
+    """A stretch of time for which a person has signed off: nobody calls them then, and their time stands still."""
+
+    user: int
+    begun: int
+    back: int
+    """When the person means to be back: whole days of 24 hours after the begin."""
+    ended: int | None = None
+    """When the person came back before that; at the begin: it was called off."""
+
+    @property
+    def end(self) -> int:
+        """Until when the stretch really lasts."""
+        return self.back if self.ended is None else max(self.begun, min(self.ended, self.back))
+
+    def holds(self, now: int) -> bool:
+        return self.begun <= now < self.end
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: int
     guild: int

@@ -27,7 +27,7 @@ from bot.store.protocol import (
     Waiting,
 )
 from bot.store.sqlite import SqliteStore
-from bot.store.table import Absence, Due, SeatInfo, Table
+from bot.store.table import Absence, Away, Due, SeatInfo, Table
 from rules.core import Seat, event
 from rules.match import Entry
 
@@ -278,6 +278,25 @@ async def test_an_absence_told_twice_only_grows(store: Store) -> None:
     for absence in (Absence(50, 60), Absence(10, 30), Absence(10, 20), Absence(10, 40)):
         await store.add_absence(absence)
     assert await store.absences() == (Absence(10, 40), Absence(50, 60))
+
+
+async def test_stretches_away_are_kept_by_person_with_what_is_due(again: Open) -> None:
+    first, second, other = Away(7, 100, 200), Away(7, 300, 400), Away(8, 50, 90, 60)
+    look = Due("away-7", "away", 100)
+    store = await again()
+    await store.keep_away(second, look)
+    await store.keep_away(first, replace(look, at=50))
+    await store.keep_away(other, None)
+    await store.keep_away(replace(first, ended=150), replace(look, at=300))
+    await store.close()
+    store = await again()
+    assert await store.aways((7, 8, 9)) == (other, replace(first, ended=150), second)
+    assert await store.aways((7,)) == (replace(first, ended=150), second)
+    assert await store.aways(()) == ()
+    assert await store.due(1_000) == ((0, replace(look, at=300)),)
+    await store.keep_away(replace(second, ended=300), None)
+    assert await store.aways((7,)) == (replace(first, ended=150),), "called off"
+    await store.close()
 
 
 async def test_the_store_knows_who_did_something_last_and_where_tables_stand(store: Store) -> None:
