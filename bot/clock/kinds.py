@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from bot.store.protocol import MAKE_UP
 from bot.store.table import Due
 from bot.tables import moments
 from bot.tables.effects import EFFECTS
+from bot.tables.habits import AWAY, DAILY
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]
@@ -18,6 +20,15 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def close_server(_: int, due: Due) -> None:
         await tables.close_server(due)
 
+    async def make_up(_: int, due: Due) -> None:
+        await tables.make_up(due)
+
+    async def tell_daily(_: int, due: Due) -> None:
+        await tables.tell_daily(due)
+
+    async def away_turns(_: int, due: Due) -> None:
+        await tables.away_turns(due)
+
     found: dict[str, Handler] = {kind: partial(tables.work_off, effect=effect) for kind, effect in EFFECTS.items()}
 
     async def ring(_: int, due: Due) -> None:
@@ -26,4 +37,8 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def tell_week(_: int, due: Due) -> None:
         await tables.tell_week(due)
 
-    return {**found, moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week}
+    people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
+    servers: dict[str, Handler] = {
+        moments.SERVER_GONE: close_server, moments.BELL: ring, moments.WEEK: tell_week,
+    }  # fmt: skip
+    return {**found, **people, **servers}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.store.table import Table
@@ -102,6 +102,19 @@ def mark(seat: int) -> str:
 def awaited(words: Words, table: Table) -> str:
     """Who is waited for and for what."""
     return _asked(words, table, progress.awaited(table))
+
+
+def status(words: Words, table: Table, gone: Mapping[int, int]) -> str:
+    """Who is waited for and for what, and who of all is away until when."""
+    return "\n".join(filter(None, [awaited(words, table), *away(words, table, gone)]))
+
+
+def away(words: Words, table: Table, gone: Mapping[int, int]) -> list[str]:
+    return [
+        words("away-until", player=f"{mark(info.seat)} {escaped(info.name)}", due=gone[info.user])
+        for info in table.seats
+        if info.user is not None and info.user in gone
+    ]
 
 
 def awaited_of(words: Words, table: Table, users: Iterable[int]) -> str:

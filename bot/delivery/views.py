@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.letters import link
+from bot.delivery.listing import link
 from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited, awaited_of, mark, result, story
+from bot.delivery.sentences import awaited_of, away, mark, result, status, story
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness
-from bot.tables.announcements import BY, SINCE, WAITS
+from bot.tables.announcements import BY, MADE_UP, SINCE, WAITS
 from bot.tables.waits import last_one
 from bot.texts import Words, escaped, game_name, texts
 from rules.core import Event, Outcome
@@ -35,10 +35,16 @@ def heading(words: Words, table: Table) -> str:
     return words("heading", game=game_name(words, table.game), table=table.id)
 
 
-def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end: int | None = None) -> ui.LayoutView:
+def lobby(
+    table: Table,
+    shown: tuple[Picture, ...],
+    post: int | None = None,
+    end: int | None = None,
+    gone: Mapping[int, int] | None = None,
+) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post.
+    The thread has the id of its post. `gone`: who is away, until when.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -46,7 +52,9 @@ def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end
     for picture in shown:
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
-    box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
+    box.add_item(
+        ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table), *away(words, table, gone or {})]))
+    )
     outcome = outcome_of(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
@@ -144,18 +152,23 @@ def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
     if WAITS not in why:
         return []
     data: dict[str, int] = {"waited_since": why[SINCE], "by_user": why[BY]}
-    lines = [words("reminder-wanted" if why[BY] else "reminder", **data)]
+    key = "made-up" if why.get(MADE_UP) else "reminder-wanted" if why[BY] else "reminder"
+    lines = [words(key, **data)]
     if any(last_one(table, wait) for wait in table.waits):
         lines.append(words("reminder-last"))
     return lines
 
 
 def turn(
-    table: Table, shown: tuple[Picture, ...], recent: Sequence[Event], areas: bool = False
-) -> ui.LayoutView:  # fmt: skip
+    table: Table,
+    shown: tuple[Picture, ...],
+    recent: Sequence[Event],
+    areas: bool = False,
+    gone: Mapping[int, int] | None = None,
+) -> ui.LayoutView:
     """The board after a turn: what happened, the picture, who is waited for, the buttons.
 
-    `areas`: the players' areas are behind a button.
+    `areas`: the players' areas are behind a button. `gone`: who is away, until when.
     """
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
@@ -164,7 +177,7 @@ def turn(
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    who = awaited(words, table)
+    who = status(words, table, gone or {})
     if who:
         box.add_item(ui.TextDisplay(who))
     for buttons in rows(game_buttons(words, table, areas)):

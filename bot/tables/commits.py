@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -104,8 +104,13 @@ class Commits(Queries):
             await asyncio.gather(*self._work, return_exceptions=True)
 
     async def _keep_person(self, person: PersonRecord) -> None:
-        await self.store.set_person(person)
+        # Known at once, so that nobody who changes something else meanwhile puts back what was before.
         self._people.put(person.user, person)
+        try:
+            await self.store.set_person(person)
+        except BaseException:
+            self._people.forget(person.user)
+            raise
 
     async def _listen(self, by: Person) -> None:
         """Remember which language somebody speaks, for the messages that come without being asked for."""
@@ -125,8 +130,12 @@ class Commits(Queries):
         *,
         moved: bool = False,
         quiet: bool = False,
+        besides: tuple[Draft, ...] = (),
     ) -> Table:
-        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told."""
+        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
+
+        `besides`: what must reach Discord in any case.
+        """
 
         async def work() -> Table:
             if by is not None:
@@ -140,8 +149,11 @@ class Commits(Queries):
                     raise refused("table-out-of-order")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
-                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved)
-                change = replace(change, drafts=()) if quiet else change
+                tastes = {user: (await self._person(user)).reminders for user in (*before.people, *_own(by))}
+                change = await asyncio.to_thread(
+                    self._prepare, before, what, by, interaction, wish, told, moved, tastes
+                )
+                change = replace(change, drafts=() if quiet else (*change.drafts, *besides))
                 await self._commit(change)
                 return self._keep(change.table)
 
@@ -156,6 +168,7 @@ class Commits(Queries):
         wish: Wish,
         told: Told,
         moved: bool,
+        tastes: Mapping[int, int | None],
     ) -> Change:
         """The commit that carries out a wish. Runs off the loop: stand-ins may think for a while."""
         try:
@@ -169,7 +182,7 @@ class Commits(Queries):
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
-        after = reminders.settled(waits.settled(before, after, by, now), now)
+        after = reminders.settled(waits.settled(before, after, by, now), now, tastes)
         notes = (*notices.shown_up(before, after, by), *told(before, after))
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
@@ -212,3 +225,7 @@ class Commits(Queries):
         if table.phase not in (RUNNING, FINISHED):
             raise refused("table-over")
         return seat
+
+
+def _own(by: Person | None) -> tuple[int, ...]:
+    return () if by is None else (by.id,)

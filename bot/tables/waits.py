@@ -31,6 +31,11 @@ def of_user(table: Table, user: int) -> Wait | None:
     return next((wait for wait in table.waits if wait.user == user), None)
 
 
+def urgency(table: Table, wait: Wait) -> tuple[int, int]:
+    """What waits, by how little time is left: who has waited longest comes first."""
+    return wait.opened, table.id
+
+
 def last_one(table: Table, wait: Wait) -> bool:
     """Have all others answered for whom the table waited at the same time?"""
     return wait.shared and table.waits == (wait,)

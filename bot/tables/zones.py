@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 MINUTES = 24 * 60
 """Of a day, as clocks on the wall show it."""
@@ -50,6 +50,15 @@ def names() -> tuple[str, ...]:
         "Pacific",
     )
     return (*sorted(name for name in available_timezones() if name.partition("/")[0] in areas), UNKNOWN)
+
+
+@cache
+def named(name: str) -> ZoneInfo:
+    """The zone of this name; one that this machine does not know counts as none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo(UNKNOWN)
 
 
 def guess(locale: str) -> str:

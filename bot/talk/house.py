@@ -62,7 +62,7 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     panel = Panel(tables, painter, finder)
     desk = Desk(tables, painter, finder, panel)
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
-    preferences = Preferences(tables)
+    preferences = Preferences(tables, games)
     orders = Orders(tables, finder)
     turns, players = Turns(tables, finder), Players(tables, games, finder)
     house = House(tables, painter, games, finder, panel, desk, orders, turns, guide, lookback, preferences, players)

@@ -71,6 +71,12 @@ def test_every_guess_and_every_common_zone_exists() -> None:
     assert zones.guess("de") == "Europe/Berlin" and zones.guess("tlh") == zones.UNKNOWN
 
 
+def test_a_zone_that_nobody_knows_is_none() -> None:
+    assert [zones.named(name).key for name in ("Europe/Atlantis", "../etc", "Asia/Tokyo")] == [
+        zones.UNKNOWN, zones.UNKNOWN, "Asia/Tokyo",
+    ]  # fmt: skip
+
+
 NIGHT = Quiet(BERLIN, 22 * 60, 8 * 60)
 
 
