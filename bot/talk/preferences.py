@@ -234,7 +234,7 @@ class Preferences:
         first = 0 if page == 0 else FIRST_PAGE + (page - 1) * PAGE
         shown = future[first : first + (FIRST_PAGE if page == 0 else PAGE)]
         answers = [("now", words("away-now"), "")] if page == 0 else []
-        answers += [(day.isoformat(), f"{words(f'weekday-{day.isoweekday()}')} {day.isoformat()}", "") for day in shown]
+        answers += [(day.isoformat(), f"{words(f'weekday-{day.weekday()}')} {day.isoformat()}", "") for day in shown]
         if first + len(shown) < len(future):
             answers.append((f"page{page + 1}", words("away-later"), ""))
         return [row(menu(words("away-from"), Id("myaway", args=("from",)), answers))]

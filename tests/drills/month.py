@@ -442,6 +442,9 @@ def _disturbed(month: Month) -> list[str]:
     wrong = []
     told_of, dates = Counter[tuple[int, object]](), Counter[tuple[int, object]]()
     for ping in month.report.pings:
+        if any(head in ping.text for head in ("you have a seat", "du hast einen Platz")):
+            # The answer to their own *Join*.
+            continue
         who = month.by_id[ping.user]
         local = datetime.fromtimestamp(ping.at, who.zone)
         if who.habit.quiet is not None and (local.hour >= who.habit.quiet[0] or local.hour < who.habit.quiet[1]):
