@@ -29,10 +29,6 @@ COMMON = (
 )  # fmt: skip
 """Enough for a menu; every other one can be typed."""
 
-AREAS = (
-    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
-)  # fmt: skip
-
 
 @cache
 def names() -> tuple[str, ...]:
