@@ -93,11 +93,12 @@ def following(zone: ZoneInfo, minutes: int, now: int, after: date | None = None)
 
 
 def read(text: str) -> date | None:
-    """A date as it is written, year first."""
+    """A date as it is written, year first; none that no calendar of ours will reach."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
         return None
+    return day if 1970 < day.year < 3000 else None
 
 
 def shown(minutes: int) -> str:
