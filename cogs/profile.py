@@ -62,7 +62,9 @@ class Help(Loose):
 
     def __init__(self, carrier: Carrier) -> None:
         self.house = carrier.house
-        super().__init__(carrier.tree, command("help", self._help), command("me", self.house.preferences.open))
+        mine = self.house.preferences
+        zone = Parameter("zone", complete=mine.zones)
+        super().__init__(carrier.tree, command("help", self._help), command("me", mine.open, [zone]))
 
     async def _help(self, click: Click) -> None:
         await answering(click)

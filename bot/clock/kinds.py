@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from bot.store.protocol import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
+from bot.tables.habits import AWAY, DAILY
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]
@@ -17,6 +19,15 @@ Handler = Callable[[int, Due], Awaitable[object]]
 def handlers(tables: Tables) -> dict[str, Handler]:
     async def close_server(_: int, due: Due) -> None:
         await tables.close_server(due)
+
+    async def make_up(_: int, due: Due) -> None:
+        await tables.make_up(due)
+
+    async def tell_daily(_: int, due: Due) -> None:
+        await tables.tell_daily(due)
+
+    async def away_turns(_: int, due: Due) -> None:
+        await tables.away_turns(due)
 
     found: dict[str, Handler] = {kind: partial(tables.work_off, effect=effect) for kind, effect in EFFECTS.items()}
 
@@ -29,6 +40,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
+    people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         moments.SERVER_GONE: close_server,
@@ -36,4 +48,4 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.WEEK: tell_week,
         moments.START: start,
     }
-    return {**found, **own}
+    return {**found, **people, **own}

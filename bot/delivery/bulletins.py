@@ -10,7 +10,8 @@ from discord import ui
 from bot.controls.buttons import button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
-from bot.delivery.letters import Letters, link
+from bot.delivery.letters import Letters
+from bot.delivery.listing import link
 from bot.delivery.patience import Unreachable
 from bot.store.protocol import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table

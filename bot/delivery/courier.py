@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.delivery.novelty import BOARD, BOARDS, called
-from bot.store.protocol import Draft, Post, Row
+from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
+from bot.store.protocol import Call, Draft, Post, Row
 from bot.store.table import Table
 from bot.tables import progress
-from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, NUDGE, STRIP, TURN, WAIT, WAITS
+from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, LETTER, MADE_UP, NUDGE, SILENT, STRIP, TURN, WAIT, WAITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +38,18 @@ class Courier(Protocol):
         """A digest of what somebody would see in this row's message; empty if there is no telling."""
 
 
+Outcome = tuple[Row, Post | None, tuple[Draft, ...], tuple[Call, ...]]
+
+
 def outcome(
     row: Row, table: Table, arrived: Arrived | None, posts: Mapping[tuple[str, int], Post], digest: str
-) -> tuple[Row, Post | None, tuple[Draft, ...]]:
+) -> Outcome:
     """What to keep of a delivery, and what follows from it."""
+    calls = made(row)
     if row.kind == WAIT:
-        return row, None, _hushed(row, table, posts)
+        return row, None, _hushed(row, table, posts), calls
     if arrived is None:
-        return row, None, ()
+        return row, None, _hands(row, table), calls
     # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
     repeated = row.tried_revision is not None
     revision = row.tried_revision if row.tried_revision is not None else table.revision
@@ -53,7 +57,7 @@ def outcome(
         digest, repeated = _users(row), False
     digest = "" if repeated else digest or arrived.digest
     post = Post(arrived.message, arrived.revision or revision, digest)
-    return row, post, _following(row, table, arrived, posts)
+    return row, post, _following(row, table, arrived, posts), calls
 
 
 def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[str, int], Post]) -> tuple[Draft, ...]:
@@ -66,18 +70,34 @@ def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[st
             follow.append(Draft(STRIP, before.message))
         follow += _hushed(row, table, posts)
     if row.kind == NUDGE:
+        if before is not None and replaced:
+            follow.append(Draft(HUSH, before.message))
         follow += _hushed(row, table, {**posts, (NUDGE, row.target): Post(arrived.message, 0, _users(row))})
     if row.kind == HAND and before is not None and replaced:
         follow.append(Draft(HUSH, before.message, {"user": row.target}, lane=row.target))
-    if row.kind in (TURN, NUDGE) and WAITS not in row.payload:
-        board = posts.get(BOARD)
-        message = board.message if row.kind == NUDGE and board is not None else arrived.message
-        users = called(row, table)
-        dealt = bool(row.payload.get(DEALT))
-        for user in table.people if dealt else users:
-            payload = {CALLED: user in users, DEALT: dealt, "place": [arrived.channel, message]}
-            follow.append(Draft(HAND, user, payload, lane=user))
-    return tuple(follow)
+    board = posts.get(BOARD)
+    message = board.message if row.kind == NUDGE and board is not None else arrived.message
+    return (*follow, *_hands(row, table, arrived.channel, message))
+
+
+def _hands(row: Row, table: Table, channel: int = 0, message: int = 0) -> tuple[Draft, ...]:
+    """Who is called gets the hand, with a link to where it was; who wants that is called by it."""
+    if row.kind not in (TURN, NUDGE):
+        return ()
+    users = called(row, table)
+    dealt = bool(row.payload.get(DEALT))
+    reminds = WAITS in row.payload and MADE_UP not in row.payload
+    drafts = []
+    for user in table.people if dealt else users:
+        letter = lettered(row, user)
+        if reminds and not letter:
+            continue
+        payload: dict[str, object] = {CALLED: user in users and not muted(row, user), DEALT: dealt}
+        payload |= {"place": [channel, message]} if channel else {}
+        payload |= {LETTER: True} if letter else {}
+        payload |= {SILENT: True} if hushed(row, user) else {}
+        drafts.append(Draft(HAND, user, payload, lane=user))
+    return tuple(drafts)
 
 
 def _hushed(row: Row, table: Table, posts: Mapping[tuple[str, int], Post]) -> tuple[Draft, ...]:

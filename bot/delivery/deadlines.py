@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-from bot.delivery.sentences import awaited
+from bot.delivery.sentences import awaited, away
 from bot.store.table import Hours, Pace, Table
 from bot.tables import clocks, notices, pauses, zones
 from bot.tables.paces import DAYS, HOUR, MINUTE, OWN, name_of
@@ -17,6 +17,11 @@ def asked(words: Words, table: Table) -> str:
     """Who is waited for, for what, and until when."""
     who = awaited(words, table)
     return "\n".join([who, *deadlines(words, table)]) if who else ""
+
+
+def status(words: Words, table: Table, gone: Mapping[int, int]) -> str:
+    """Who is waited for, for what and until when, and who of all is away until when."""
+    return "\n".join(filter(None, [asked(words, table), *away(words, table, gone)]))
 
 
 def deadlines(words: Words, table: Table, users: Collection[int] | None = None) -> list[str]:

@@ -10,13 +10,14 @@ from discord import ui
 from bot.controls.buttons import Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
+from bot.delivery.listing import fitting, link, place, waiting_line
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter, Picture, gallery
 from bot.store.protocol import HandDms, Row
-from bot.store.table import Table
-from bot.tables.announcements import DEALT
+from bot.store.table import Table, Wait
+from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
 from bot.tables.writer import Tables
-from bot.texts import Words, texts
+from bot.texts import FALLBACK, Words, texts
 
 OLD_EDITS = 30046
 CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
@@ -34,9 +35,10 @@ class Letters:
         """A call or the deal is a message of its own; else the one that is there changes, without a sound."""
         seat = table.seat_of(row.target)
         wanted = await self._tables.hand_dms(row.target)
+        calling = bool(row.payload.get(LETTER))
         if seat is None:
             return await self._taken_away(row, table)
-        if wanted == "never":
+        if wanted == "never" and not calling:
             return None
         words = texts(await self.read_by(row.target, table), table.game).among(table.names)
         place = _place(row, table)
@@ -44,16 +46,19 @@ class Letters:
             # It shows early whether messages arrive at all.
             return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
         taste = await self._tables.taste(row.target, table.guild)
-        shown = await self._painter.hand(table, words.language, seat, taste) if holds(table, row.target) else ()
+        holding = wanted != "never" and holds(table, row.target)
+        shown = await self._painter.hand(table, words.language, seat, taste) if holding else ()
         questions = asked(table, row.target)
-        anew = calls(row) and bool(row.payload.get(DEALT) or (questions and wanted == "call"))
-        if (not shown and (anew or row.message is None)) or (row.message is None and not anew):
+        anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or wanted == "call")))
+        told = calling and bool(questions)
+        if (not shown and not told and (anew or row.message is None)) or (row.message is None and not anew):
             # Nothing to show, or nothing that would be worth a sound.
             return None
-        lines = [words("dm-hand" if shown else "dm-hand-empty", **_about(words, table), place=place)]
+        about = "dm-hand" if shown else "dm-turn" if told else "dm-hand-empty"
+        lines = [words(about, **_about(words, table), place=place)]
         lines += [f"**{words('dm-asked')}** {_question(words, one.key, one.ahead)}" for one in questions]
-        lines.append(words(f"hands-{wanted}"))
-        controls = rows(choices(words, wanted))
+        lines += [words(f"hands-{wanted}")] if shown or not told else []
+        controls = rows(choices(words, wanted)) if shown or not told else []
         view = _letter("\n".join(lines), shown, controls)
         if row.message is None or anew:
             return await self.send(row, view, shown)
@@ -92,6 +97,17 @@ class Letters:
             return None
         return Arrived(message)
 
+    async def digest(self, row: Row, waiting: Sequence[tuple[Table, Wait]]) -> Arrived:
+        """All tables that wait for somebody, in one message."""
+        reads = await self._tables.reads(row.target) or (waiting[0][0].language if waiting else FALLBACK)
+        lines = [
+            waiting_line(reads, table, wait, place(table, await self._tables.posts(table.id)))
+            for table, wait in waiting
+        ]
+        words = texts(reads)
+        head = words(f"digest-{row.payload[WHY]}", count=len(waiting))
+        return await self.send(row, _letter("\n".join([head, *fitting(words, lines), words("digest-how")])), ())
+
     async def alarm(self, row: Row, table: Table) -> Arrived:
         """Tell the host that the bot may not write where the table is played."""
         words = texts(await self.read_by(row.target, table), table.game)
@@ -104,7 +120,9 @@ class Letters:
 
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         channel = await self._client.create_dm(discord.Object(row.target))
-        message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
+        files = [picture.file() for picture in shown]
+        silent = bool(row.payload.get(SILENT))
+        message = await channel.send(view=view, files=files, nonce=row.nonce, silent=silent)
         return Arrived(message.id)
 
     async def read_by(self, user: int, table: Table) -> str:
@@ -114,11 +132,6 @@ class Letters:
 def choices(words: Words, wanted: HandDms) -> list[Press]:
     """When hands are to come as direct messages: what is not so already."""
     return [button(words(f"button-hands-{one}"), Id("hands", args=(one,))) for one in CHOICES if one != wanted]
-
-
-def link(guild: int, channel: int, message: int) -> str:
-    """The address of a message; Discord shows it as its channel."""
-    return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
 def _place(row: Row, table: Table) -> str:

@@ -7,17 +7,19 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.store.protocol import Post, Row
+from bot.store.protocol import Call, Post, Row
 from bot.store.table import Table
 from bot.tables import progress
 from bot.tables.announcements import (
     ALARM,
     CALLED,
     DEALT,
+    DIGEST,
     FINAL,
     HAND,
     HUSH,
     LOBBY_POST,
+    MADE_UP,
     NOTICE,
     NUDGE,
     STRIP,
@@ -25,6 +27,7 @@ from bot.tables.announcements import (
     TURN,
     WAIT,
     WAITS,
+    WAYS,
 )
 from bot.tables.seekers import NEWS, RING
 from rules import codec
@@ -33,7 +36,7 @@ BOARDS = (TURN, FINAL)
 """Kinds that show all there is to see."""
 NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND)
 """Kinds of which only the newest counts."""
-ASIDE = (RING, NEWS)
+ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
 SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, *ASIDE)
 """Kinds that need no picture of the match."""
@@ -44,6 +47,9 @@ BOARD = ("board", 0)
 def successor(rows: tuple[Row, ...]) -> Row | None:
     """A newer row that shows all the first one would."""
     first = rows[0]
+    if first.payload.get(MADE_UP):
+        # It calls somebody whom nothing newer would.
+        return None
     for row in rows[1:]:
         if row.kind == THREAD:
             # The thread hangs on the post before it.
@@ -89,6 +95,8 @@ def shown(row: Row, posts: Mapping[tuple[str, int], Post], digest: str) -> bool:
         return False
     if row.kind == HAND:
         return known(post) == digest and not calls(row)
+    if row.payload.get(MADE_UP):
+        return False
     return post.revision >= row.revision
 
 
@@ -112,6 +120,53 @@ def called(row: Row, table: Table) -> tuple[int, ...]:
         still = {(wait.user, wait.acted) for wait in table.waits}
         awaited = [user for user, acted in row.payload[WAITS] if (user, acted) in still]
     return tuple(user for user in row.payload.get(CALLED, awaited) if user in awaited)
+
+
+def pinged(row: Row, users: Iterable[int], newest: Table) -> tuple[int, ...]:
+    """Of the people whom a post names those who are called by it; nobody whose turn has been taken meanwhile."""
+    ways = row.payload.get(WAYS, {})
+    waiting = {wait.user: wait.acted for wait in newest.waits}
+    found = []
+    for user in users:
+        way = ways.get(str(user), {"thread": True})
+        acted = way.get("call", [waiting.get(user)])[0]
+        if way["thread"] and user in waiting and acted == waiting[user]:
+            found.append(user)
+    return tuple(found)
+
+
+def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Whom a post names and whom of them it calls, now that it goes out; a reminder that calls nobody is none."""
+    users = called(row, newest if WAITS in row.payload else table)
+    callers = pinged(row, users, newest)
+    return (callers if WAITS in row.payload else users), callers
+
+
+def lettered(row: Row, user: int) -> bool:
+    """Is somebody called by a direct message?"""
+    return bool(row.payload.get(WAYS, {}).get(str(user), {}).get("letter"))
+
+
+def muted(row: Row, user: int) -> bool:
+    """Is somebody only named?"""
+    way = row.payload.get(WAYS, {}).get(str(user))
+    return way is not None and not (way["thread"] or way["letter"])
+
+
+def hushed(row: Row, user: int) -> bool:
+    """Must whatever somebody gets make no sound?"""
+    return bool(row.payload.get(WAYS, {}).get(str(user), {}).get("silent"))
+
+
+def made(row: Row) -> tuple[Call, ...]:
+    """The calls that a row makes, or holds back, of those whom it is about itself."""
+    ways = row.payload.get(WAYS)
+    if not ways:
+        return ()
+    users = {str(user) for user in row.payload.get(CALLED, ways)}
+    return tuple(
+        Call(int(user), row.table, *way["call"]) for user, way in ways.items() if "call" in way and user in users
+    )
 
 
 def known(post: Post) -> str:

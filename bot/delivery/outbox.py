@@ -12,11 +12,12 @@ from functools import partial
 from math import ceil
 
 from bot.delivery import patience as patiently
-from bot.delivery.courier import Courier, outcome
+from bot.delivery.courier import Courier, Outcome, outcome
 from bot.delivery.novelty import (
     ASIDE,
     SPEECHLESS,
     about,
+    called,
     calls,
     gathered,
     hand_digest,
@@ -28,9 +29,9 @@ from bot.delivery.novelty import (
     successor,
 )
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
-from bot.store.protocol import Draft, Post, Row, Store, Waiting
+from bot.store.protocol import Draft, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, HAND
+from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, TURN, WAYS
 from bot.tables.refusals import Refused
 from bot.tables.seekers import RING
 from bot.tables.writer import Tables
@@ -75,7 +76,7 @@ class _Lane:
     forbidden: bool = False
     stumbles: int = 0
     """Failures of our own in a row: reading the table, keeping what has happened."""
-    unkept: tuple[Row, Post | None, tuple[Draft, ...]] | None = None
+    unkept: Outcome | None = None
     """What has arrived and is not kept yet: it must not be brought again."""
 
 
@@ -326,7 +327,7 @@ class Outbox:
                 lane.forbidden = row.refusals > 0
                 return _Pause(early, lane.forbidden)
         posts = await self._store.posts(table.id)
-        if row.kind in (HAND, ALARM, RING) and (await self._store.person(row.target)).dm_closed:
+        if row.kind in (HAND, ALARM, RING, DIGEST) and (await self._store.person(row.target)).dm_closed:
             await self._store.drop(row)
             return _Pause()
         post = posts.get((row.post, row.target))
@@ -339,13 +340,18 @@ class Outbox:
             await self._store.drop(row)
             return _Pause()
         row = replace(row, message=about(row, post), since=post.revision if post else 0)
+        if row.kind in (TURN, NUDGE):
+            whole = gathered(rows, table)
+            ways = await self._tables.ways(whole, table, called(whole, table))
+            row = replace(row, payload={**row.payload, WAYS: ways})
+            rows = (row, *rows[1:])
         await self._store.trying(row, table.revision)
         try:
             look = await self._courier.look(row, table) if row.kind == HAND else ""
             look = look and f"{look}.{questions(table, row.target)}"
             if post is not None and row.attempts == 0 and look and look == looked(post) and not calls(row):
                 # What has changed is on no picture.
-                lane.unkept = (row, replace(post, digest=remembered(digest, look)), ())
+                lane.unkept = (row, replace(post, digest=remembered(digest, look)), (), ())
             else:
                 whole = replace(row, payload=gathered(rows, table).payload)
                 arrived = await self._courier.deliver(whole, table)
@@ -361,9 +367,10 @@ class Outbox:
     async def _keep(self, lane: _Lane) -> None:
         """Remember in the store what has arrived."""
         if lane.unkept is not None:
-            row, _, follow = lane.unkept
+            row, _, follow, _ = lane.unkept
             await self._store.delivered(*lane.unkept)
             lane.unkept = None
+            self._tables.rang(row)
             if any(draft.lane != row.lane for draft in follow):
                 self.kick()
             self.delivered += 1
@@ -436,5 +443,5 @@ class Outbox:
         log.warning("table %s: %s is given up: %s", row.table, row.kind, reason)
         await self._store.give_up(row, reason)
         self.given_up += 1
-        if row.kind == HAND and reason == DM_CLOSED:
+        if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             await self._tables.dm_failed(row.target, row.table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
@@ -18,9 +18,9 @@ from bot.controls.ids import Id
 from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
-from bot.delivery.deadlines import asked, terms
+from bot.delivery.deadlines import status, terms
 from bot.delivery.letters import OLD_EDITS, Letters
-from bot.delivery.novelty import SPEECHLESS, called
+from bot.delivery.novelty import SPEECHLESS, audience, called
 from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.delivery.threads import awake
@@ -41,8 +41,9 @@ from bot.delivery.views import (
 from bot.games import Games
 from bot.store.clocks import pace_of
 from bot.store.protocol import Row
-from bot.store.table import RUNNING, Table
-from bot.tables.announcements import ANEW, ASKED, CALLED, WAITS
+from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables.announcements import ANEW, ASKED, CALLED, SILENT, TABLES, WAITS
+from bot.tables.notices import KEYS
 from bot.tables.rewinds import REWIND
 from bot.tables.successors import CHANNEL
 from bot.tables.writer import Tables
@@ -58,6 +59,8 @@ DM_CLOSED = (50007, 50278)
 DM_TOO_FAST = 40003
 LOCKED = (50083, 160005)
 THREAD_EXISTS = 160004
+MISSED = "plan-missed"
+"""So begins the key of a notice about a plan that has come to nothing."""
 WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
 
@@ -107,6 +110,8 @@ class Posts:
                     return await self._bulletins.bell(row)
                 case "week":
                     return await self._bulletins.week(row)
+                case "digest":
+                    return await self._digest(row)
         raise Undeliverable("unknown-kind")
 
     async def look(self, row: Row, table: Table) -> str:
@@ -128,7 +133,8 @@ class Posts:
             row = replace(row, message=None)
         shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
         board = (await self._tables.posts(table.id)).get("board")
-        view = lobby(table, shown, row.message, board.message if board is not None else None)
+        gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
+        view = lobby(table, shown, row.message, board.message if board is not None else None, gone)
         channel = self._channel(table, table.channel)
         if row.message is not None:
             try:
@@ -144,7 +150,7 @@ class Posts:
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
         if row.payload.get(ANEW):
             # Only now it knows its own id, which its thread will have.
-            await message.edit(view=lobby(table, shown, message.id))
+            await message.edit(view=lobby(table, shown, message.id, gone=gone))
         return _arrived(message)
 
     async def _thread(self, table: Table) -> Arrived:
@@ -178,8 +184,10 @@ class Posts:
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
         shown = await self._painter.board(table, table.language, recent, taste, areas=not same)
-        view = turn(table, shown, recent, areas=same)
-        return replace(await self._post(row, table, view, shown, called(row, table)), digest=digest)
+        view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
+        # Whoever has made the move while this was drawn needs not be called any more.
+        _, users = audience(row, table, await self._tables.get(table.id))
+        return replace(await self._post(row, table, view, shown, users), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
@@ -188,7 +196,8 @@ class Posts:
             *await self._painter.board(table, table.language, recent, taste),
             *await self._painter.final(table, table.language, taste),
         )
-        return await self._post(row, table, final(table, shown, recent), shown, row.payload.get(CALLED, table.people))
+        users = await self._reachable(row.payload.get(CALLED, table.people))
+        return await self._post(row, table, final(table, shown, recent), shown, users)
 
     async def _wait(self, row: Row, table: Table) -> None:
         """The newest board names who is waited for now."""
@@ -197,7 +206,8 @@ class Posts:
             return
         target = post.message
         words = texts(table.language, table.game).among(table.names)
-        said = "\n".join(filter(None, [asked(words, table), words("picture-older") if older(table, post) else ""]))
+        who = status(words, table, await self._tables.gone(table))
+        said = "\n".join(filter(None, [who, words("picture-older") if older(table, post) else ""]))
 
         async def change(channel: discord.PartialMessageable) -> None:
             view = saying(await channel.fetch_message(target), said)
@@ -215,13 +225,13 @@ class Posts:
 
     async def _nudge(self, row: Row, table: Table) -> Arrived | None:
         """A line for those who are asked something before a turn is complete."""
-        # A reminder that comes when the move has been made is one too many: the newest table decides.
-        users = called(row, await self._tables.get(table.id) if WAITS in row.payload else table)
+        # A call that comes when the move has been made is one too many: the newest table decides.
+        users, callers = audience(row, table, await self._tables.get(table.id))
         if not users and row.tried_revision is None:
             return None
         # After a lost answer the line may stand there: it is looked for, to be taken away again.
         view = nudge(table, users or row.payload[CALLED], row.payload)
-        return await self._post(row, table, view, (), users)
+        return await self._post(row, table, view, (), callers)
 
     async def _hush(self, row: Row, table: Table) -> Arrived | None:
         """Take away a message of ours that has done its work."""
@@ -262,6 +272,9 @@ class Posts:
             users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
+        if key not in KEYS.values() and not row.payload.get("late"):
+            # Who is about to lose a seat or the turn is told at any hour; everything else can wait.
+            users = [*await self._reachable(user for user in users if user is not None)]
         for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
         return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)))
@@ -277,7 +290,21 @@ class Posts:
         view.add_item(ui.TextDisplay(f"{heading(words, table)}\n{place}\n{words(key, **data)}"))
         for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
+        if key.startswith(MISSED) and not await self._tables.reachable(row.target):
+            # It is worth knowing, but not worth a sound at night.
+            row = replace(row, payload={**row.payload, SILENT: True})
         return await self._letters.send(row, view, ())
+
+    async def _digest(self, row: Row) -> Arrived | None:
+        """Tell somebody in one message of the tables that wait for them, least time left first."""
+        waiting = await self._tables.waiting_for(row.target, row.payload.get(TABLES))
+        if not waiting and row.tried_revision is None:
+            return None
+        return await self._letters.digest(row, waiting)
+
+    async def _reachable(self, users: Iterable[int]) -> list[int]:
+        """Without those who are away or in their quiet hours: they are only named."""
+        return [user for user in users if await self._tables.reachable(user)]
 
     async def _post(
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None],

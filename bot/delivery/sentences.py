@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -136,6 +136,14 @@ def played_by(words: Words, table: Table, seat: Seat) -> str:
 def awaited(words: Words, table: Table) -> str:
     """Who is waited for and for what."""
     return _asked(words, table, progress.awaited(table))
+
+
+def away(words: Words, table: Table, gone: Mapping[int, int]) -> list[str]:
+    return [
+        words("away-until", player=f"{mark(info.seat)} {escaped(info.name)}", due=gone[info.user])
+        for info in table.seats
+        if info.user is not None and info.user in gone
+    ]
 
 
 def awaited_of(words: Words, table: Table, users: Iterable[int]) -> str:

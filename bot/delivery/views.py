@@ -8,15 +8,15 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.deadlines import asked, deadlines, terms
-from bot.delivery.letters import link
+from bot.delivery.deadlines import deadlines, status, terms
+from bot.delivery.listing import link
 from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited_of, mark, paragraphs, result, story, telling
+from bot.delivery.sentences import awaited_of, away, mark, paragraphs, result, story, telling
 from bot.store.protocol import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS
-from bot.tables.announcements import BY, LATE, SINCE, WAITS
+from bot.tables.announcements import BY, LATE, MADE_UP, SINCE, WAITS
 from bot.tables.moments import START
 from bot.tables.notices import at
 from bot.tables.rewinds import Revealed
@@ -86,10 +86,16 @@ def heading(words: Words, table: Table) -> str:
     return words("heading", game=game_name(words, table.game), table=table.id)
 
 
-def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end: int | None = None) -> ui.LayoutView:
+def lobby(
+    table: Table,
+    shown: tuple[Picture, ...],
+    post: int | None = None,
+    end: int | None = None,
+    gone: Mapping[int, int] | None = None,
+) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post.
+    The thread has the id of its post. `gone`: who is away, until when.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -97,7 +103,9 @@ def lobby(table: Table, shown: tuple[Picture, ...], post: int | None = None, end
     for picture in shown:
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
-    box.add_item(ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table)])))
+    box.add_item(
+        ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table), *away(words, table, gone or {})]))
+    )
     outcome = results.outcome(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
@@ -205,18 +213,23 @@ def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
     if WAITS not in why:
         return []
     data: dict[str, int] = {"waited_since": why[SINCE], "by_user": why[BY]}
-    lines = [words("alarm" if why.get(LATE) else "reminder-wanted" if why[BY] else "reminder", **data)]
+    made_up = "made-up" if why.get(MADE_UP) else "reminder-wanted" if why[BY] else "reminder"
+    lines = [words("alarm" if why.get(LATE) else made_up, **data)]
     if any(last_one(table, wait) for wait in table.waits):
         lines.append(words("reminder-last"))
     return lines
 
 
 def turn(
-    table: Table, shown: tuple[Picture, ...], recent: Sequence[Event], areas: bool = False
-) -> ui.LayoutView:  # fmt: skip
+    table: Table,
+    shown: tuple[Picture, ...],
+    recent: Sequence[Event],
+    areas: bool = False,
+    gone: Mapping[int, int] | None = None,
+) -> ui.LayoutView:
     """The board after a turn: what happened, the picture, who is waited for, the buttons.
 
-    `areas`: the players' areas are behind a button.
+    `areas`: the players' areas are behind a button. `gone`: who is away, until when.
     """
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
@@ -225,7 +238,7 @@ def turn(
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
-    who = asked(words, table)
+    who = status(words, table, gone or {})
     if who:
         box.add_item(ui.TextDisplay(who))
     for buttons in rows(game_buttons(words, table, areas)):

@@ -7,6 +7,7 @@ import json
 import aiosqlite
 
 from bot.store.connection import Part, Value
+from bot.store.protocol import Overtaken
 from bot.store.table import Absence, Due
 
 DUE = "name, kind, at, since, payload"
@@ -50,6 +51,17 @@ class Dues(Part):
             absence.begun,
             absence.ended,
         )
+
+
+async def work_off(database: aiosqlite.Connection, done: Due | None) -> None:
+    """What is due of no single table is worked off; Overtaken if it does not stand as it was."""
+    if done is None:
+        return
+    gone = await database.execute(
+        "DELETE FROM due WHERE table_id = 0 AND name = ? AND kind = ? AND at = ?", (done.name, done.kind, done.at)
+    )
+    if gone.rowcount != 1:
+        raise Overtaken(done.name)
 
 
 async def replace_due(database: aiosqlite.Connection, due: Due) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 
 import aiosqlite
 
-from bot.store.connection import Part
-from bot.store.protocol import Draft, Post, Row, Waiting
+from bot.store.calls import arm, keep_calls
+from bot.store.connection import Part, fetch
+from bot.store.protocol import Call, Draft, Post, Row, Waiting
 
 
 class Outgoing(Part):
@@ -40,12 +41,16 @@ class Outgoing(Part):
 
     async def trying(self, row: Row, revision: int) -> None:
         await self._write(
-            "UPDATE outbox SET attempts = attempts + 1, tried_revision = coalesce(tried_revision, ?) WHERE id = ?",
+            "UPDATE outbox SET attempts = attempts + 1, tried_revision = coalesce(tried_revision, ?), payload = ?"
+            " WHERE id = ?",
             revision,
+            json.dumps(dict(row.payload)),
             row.id,
         )
 
-    async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
+    async def delivered(
+        self, row: Row, post: Post | None, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()
+    ) -> None:
         async def work(database: aiosqlite.Connection) -> None:
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if post is not None:
@@ -60,6 +65,9 @@ class Outgoing(Part):
                     "DELETE FROM post WHERE table_id = ? AND message_id = ?", (row.table, row.target)
                 )
             await enqueue(database, row.table, row.revision, follow)
+            await keep_calls(database, calls)
+            for user in sorted({call.user for call in calls}):
+                await arm(database, user)
 
         await self._writer.run(work)
 
@@ -87,6 +95,13 @@ class Outgoing(Part):
                 await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
 
         await self._writer.run(work)
+
+
+async def enqueue_each(database: aiosqlite.Connection, drafts: Iterable[tuple[int, Draft]]) -> None:
+    """Drafts each with its table, as that stands now; of a table that is not there, none."""
+    for table, draft in drafts:
+        for (revision,) in await fetch(database, "SELECT revision FROM game_table WHERE id = ?", table):
+            await enqueue(database, table, revision, (draft,))
 
 
 async def enqueue(database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft]) -> None:

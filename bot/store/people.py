@@ -6,7 +6,7 @@ from dataclasses import astuple
 
 import aiosqlite
 
-from bot.store.connection import Part
+from bot.store.connection import Part, Value
 from bot.store.dues import replace_due
 from bot.store.protocol import PersonRecord, ServerRecord, Week
 from bot.store.table import Away, Due
@@ -14,12 +14,18 @@ from bot.store.table import Away, Due
 
 class People(Part):
     async def person(self, user: int) -> PersonRecord:
-        query = "SELECT language, locale, dm_closed, hand_dms, palette, form FROM person WHERE user_id = ?"
+        query = (
+            "SELECT language, locale, dm_closed, hand_dms, palette, form, zone, way, reminders, quiet_from, quiet_to,"
+            " digest_at FROM person WHERE user_id = ?"
+        )
         rows = await self._rows(query, user)
         if not rows:
             return PersonRecord(user)
-        language, locale, closed, hands, palette, form = rows[0]
-        return PersonRecord(user, language, locale, bool(closed), hands, palette, form)
+        language, locale, closed, hands, palette, form, zone, way, reminders, begin, end, digest = rows[0]
+        quiet = None if begin is None else (begin, end)
+        return PersonRecord(
+            user, language, locale, bool(closed), hands, palette, form, zone, way, reminders, quiet, digest
+        )
 
     async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
         marks = ", ".join("?" * len(users))
@@ -36,20 +42,10 @@ class People(Part):
         )
 
     async def set_person(self, person: PersonRecord) -> None:
-        await self._write(
-            "INSERT INTO person (user_id, language, locale, dm_closed, hand_dms, palette, form)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, locale = excluded.locale,"
-            " dm_closed = excluded.dm_closed, hand_dms = excluded.hand_dms, palette = excluded.palette,"
-            " form = excluded.form",
-            person.user,
-            person.language,
-            person.locale,
-            int(person.dm_closed),
-            person.hand_dms,
-            person.palette,
-            person.form,
-        )
+        async def work(database: aiosqlite.Connection) -> None:
+            await keep_person(database, person)
+
+        await self._writer.run(work)
 
     async def aways(self, users: tuple[int, ...]) -> tuple[Away, ...]:
         marks = ", ".join("?" * len(users))
@@ -109,4 +105,28 @@ async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> N
         " week_minute = excluded.week_minute, week_zone = excluded.week_zone,"
         " week_language = excluded.week_language",
         (server.guild, server.palette, *((None,) * 5 if server.week is None else astuple(server.week))),
+    )
+
+
+async def keep_person(database: aiosqlite.Connection, person: PersonRecord) -> None:
+    begin, end = person.quiet or (None, None)
+    columns: dict[str, Value] = {
+        "language": person.language,
+        "locale": person.locale,
+        "dm_closed": int(person.dm_closed),
+        "hand_dms": person.hand_dms,
+        "palette": person.palette,
+        "form": person.form,
+        "zone": person.zone,
+        "way": person.way,
+        "reminders": person.reminders,
+        "quiet_from": begin,
+        "quiet_to": end,
+        "digest_at": person.digest,
+    }
+    known = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    await database.execute(
+        f"INSERT INTO person (user_id, {', '.join(columns)}) VALUES (?{', ?' * len(columns)})"  # noqa: S608
+        f" ON CONFLICT (user_id) DO UPDATE SET {known}",
+        (person.user, *columns.values()),
     )

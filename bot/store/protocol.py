@@ -15,6 +15,8 @@ from rules.match import Entry
 Payload = Mapping[str, Any]
 RESTORED = "restored"
 """Under this name a store that was put back from a copy says so, until the bot has started on it."""
+MAKE_UP = "make-up"
+"""The kind of what is due for somebody with calls that are held back."""
 Kind = Literal[
     "lobby",
     "thread",
@@ -28,6 +30,7 @@ Kind = Literal[
     "final",
     "alarm",
     "call",
+    "digest",
     "bell",
     "week",
 ]
@@ -36,6 +39,10 @@ Kind = Literal[
 
 HandDms = Literal["call", "deal", "never"]
 """Hands as direct messages: with every call, only at the deal, never."""
+
+
+Way = Literal["thread", "dm", "both", "digest"]
+"""How somebody wants to be called: mentioned where it is played, by direct message, both, or by the daily one alone."""
 
 
 class AlreadyDone(Exception):
@@ -185,6 +192,65 @@ class PersonRecord:
     palette: Palette | None = None
     """What private pictures look like; None: as on the server."""
     form: Form | None = None
+    zone: str | None = None
+    """The name of the time zone the person lives in."""
+    way: Way = "thread"
+    reminders: int | None = None
+    """Hours between two reminders; 0: none; None: as the house does."""
+    quiet: tuple[int, int] | None = None
+    """Between these minutes of the day nobody calls the person."""
+    digest: int | None = None
+    """At this minute of the day one message tells of all tables that wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """That a person is called about a wait."""
+
+    user: int
+    table: int
+    acted: int
+    """Of the table when the person last did something in the wait."""
+    stage: int
+    """0: it is the person's turn; else the revision of the table that reminds of it."""
+    made: int
+    """When it went out, or was held back."""
+    held: int | None = None
+    """Not before this second; None: it has gone out."""
+    why: str = ""
+    """Why it was held back, also after it has gone out."""
+
+    @property
+    def key(self) -> tuple[int, int, int, int]:
+        return self.user, self.table, self.acted, self.stage
+
+
+def made_up(user: int) -> str:
+    """The name of what is due while calls of a person are held back."""
+    return f"{MAKE_UP}-{user}"
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """One commit about a person and no single table: what is due is worked off with all that comes of it.
+
+    While calls of the person are held back, it is also due when the first of them may go out.
+    """
+
+    user: int
+    done: Due | None = None
+    """Worked off by this; if it does not stand as it was, nothing happens."""
+    dues: tuple[Due, ...] = ()
+    """What is due from now on; the same name again replaces it."""
+    drafts: tuple[tuple[int, Draft], ...] = ()
+    """What must reach Discord, each with the table it is about."""
+    calls: tuple[Call, ...] = ()
+    """As they are from now on."""
+    dropped: tuple[Call, ...] = ()
+    """Nobody needs to be called any more."""
+    person: PersonRecord | None = None
+    digested: str | None = None
+    """The local date of which the person has been told everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,10 +353,15 @@ class Store(Protocol):
         """What waits to reach Discord in a lane, oldest first."""
 
     async def trying(self, row: Row, revision: int) -> None:
-        """An attempt begins, showing the table at this revision."""
+        """An attempt begins, showing the table at this revision; what the row carries by now is kept."""
 
-    async def delivered(self, row: Row, post: Post | None, follow: tuple[Draft, ...] = ()) -> None:
-        """The row is done; its message, if any, is the newest of its kind. What was hushed is remembered no more."""
+    async def delivered(
+        self, row: Row, post: Post | None, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()
+    ) -> None:
+        """The row is done; its message, if any, is the newest of its kind. What was hushed is remembered no more.
+
+        Of the calls that it made, those that are held back are due when they may go out.
+        """
 
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         """Keep when the row is due, what went wrong so far and what its first attempt showed."""
@@ -333,6 +404,15 @@ class Store(Protocol):
 
         A stretch that was called off is forgotten.
         """
+
+    async def run(self, errand: Errand) -> None:
+        """Keep what comes of an errand; raises Overtaken if it is not to be run any more."""
+
+    async def calls(self, user: int, since: int, table: int = 0) -> tuple[Call, ...]:
+        """The calls of a person since then, all that are held back, and those at one table."""
+
+    async def digested(self, user: int) -> str | None:
+        """The local date of a person's last digest."""
 
     async def newest(self) -> int:
         """When the newest commit was made; 0: there is none."""

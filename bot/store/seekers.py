@@ -6,11 +6,11 @@ import json
 
 import aiosqlite
 
-from bot.store.connection import Part, fetch
-from bot.store.dues import INSERT_DUE, due_values
-from bot.store.outgoing import enqueue
+from bot.store.connection import Part
+from bot.store.dues import replace_due, work_off
+from bot.store.outgoing import enqueue_each
 from bot.store.people import keep_server
-from bot.store.protocol import Bell, Occasion, Overtaken, Seeker
+from bot.store.protocol import Bell, Occasion, Seeker
 
 
 class Seekers(Part):
@@ -66,17 +66,10 @@ class Seekers(Part):
 
 
 async def _hold(database: aiosqlite.Connection, occasion: Occasion) -> None:
-    done, again = occasion.done, occasion.again
-    if done is not None:
-        gone = await database.execute(
-            "DELETE FROM due WHERE table_id = 0 AND name = ? AND kind = ? AND at = ?", (done.name, done.kind, done.at)
-        )
-        if gone.rowcount != 1:
-            raise Overtaken(0)
-    ended = occasion.ended if again is None else again.name
-    await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (ended,))
-    if again is not None:
-        await database.execute(INSERT_DUE, due_values(0, again))
+    await work_off(database, occasion.done)
+    await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (occasion.ended,))
+    if occasion.again is not None:
+        await replace_due(database, occasion.again)
     if occasion.server is not None:
         await keep_server(database, occasion.server)
     for bell in occasion.rung:
@@ -84,6 +77,4 @@ async def _hold(database: aiosqlite.Connection, occasion: Occasion) -> None:
             "UPDATE bell SET rung = ?, known = ? WHERE user_id = ? AND guild_id = ? AND game = ?",
             (bell.rung, json.dumps(bell.known), bell.user, bell.guild, bell.game),
         )
-    for table, draft in occasion.drafts:
-        for (revision,) in await fetch(database, "SELECT revision FROM game_table WHERE id = ?", table):
-            await enqueue(database, table, revision, (draft,))
+    await enqueue_each(database, occasion.drafts)

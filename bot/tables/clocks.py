@@ -70,6 +70,12 @@ def end(table: Table, wait: Wait) -> int | None:
     return None if due is None else int(due.payload["end"])
 
 
+def urgency(table: Table, wait: Wait) -> tuple[bool, int, int]:
+    """What waits, least time left first; without a clock who has waited longest."""
+    last = wait.lapsed or end(table, wait)
+    return last is None, last or wait.opened, table.id
+
+
 def settled(before: Table | None, after: Table, by: Person | None, now: int, clicked: int, stops: Stops) -> Table:
     """The table with its clocks after a change. `clicked`: when the person who has made it pressed the button."""
     if after.trouble and after.phase == RUNNING:

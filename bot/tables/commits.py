@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -107,8 +107,13 @@ class Commits(Queries):
             await asyncio.gather(*self._work, return_exceptions=True)
 
     async def _keep_person(self, person: PersonRecord) -> None:
-        await self.store.set_person(person)
+        # Known at once, so that nobody who changes something else meanwhile puts back what was before.
         self._people.put(person.user, person)
+        try:
+            await self.store.set_person(person)
+        except BaseException:
+            self._people.forget(person.user)
+            raise
 
     async def _listen(self, by: Person) -> None:
         """Remember which language somebody speaks, for the messages that come without being asked for."""
@@ -128,8 +133,12 @@ class Commits(Queries):
         *,
         moved: bool = False,
         quiet: bool = False,
+        besides: tuple[Draft, ...] = (),
     ) -> Table:
-        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told."""
+        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
+
+        `besides`: what must reach Discord in any case.
+        """
 
         async def work() -> Table:
             if by is not None:
@@ -144,8 +153,11 @@ class Commits(Queries):
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
                 stops = await self._standing_still(before, by)
-                change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved, stops)
-                change = replace(change, drafts=()) if quiet else change
+                tastes = {user: (await self._person(user)).reminders for user in (*before.people, *_own(by))}
+                change = await asyncio.to_thread(
+                    self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
+                )
+                change = replace(change, drafts=() if quiet else (*change.drafts, *besides))
                 await self._commit(change)
                 return self._keep(change.table)
 
@@ -161,6 +173,7 @@ class Commits(Queries):
         told: Told,
         moved: bool,
         stops: clocks.Stops,
+        tastes: Mapping[int, int | None],
     ) -> Change:
         """The commit that carries out a wish. Runs off the loop: stand-ins may think for a while."""
         try:
@@ -178,7 +191,7 @@ class Commits(Queries):
             after = moments.going_on(after, step.held, now, self.grace, known)
         after = rest.settled(waits.settled(before, after, by, now), by, now)
         after = clocks.settled(before, after, by, now, _clicked(interaction, now), stops)
-        after = reminders.settled(before, after, now)
+        after = reminders.settled(before, after, now, tastes)
         notes = (
             *notices.shown_up(before, after, by),
             *notices.called_up(before, after),
@@ -238,3 +251,7 @@ def _clicked(interaction: int | None, now: int) -> int:
     if interaction is None:
         return now
     return max(now - CLICKED, min(now, ((interaction >> 22) + DISCORD_EPOCH) // 1000))
+
+
+def _own(by: Person | None) -> tuple[int, ...]:
+    return () if by is None else (by.id,)

@@ -7,13 +7,13 @@ from dataclasses import replace
 from bot.store.protocol import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
 from bot.tables import moments
+from bot.tables.callers import Callers
 from bot.tables.effects import Effect
-from bot.tables.people import People
 from bot.tables.progress import Progress
 from bot.tables.refusals import refused
 
 
-class Happenings(People):
+class Happenings(Callers):
     async def work_off(self, table: int, due: Due, effect: Effect) -> Table:
         """Let what is due happen, in one commit with its row; refused if it does not stand any more."""
         told: list[Payload] = []

@@ -10,7 +10,7 @@ from typing import Any
 from bot.lru import Lru
 from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
-from bot.tables import history, lookback, progress, rewinds
+from bot.tables import clocks, history, lookback, progress, rewinds
 from bot.tables.refusals import refused
 from render.looks import Palette
 from render.pictures import Form
@@ -56,14 +56,14 @@ class Queries:
         return tuple(table for table in found if not table.trouble) or found
 
     async def queue_of(self, user: int, guild: int) -> tuple[Table, ...]:
-        """The tables of a server that wait for somebody, those that have waited longest first."""
+        """The tables of a server that wait for somebody, least time left first."""
         found = [
-            (wait.opened, table.id, table)
+            (clocks.urgency(table, wait), table)
             for table in await self.of_user(user, guild)
             for wait in table.waits
             if wait.user == user and not table.trouble
         ]
-        return tuple(table for _, _, table in sorted(found, key=lambda one: one[:2]))
+        return tuple(table for _, table in sorted(found, key=lambda one: one[0]))
 
     async def in_guild(self, guild: int, *phases: Phase, since: int | None = None) -> tuple[Table, ...]:
         """Also those out of order. `since`: only those that have changed since then."""

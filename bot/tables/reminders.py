@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.store.table import RUNNING, Due, Person, Table, Wait
@@ -13,6 +13,11 @@ from bot.tables.seats import own_seat
 
 REMINDER = "reminder"
 """The kind of what is due."""
+EVERY = "every"
+"""In what is due: after how many hours each the person wants to be reminded."""
+HOUR = 3_600
+OFTEN = 6
+"""So often a person is reminded who wants it every few hours."""
 STAGES = (DAY, 3 * DAY, 7 * DAY, 14 * DAY)
 """After so long somebody is reminded; then nobody insists any more."""
 APART = 2 * 3_600
@@ -21,21 +26,26 @@ AGAIN = 12 * 3_600
 """At least so long lies between two times that others have somebody reminded of the same thing."""
 
 
-def settled(before: Table | None, table: Table, now: int) -> Table:
+def settled(before: Table | None, table: Table, now: int, tastes: Mapping[int, int | None] | None = None) -> Table:
     """The table with a reminder due for every new wait and after every act in it, and for none that is over.
 
     With a clock it is the clock that reminds, and nobody is reminded where nobody has been for long.
+    `tastes`: after how many hours each person wants to be reminded again and again; 0: never; None: as usual.
     """
     if table.pace is not None or table.asleep:
         return replace(table, dues=tuple(due for due in table.dues if due.kind != REMINDER))
+    tastes = tastes or {}
     for due in table.dues:
         if due.kind == REMINDER and _wait(table, due) is None:
             table = table.without_due(due.name)
     anew = before is not None and (before.pace is not None or before.asleep > 0)
     for wait in table.waits:
-        if anew or wait.acted == table.revision:
-            ahead = [stage for stage, after in enumerate(STAGES) if wait.heard + after > now]
-            table = _armed(table, wait, ahead[0] if ahead else len(STAGES))
+        armed = table.due(_name(wait))
+        known = None if armed is None else armed.payload.get(EVERY)
+        every = tastes.get(wait.user, known)
+        if anew or wait.acted == table.revision or armed is None or every != known:
+            ahead = [stage for stage, after in enumerate(_stages(every)) if wait.heard + after > now]
+            table = _armed(table, wait, ahead[0] if ahead else -1, every)
     return table
 
 
@@ -56,7 +66,7 @@ def reminded(table: Table, due: Due, now: int) -> Table:
     ]  # fmt: skip
     called = [(one, found) for one in (due, *soon) if (found := _wait(table, one)) is not None]
     for one, found in called:
-        table = _armed(table, found, int(one.payload["stage"]) + 1)
+        table = _armed(table, found, int(one.payload["stage"]) + 1, one.payload.get(EVERY))
     return _marked(table, {found.seat for _, found in called}, now)
 
 
@@ -88,13 +98,24 @@ def _marked(table: Table, seats: Iterable[int], now: int) -> Table:
     return replace(table, waits=marked, called=now)
 
 
-def _armed(table: Table, wait: Wait, stage: int) -> Table:
+def _armed(table: Table, wait: Wait, stage: int, every: int | None) -> Table:
     """With the next reminder, if there is one."""
-    name = f"{REMINDER}-{wait.seat}"
-    if stage >= len(STAGES):
-        return table.without_due(name)
+    stages = _stages(every)
+    if not 0 <= stage < len(stages):
+        return table.without_due(_name(wait))
     payload = {"seat": wait.seat, "acted": wait.acted, "stage": stage}
-    return table.with_due(Due(name, REMINDER, wait.heard + STAGES[stage], wait.heard, payload))
+    payload |= {} if every is None else {EVERY: every}
+    return table.with_due(Due(_name(wait), REMINDER, wait.heard + stages[stage], wait.heard, payload))
+
+
+def _stages(every: int | None) -> tuple[int, ...]:
+    if every is None:
+        return STAGES
+    return tuple(number * every * HOUR for number in range(1, OFTEN + 1)) if every else ()
+
+
+def _name(wait: Wait) -> str:
+    return f"{REMINDER}-{wait.seat}"
 
 
 def _wait(table: Table, due: Due) -> Wait | None:

@@ -91,10 +91,6 @@ class Seekers(Happenings):
             again = moments.bell(guild, min(later)) if later else None
             await self._hold(Occasion(due, again, drafts=tuple(drafts), rung=tuple(rung)))
 
-    async def free_from(self, user: int, at: int) -> int:
-        """From which moment on somebody may be called who does not have to be."""
-        return at
-
     async def _open_tables(self, guild: int) -> tuple[Table, ...]:
         """Where anybody may sit down."""
         tables = await self.in_guild(guild, LOBBY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 MINUTES = 24 * 60
 """Of a day, as clocks on the wall show it."""
@@ -29,10 +29,6 @@ COMMON = (
 )  # fmt: skip
 """Enough for a menu; every other one can be typed."""
 
-AREAS = (
-    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
-)  # fmt: skip
-
 
 @cache
 def names() -> tuple[str, ...]:
@@ -50,6 +46,15 @@ def names() -> tuple[str, ...]:
         "Pacific",
     )
     return (*sorted(name for name in available_timezones() if name.partition("/")[0] in areas), UNKNOWN)
+
+
+@cache
+def named(name: str) -> ZoneInfo:
+    """The zone of this name; one that this machine does not know counts as none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo(UNKNOWN)
 
 
 def guess(locale: str) -> str:
@@ -88,11 +93,12 @@ def following(zone: ZoneInfo, minutes: int, now: int, after: date | None = None)
 
 
 def read(text: str) -> date | None:
-    """A date as it is written, year first."""
+    """A date as it is written, year first; none that no calendar of ours will reach."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
         return None
+    return day if 1970 < day.year < 3000 else None
 
 
 def shown(minutes: int) -> str:

@@ -67,7 +67,7 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     panel = Panel(tables, painter, finder)
     desk = Desk(tables, painter, finder, panel)
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
-    preferences = Preferences(tables)
+    preferences = Preferences(tables, games)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
     rewinds = Rewinds(tables, finder)
@@ -95,7 +95,6 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     preferences.register(house.handlers)
     players.register(house.handlers)
     house.clocks.register(house.handlers)
-    Consents(tables, finder).register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
     return house

@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.controls.buttons import BLUE, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.listing import place
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
@@ -42,7 +43,6 @@ from bot.talk.move_picker import (
 from bot.talk.offers import Planned
 from bot.talk.panel_view import Sheet, anytime, laid, plans, seen
 from bot.talk.people import person
-from bot.talk.turns import place
 from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
 from rules.match import BY_PERSON, HOUSE, PLANNED
@@ -312,7 +312,7 @@ class Panel:
         shown = await self._painter.question(table, who.language, seat, asked, taste) if asked is not None else ()
         marked = bool(shown)
         shown = shown or await self._painter.hand(table, who.language, seat, taste)
-        sheet = Sheet(words, choices, told, shown)
+        sheet = Sheet(words, choices, told, shown, await self._tables.gone(table))
         if first:
             sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
@@ -335,7 +335,7 @@ class Panel:
         _, at = pictured(step, at)
         taste = await self._tables.taste(who.id, table.guild)
         shown = await self._painter.hand(table, who.language, choices.seat, taste)
-        sheet = Sheet(words, ahead, words("plan-about"), shown)
+        sheet = Sheet(words, ahead, words("plan-about"), shown, {})
         extras = [back] if first else []
         if first and isinstance(step, tuple):
             extras.insert(0, button(words("button-steps"), sheet.id("step", replace(STEPS, ahead=True))))

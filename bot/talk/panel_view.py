@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,8 +10,9 @@ from discord import ui
 
 from bot.controls.buttons import ANSWERS, BLUE, GREEN, GREY, Press, button, menu, row, rows
 from bot.controls.ids import Id
+from bot.delivery.deadlines import status
 from bot.delivery.painter import Picture, gallery
-from bot.delivery.sentences import awaited, label, move, path, prompt
+from bot.delivery.sentences import label, move, path, prompt
 from bot.delivery.views import heading
 from bot.store.table import Table
 from bot.tables.moments import GO_ON
@@ -36,6 +37,8 @@ class Sheet:
     told: str
     """What has just happened."""
     shown: tuple[Picture, ...]
+    gone: Mapping[int, int]
+    """Who is away, and until when."""
 
     @property
     def table(self) -> Table:
@@ -159,7 +162,7 @@ def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     words, table = sheet.words, sheet.table
     held = table.due(GO_ON)
     idle_ = words("panel-idle") if held is None else words("panel-held", left=f"<t:{held.at}:R>")
-    lines = [heading(words, table), sheet.told, idle_, awaited(words, table)]
+    lines = [heading(words, table), sheet.told, idle_, status(words, table, sheet.gone)]
     return laid(lines, sheet.shown, rows(extras))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from bot.controls.hearing import Click
-from bot.delivery.letters import link
-from bot.store.protocol import Post
+from bot.delivery.listing import about, fitting, place, waiting_line
+from bot.delivery.sentences import away
 from bot.store.table import RUNNING, Table, Wait
 from bot.tables import clocks, waits
 from bot.tables.writer import Tables
@@ -14,10 +14,7 @@ from bot.talk.answers import answering, show
 from bot.talk.finder import Finder
 from bot.talk.panel_view import laid
 from bot.talk.people import language
-from bot.texts import Words, escaped, game_name, texts
-
-ROOM = 3500
-"""Characters of the list; Discord takes 4,000 in a message."""
+from bot.texts import Words, escaped, texts
 
 
 class Turns:
@@ -33,70 +30,39 @@ class Turns:
         reads = await language(self._tables, click)
         words = texts(reads)
         own = await self._tables.of_user(user, click.guild_id)
-        mine = sorted((table for table in own if waits.of_user(table, user)), key=lambda table: _urgency(table, user))
-        others = [table for table in own if table not in mine]
+        mine = [(table, wait) for table in own if (wait := waits.of_user(table, user)) is not None]
+        mine = sorted(mine, key=lambda one: clocks.urgency(*one))
+        others = [table for table in own if waits.of_user(table, user) is None]
         lines = []
         if mine:
             lines.append(words("turns-mine", count=len(mine)))
-            lines += [await self._line(reads, table, user) for table in mine]
+            lines += [await self._line(reads, table, wait) for table, wait in mine]
         if others:
             lines.append(words("turns-others" if mine else "turns-none-mine"))
-            lines += [await self._line(reads, table, user) for table in others]
+            lines += [await self._line(reads, table) for table in others]
         await show(click, laid(fitting(words, lines) if lines else [words("turns-none")]))
 
-    async def _line(self, reads: str, table: Table, user: int) -> str:
+    async def _line(self, reads: str, table: Table, wait: Wait | None = None) -> str:
         words = texts(reads, table.game).among(table.names)
-        about: dict[str, str | int] = {
-            "table": table.id,
-            "game": game_name(words, table.game),
-            "place": place(table, await self._tables.posts(table.id)),
-        }
+        where = place(table, await self._tables.posts(table.id))
+        known = about(words, table, where)
         if self._finder.stuck(table):
-            return words("turn-out-of-order", **about)
+            return words("turn-out-of-order", **known)
+        gone = away(words, table, await self._tables.gone(table))
+        return "\n".join([self._said(words, reads, table, wait, where), *gone])
+
+    def _said(self, words: Words, reads: str, table: Table, wait: Wait | None, where: str) -> str:
+        known = about(words, table, where)
         if table.phase != RUNNING:
-            return words("turn-lobby", **about, free=sum(info.free for info in table.seats))
-        wait = waits.of_user(table, user)
+            return words("turn-lobby", **known, free=sum(info.free for info in table.seats))
         if wait is not None:
-            end = clocks.end(table, wait)
-            if wait.lapsed:
-                return words("turn-mine-late", **about, due_in=wait.lapsed)
-            if end is not None:
-                return words("turn-mine-clock", **about, due_in=end)
-            return words("turn-mine", **about, waited_since=wait.opened)
+            return waiting_line(reads, table, wait, where)
         if table.asleep:
-            return words("turn-asleep", **about)
+            return words("turn-asleep", **known)
         if table.waits:
-            oldest = min(wait.opened for wait in table.waits)
-            return words("turn-others", **about, people=_names(table, table.waits), waited_since=oldest)
-        return words("turn-nobody", **about)
-
-
-def place(table: Table, posts: Mapping[str, Post]) -> str:
-    """The newest board as a link, else where the table is."""
-    board = posts.get("board")
-    if board is None:
-        return f"<#{table.thread or table.channel}>"
-    return link(table.guild, table.thread or table.channel, board.message)
-
-
-def fitting(words: Words, lines: list[str]) -> list[str]:
-    """As many lines as a message has room for, and how many are missing."""
-    shown: list[str] = []
-    room = ROOM
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            return [*shown, words("turns-more", count=len(lines) - len(shown))]
-        shown.append(line)
-    return shown
-
-
-def _urgency(table: Table, user: int) -> tuple[bool, int]:
-    """Least time first, then who has been waited for longest."""
-    wait = waits.of_user(table, user)
-    assert wait is not None
-    end = wait.lapsed or clocks.end(table, wait)
-    return (end is None, end or wait.opened)
+            oldest = min(one.opened for one in table.waits)
+            return words("turn-others", **known, people=_names(table, table.waits), waited_since=oldest)
+        return words("turn-nobody", **known)
 
 
 def _names(table: Table, open_: Iterable[Wait]) -> str:

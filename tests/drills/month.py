@@ -15,7 +15,7 @@ import sqlite3
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,6 +34,7 @@ from bot.sandbox.world import Change, What
 from bot.store.changes import read
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables import progress
+from bot.tables.calls import CAP
 from bot.tables.progress import revived
 from bot.talk.commands import option_name
 from cogs.game import GameCog
@@ -43,7 +44,7 @@ from tests.drills import hours
 from tests.drills.stable import Stable, Victim, environment, gone, online, stable
 from tests.drills.victim import NO_PICTURES, PLAYING
 from tests.protocol.people import until
-from tests.protocol.plays import asks_again, custom_id
+from tests.protocol.plays import asks_again, buttons, custom_id
 
 HOUR, DAY = 3_600, 86_400
 BEGINS = datetime(2036, 10, 13, 12, tzinfo=UTC).timestamp()
@@ -65,6 +66,8 @@ ACTS = 12
 SLACK = 10
 """Seconds that lie between a commit and its post, with the machine's own time in them."""
 APART = 2 * HOUR
+MOST = CAP + 3
+"""So often somebody may be called on a date, with what ends."""
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
@@ -82,12 +85,17 @@ class Habit:
     """The day from which nothing is heard of them."""
     gone: tuple[int, int] | None = None
     """Days in which they do not look in and come back after."""
+    chosen: tuple[tuple[str, ...], ...] = ()
+    """What they choose in their panel: a topic, or the menu of one and an answer."""
+    quiet: tuple[int, int] | None = None
+    """The local hours in which they are not to be called."""
 
 
+NIGHT = (("quiet",), ("mine quiet.from", "1380"), ("mine quiet.to", "420"))
 HABITS = (
-    Habit("prompt", (7, 23), 2),
-    Habit("daily", (18, 23), 20),
-    Habit("slow", (8, 22), 40),
+    Habit("prompt", (7, 23), 2, chosen=NIGHT, quiet=(23, 7)),
+    Habit("daily", (18, 23), 20, chosen=(("digest",), ("mine digest", "1020"), ("way",), ("mine way", "digest"))),
+    Habit("slow", (8, 22), 40, chosen=(*NIGHT, ("way",), ("mine way", "both")), quiet=(23, 7)),
     Habit("night worker", (22, 6), 5),
     Habit("vanishing", (8, 22), 8, vanishes=6),
     Habit("on vacation", (8, 22), 6, gone=(8, 18)),
@@ -249,6 +257,23 @@ class Month:
             return False
         return doing.result()
 
+    async def _chooses(self, who: Somebody) -> None:
+        """Somebody goes through their own panel."""
+        who.person.at = who.person.channel("tables")
+        panel = await (await who.person.slash("me", options={"time-zone": who.zone.key})).finished(20)
+        for menu, *answer in who.habit.chosen:
+            action, _, args = menu.partition(" ") if answer else ("mytopic", "", "")
+            if not answer:
+                for one in [one for one in buttons(panel) if one.startswith("s1:myback")]:
+                    await self._changes(panel, who.person.click(panel, one))
+            found_ = next(one for one in buttons(panel) if one.startswith(f"s1:{action}*") and one.endswith(f":{args}"))
+            await self._changes(panel, who.person.select(panel, found_, answer or [menu]))
+
+    async def _changes(self, panel: Message, doing: Awaitable[Outcome]) -> None:
+        before = str(panel.components)
+        await doing
+        await until(lambda: str(panel.components) != before, 20, "the panel has changed")
+
     async def _answered(self, person: Person, path: str, options: Mapping[str, Any]) -> bool:
         self.report.acts += 1
         person.at = person.channel("tables")
@@ -331,7 +356,12 @@ class Month:
     # -- the month
 
     async def run(self) -> Report:
+        self.mortal = False
         await self.alive()
+        for one in self.people:
+            await self._chooses(one)
+        self.mortal = True
+        await self.restart()
         end = BEGINS + self.days * DAY
         events: list[tuple[float, int, str, int]] = []
         for number in range(self.tables):
@@ -408,6 +438,30 @@ def faults(month: Month) -> list[str]:
                 wrong.append(
                     f"table {table}: {user} was called twice in {later - earlier:.0f} s for a wait of {opened}"
                 )
+    return [*wrong, *_disturbed(month)]
+
+
+def _disturbed(month: Month) -> list[str]:
+    """Who was called in quiet hours, more often than anybody may be, or twice on a date by the daily message."""
+    wrong = []
+    told_of, dates = Counter[tuple[int, object]](), Counter[tuple[int, object]]()
+    for ping in month.report.pings:
+        if any(head in ping.text for head in ("you have a seat", "du hast einen Platz")):
+            # The answer to their own *Join*.
+            continue
+        who = month.by_id[ping.user]
+        local = datetime.fromtimestamp(ping.at, who.zone)
+        if who.habit.quiet is not None and (local.hour >= who.habit.quiet[0] or local.hour < who.habit.quiet[1]):
+            wrong.append(f"{ping.user} was called at {local:%H:%M} of their night: {ping.text}")
+        daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
+        told_of[ping.user, local.date()] += daily
+        dates[ping.user, local.date()] += not ping.direct
+        if who.habit.name == "daily" and not ping.direct and "s1:rematch" not in ping.text:
+            wrong.append(f"{ping.user} wants to be told once a day and was called: {ping.text}")
+    wrong += [
+        f"{user} was told of everything {count} times on {day}" for (user, day), count in told_of.items() if count > 1
+    ]
+    wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > MOST]
     return wrong
 
 

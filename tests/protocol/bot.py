@@ -89,5 +89,11 @@ async def _skipped(sandbox: Sandbox, bot: Stellwerk, moment: float) -> None:
     now = int(sandbox.clock.now())
     bot.clock.kick()
     await until(lambda: bot.clock.looked >= now, what="the clock has looked")
+
+    async def worked_off() -> bool:
+        ahead = await bot.store.next_look()
+        return ahead is None or ahead > now
+
+    await until(worked_off, what="what was due has happened")
     await bot.tables.drain()
     await bot.outbox.idle()

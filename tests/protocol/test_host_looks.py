@@ -25,9 +25,11 @@ def brightness(sandbox: Sandbox, message: Message, name: str) -> float:
     return pixel
 
 
-async def choose(bot: Stellwerk, person: Person, panel: Message, menu: str, value: str) -> None:
-    await person.select(panel, menu, [value])
-    await bot.at_rest()
+async def choose(bot: Stellwerk, person: Person, panel: Message, topic: str, value: str) -> None:
+    """Go to the page of a topic in `/me`, and choose."""
+    for menu, picked in (("What do you want to change?", topic), (topic, value)):
+        await person.select(panel, menu, [picked])
+        await bot.at_rest()
 
 
 async def test_a_person_chooses_for_private_pictures_only(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -35,9 +37,9 @@ async def test_a_person_chooses_for_private_pictures_only(sandbox: Sandbox, tmp_
     async with hosted(sandbox, tmp_path) as bot:
         table = await open_table(sandbox, bot, [ada, ben], "rail_line")
         panel = await done(await ada.slash("me"))
-        await choose(bot, ada, panel, "Pictures: as on the server", "dark")
-        await choose(bot, ada, panel, "Size: for a wide screen", "upright and large, for a phone")
-        assert "Size: upright and large, for a phone" in str(panel.components)
+        await choose(bot, ada, panel, "Pictures", "dark")
+        await choose(bot, ada, panel, "Size", "upright and large, for a phone")
+        assert "**Size:** upright and large, for a phone" in str(panel.components)
         assert await bot.tables.taste(ada.id, table.guild) == Taste("night", "phone")
         assert await bot.tables.taste(ben.id, table.guild) == Taste()
         await bot.outbox.idle()

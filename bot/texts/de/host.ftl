@@ -29,6 +29,7 @@ lobby-finished = Diese Partie ist zu Ende. So ging es aus: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt eine laufende Partie.
 reminder = -# Zur Erinnerung – gefragt { $waited_since }:
+made-up = -# Während du nicht gestört werden wolltest – gefragt { $waited_since }:
 reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
 reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
@@ -171,6 +172,8 @@ button-concede = Verloren geben
 button-propose = Vorschlagen
 button-rewind = Jetzt zurückspulen
 button-back = Zurück
+button-back-again = Ich bin zurück
+button-stay = Ich bleibe doch
 button-confirm = Bestätigen
 
 ## Das eigene Pult
@@ -335,9 +338,62 @@ language-discord = wie in Discord
 language-noted = Ich spreche jetzt Deutsch mit dir.
 noted = Notiert.
 me-about = **Deine Einstellungen** – nur du siehst, was sie ändern.
+me-change = Was möchtest du ändern?
+me-off = aus
 me-language = Sprache
+me-language-about = Die Sprache aller privaten Antworten und Direktnachrichten. Was an einem Tisch steht, hat die Sprache des Tisches.
+me-zone = Zeitzone
+me-zone-about = Alle Uhrzeiten unten sind in dieser Zone gemeint. Jede andere Zone der Welt lässt sich bei `/ich` eintippen: Die Option schlägt alle vor.
+zone-chosen = { $zone } (jetzt { $time })
+zone-guessed = { $zone } (jetzt { $time }; geraten, du hast keine gewählt)
+me-way = Wie du gerufen wirst
+me-way-about = Wenn du dran bist, wirst du einmal gerufen, sobald der Beitrag da ist. Was du auch wählst: Der Beitrag am Tisch nennt dich.
+way-thread = erwähnt, wo gespielt wird
+way-dm = per Direktnachricht
+way-both = erwähnt und per Direktnachricht
+way-digest = nur mit der täglichen Nachricht
+me-reminders = Erinnerungen
+me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach 1, 3, 7 und 14 Tagen oder alle paar Stunden, höchstens sechsmal.
+reminders-standard = nach 1, 3, 7 und 14 Tagen
+reminders-every = alle { $hours } Stunden
+me-quiet = Ruhezeit
+me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du für jeden Tisch, der noch wartet, einmal gerufen.
+me-from = von { $time }
+me-to = bis { $time }
+me-digest = Tägliche Nachricht
+me-digest-about = Um diese Zeit nennt dir eine Direktnachricht alle Tische aller Server, die auf dich warten. Wartet keiner, kommt keine.
+me-away = Abwesend
+me-away-about = Solange du abwesend bist, ruft dich niemand, und alle an deinen Tischen sehen, bis wann. Ziehen kannst du trotzdem. Du hast 28 Tage innerhalb eines Jahres, 14 am Stück; ein angefangener Tag zählt ganz.
+away-no = nein
+away-present = bis { $back }
+away-planned = von { $begun } bis { $back }
+away-used = { $used } von { $most } Tagen
+away-from = Ab wann?
+away-now = ab jetzt
+away-later = später …
+away-for = Ab { $day }: wie lange?
+away-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ }
+away-back = zurück am { $day }
+away-over = Willkommen zurück. { $count ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Ein Tisch wartet auf dich: `/züge` zeigt ihn.
+   *[other] { $count } Tische warten auf dich: `/züge` zeigt sie.
+ }
+away-until = -# { $player } ist bis { $due } abwesend.
+me-hands = Hand als Direktnachricht
+me-hands-about = Wann deine verdeckte Hand als Direktnachricht kommt. *Meine Hand* zeigt sie jederzeit.
 me-palette = Bilder
+me-palette-about = Wie Bilder aussehen, die nur du siehst.
 me-form = Größe
+me-form-about = Die Form der Bilder, die nur du siehst.
+me-profile = Alles gefragt
+me-profile-about = *Zügig* lässt das Haus Fragen außerhalb deines Zuges beantworten, bei denen nichts zu verlieren ist. Ein Spiel, das du auswählst, wechselt vom einen zum anderen, für die Tische, an die du dich ab jetzt setzt.
+profile-quickly = zügig
+profile-asked = frag mich alles
+profile-none = in keinem Spiel
 palette-server = wie auf dem Server
 palette-day = hell
 palette-night = dunkel
@@ -348,7 +404,7 @@ pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
     `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/spielen` findet Mitspieler, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
-    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert deine Sprache und wie Bilder aussehen.
+    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:
 help-game = • **{ $game }** – { $tagline }
 
@@ -358,6 +414,21 @@ dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
 dm-hand-empty = **{ $game } · Tisch { $table }** – du hast gerade nichts Verdecktes. Gespielt wird hier: { $place }
 dm-no-seat = **{ $game } · Tisch { $table }** – du spielst dort nicht mehr; deine Hand steht deshalb nicht mehr hier: { $place }
+dm-turn = **{ $game } · Tisch { $table }** – du bist dran. Gespielt wird hier: { $place }
+digest-daily = **Gut zu wissen:** { $count ->
+    [one] Ein Tisch wartet
+   *[other] { $count } Tische warten
+ } auf dich.
+digest-away = **Willkommen zurück!** { $count ->
+    [one] Ein Tisch wartet
+   *[other] { $count } Tische warten
+ } auf dich.
+digest-burst = **Seit ich dich gerufen habe,** { $count ->
+    [one] wartet noch ein Tisch
+   *[other] warten noch { $count } Tische
+ } auf dich.
+digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Tische in einer Nachricht.
+digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
 dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
@@ -553,6 +624,9 @@ bad-order = Nenne bitte jeden besetzten Platz einmal, etwa: 2 1 3
 bad-option = Es gibt keine Variante „{ $name }“ mit dem Wert „{ $value }“.
 owner-only = Das kann nur, wer den Tisch leitet – der Beitrag des Tisches zeigt, wer das ist. Ist von dieser Person tagelang nichts zu hören, können es alle, die hier sitzen, und alle, die hier moderieren.
 only-former = Diesen Platz kann nur zurücknehmen, wer ihn verlassen hat.
+no-quiet-hours = Die Ruhezeit braucht einen Anfang und ein Ende, die sich unterscheiden.
+away-too-long = Das geht nicht: Du hast 28 Tage innerhalb eines Jahres, 14 am Stück, und Abwesenheiten überschneiden sich nicht.
+not-away = Du bist nicht abwesend, und geplant ist auch nichts.
 only-in-servers = Das geht nur auf einem Server.
 managers-only = Das kann nur, wer diesen Server verwalten darf.
 leave-is-resign = Eine laufende Partie verlässt du mit `/tisch aufgeben`.
@@ -663,7 +737,7 @@ command-turns-description = Wo du gefragt bist und seit wann
 command-pictures = bilder
 command-pictures-description = Wie die Bilder aussehen, die alle auf diesem Server sehen
 command-me = ich
-command-me-description = Deine Sprache, helle oder dunkle Bilder, ihre Größe
+command-me-description = Deine Einstellungen: wie und wann du gerufen wirst, Abwesenheit, Sprache, Bilder
 command-help = hilfe
 command-help-description = Was ich kann
 parameter-game = spiel

@@ -29,6 +29,7 @@ lobby-finished = This game is over. How it ended: { $place }
 lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
 reminder = -# A reminder – asked { $waited_since }:
+made-up = -# While you were not to be disturbed – asked { $waited_since }:
 reminder-wanted = { $by_user } would like to play on – asked { $waited_since }:
 reminder-last = Everybody else has answered; you are the last one waited for.
 reminder-sent = A reminder is on its way.
@@ -171,6 +172,8 @@ button-concede = Concede
 button-propose = Propose it
 button-rewind = Rewind now
 button-back = Back
+button-back-again = I am back
+button-stay = I am not going away
 button-confirm = Confirm
 
 ## The private panel
@@ -335,9 +338,62 @@ language-discord = as in Discord
 language-noted = I speak English with you now.
 noted = Noted.
 me-about = **Your own settings** – only you see what they change.
+me-change = What do you want to change?
+me-off = off
 me-language = Language
+me-language-about = The language of all private answers and direct messages. Posts at a table are in the language of the table.
+me-zone = Time zone
+me-zone-about = All times of day below are meant in this zone. Any other zone of the world can be typed with `/me`: its option suggests them all.
+zone-chosen = { $zone } (now { $time })
+zone-guessed = { $zone } (now { $time }; guessed, you have not chosen any)
+me-way = How you are called
+me-way-about = When it is your turn you are called once, as soon as the post is there. Whatever you choose, the post of the table names you.
+way-thread = mentioned where it is played
+way-dm = by direct message
+way-both = mentioned and by direct message
+way-digest = only by the daily message
+me-reminders = Reminders
+me-reminders-about = If you are waited for long, you are reminded: usually after 1, 3, 7 and 14 days, or every few hours, at most six times.
+reminders-standard = after 1, 3, 7 and 14 days
+reminders-every = every { $hours } hours
+me-quiet = Quiet hours
+me-quiet-about = In these hours nobody calls you. Afterwards you are called once for every table that still waits.
+me-from = from { $time }
+me-to = until { $time }
+me-digest = Daily message
+me-digest-about = At this time one direct message lists all tables of all servers that wait for you. If none waits, none comes.
+me-away = Away
+me-away-about = While you are away nobody calls you, and everybody at your tables sees until when. You can move all the same. You have 28 days within any year, 14 at a time; a day that has begun counts as a whole one.
+away-no = no
+away-present = until { $back }
+away-planned = from { $begun } until { $back }
+away-used = { $used } of { $most } days
+away-from = From when?
+away-now = from now on
+away-later = later …
+away-for = From { $day }: for how long?
+away-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ }
+away-back = back on { $day }
+away-over = Welcome back. { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you: `/turns` shows it.
+   *[other] { $count } tables wait for you: `/turns` shows them.
+ }
+away-until = -# { $player } is away until { $due }.
+me-hands = Hand as a direct message
+me-hands-about = When your hidden hand comes as a direct message. *My hand* shows it at any time.
 me-palette = Pictures
+me-palette-about = What pictures look like that only you see.
 me-form = Size
+me-form-about = The form of pictures that only you see.
+me-profile = Asked everything
+me-profile-about = *Quick* lets the house answer off-turn questions where nothing can be lost. A game that you pick changes from one to the other, for the tables you join from now on.
+profile-quickly = quick
+profile-asked = ask me everything
+profile-none = in no game
 palette-server = as on the server
 palette-day = light
 palette-night = dark
@@ -348,7 +404,7 @@ pictures-night = Pictures on this server are dark from now on.
 help = ## Railway board games, played move by move
     `/table new` opens a table in this channel, `/play` finds people to play with, `/table list` shows what is going on.
     A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
-    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes your language and what pictures look like.
+    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes how and when you are called, your language and what pictures look like.
     These are the games:
 help-game = • **{ $game }** – { $tagline }
 
@@ -358,6 +414,21 @@ dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
 dm-hand-empty = **{ $game } · Table { $table }** – you hold nothing hidden at the moment. You play here: { $place }
 dm-no-seat = **{ $game } · Table { $table }** – you do not play there any more, so your hand is gone from here: { $place }
+dm-turn = **{ $game } · Table { $table }** – it is your turn. You play here: { $place }
+digest-daily = **Good to know:** { $count ->
+    [one] one table waits
+   *[other] { $count } tables wait
+ } for you.
+digest-away = **Welcome back!** { $count ->
+    [one] One table waits
+   *[other] { $count } tables wait
+ } for you.
+digest-burst = **Since I called you,** { $count ->
+    [one] one more table has come to wait
+   *[other] { $count } more tables have come to wait
+ } for you.
+digest-cap = **You have been called often today,** so these tables come in one message.
+digest-how = -# `/me` changes how and when you are called.
 dm-asked = Your turn:
 dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
@@ -553,6 +624,9 @@ bad-order = Please name each taken seat once, like: 2 1 3
 bad-option = There is no variant “{ $name }” with the value “{ $value }”.
 owner-only = Only the player who runs the table can do that – the table’s post shows who it is. If nothing is heard of that person for days, everybody who sits here and every moderator can.
 only-former = Only the player who left this seat can take it back.
+no-quiet-hours = Quiet hours need a begin and an end that differ.
+away-too-long = That is not possible: you have 28 days within any year, 14 at a time, and times away do not overlap.
+not-away = You are not away, and nothing is planned.
 only-in-servers = That works only on a server.
 managers-only = Only those who may manage this server can do that.
 leave-is-resign = In a running game you leave with `/table resign`.
@@ -663,7 +737,7 @@ command-turns-description = Where it is your turn, and since when
 command-pictures = pictures
 command-pictures-description = What the pictures that everybody on this server sees look like
 command-me = me
-command-me-description = Your language, light or dark pictures, their size
+command-me-description = Your own settings: how and when you are called, away, language, pictures
 command-help = help
 command-help-description = What I can do
 parameter-game = game

@@ -15,8 +15,10 @@ from bot.store import migrations
 from bot.store.lock import InUse
 from bot.store.protocol import (
     AlreadyDone,
+    Call,
     Change,
     Draft,
+    Errand,
     Line,
     MatchRecord,
     Overtaken,
@@ -297,6 +299,43 @@ async def test_stretches_away_are_kept_by_person_with_what_is_due(again: Open) -
     await store.keep_away(replace(second, ended=300), None)
     assert await store.aways((7,)) == (replace(first, ended=150),), "called off"
     await store.close()
+
+
+async def test_an_errand_happens_whole_or_not_at_all(store: Store) -> None:
+    table = await store.commit(Change(TABLE, "open"))
+    due, other = Due("daily-5", "daily", 60, None, {"date": "2026-01-01"}), Due("daily-5", "daily", 90)
+    await store.set_due(due)
+    draft = Draft("digest", 5, {"why": "daily"}, lane=5)
+    held, sent = Call(5, table, 3, 0, 40, 70, "quiet"), Call(5, table, 2, 0, 30)
+    errand = Errand(
+        5, due, dues=(other,), drafts=((table, draft), (99, draft)), calls=(held, sent), digested="2026-01-01"
+    )
+    await store.run(errand)
+    for _ in range(2):
+        assert [(row.kind, row.target) for row in await store.rows(table, 5)] == [("digest", 5)], "of no table, none"
+        assert await store.calls(5, 50) == (held,) and await store.calls(5, 0) == (sent, held)
+        assert await store.calls(5, 50, table) == (sent, held)
+        assert {(one.name, one.at) for _, one in await store.due(1_000)} == {("daily-5", 90), ("make-up-5", 70)}
+        assert await store.digested(5) == "2026-01-01" and await store.person(5) == PersonRecord(5)
+        with pytest.raises(Overtaken):
+            await store.run(replace(errand, calls=(), digested="2026-01-02"))
+    chosen = PersonRecord(5, "de", zone="Asia/Tokyo", way="both", reminders=4, quiet=(60, 0), digest=90)
+    await store.run(Errand(5, calls=(replace(held, held=None),), person=chosen))
+    assert {one.name for _, one in await store.due(1_000)} == {"daily-5"}, "nothing is held back any more"
+    assert await store.person(5) == chosen and await store.digested(5) == "2026-01-01"
+    await store.run(Errand(5, dropped=(sent,)))
+    assert await store.calls(5, 0) == (replace(held, held=None),)
+
+
+async def test_calls_are_kept_with_their_delivery_and_forgotten_after_days(store: Store) -> None:
+    table = await store.commit(Change(TABLE, "open", drafts=(Draft("turn"), Draft("turn"))))
+    first, second = await store.rows(table, 0)
+    old = Call(5, table, 2, 0, 100)
+    await store.delivered(first, None, (), (old, Call(6, table, 2, 0, 100, 500, "quiet")))
+    assert await store.next_look() == 500
+    new = Call(5, table, 3, 0, 100 + 4 * 86_400)
+    await store.delivered(second, None, (), (new,))
+    assert await store.calls(5, 0) == (new,) and len(await store.calls(6, 0)) == 1
 
 
 async def test_the_store_knows_who_did_something_last_and_where_tables_stand(store: Store) -> None:

@@ -95,7 +95,7 @@ async def test_a_table_starts_at_its_moment_with_whoever_is_there(tmp_path: Path
         await at.live(1)
         after = await at.tables.get(table.id)
         assert (after.phase, len(after.seats)) == (RUNNING, 2)
-        assert {due.kind for due in after.dues} == {"reminder", "rest"}
+        assert {due.kind for due in after.dues} == {"reminder", "sleep"}
 
 
 async def test_too_few_at_the_moment_are_told_and_start_by_hand(tmp_path: Path, toy: AnyRules) -> None:

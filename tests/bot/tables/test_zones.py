@@ -71,6 +71,17 @@ def test_every_guess_and_every_common_zone_exists() -> None:
     assert zones.guess("de") == "Europe/Berlin" and zones.guess("tlh") == zones.UNKNOWN
 
 
+def test_a_date_is_read_as_it_is_written() -> None:
+    assert zones.read("2026-12-24") == date(2026, 12, 24)
+    assert [zones.read(text) for text in ("24.12.2026", "0001-01-01", "9999-12-31", "")] == [None] * 4
+
+
+def test_a_zone_that_nobody_knows_is_none() -> None:
+    assert [zones.named(name).key for name in ("Europe/Atlantis", "../etc", "Asia/Tokyo")] == [
+        zones.UNKNOWN, zones.UNKNOWN, "Asia/Tokyo",
+    ]  # fmt: skip
+
+
 NIGHT = Quiet(BERLIN, 22 * 60, 8 * 60)
 
 

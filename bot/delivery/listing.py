@@ -1,0 +1,54 @@
+"""Tables in a list: a line for each, with where to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.store.protocol import Post
+from bot.store.table import Table, Wait
+from bot.tables import clocks
+from bot.texts import Words, game_name, texts
+
+ROOM = 3_500
+"""Characters of a list; Discord takes 4,000 in a message."""
+
+
+def link(guild: int, channel: int, message: int) -> str:
+    """The address of a message; Discord shows it as its channel."""
+    return f"https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def place(table: Table, posts: Mapping[str, Post]) -> str:
+    """The newest board as a link, else where the table is."""
+    board = posts.get("board")
+    if board is None:
+        return f"<#{table.thread or table.channel}>"
+    return link(table.guild, table.thread or table.channel, board.message)
+
+
+def about(words: Words, table: Table, where: str) -> dict[str, str | int]:
+    """What every line says of its table."""
+    return {"table": table.id, "game": game_name(words, table.game), "place": where}
+
+
+def waiting_line(reads: str, table: Table, wait: Wait, where: str) -> str:
+    """A table that waits for the reader."""
+    words = texts(reads, table.game).among(table.names)
+    known, end = about(words, table, where), clocks.end(table, wait)
+    if wait.lapsed:
+        return words("turn-mine-late", **known, due_in=wait.lapsed)
+    if end is not None:
+        return words("turn-mine-clock", **known, due_in=end)
+    return words("turn-mine", **known, waited_since=wait.opened)
+
+
+def fitting(words: Words, lines: Sequence[str]) -> list[str]:
+    """As many lines as a message has room for, and how many are missing."""
+    shown: list[str] = []
+    room = ROOM
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return [*shown, words("turns-more", count=len(lines) - len(shown))]
+        shown.append(line)
+    return shown
