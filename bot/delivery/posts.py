@@ -19,6 +19,7 @@ from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import asked, terms
+from bot.delivery.films import Films, room, shows
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, called
 from bot.delivery.painter import Painter, Picture
@@ -31,6 +32,7 @@ from bot.delivery.views import (
     consent,
     decisions,
     face,
+    film,
     final,
     heading,
     lobby,
@@ -65,11 +67,14 @@ WEEK: Literal[10080] = 10080
 class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
-    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, games: Games) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films
+    ) -> None:  # fmt: skip
         self._client = client
         self._tables = tables
         self._painter = painter
         self._games = games
+        self._films = films
         self._letters = Letters(client, tables, painter)
         self._bulletins = Bulletins(client, tables, self._letters)
 
@@ -86,6 +91,8 @@ class Posts:
                     return await self._turn(row, table)
                 case "final":
                     return await self._final(row, table)
+                case "film":
+                    return await self._film(row, table)
                 case "strip":
                     return await self._strip(row, table)
                 case "wait":
@@ -189,6 +196,16 @@ class Posts:
             *await self._painter.final(table, table.language, taste),
         )
         return await self._post(row, table, final(table, shown, recent), shown, row.payload.get(CALLED, table.people))
+
+    async def _film(self, row: Row, table: Table) -> Arrived | None:
+        """The film up to now, unless it stands there already."""
+        post, digest = (await self._tables.posts(table.id)).get("film"), str(shows(table))
+        if post is not None and post.digest == digest:
+            return None
+        taste = await self._tables.public_taste(table.guild)
+        most = room(self._client.get_guild(table.guild))
+        shown = await self._films.whole(table, table.language, taste, most)
+        return replace(await self._post(row, table, film(table, shown), [shown], ()), digest=digest)
 
     async def _wait(self, row: Row, table: Table) -> None:
         """The newest board names who is waited for now."""

@@ -257,7 +257,17 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     text = button(words("button-text"), Id("text", table.id, table.revision))
     again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
     steps = button(words("button-lookback"), Id("lookback", table.id, table.revision))
-    return [again, steps, text, log]
+    shown = button(words("button-film"), Id("film", table.id, table.revision))
+    return [again, steps, shown, text, log]
+
+
+def film(table: Table, shown: Picture) -> ui.LayoutView:
+    """The film of a table, for everybody."""
+    words = texts(table.language, table.game).among(table.names)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('film-all')}"))
+    view.add_item(gallery(shown))
+    return view
 
 
 def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:

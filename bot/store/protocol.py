@@ -30,6 +30,7 @@ Kind = Literal[
     "call",
     "bell",
     "week",
+    "film",
 ]
 """What may have to reach Discord."""
 

@@ -128,8 +128,12 @@ class Commits(Queries):
         *,
         moved: bool = False,
         quiet: bool = False,
+        also: tuple[Draft, ...] = (),
     ) -> Table:
-        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told."""
+        """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
+
+        `also`: what is brought to Discord besides.
+        """
 
         async def work() -> Table:
             if by is not None:
@@ -145,7 +149,7 @@ class Commits(Queries):
                     await self._require(before, by, revision)
                 stops = await self._standing_still(before, by)
                 change = await asyncio.to_thread(self._prepare, before, what, by, interaction, wish, told, moved, stops)
-                change = replace(change, drafts=()) if quiet else change
+                change = replace(change, drafts=(*(() if quiet else change.drafts), *also))
                 await self._commit(change)
                 return self._keep(change.table)
 

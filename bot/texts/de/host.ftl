@@ -115,6 +115,24 @@ button-explain = Erklär mir das
 button-text = Spielplan als Text
 button-log = Verlauf
 button-lookback = Durchblättern
+button-film = Film
+button-film-stop = Anhalten
+button-film-anew = Für mich zeichnen
+button-film-all = Allen zeigen
+film-queue = Der Film wird gezeichnet, sobald ein anderer fertig ist.
+film-progress = Der Film wird gezeichnet: { $done } von { $count } Bildern.
+film-stopped = Der Film wird nicht mehr gezeichnet.
+film-own = Die Partie als Film, wie alle sie sehen konnten, ein Bild je Zug.
+film-all = Die Partie als Film, ein Bild je Zug.
+film-comes = Der Film kommt nach { $place }, sobald er gezeichnet ist.
+film-there = Der Film dieser Partie steht hier: { $place }
+film-none = Von diesem Spiel gibt es keine Bilder, also auch keinen Film.
+film-broke = Der Film ist beim Zeichnen gerissen. Fordere ihn bitte noch einmal an.
+film-too-large = Dieser Film wäre zu groß für diesen Server.
+alt-film = Die Partie als Film, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}. Das letzte Bild:
 button-since-own = Seit meinem letzten Zug
 lookback-begin = **Der Anfang** · { $count ->
     [one] bisher ein Zug
@@ -638,6 +656,8 @@ command-history = verlauf
 command-history-description = Partien, wie sie waren: durchblättern, nachprüfen, ausgeben, einlesen
 command-look-back = durchblättern
 command-look-back-description = Die Partie Zug für Zug mit Bildern durchgehen
+command-film = film
+command-film-description = Die Partie als Film, ein Bild je Zug
 command-end = ende
 command-end-description = Ein Ende ohne Ergebnis vorschlagen oder ihm zustimmen
 command-resign = aufgeben
