@@ -9,6 +9,7 @@ from PIL import Image
 
 from render import paint
 from render.looks import LOOKS, Palette
+from render.pictures import found, pictures
 from render.scene import Scene
 
 SECOND, QUICK, REST = 1000, 700, 4000
@@ -24,8 +25,11 @@ def chosen(turns: int) -> tuple[int, ...]:
     return tuple(sorted({0, *range(turns - 1, -1, -2 if turns > LONGER else -1)}))
 
 
-def frame(scene: Scene, palette: Palette = "day") -> bytes:
+def frame(game: str, scene: Scene, palette: Palette = "day") -> bytes:
     """A scene in half its size as a PNG file, on the colours of all pictures."""
+    if found(game):
+        # A process that has only been sent the scene does not know the game's symbols yet.
+        pictures(game)
     return paint.encode(paint.picture(scene, palette).reduce(2), palette)
 
 
@@ -49,7 +53,7 @@ def _bound(frames: Sequence[bytes], milliseconds: int, size: int, palette: Palet
 
     def pages() -> Iterator[Image.Image]:
         for data in frames:
-            picture = Image.open(io.BytesIO(data))
+            picture: Image.Image = Image.open(io.BytesIO(data))
             if size > 1:
                 picture = paint.reduced(picture.convert("RGB").reduce(size), palette)
             # Boards may grow during a game; the film has one size.

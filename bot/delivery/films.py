@@ -117,11 +117,13 @@ class Films:
         frames: list[bytes] = []
         for earlier, here in shots:
             scene = await asyncio.to_thread(shot, table, earlier, here, lines, language)
-            frames.append(await self._worker.do(pictures.frame, scene, taste.palette))
+            frames.append(await self._worker.do(pictures.frame, table.game, scene, taste.palette))
             film.done += 1
         frames.insert(0, frames[-1])
         last = await asyncio.to_thread(ending, table, language)
-        frames.append(frames[0] if last is None else await self._worker.do(pictures.frame, last, taste.palette))
+        frames.append(
+            frames[0] if last is None else await self._worker.do(pictures.frame, table.game, last, taste.palette)
+        )
         data = await self._worker.do(pictures.bound, frames, most, taste.palette)
         if data is None:
             raise refused("film-too-large")

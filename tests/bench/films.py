@@ -48,10 +48,10 @@ def main(games: Sequence[str]) -> int:
         assert table.match is not None
         begun = time.process_time()
         found = stops(table.rules, table.match.header, lines, 0)
-        frames = [film.frame(shot(table, earlier, here, lines, "de")) for earlier, here in reel(found)]
+        frames = [film.frame(game, shot(table, earlier, here, lines, "de")) for earlier, here in reel(found)]
         last = ending(table, "de")
         assert last is not None
-        data = film.bound([frames[-1], *frames, film.frame(last)], MOST)
+        data = film.bound([frames[-1], *frames, film.frame(game, last)], MOST)
         taken = time.process_time() - begun
         assert data is not None
         turns = len(found) - 1
