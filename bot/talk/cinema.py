@@ -13,7 +13,7 @@ from bot.delivery.films import Film, Films, room, shows
 from bot.delivery.letters import link
 from bot.delivery.painter import Picture
 from bot.delivery.views import heading
-from bot.store.table import FINISHED, Table, Taste
+from bot.store.table import RUNNING, Table, Taste
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -69,7 +69,7 @@ class Cinema:
         """The film of a table up to now; where it stands, if it has been shown to all after the end."""
         words = await self._words(click, table)
         post = (await self._tables.posts(table.id)).get("film")
-        if post is not None and table.phase == FINISHED and post.digest == str(shows(table)) and not anew:
+        if post is not None and table.phase != RUNNING and post.digest == str(shows(table)) and not anew:
             place = link(table.guild, table.thread or table.channel, post.message)
             again = button(words("button-film-anew"), Id("film", table.id, table.revision, (ANEW,)))
             await show(click, laid([heading(words, table), words("film-there", place=place)], (), rows([again])))

@@ -12,7 +12,7 @@ from bot.process.client import Stellwerk
 from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.store.table import FINISHED, Table
+from bot.store.table import CANCELLED, Table
 from bot.store.table import Person as Player
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
@@ -62,7 +62,7 @@ async def test_a_film_is_drawn_for_one_and_shown_to_all_once(
     cleo = sandbox.person("cleo")
     async with hosted(sandbox, tmp_path) as bot:
         table = await ended(bot, await open_table(sandbox, bot, [ada, ben], "rail_line"))
-        assert table.phase == FINISHED
+        assert table.phase == CANCELLED
         thread = table.thread or 0
         final = next(
             m for m in reversed(cleo.messages(sandbox.world.channels[thread])) if "s1:film" in str(m.components)
