@@ -6,6 +6,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Literal, TypeVar
 
 import aiohttp
@@ -24,6 +25,7 @@ from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, called
 from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
+from bot.delivery.sentences import chronicled
 from bot.delivery.threads import awake
 from bot.delivery.views import (
     answers,
@@ -44,11 +46,13 @@ from bot.games import Games
 from bot.store.clocks import pace_of
 from bot.store.protocol import Row
 from bot.store.table import RUNNING, Table
+from bot.tables import results
 from bot.tables.announcements import ANEW, ASKED, CALLED, WAITS
 from bot.tables.rewinds import REWIND
 from bot.tables.successors import CHANNEL
 from bot.tables.writer import Tables
 from bot.texts import texts
+from render.pictures import points
 from render.wording import cut
 
 T = TypeVar("T")
@@ -195,7 +199,15 @@ class Posts:
             *await self._painter.board(table, table.language, recent, taste),
             *await self._painter.final(table, table.language, taste),
         )
-        return await self._post(row, table, final(table, shown, recent), shown, row.payload.get(CALLED, table.people))
+        told: tuple[str, ...] = ()
+        outcome = results.outcome(table)
+        if outcome is not None:
+            facts = await self._tables.chronicle(table, outcome, partial(points, table.game))
+            shown = (*shown, *await self._painter.curve(table, table.language, facts.course, taste))
+            told = chronicled(texts(table.language, table.game).among(table.names), facts)
+        return await self._post(
+            row, table, final(table, shown, recent, told), shown, row.payload.get(CALLED, table.people)
+        )
 
     async def _film(self, row: Row, table: Table) -> Arrived | None:
         """The film up to now, unless it stands there already."""

@@ -270,8 +270,10 @@ def film(table: Table, shown: Picture) -> ui.LayoutView:
     return view
 
 
-def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
-    """The end: what happened last, the board, the scoring."""
+def final(
+    table: Table, shown: tuple[Picture, ...], recent: Sequence[Event], chronicle: Sequence[str] = ()
+) -> ui.LayoutView:  # fmt: skip
+    """The end: what happened last, the board, the scoring, and what is worth telling of the whole game."""
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = results.outcome(table)
@@ -284,6 +286,8 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     if any(entry.by == REWIND for entry in table.match.log):
         ended.append(words("was-rewound"))
     box.add_item(ui.TextDisplay("\n".join([*ended, *fair(words, table)])))
+    if chronicle:
+        box.add_item(ui.TextDisplay("\n".join(chronicle)))
     box.add_item(rows(closing_buttons(words, table))[0])
     view = ui.LayoutView(timeout=None)
     view.add_item(box)

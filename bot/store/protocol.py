@@ -174,6 +174,15 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
+class Waited:
+    """A wait for a person that is over."""
+
+    user: int
+    opened: int
+    closed: int
+
+
+@dataclass(frozen=True, slots=True)
 class PersonRecord:
     user: int
     language: str | None = None
@@ -340,6 +349,9 @@ class Store(Protocol):
 
     async def seen(self, table: int) -> Mapping[int, int]:
         """When each person has done something at a table for the last time."""
+
+    async def waited(self, table: int) -> tuple[Waited, ...]:
+        """The waits for people at a table that are over."""
 
     async def guilds(self, phases: tuple[Phase, ...]) -> tuple[int, ...]:
         """The servers with tables in these phases."""

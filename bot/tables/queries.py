@@ -10,11 +10,11 @@ from typing import Any
 from bot.lru import Lru
 from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
-from bot.tables import history, lookback, progress, rewinds
+from bot.tables import chronicle, history, lookback, progress, rewinds
 from bot.tables.refusals import refused
 from render.looks import Palette
 from render.pictures import Form
-from rules.core import Action, Event, Seat, legal
+from rules.core import Action, Event, Outcome, Seat, legal
 from rules.match import UNDO, Header, Match, replay
 
 log = logging.getLogger(__name__)
@@ -145,6 +145,12 @@ class Queries:
             found = await asyncio.to_thread(lookback.stops, table.rules, header, lines, begun)
             self._stops.put(key, found)
         return found, lines
+
+    async def chronicle(self, table: Table, outcome: Outcome, points: chronicle.Points) -> chronicle.Chronicle:
+        """What is worth telling of a game that was played to its end."""
+        found, _ = await self.lookback(table)
+        waited = await self.store.waited(table.id)
+        return await asyncio.to_thread(chronicle.written, table, found, waited, outcome, points)
 
     async def at(self, table: int, n: int) -> Match[Any]:
         """The match as it was after entry `n`."""

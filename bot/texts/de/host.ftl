@@ -86,6 +86,26 @@ seat-before = { $player }
 seat-then = { $first }, dann { $last }
 seat-conceded = { $player } (hat die Partie verloren gegeben)
 reason-conceded = Die Partie wurde verloren gegeben.
+chronicle-decided = Zug { $number } gab den Ausschlag: { $seat } gewann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf alle anderen.
+chronicle-decided-last = Der letzte Zug und die Schlusswertung gaben den Ausschlag: { $seat } gewann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf alle anderen.
+chronicle-best = Beste Züge: { $gains }.
+chronicle-gain = { $seat } +{ $points } (Zug { $number })
+chronicle-longest = Am längsten gewartet wurde auf { $user }: { $lasted }.
+chronicle-stand-ins = Am Ende spielten Vertretungen: { $names }.
+hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+}
 ended-early = Die Partie wurde ohne Ergebnis beendet.
 player = { $seat }
 event-undone = { $seat } hat den letzten Zug zurückgenommen.
@@ -129,6 +149,7 @@ film-there = Der Film dieser Partie steht hier: { $place }
 film-none = Von diesem Spiel gibt es keine Bilder, also auch keinen Film.
 film-broke = Der Film ist beim Zeichnen gerissen. Fordere ihn bitte noch einmal an.
 film-too-large = Dieser Film wäre zu groß für diesen Server.
+alt-curve = Die Punkte nach jedem von { $turns } Zügen, einige davon in Worten.
 alt-film = Die Partie als Film, { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

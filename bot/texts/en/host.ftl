@@ -86,6 +86,26 @@ seat-before = { $player }
 seat-then = { $first }, then { $last }
 seat-conceded = { $player } (conceded)
 reason-conceded = The game was conceded.
+chronicle-decided = Turn { $number } decided it: { $seat } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+} on everybody else.
+chronicle-decided-last = The last turn and the final scoring decided it: { $seat } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+} on everybody else.
+chronicle-best = Best turns: { $gains }.
+chronicle-gain = { $seat } +{ $points } (turn { $number })
+chronicle-longest = The longest wait was for { $user }: { $lasted }.
+chronicle-stand-ins = Stand-ins in the end: { $names }.
+hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 ended-early = The game was ended without a result.
 player = { $seat }
 event-undone = { $seat } took back the last move.
@@ -129,6 +149,7 @@ film-there = The film of this game stands here: { $place }
 film-none = There are no pictures of this game, so there is no film either.
 film-broke = The film tore while it was being drawn. Please ask for it once more.
 film-too-large = This film would be too large for this server.
+alt-curve = The points after each of { $turns } turns, some of them in words.
 alt-film = The game as a film, { $turns ->
     [one] one turn
    *[other] { $turns } turns
