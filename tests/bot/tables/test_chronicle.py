@@ -29,7 +29,7 @@ def facts(course: list[tuple[int, ...] | None], ranks: tuple[int, ...], *waited:
     assert table.match is not None
     found = tuple(Stop(n, table.match, n, None) for n in range(len(course)))
     told = iter(course)
-    outcome = Outcome(ranks, tuple(0 for _ in ranks), (), (), "")
+    outcome = Outcome(tuple(0 for _ in ranks), ranks, ())
     table = replace(table, seats=table.seats[: len(ranks)])
     return written(table, found, waited, outcome, lambda view: next(told))
 
