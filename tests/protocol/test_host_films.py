@@ -106,7 +106,7 @@ async def test_a_film_is_drawn_for_one_and_shown_to_all_once(
         await pressed(bot, ada, panel, "filmshow")
         assert len(films(ben, thread, sandbox)) == 1
         ben.at = sandbox.world.channels[thread]
-        answer = await done(await ben.slash("table film"))
+        answer = await done(await ben.slash("history film"))
         await bot.at_rest()
         assert str(films(ben, thread, sandbox)[0].id) in told(answer) and not answer.attachments
         answer = await pressed(bot, ben, answer, "film")
