@@ -47,14 +47,14 @@ class Apart:
         loop = asyncio.get_running_loop()
         if self._resting is not None:
             self._resting.cancel()
-        if self._pool is None:
-            # Forked, it would carry along everything this process holds, and its threads not at all.
-            spawned = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawned, _modestly)
         pool, self._busy = self._pool, self._busy + 1
         try:
+            if pool is None:
+                # Forked, it would carry along everything this process holds, and its threads not at all.
+                pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _modestly)
             return await loop.run_in_executor(pool, work, *given)
-        except BrokenExecutor as problem:
+        except (BrokenExecutor, OSError) as problem:
+            # The system has no more processes to give, or has ended this one.
             if self._pool is pool:
                 self.end()
             raise Lost from problem

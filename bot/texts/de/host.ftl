@@ -147,6 +147,7 @@ film-all = Die Partie als Film, ein Bild je Zug.
 film-comes = Der Film kommt nach { $place }, sobald er gezeichnet ist.
 film-there = Der Film dieser Partie steht hier: { $place }
 film-none = Von diesem Spiel gibt es keine Bilder, also auch keinen Film.
+past-unknown = Diese Partie hat nach anderen Regeln begonnen. Sie geht weiter, aber ihre früheren Züge lassen sich nicht mehr zeigen.
 film-broke = Der Film ist beim Zeichnen gerissen. Fordere ihn bitte noch einmal an.
 film-too-large = Dieser Film wäre zu groß für diesen Server.
 alt-curve = Die Punkte nach jedem von { $turns } Zügen, einige davon in Worten.

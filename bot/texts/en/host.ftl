@@ -147,6 +147,7 @@ film-all = The game as a film, one picture a turn.
 film-comes = The film comes to { $place } as soon as it is drawn.
 film-there = The film of this game stands here: { $place }
 film-none = There are no pictures of this game, so there is no film either.
+past-unknown = This game was begun under other rules. It goes on, but its earlier turns can no longer be shown.
 film-broke = The film tore while it was being drawn. Please ask for it once more.
 film-too-large = This film would be too large for this server.
 alt-curve = The points after each of { $turns } turns, some of them in words.
