@@ -76,6 +76,14 @@ def house(kept: Kept, worker: Any) -> Films:
 @pytest.mark.parametrize("game", PICTURED)
 def test_every_frame_is_what_a_spectator_could_see(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawn from the view of nobody, with the events that everybody may know: no hand, ever."""
+    views: list[Any] = []
+    board = artist(game).board
+
+    def spied(view: Any, around: Any) -> Scene:
+        views.append(view)
+        return board(view, around)
+
+    monkeypatch.setattr(artist(game), "board", spied)
     kept = Kept(game)
     for earlier, here in reel(kept.found)[::7]:
         events = tuple(
@@ -84,11 +92,8 @@ def test_every_frame_is_what_a_spectator_could_see(game: str, monkeypatch: pytes
         around = setting(as_it_was(kept.table, here), "en", events)
         rules = kept.table.rules
         expected = artist(game).board(rules.view(here.match.state, None), around)
-        with monkeypatch.context() as spied:
-            views: list[Any] = []
-            board = artist(game).board
-            spied.setattr(artist(game), "board", lambda view, setting: (views.append(view), board(view, setting))[1])
-            assert shot(kept.table, earlier, here, kept.lines, "en") == expected
+        views.clear()
+        assert shot(kept.table, earlier, here, kept.lines, "en") == expected
         assert views == [rules.view(here.match.state, None)]
         told = [event for line in between(kept.lines, earlier, here) for event in line.events]
         assert all(event.to is None for event in around.recent) and set(around.recent) <= set(told)

@@ -9,12 +9,13 @@ import pytest
 from bot.store.protocol import Line
 from bot.store.table import FINISHED
 from bot.tables import lookback
+from bot.tables.announcements import BESIDE
 from bot.tables.lookback import as_it_was, between, nearest, stops
 from bot.tables.writer import Tables
 from rules import match as matches
 from rules.core import Rng, Seat, legal, waiting
 from rules.registry import GAMES
-from tests.bot.house import ADA, BEN, play_on, refusal, running
+from tests.bot.house import ADA, BEN, CLEO, play_on, refusal, running
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -80,3 +81,12 @@ async def test_a_game_whose_log_leads_elsewhere_has_no_past(tables: Tables, monk
     assert outcome is not None
     told = await tables.chronicle(table, outcome, lambda view: (0, 0))
     assert told.course == () and told.decided is None, "its result is told all the same"
+
+
+async def test_only_who_sits_here_has_the_film_posted(tables: Tables) -> None:
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(3))
+    assert await refusal(tables.show_film(table.id, CLEO)) == "not-seated"
+    assert await tables.store.rows(table.id, BESIDE) == ()
+    await tables.show_film(table.id, BEN, interaction=5)
+    assert await refusal(tables.show_film(table.id, BEN, interaction=5)) == "already-done"
+    assert [row.kind for row in await tables.store.rows(table.id, BESIDE)] == ["film"]
