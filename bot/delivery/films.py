@@ -12,12 +12,11 @@ import discord
 
 from bot.delivery.painter import ALT, Picture, artist, setting
 from bot.delivery.patience import Unreachable
-from bot.delivery.views import outcome_of
 from bot.delivery.worker import Apart, Lost, Worker
 from bot.lru import Lru
 from bot.store.protocol import Line
 from bot.store.table import Table, Taste
-from bot.tables import history
+from bot.tables import history, results
 from bot.tables.lookback import Stop, as_it_was, between
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
@@ -153,8 +152,8 @@ def shot(table: Table, earlier: Stop, here: Stop, lines: Sequence[Line], languag
 
 def ending(table: Table, language: str) -> Scene | None:
     """The final scoring of a game that was played to its end."""
-    outcome = outcome_of(table)
-    return None if outcome is None else final_picture.final(outcome, setting(table, language))
+    outcome = results.outcome(table)
+    return None if outcome is None or not outcome.scores else final_picture.final(outcome, setting(table, language))
 
 
 def told(table: Table, language: str, turns: int) -> str:

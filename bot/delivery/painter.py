@@ -273,11 +273,10 @@ def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
 def _curve(
     table: Table, language: str, course: tuple[tuple[int, ...], ...], taste: Taste
 ) -> tuple[Picture, ...]:  # fmt: skip
-    assert table.match is not None
     if not course:
         return ()
     around = setting(table, language)
-    outcome = table.rules.outcome(table.match.state)
+    outcome = results.outcome(table)
     status = "" if outcome is None else final_picture.winners(outcome, around)
     told = [around.words("alt-curve", turns=len(course) - 1)]
     for seat, name in enumerate(around.names):
