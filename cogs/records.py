@@ -34,7 +34,7 @@ class Records(
     group_name=named("command-history", "history"),
     group_description=described("command-history-description"),
 ):
-    """`/history`: stepping through a game, checking it, taking it out, bringing one in."""
+    """`/history`: stepping through a game, seeing its film, checking it, taking it out, bringing one in."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -48,6 +48,7 @@ class Records(
         forms = [choice(words(f"export-{form}-choice"), form, f"export-{form}-choice") for form in FORMS]
         file = Parameter("file", discord.Attachment, required=True)
         yield command("look-back", self._look_back, [table])
+        yield command("film", self._film, [table])
         yield command("verify", self._verify, [table])
         yield command("export", self._export, [Parameter("form", choices=forms), table])
         yield command("import", self._import, [file])
@@ -55,6 +56,10 @@ class Records(
     async def _look_back(self, click: Click, table: int | None) -> None:
         await answering(click)
         await self.house.lookback.show(click, await self.house.finder.find(click, table))
+
+    async def _film(self, click: Click, table: int | None) -> None:
+        await answering(click)
+        await self.house.cinema.show(click, await self.house.finder.find(click, table))
 
     async def _verify(self, click: Click, table: int | None) -> None:
         """Check a finished game from its seal to its result, as anybody could with its file."""

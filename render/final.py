@@ -112,11 +112,12 @@ def _row(
         *band,
         Text(MARGIN + 24, y, LABEL - 34, step, told, size, "plain", SOFT if tie else INK, smallest=READ, lines=2),
         *(
-            Text(MARGIN + LABEL + column * seat, y, column, step, _figure(value), size, weight, align="middle")
+            Text(MARGIN + LABEL + column * seat, y, column, step, figure(value), size, weight, align="middle")
             for seat, value in enumerate(row.values)
         ),
     )
 
 
-def _figure(value: int) -> str:
+def figure(value: int) -> str:
+    """A number as it is printed, with a real minus."""
     return str(value).replace("-", "−")

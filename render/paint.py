@@ -77,7 +77,7 @@ def draw(scene: Scene, palette: Palette = "day") -> bytes:
 
 def encode(image: Image.Image, palette: Palette = "day") -> bytes:
     """As a file with 256 colours; the few that would be too large to load at once are packed with more time."""
-    few = image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+    few = reduced(image, palette)
     packed = _packed(few, LEVEL)
     return packed if len(packed) <= MOST_BYTES else _packed(few, HARDER)
 
@@ -86,6 +86,11 @@ def _packed(image: Image.Image, level: int) -> bytes:
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=level)
     return file.getvalue()
+
+
+def reduced(image: Image.Image, palette: Palette = "day") -> Image.Image:
+    """The same on the fixed colours."""
+    return image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=2)

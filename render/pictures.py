@@ -99,8 +99,14 @@ def lesson(game: str, topic: str, setting: Setting) -> Scene | None:
     return None if draw_it is None else draw_it(topic, setting)
 
 
+def points(game: str, view: Any) -> tuple[int, ...] | None:
+    """What each seat has in a spectator's view, where the game counts during play and has `points(view)`."""
+    count: Callable[[Any], tuple[int, ...]] | None = _offered(game, "points")
+    return None if count is None else count(view)
+
+
 def _offered(game: str, name: str) -> Any:
-    """A function that not every game's pictures have. Any: `legend` and `lesson` say what it takes."""
+    """A function that not every game's pictures have. Any: `legend`, `lesson` and `points` say what it takes."""
     return getattr(pictures(game), name, None) if found(game) else None
 
 

@@ -22,6 +22,7 @@ from bot.lru import Lru
 from bot.store.table import Table, Taste
 from bot.tables import progress, results
 from bot.texts import cleaned, texts
+from render import curve as curve_picture
 from render import final as final_picture
 from render.pictures import AnyPictures, Form, Setting, draw, found, legend, lesson, pictures
 from render.scene import Scene
@@ -33,6 +34,8 @@ from rules.notation import Question
 log = logging.getLogger(__name__)
 
 ALT = 1024
+TOLD = 10
+"""So many points of a curve are told for those who do not see it."""
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
 TRIM = 50
@@ -109,6 +112,14 @@ class Painter:
 
     async def final(self, table: Table, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         return await self._drawn(table, "final", language, taste, None, (), lambda: _final(table, language, taste))
+
+    async def curve(
+        self, table: Table, language: str, course: tuple[tuple[int, ...], ...], taste: Taste = PUBLIC
+    ) -> tuple[Picture, ...]:  # fmt: skip
+        """How the points have grown."""
+        return await self._drawn(
+            table, "curve", language, taste, None, course, lambda: _curve(table, language, course, taste)
+        )
 
     async def showcase(self, table: Table, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         """What the game looks like, for a table that has not started."""
@@ -257,6 +268,21 @@ def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
     around = setting(table, language)
     scene = final_picture.final(outcome, around)
     return (_picture("scores", scene, around.words("alt-final"), taste),)
+
+
+def _curve(
+    table: Table, language: str, course: tuple[tuple[int, ...], ...], taste: Taste
+) -> tuple[Picture, ...]:  # fmt: skip
+    if not course:
+        return ()
+    around = setting(table, language)
+    outcome = results.outcome(table)
+    status = "" if outcome is None else final_picture.winners(outcome, around)
+    told = [around.words("alt-curve", turns=len(course) - 1)]
+    for seat, name in enumerate(around.names):
+        some = ", ".join(str(row[seat]) for row in course[:: max(1, len(course) // TOLD)])
+        told.append(f"{name}: {some}, {course[-1][seat]}.")
+    return (_picture("curve", curve_picture.curve(course, around, status), " ".join(told), taste),)
 
 
 def _showcase(table: Table, taste: Taste) -> tuple[Picture, ...]:

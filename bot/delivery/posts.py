@@ -6,6 +6,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Literal, TypeVar
 
 import aiohttp
@@ -19,10 +20,12 @@ from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import status, terms
+from bot.delivery.films import Films, room, shows
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, audience, called
 from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
+from bot.delivery.sentences import chronicled
 from bot.delivery.threads import awake
 from bot.delivery.views import (
     answers,
@@ -31,6 +34,7 @@ from bot.delivery.views import (
     consent,
     decisions,
     face,
+    film,
     final,
     heading,
     lobby,
@@ -42,12 +46,14 @@ from bot.games import Games
 from bot.store.clocks import pace_of
 from bot.store.protocol import Row
 from bot.store.table import LOBBY, RUNNING, Table
+from bot.tables import results
 from bot.tables.announcements import ANEW, ASKED, CALLED, SILENT, TABLES, WAITS
 from bot.tables.notices import KEYS
 from bot.tables.rewinds import REWIND
 from bot.tables.successors import CHANNEL
 from bot.tables.writer import Tables
 from bot.texts import texts
+from render.pictures import points
 from render.wording import cut
 
 T = TypeVar("T")
@@ -68,11 +74,14 @@ WEEK: Literal[10080] = 10080
 class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
-    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, games: Games) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films
+    ) -> None:  # fmt: skip
         self._client = client
         self._tables = tables
         self._painter = painter
         self._games = games
+        self._films = films
         self._letters = Letters(client, tables, painter)
         self._bulletins = Bulletins(client, tables, self._letters)
 
@@ -89,6 +98,8 @@ class Posts:
                     return await self._turn(row, table)
                 case "final":
                     return await self._final(row, table)
+                case "film":
+                    return await self._film(row, table)
                 case "strip":
                     return await self._strip(row, table)
                 case "wait":
@@ -196,8 +207,24 @@ class Posts:
             *await self._painter.board(table, table.language, recent, taste),
             *await self._painter.final(table, table.language, taste),
         )
+        told: tuple[str, ...] = ()
+        outcome = results.outcome(table)
+        if outcome is not None:
+            facts = await self._tables.chronicle(table, outcome, partial(points, table.game))
+            shown = (*shown, *await self._painter.curve(table, table.language, facts.course, taste))
+            told = chronicled(texts(table.language, table.game).among(table.names), facts)
         users = await self._reachable(row.payload.get(CALLED, table.people))
-        return await self._post(row, table, final(table, shown, recent), shown, users)
+        return await self._post(row, table, final(table, shown, recent, told), shown, users)
+
+    async def _film(self, row: Row, table: Table) -> Arrived | None:
+        """The film up to now, unless it stands there already."""
+        post, digest = (await self._tables.posts(table.id)).get("film"), str(shows(table))
+        if post is not None and post.digest == digest:
+            return None
+        taste = await self._tables.public_taste(table.guild)
+        most = room(self._client.get_guild(table.guild))
+        shown = await self._films.whole(table, table.language, taste, most)
+        return replace(await self._post(row, table, film(table, shown), [shown], ()), digest=digest)
 
     async def _wait(self, row: Row, table: Table) -> None:
         """The newest board names who is waited for now."""

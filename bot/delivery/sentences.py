@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store.table import Table
 from bot.tables import progress, tenures
+from bot.tables.chronicle import HOUR, Chronicle
 from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
 from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat, Sentence
@@ -176,3 +177,31 @@ def result(words: Words, table: Table, outcome: Outcome) -> str:
         why = words(reason).rstrip(".")
         lines.insert(0, f"{why[:1].upper()}{why[1:]}.")
     return "\n".join(lines)
+
+
+def chronicled(words: Words, facts: Chronicle) -> tuple[str, ...]:
+    """What is worth telling of a whole game, a line each."""
+    lines = []
+    if facts.decided is not None:
+        gain = facts.decided
+        # What the final scoring brings belongs to no turn alone.
+        last = gain.turn == len(facts.course) - 1
+        key = "chronicle-decided-last" if last else "chronicle-decided"
+        lines.append(words(key, number=gain.turn, seat=gain.seat, points=gain.points))
+    if facts.best:
+        best = [words("chronicle-gain", seat=one.seat, points=one.points, number=one.turn) for one in facts.best]
+        lines.append(words("chronicle-best", gains=", ".join(best)))
+    if facts.longest is not None:
+        wait = facts.longest
+        lasted = duration(words, wait.closed - wait.opened)
+        lines.append(words("chronicle-longest", user=wait.user, lasted=lasted))
+    if facts.stand_ins:
+        names = enumerated(words, [words("player", seat=seat) for seat in facts.stand_ins])
+        lines.append(words("chronicle-stand-ins", names=names))
+    return tuple(lines)
+
+
+def duration(words: Words, seconds: int) -> str:
+    """A stretch of time in days, or in hours as long as it is shorter than two days."""
+    hours = round(seconds / HOUR)
+    return words("hours", count=hours) if hours < 48 else words("days", count=round(hours / 24))

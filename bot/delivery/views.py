@@ -270,11 +270,23 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     text = button(words("button-text"), Id("text", table.id, table.revision))
     again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
     steps = button(words("button-lookback"), Id("lookback", table.id, table.revision))
-    return [again, steps, text, log]
+    shown = button(words("button-film"), Id("film", table.id, table.revision))
+    return [again, steps, shown, text, log]
 
 
-def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> ui.LayoutView:
-    """The end: what happened last, the board, the scoring."""
+def film(table: Table, shown: Picture) -> ui.LayoutView:
+    """The film of a table, for everybody."""
+    words = texts(table.language, table.game).among(table.names)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"{heading(words, table)}\n{words('film-all')}"))
+    view.add_item(gallery(shown))
+    return view
+
+
+def final(
+    table: Table, shown: tuple[Picture, ...], recent: Sequence[Event], chronicle: Sequence[str] = ()
+) -> ui.LayoutView:  # fmt: skip
+    """The end: what happened last, the board, the scoring, and what is worth telling of the whole game."""
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = results.outcome(table)
@@ -287,6 +299,8 @@ def final(table: Table, shown: tuple[Picture, ...], recent: Sequence[Event]) -> 
     if any(entry.by == REWIND for entry in table.match.log):
         ended.append(words("was-rewound"))
     box.add_item(ui.TextDisplay("\n".join([*ended, *fair(words, table)])))
+    if chronicle:
+        box.add_item(ui.TextDisplay("\n".join(chronicle)))
     box.add_item(rows(closing_buttons(words, table))[0])
     view = ui.LayoutView(timeout=None)
     view.add_item(box)

@@ -22,6 +22,7 @@ from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
 from bot.controls.ids import Id
+from bot.delivery.films import Films
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
@@ -86,6 +87,7 @@ class Stellwerk(commands.Bot):
         self.tables: Tables
         self.clock: Clock
         self.outbox: Outbox
+        self.films: Films
         self.painter = Painter()
         self.games = games
         self.ready_to_serve = False
@@ -105,10 +107,10 @@ class Stellwerk(commands.Bot):
         self.tables = Tables(self.store, wall.now, seed, silence, self.settings.grace, secret)
         known, back = handlers(self.tables), self.tables.rearm
         self.clock = Clock(self.store, known, wall, times.steady, times.sleep, times.longest, back)
-        posts = Posts(self, self.tables, self.painter, self.games)
-        self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
+        posts = Posts(self, self.tables, self.painter, self.games, self.films)
+        self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         await self.tables.restored()
@@ -127,7 +129,8 @@ class Stellwerk(commands.Bot):
 
     async def furnish(self, tables: Tables) -> None:
         """Load all commands. A game whose extension fails is out of order, the others are played."""
-        self.house = furnished(tables, self.painter, self.games)
+        self.films = Films(tables)
+        self.house = furnished(tables, self.painter, self.games, self.films)
         for name in EXTENSIONS:
             await self.load_extension(name)
         for game, name in self.games.extensions.items():

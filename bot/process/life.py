@@ -137,6 +137,7 @@ class Life:
         client = self.client
         client.stopping = True
         if client.ready_to_serve:
+            client.films.close()
             await within(RUNNING, "finishing the answers", client.at_rest())
         else:
             serving.cancel()

@@ -15,7 +15,7 @@ from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
-from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored
+from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored, Waited
 from bot.store.sitters import read_queue, read_tenures, write_sitters
 from bot.store.table import Phase, SeatInfo, Table, Wait
 from rules import codec
@@ -94,6 +94,12 @@ class Changes(Part):
             "SELECT person_id, max(made) FROM change WHERE table_id = ? AND person_id IS NOT NULL GROUP BY person_id"
         )
         return {int(person): int(made) for person, made in await self._rows(query, table)}
+
+    async def waited(self, table: int) -> tuple[Waited, ...]:
+        query = (
+            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL ORDER BY opened, seat"
+        )
+        return tuple(Waited(*map(int, row)) for row in await self._rows(query, table))
 
     async def guilds(self, phases: tuple[Phase, ...]) -> tuple[int, ...]:
         marks = ", ".join("?" * len(phases))

@@ -33,6 +33,7 @@ Kind = Literal[
     "digest",
     "bell",
     "week",
+    "film",
 ]
 """What may have to reach Discord."""
 
@@ -177,6 +178,15 @@ class Post:
     revision: int
     digest: str = ""
     """Of what it shows, where equal content is not worth a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """A wait for a person that is over."""
+
+    user: int
+    opened: int
+    closed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,6 +429,9 @@ class Store(Protocol):
 
     async def seen(self, table: int) -> Mapping[int, int]:
         """When each person has done something at a table for the last time."""
+
+    async def waited(self, table: int) -> tuple[Waited, ...]:
+        """The waits for people at a table that are over."""
 
     async def guilds(self, phases: tuple[Phase, ...]) -> tuple[int, ...]:
         """The servers with tables in these phases."""

@@ -157,7 +157,7 @@ class Commits(Queries):
                 change = await asyncio.to_thread(
                     self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
                 )
-                change = replace(change, drafts=() if quiet else (*change.drafts, *besides))
+                change = replace(change, drafts=(*(() if quiet else change.drafts), *besides))
                 await self._commit(change)
                 return self._keep(change.table)
 

@@ -10,11 +10,11 @@ from typing import Any
 from bot.lru import Lru
 from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
-from bot.tables import clocks, history, lookback, progress, rewinds
-from bot.tables.refusals import refused
+from bot.tables import chronicle, clocks, history, lookback, progress, rewinds
+from bot.tables.refusals import Refused, refused
 from render.looks import Palette
 from render.pictures import Form
-from rules.core import Action, Event, Seat, legal
+from rules.core import Action, Event, Outcome, Seat, legal
 from rules.match import UNDO, Header, Match, replay
 
 log = logging.getLogger(__name__)
@@ -135,16 +135,34 @@ class Queries:
         return history.told(await self.store.lines(table), viewer)
 
     async def lookback(self, table: Table) -> tuple[tuple[lookback.Stop, ...], tuple[Line, ...]]:
-        """A table after each of its turns, and its whole log."""
+        """A table after each of its turns, and its whole log.
+
+        Refused for a game that goes on from its kept state, because today's rules do not lead to it.
+        """
         assert table.match is not None
         lines = await self.store.lines(table.id)
         key = table.id, len(lines)
         found = self._stops.get(key)
         if found is None:
             header, begun = table.match.header, lines[0].made if lines else table.updated
-            found = await asyncio.to_thread(lookback.stops, table.rules, header, lines, begun)
+            try:
+                found = await asyncio.to_thread(lookback.stops, table.rules, header, lines, begun)
+            except Exception as problem:
+                raise refused("past-unknown") from problem
+            last = found[-1]
+            if last.entries == len(table.match.log) and last.match.state != table.match.state:
+                raise refused("past-unknown")
             self._stops.put(key, found)
         return found, lines
+
+    async def chronicle(self, table: Table, outcome: Outcome, points: chronicle.Points) -> chronicle.Chronicle:
+        """What is worth telling of a game that was played to its end."""
+        try:
+            found, _ = await self.lookback(table)
+        except Refused:
+            found = ()
+        waited = await self.store.waited(table.id)
+        return await asyncio.to_thread(chronicle.written, table, found, waited, outcome, points)
 
     async def at(self, table: int, n: int) -> Match[Any]:
         """The match as it was after entry `n`."""

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.store.protocol import Change, Payload, Store
+from bot.store.protocol import Change, Draft, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Played, Table
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating
+from bot.tables.announcements import BESIDE, FILM
 from bot.tables.commits import CANCEL, END
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
@@ -363,6 +364,16 @@ class Tables(Succession, Seekers, Timekeeping):
 
     async def withdraw_end(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         return await self._change(table, "no end", by, interaction, lambda now: seating.ending(now, by, False))
+
+    async def show_film(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
+        """Have the film of a table posted where it is played."""
+
+        def wish(now: Table) -> Table:
+            seating.own_seat(now, by)
+            return now
+
+        also = (Draft(FILM, lane=BESIDE),)
+        return await self._change(table, "film", by, interaction, wish, besides=also)
 
     async def remind(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Have those reminded who are waited for."""

@@ -9,9 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.controls.hearing import Handlers
+from bot.delivery.films import Films
 from bot.delivery.painter import Painter
 from bot.games import Games
 from bot.tables.writer import Tables
+from bot.talk.cinema import Cinema
 from bot.talk.clocks import Clocks
 from bot.talk.consents import Consents
 from bot.talk.desk import Desk
@@ -40,6 +42,7 @@ class House:
     turns: Turns
     guide: Guide
     lookback: Lookback
+    cinema: Cinema
     preferences: Preferences
     players: Players
     clocks: Clocks
@@ -61,13 +64,14 @@ class Carrier(Protocol):
         """Offer what a cog offers."""
 
 
-def furnished(tables: Tables, painter: Painter, games: Games) -> House:
+def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> House:
     """A house around the tables."""
     finder = Finder(tables, games)
     panel = Panel(tables, painter, finder)
     desk = Desk(tables, painter, finder, panel)
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables, games)
+    cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
     rewinds = Rewinds(tables, finder)
@@ -82,6 +86,7 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
         turns,
         guide,
         lookback,
+        cinema,
         preferences,
         players,
         clocks,
@@ -92,6 +97,7 @@ def furnished(tables: Tables, painter: Painter, games: Games) -> House:
     orders.register(house.handlers)
     guide.register(house.handlers)
     lookback.register(house.handlers)
+    cinema.register(house.handlers)
     preferences.register(house.handlers)
     players.register(house.handlers)
     house.clocks.register(house.handlers)

@@ -90,6 +90,7 @@ class Lookback:
         ]
         if hands:
             controls.append(row(_hands(words, table, here, seat)))
+        controls.append(row(button(words("button-film"), Id("film", table.id, table.revision))))
         lines_ = [heading(words, table), _title(words, found, number), cut(told, LONG)]
         await show(click, laid(lines_, shown, controls), shown)
 

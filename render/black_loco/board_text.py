@@ -16,14 +16,15 @@ from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 
 
+def points(view: View) -> tuple[int, ...]:
+    """What each seat has so far, as far as everybody may know."""
+    return tuple(scoring.capital(view.public, seat) for seat in range(view.public.seats))
+
+
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     public = view.public
-    return wording.alt(
-        setting,
-        [scoring.capital(public, seat) for seat in range(public.seats)],
-        _progress(public, setting),
-    )
+    return wording.alt(setting, points(view), _progress(public, setting))
 
 
 def text(view: View, setting: Setting) -> str:

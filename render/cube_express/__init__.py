@@ -2,7 +2,7 @@
 
 from render.cube_express.areas import areas, chapter
 from render.cube_express.board import board as wide
-from render.cube_express.board_text import alt, text
+from render.cube_express.board_text import alt, points, text
 from render.cube_express.hand import hand
 from render.cube_express.legend import legend
 from render.cube_express.lessons import lesson
@@ -18,4 +18,4 @@ def board(view: View, setting: Setting) -> Scene:
     return phone(view, setting) if setting.form == "phone" else wide(view, setting)
 
 
-__all__ = ["alt", "areas", "board", "chapter", "hand", "legend", "lesson", "question", "text"]
+__all__ = ["alt", "areas", "board", "chapter", "hand", "legend", "lesson", "points", "question", "text"]

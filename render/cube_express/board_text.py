@@ -17,13 +17,18 @@ from rules.cube_express.state import CENTRE, OVER, SIDE, TRAINS, Public
 from rules.cube_express.view import View
 
 
+def points(view: View) -> tuple[int, ...]:
+    """What each seat has so far, as far as everybody may know."""
+    return scoring.totals(view.public)
+
+
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     public = view.public
     facts = [setting.words("alt-board", round=public.round, tiles=len(public.map), stack=public.stack)]
     if not public.market and public.phase != OVER:
         facts.append(setting.words("picture-last-turns") + ".")
-    return wording.alt(setting, scoring.totals(public), *facts)
+    return wording.alt(setting, points(view), *facts)
 
 
 def text(view: View, setting: Setting) -> str:

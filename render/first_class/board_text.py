@@ -22,13 +22,18 @@ from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Placed, Player
 from rules.first_class.view import View
 
 
+def points(view: View) -> tuple[int, ...]:
+    """What each seat has so far, as far as everybody may know."""
+    return tuple(player.score for player in view.public.players)
+
+
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     p = view.public
     facts = []
     if p.phase not in (DRAFT, OVER):
         facts.append(setting.words("alt-round", round=p.round, stack=STACK_OF_ROUND[p.round]))
-    return wording.alt(setting, [player.score for player in p.players], *facts)
+    return wording.alt(setting, points(view), *facts)
 
 
 def text(view: View, setting: Setting) -> str:

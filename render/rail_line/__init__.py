@@ -3,7 +3,7 @@
 from render.pictures import Setting
 from render.rail_line.areas import areas, chapter
 from render.rail_line.board import board as wide
-from render.rail_line.board_text import alt, text
+from render.rail_line.board_text import alt, points, text
 from render.rail_line.hand import hand
 from render.rail_line.legend import legend
 from render.rail_line.lessons import lesson
@@ -18,4 +18,4 @@ def board(view: View, setting: Setting) -> Scene:
     return phone(view, setting) if setting.form == "phone" else wide(view, setting)
 
 
-__all__ = ["alt", "areas", "board", "chapter", "hand", "legend", "lesson", "question", "text"]
+__all__ = ["alt", "areas", "board", "chapter", "hand", "legend", "lesson", "points", "question", "text"]

@@ -14,11 +14,16 @@ from rules.rail_line.state import EXTRA, FINAL, OVER, SIDE, TRACK, Enter, Mark, 
 from rules.rail_line.view import View
 
 
+def points(view: View) -> tuple[int, ...]:
+    """What each seat has so far, as far as everybody may know."""
+    return tuple(scoring.score(view.public, player) for player in view.public.players)
+
+
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     public = view.public
     facts = setting.words("alt-line", laid=len(public.line), slots=SLOTS, stack=public.stack)
-    return wording.alt(setting, [scoring.score(public, player) for player in public.players], facts)
+    return wording.alt(setting, points(view), facts)
 
 
 def text(view: View, setting: Setting) -> str:

@@ -37,12 +37,16 @@ from rules.taubertal_express.station import dark_price
 from rules.taubertal_express.view import View
 
 
+def points(view: View) -> tuple[int, ...]:
+    """What each seat has so far, as far as everybody may know."""
+    return tuple(score_of(view.public, Seat(at)) for at in range(len(view.public.players)))
+
+
 def alt(view: View, setting: Setting) -> str:
     """The game, whose turn, scores, the last move."""
     p, words = view.public, setting.words
     dice = ", ".join(f"{words(f'area-{face}')} {count}" for face, count in zip(FACES, p.dice, strict=True) if count)
-    scores = [score_of(p, Seat(at)) for at in range(len(p.players))]
-    return wording.alt(setting, scores, words("alt-pass", number=p.number, dice=dice))
+    return wording.alt(setting, points(view), words("alt-pass", number=p.number, dice=dice))
 
 
 FULL, CODES, BRIEF = range(3)

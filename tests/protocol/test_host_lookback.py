@@ -54,6 +54,9 @@ async def test_a_finished_game_is_stepped_through(sandbox: Sandbox, ada: Person,
         thread = sandbox.world.channels[table.thread or 0]
         final = next(m for m in reversed(cleo.messages(thread)) if "s1:lookback" in str(m.components))
 
+        assert shown(final) == ["board.png", "areas.png", "scores.png", "curve.png"]
+        assert "Best turns" in told(final), "the post tells what is worth keeping"
+
         # A player begins after their own last move, with their own hand.
         panel = await done(await ada.click(final, custom_id(final, "lookback")))
         panel = await pressed(bot, ada, panel, steps(panel)["first"])

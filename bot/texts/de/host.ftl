@@ -87,6 +87,26 @@ seat-before = { $player }
 seat-then = { $first }, dann { $last }
 seat-conceded = { $player } (hat die Partie verloren gegeben)
 reason-conceded = Die Partie wurde verloren gegeben.
+chronicle-decided = Zug { $number } gab den Ausschlag: { $seat } gewann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf alle anderen.
+chronicle-decided-last = Der letzte Zug und die Schlusswertung gaben den Ausschlag: { $seat } gewann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf alle anderen.
+chronicle-best = Beste Züge: { $gains }.
+chronicle-gain = { $seat } +{ $points } (Zug { $number })
+chronicle-longest = Am längsten gewartet wurde auf { $user }: { $lasted }.
+chronicle-stand-ins = Am Ende spielten Vertretungen: { $names }.
+hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+}
 ended-early = Die Partie wurde ohne Ergebnis beendet.
 player = { $seat }
 event-undone = { $seat } hat den letzten Zug zurückgenommen.
@@ -116,6 +136,26 @@ button-explain = Erklär mir das
 button-text = Spielplan als Text
 button-log = Verlauf
 button-lookback = Durchblättern
+button-film = Film
+button-film-stop = Anhalten
+button-film-anew = Für mich zeichnen
+button-film-all = Allen zeigen
+film-queue = Der Film wird gezeichnet, sobald ein anderer fertig ist.
+film-progress = Der Film wird gezeichnet: { $done } von { $count } Bildern.
+film-stopped = Der Film wird nicht mehr gezeichnet.
+film-own = Die Partie als Film, wie alle sie sehen konnten, ein Bild je Zug.
+film-all = Die Partie als Film, ein Bild je Zug.
+film-comes = Der Film kommt nach { $place }, sobald er gezeichnet ist.
+film-there = Der Film dieser Partie steht hier: { $place }
+film-none = Von diesem Spiel gibt es keine Bilder, also auch keinen Film.
+past-unknown = Diese Partie hat nach anderen Regeln begonnen. Sie geht weiter, aber ihre früheren Züge lassen sich nicht mehr zeigen.
+film-broke = Der Film ist beim Zeichnen gerissen. Fordere ihn bitte noch einmal an.
+film-too-large = Dieser Film wäre zu groß für diesen Server.
+alt-curve = Die Punkte nach jedem von { $turns } Zügen, einige davon in Worten.
+alt-film = Die Partie als Film, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}. Das letzte Bild:
 button-since-own = Seit meinem letzten Zug
 lookback-begin = **Der Anfang** · { $count ->
     [one] bisher ein Zug
@@ -712,6 +752,8 @@ command-history = verlauf
 command-history-description = Partien, wie sie waren: durchblättern, nachprüfen, ausgeben, einlesen
 command-look-back = durchblättern
 command-look-back-description = Die Partie Zug für Zug mit Bildern durchgehen
+command-film = film
+command-film-description = Die Partie als Film, ein Bild je Zug
 command-end = ende
 command-end-description = Ein Ende ohne Ergebnis vorschlagen oder ihm zustimmen
 command-resign = aufgeben

@@ -87,6 +87,26 @@ seat-before = { $player }
 seat-then = { $first }, then { $last }
 seat-conceded = { $player } (conceded)
 reason-conceded = The game was conceded.
+chronicle-decided = Turn { $number } decided it: { $seat } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+} on everybody else.
+chronicle-decided-last = The last turn and the final scoring decided it: { $seat } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+} on everybody else.
+chronicle-best = Best turns: { $gains }.
+chronicle-gain = { $seat } +{ $points } (turn { $number })
+chronicle-longest = The longest wait was for { $user }: { $lasted }.
+chronicle-stand-ins = Stand-ins in the end: { $names }.
+hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 ended-early = The game was ended without a result.
 player = { $seat }
 event-undone = { $seat } took back the last move.
@@ -116,6 +136,26 @@ button-explain = Explain this
 button-text = Board as text
 button-log = Log
 button-lookback = Step through
+button-film = Film
+button-film-stop = Stop
+button-film-anew = Draw it for me
+button-film-all = Show to all
+film-queue = The film is drawn as soon as another one is done.
+film-progress = Drawing the film: { $done } of { $count } pictures.
+film-stopped = The film is no longer being drawn.
+film-own = The game as a film, as everybody could see it, one picture a turn.
+film-all = The game as a film, one picture a turn.
+film-comes = The film comes to { $place } as soon as it is drawn.
+film-there = The film of this game stands here: { $place }
+film-none = There are no pictures of this game, so there is no film either.
+past-unknown = This game was begun under other rules. It goes on, but its earlier turns can no longer be shown.
+film-broke = The film tore while it was being drawn. Please ask for it once more.
+film-too-large = This film would be too large for this server.
+alt-curve = The points after each of { $turns } turns, some of them in words.
+alt-film = The game as a film, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. The last picture:
 button-since-own = Since my last move
 lookback-begin = **The beginning** · { $count ->
     [one] one turn
@@ -712,6 +752,8 @@ command-history = history
 command-history-description = Games as they were: step through, check, take out, bring in
 command-look-back = look-back
 command-look-back-description = Step through the game, turn by turn, with pictures
+command-film = film
+command-film-description = The game as a film, one picture a turn
 command-end = end
 command-end-description = Propose to end the game without a result, or agree to it
 command-resign = resign

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.store.protocol import Line
 from bot.store.table import FINISHED
+from bot.tables import lookback
+from bot.tables.announcements import BESIDE
 from bot.tables.lookback import as_it_was, between, nearest, stops
 from bot.tables.writer import Tables
 from rules import match as matches
 from rules.core import Rng, Seat, legal, waiting
 from rules.registry import GAMES
-from tests.bot.house import ADA, BEN, play_on, running
+from tests.bot.house import ADA, BEN, CLEO, play_on, refusal, running
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -63,3 +67,26 @@ async def test_a_table_as_it_was_is_no_table_of_now(tables: Tables) -> None:
     assert len({one.revision for one in then}) == len(found) and all(one.revision < 0 for one in then)
     assert [one.phase for one in then][-1] == FINISHED and {one.phase for one in then[:-1]} == {"running"}
     assert nearest(found, 0) == 0 and nearest(found, 10_000) == len(found) - 1
+
+
+async def test_a_game_whose_log_leads_elsewhere_has_no_past(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has been begun under other rules and goes on from its kept state."""
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(3))
+    assert table.match is not None
+    elsewhere = replace(table, match=replace(table.match, header=replace(table.match.header, seed=99)))
+    assert await refusal(tables.lookback(elsewhere)) == "past-unknown"
+    monkeypatch.setattr(lookback, "stops", lambda *given: 1 / 0)
+    assert await refusal(tables.lookback(table)) == "past-unknown"
+    outcome = table.rules.outcome(table.match.state)
+    assert outcome is not None
+    told = await tables.chronicle(table, outcome, lambda view: (0, 0))
+    assert told.course == () and told.decided is None, "its result is told all the same"
+
+
+async def test_only_who_sits_here_has_the_film_posted(tables: Tables) -> None:
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(3))
+    assert await refusal(tables.show_film(table.id, CLEO)) == "not-seated"
+    assert await tables.store.rows(table.id, BESIDE) == ()
+    await tables.show_film(table.id, BEN, interaction=5)
+    assert await refusal(tables.show_film(table.id, BEN, interaction=5)) == "already-done"
+    assert [row.kind for row in await tables.store.rows(table.id, BESIDE)] == ["film"]
