@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED
@@ -10,6 +12,7 @@ from tests.protocol.openapi import KNOWN, mismatches, needs_document
 from tests.protocol.plays import play_by_components
 
 
+@pytest.mark.drill
 @needs_document
 async def test_a_whole_game_of_rail_line_keeps_to_the_document(
     sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED
 from cogs.rail_line import RailLine
@@ -13,6 +15,7 @@ from tests.protocol.openapi import DOCUMENT, KNOWN, mismatches
 from tests.protocol.plays import move_by_components, open_table, play_by_components, play_by_slash, to_move, told
 
 
+@pytest.mark.drill
 async def test_three_people_play_to_the_end_by_components_alone(sandbox: Sandbox, tmp_path: Path) -> None:
     people = [sandbox.person(name) for name in ("ada", "ben", "cleo")]
     people[1].locale = "de"

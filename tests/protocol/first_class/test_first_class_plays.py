@@ -16,7 +16,7 @@ from tests.protocol.bot import hosted
 from tests.protocol.plays import play_by_components, play_by_slash
 
 
-@pytest.mark.parametrize(("modules", "language"), [("AC", "en"), ("BE", "de")])
+@pytest.mark.parametrize(("modules", "language"), [pytest.param("AC", "en", marks=pytest.mark.drill), ("BE", "de")])
 async def test_a_game_by_components_alone(
     sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path, modules: str, language: str
 ) -> None:
@@ -29,6 +29,7 @@ async def test_a_game_by_components_alone(
     assert replay(RULES, table.match.header, table.match.log).state == table.match.state
 
 
+@pytest.mark.drill
 async def test_a_game_of_three_by_slash_commands_alone(
     sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path
 ) -> None:

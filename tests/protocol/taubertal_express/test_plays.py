@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.process.client import Stellwerk
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -17,6 +19,7 @@ from tests.protocol.bot import hosted
 from tests.protocol.plays import play_by_components, play_by_slash, told
 
 
+@pytest.mark.drill
 async def test_three_people_play_to_the_end_by_components_alone(sandbox: Sandbox, tmp_path: Path) -> None:
     people = [sandbox.person(name) for name in ("ada", "ben", "cleo")]
     people[1].locale = "de"
