@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Protocol
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -189,8 +189,14 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for name in (*SHARED, *((game,) if game else ())):
         for text in sources(language, name):
-            made.add_resource(FluentResource(text), allow_overrides=True)
+            made.add_resource(_parsed(text), allow_overrides=True)
     return made
+
+
+@cache
+def _parsed(text: str) -> Any:
+    """A file's messages. The shared ones belong to many bundles; to parse them is most of a start."""
+    return FluentResource(text)
 
 
 def sources(language: str, name: str) -> Iterable[str]:

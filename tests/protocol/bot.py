@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -50,6 +50,10 @@ def _told(sandbox: Sandbox) -> bool:
     return bool(sandbox.commands.registered.get(None))
 
 
+async def _nothing(games: Iterable[str]) -> None:
+    return
+
+
 @asynccontextmanager
 async def hosted(
     sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0
@@ -61,6 +65,8 @@ async def hosted(
         # The same time for both: what the sandbox skips, the bot skips.
         Times(sandbox.clock.now, sandbox.clock.steady, longest=YEAR),
     )
+    # Lives are too short here for pictures to be prepared that nobody asks for.
+    client.painter.prepare = _nothing  # type: ignore[method-assign]
     stop = asyncio.Event()
     task = asyncio.create_task(Life(client).run(stop))
     try:

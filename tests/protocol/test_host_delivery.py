@@ -229,7 +229,7 @@ async def test_a_deleted_lobby_post_is_posted_again(sandbox: Sandbox, bot: Stell
     sandbox.world.delete(lobby)
     await done(await ben.slash("table join"))
     await bot.outbox.idle()
-    posts = [one for one in ada.messages(ada.channel("tables")) if "s1:join" in json.dumps(one.components)]
+    posts = [one for one in ada.messages(ada.channel("tables")) if "s1:leave" in json.dumps(one.components)]
     assert len(posts) == 1 and ben.mention in told(posts[0])
 
 
@@ -241,10 +241,10 @@ async def test_a_lobby_post_that_was_deleted_stays_away_until_somebody_uses_the_
     await bot.tables.dm_failed(ada.id, 1)
     await bot.outbox.idle()
     tables = ada.channel("tables")
-    assert not any("s1:join" in json.dumps(one.components) for one in ada.messages(tables))
+    assert not any("s1:leave" in json.dumps(one.components) for one in ada.messages(tables))
     await done(await ben.slash("table join"))
     await bot.outbox.idle()
-    assert sum("s1:join" in json.dumps(one.components) for one in ada.messages(tables)) == 1
+    assert sum("s1:leave" in json.dumps(one.components) for one in ada.messages(tables)) == 1
 
 
 async def test_a_deleted_lobby_post_of_a_running_game_stays_away(
