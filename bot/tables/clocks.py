@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.store.protocol import Payload
 from bot.store.table import RUNNING, Absence, Away, Due, Pace, Person, SeatInfo, Table, Wait
@@ -13,6 +13,7 @@ from bot.tables.elapsed import Stop
 from bot.tables.moments import GO_ON
 from bot.tables.paces import GRACE, IN_A_ROW, SHORT, TO_ALARM, TO_REMIND
 from bot.tables.progress import Progress
+from bot.tables.quiet import Quiet, alarm_at
 from bot.tables.reminders import APART
 from rules.core import waiting
 from rules.match import UNDO
@@ -38,6 +39,8 @@ class Stops:
 
     host: tuple[Absence, ...] = ()
     away: tuple[Away, ...] = ()
+    quiet: Mapping[int, Quiet] = field(default_factory=dict)
+    """Not a stop, but hours in which no alarm rings: it comes after them or just before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +277,10 @@ def _moment(table: Table, wait: Wait, stops: Stops) -> int:
     if wait.stage >= END:
         return due_at(table, wait, wait.allowance, stops) + GRACE
     part = TO_REMIND if wait.stage == REMIND else TO_ALARM
-    return due_at(table, wait, int(wait.allowance * part), stops)
+    planned = due_at(table, wait, int(wait.allowance * part), stops)
+    if wait.stage != ALARM:
+        return planned
+    return alarm_at(planned, due_at(table, wait, wait.allowance, stops), wait.opened, stops.quiet.get(wait.user))
 
 
 def _pressed(table: Table) -> tuple[int, ...]:

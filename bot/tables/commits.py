@@ -15,6 +15,7 @@ from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
 from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, tenures, waits
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
+from bot.tables.calls import quiet_of
 from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
@@ -207,7 +208,8 @@ class Commits(Queries):
     async def _standing_still(self, table: Table, by: Person | None = None) -> clocks.Stops:
         """When time stood still for the people of a table, and will."""
         people = table.people if by is None else (*table.people, by.id)
-        return clocks.Stops(await self.store.absences(), await self.store.aways(people))
+        quiet = {user: hours for user in people if (hours := quiet_of(await self._person(user))) is not None}
+        return clocks.Stops(await self.store.absences(), await self.store.aways(people), quiet)
 
     async def _commit(self, change: Change) -> int:
         try:

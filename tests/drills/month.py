@@ -218,7 +218,13 @@ class Month:
             due = self._ask("SELECT count(*) FROM due WHERE look <= ?", moment - 1)[0][0]
             return waiting_ == 0 and due == 0
 
-        await until(rest, 60, "the bot is at rest")
+        try:
+            await until(rest, 60, "the bot is at rest")
+        except AssertionError as tired:
+            rows = self._ask("SELECT * FROM outbox WHERE given_up IS NULL")
+            due = self._ask("SELECT * FROM due WHERE look <= ?", int(self.now))
+            said = "" if self.victim is None else self.victim.said[-3000:]
+            raise AssertionError(f"never at rest at {self.now:.0f}: {rows} {due} {said}") from tired
 
     def _ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         with contextlib.closing(sqlite3.connect(f"file:{self.data / DATABASE}?mode=ro", uri=True)) as database:

@@ -224,6 +224,22 @@ async def test_a_reminder_after_half_of_it_and_the_alarm_with_a_message_at_eight
         assert letter.payload["key"] == "call-alarm" and letter.payload["data"]["due"] == NOON + DAY
 
 
+@pytest.mark.parametrize(("until", "rings"), [(19, 19 * HOUR), (21, 17 * HOUR - 5 * MINUTE)])
+async def test_the_alarm_rings_after_the_quiet_hours_or_just_before_them_if_it_would_be_too_late(
+    until: int, rings: int, tmp_path: Path, toy: AnyRules
+) -> None:
+    """It would ring at 17:25 by the person's clock, and the time is out at 22:13."""
+    midnight = NOON - NOON % DAY + DAY
+    async with hours(tmp_path, Times()) as at:
+        await at.tables.set_quiet(BEN.id, (17 * 60, until * 60), "UTC")
+        table = await clocked(at, DAILY, ADA, BEN)
+        await bid(at, table, 0)
+        for moment, rung in ((rings - 1, False), (rings, True)):
+            await at.live(midnight + moment - int(at.times.wall))
+            lines = [row.payload for row in await at.store.rows(table.id, 0) if row.kind == "nudge"]
+            assert ("late" in lines[-1]) is rung
+
+
 async def test_who_has_minutes_hears_only_the_alarm(tmp_path: Path, toy: AnyRules) -> None:
     async with hours(tmp_path, Times()) as at:
         table = await clocked(at, PRESETS["live"], ADA, BEN)
