@@ -299,9 +299,9 @@ class Posts:
             users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
-        if key not in KEYS.values() and not row.payload.get("late"):
-            # Who is about to lose a seat or the turn is told at any hour; everything else can wait.
-            users = [*await self._reachable(user for user in users if user is not None)]
+        if key not in KEYS.values():
+            # Who is about to lose a seat is told at any hour; everything else can wait.
+            users = [user for user in users if user is not None and await self._tables.at_any_time(user)]
         for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
         return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)))

@@ -73,6 +73,10 @@ class Callers(Habits):
         """May somebody be disturbed at all?"""
         return calling.reachable(await self._person(user), await self.aways(user), self._now())
 
+    async def at_any_time(self, user: int) -> bool:
+        """May somebody be called now for what is no turn? Not who wants to hear of everything once a day."""
+        return (await self._person(user)).way != "digest" and await self.reachable(user)
+
     async def _way(self, row: Row, table: Table, user: int) -> Mapping[str, Any]:
         if row.payload.get(LATE):
             # Whose time is nearly over is told at any hour.

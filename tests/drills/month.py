@@ -401,6 +401,10 @@ class Month:
         return self.report
 
 
+ANYWAY = ("s1:rematch", "Time is running out", "Die Zeit wird knapp")
+"""The end of a game and the alarm of a clock come although somebody wants to be told once a day."""
+
+
 def _cog(name: str) -> type[GameCog]:
     module = sys.modules.get(name) or __import__(name, fromlist=["*"])
     return next(
@@ -462,7 +466,7 @@ def _disturbed(month: Month) -> list[str]:
         daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
         told_of[ping.user, local.date()] += daily
         dates[ping.user, local.date()] += not ping.direct
-        if who.habit.name == "daily" and not ping.direct and "s1:rematch" not in ping.text:
+        if who.habit.name == "daily" and not ping.direct and not any(one in ping.text for one in ANYWAY):
             wrong.append(f"{ping.user} wants to be told once a day and was called: {ping.text}")
     wrong += [
         f"{user} was told of everything {count} times on {day}" for (user, day), count in told_of.items() if count > 1
