@@ -90,7 +90,8 @@ async def test_the_broken_table_is_left_alone_and_all_others_are_called(
         await outbox.idle()
         before = tables.reads[broken]
         await turns()
-        assert tables.reads[broken] == before < NOTICES
+        # Nobody asks again and again; each call at another table looks once whether the last one there is unanswered.
+        assert tables.reads[broken] == before < 3 * TABLES
         assert len(await tables.in_guild(HERE.guild, "running", "finished")) == len(numbers)
         assert len(await tables.of_user(BEN.id)) > 0
         assert outbox.waiting_since is None and outbox.failed == 0
