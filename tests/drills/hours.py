@@ -15,6 +15,7 @@ FILE = "DRILL_HOURS"
 """Under this name a process is told where its time lies."""
 FORM = struct.Struct("d")
 NAP = 0.01
+LONGEST = 0.5
 YEAR = 365 * 86_400
 
 
@@ -33,7 +34,8 @@ def shared(file: Path) -> Times:
         return float(FORM.unpack(os.pread(handle, FORM.size, 0))[0])
 
     async def sleep(pause: float) -> None:
-        until, before = time.monotonic() + pause, skipped()
+        # Not longer: it may have been set forward just before this, and nobody would notice.
+        until, before = time.monotonic() + min(pause, LONGEST), skipped()
         while time.monotonic() < until and skipped() == before:  # noqa: ASYNC110 - another process sets it forward
             await asyncio.sleep(NAP)
 
