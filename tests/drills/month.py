@@ -68,6 +68,8 @@ SLACK = 10
 APART = 2 * HOUR
 MOST = CAP + 3
 """So often somebody may be called on a date, with what ends."""
+LATER = 300
+"""Seconds by which a call may be made up for, when others came at the same time."""
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
@@ -444,7 +446,7 @@ def faults(month: Month) -> list[str]:
             calls[table, ping.user, max(open_)].append(ping.at)
     for (table, user, opened), moments in calls.items():
         for earlier, later in zip(moments, moments[1:], strict=False):
-            if later - earlier < APART - SLACK:
+            if later - earlier < APART - LATER:
                 wrong.append(
                     f"table {table}: {user} was called twice in {later - earlier:.0f} s for a wait of {opened}"
                 )
