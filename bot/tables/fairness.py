@@ -60,8 +60,8 @@ def settled(before: Table | None, after: Table) -> Table:
 
 
 def revealed(table: Table) -> bool:
-    """May the secret be told? Only once nothing depends on it any more."""
-    return bool(table.secret) and table.phase in (FINISHED, CANCELLED)
+    """May the secret be told? Only once nothing depends on it any more: a table that has been put to sleep may wake."""
+    return bool(table.secret) and (table.phase == FINISHED or (table.phase == CANCELLED and not table.asleep))
 
 
 def _others(words: Words, seat: int) -> Iterable[tuple[int, str]]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.delivery.views import fair
 from bot.store.protocol import Line
-from bot.store.table import FINISHED, SeatInfo, Table
+from bot.store.table import CANCELLED, FINISHED, SeatInfo, Table
 from bot.tables import fairness, record
 from bot.tables.record import BadRecord
 from bot.tables.writer import Tables
+from bot.texts import texts
 from rules import match as matches
 from rules.core import Rng, Seat, legal, waiting
 from rules.registry import GAMES
@@ -209,3 +212,11 @@ async def test_nobody_gets_the_file_of_a_running_game(tables: Tables) -> None:
     table = await running(tables, ADA, BEN)
     with pytest.raises(Exception, match="not-over"):
         record.written(table, await tables.store.lines(table.id))
+
+
+@pytest.mark.parametrize(("asleep", "told"), [(0, True), (5, False)])
+async def test_the_secret_of_a_table_that_may_wake_is_not_told(asleep: int, told: bool, tables: Tables) -> None:
+    """Whoever knew it could compute every hidden hand of the game that goes on."""
+    table = replace(await running(tables, ADA, BEN), secret=SECRET, phase=CANCELLED, asleep=asleep)
+    assert fairness.revealed(table) is told
+    assert any(SECRET in line for line in fair(texts(), table)) is told
