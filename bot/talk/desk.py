@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from zoneinfo import ZoneInfo
 
 import discord
 from discord.app_commands import Choice
@@ -16,7 +17,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
-from bot.tables import history
+from bot.tables import history, zones
 from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
@@ -80,11 +81,16 @@ class Desk:
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
-            begins=begins(start, int(click.created_at.timestamp())),
+            begins=begins(start, int(click.created_at.timestamp()), await self._where(click)),
             interaction=click.id,
         )
         words = texts(who.language, game)
         await show(click, laid([heading(words, table), words("table-opened")]))
+
+    async def _where(self, click: Click) -> ZoneInfo:
+        """By whose clocks somebody tells the time."""
+        chosen = (await self._tables.person(click.user.id)).zone
+        return zones.named(chosen or zones.guess(str(click.locale)))
 
     # -- looking
 
@@ -320,6 +326,9 @@ class Desk:
             FULL: words("start-full"),
             **{text: words(f"start-{text}") for text in ("1h", "3h", "1d", "2d", "7d")},
         }
+        minutes = zones.minutes(current) if current else None
+        if minutes is not None:
+            offered[zones.shown(minutes)] = zones.shown(minutes)
         return matching(offered, current)
 
     def language_parameter(self) -> Parameter:

@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 from bot.controls import ids
@@ -94,6 +95,7 @@ class Audit:
 
     # -- what there is
 
+    @cached_property
     def waits(self) -> list[Waited]:
         return [
             Waited(*row)
@@ -103,11 +105,13 @@ class Audit:
             )
         ]
 
+    @cached_property
     def _threads(self) -> dict[int, int]:
         return {number: thread or channel for number, thread, channel in self.ask(
             "SELECT id, thread_id, channel_id FROM game_table"
         )}  # fmt: skip
 
+    @cached_property
     def absences(self) -> list[Absence]:
         return [Absence(*row) for row in self.ask("SELECT begun, ended FROM absence")]
 
@@ -117,7 +121,7 @@ class Audit:
 
     def _after(self, at: float, seconds: float) -> float:
         """When something has happened that takes so long, while the bot is there."""
-        away = [one for one in self.absences() if one.ended > at and one.begun < at + seconds + 61]
+        away = [one for one in self.absences if one.ended > at and one.begun < at + seconds + 61]
         return max([at + seconds, *(one.ended + seconds for one in away)])
 
     # -- nobody is called in vain, twice or at the wrong time
@@ -125,9 +129,9 @@ class Audit:
     def _doubled(self) -> list[str]:
         wrong = []
         waits: dict[tuple[int, int], list[Waited]] = defaultdict(list)
-        for wait in self.waits():
+        for wait in self.waits:
             waits[wait.table, wait.user].append(wait)
-        tables = {thread: number for number, thread in self._threads().items()}
+        tables = {thread: number for number, thread in self._threads.items()}
         calls: dict[tuple[int, int, int], list[Ping]] = defaultdict(list)
         for ping in self.pings:
             table = tables.get(ping.thread)
@@ -181,7 +185,7 @@ class Audit:
 
     def _lost(self) -> list[str]:
         """Whoever was waited for long enough, and did not bring it about by a move, has been called."""
-        wrong, threads, absences = [], self._threads(), self.absences()
+        wrong, threads, absences = [], self._threads, self.absences
         asleep: dict[int, int] = dict(self.ask("SELECT id, asleep FROM game_table"))
         heard: dict[int, list[Ping]] = defaultdict(list)
         for ping in self.pings:
@@ -189,7 +193,7 @@ class Audit:
         moved: dict[tuple[int, int], list[int]] = defaultdict(list)
         for table, user, made in self.ask("SELECT table_id, person_id, made FROM change WHERE person_id IS NOT NULL"):
             moved[table, user].append(made)
-        for wait in self.waits():
+        for wait in self.waits:
             own = any(wait.opened - AFTER_A_MOVE <= made <= wait.opened for made in moved[wait.table, wait.user])
             if own or asleep[wait.table]:
                 continue
@@ -204,6 +208,7 @@ class Audit:
                 wrong.append(
                     f"table {wait.table}: {wait.user} ({self.people[wait.user].habit.name}) was not called by"
                     f" {last:.0f}: {self._kept(wait.table, wait.user, wait.opened)}"
+                    f"{self._around(wait.table, wait.opened)}"
                 )
         return wrong
 
@@ -221,24 +226,22 @@ class Audit:
 
     def _alarms(self) -> list[str]:
         """Whoever is awake when their alarm is given hears it."""
-        wrong, threads = [], self._threads()
-        for wait in self.waits():
+        wrong, threads = [], self._threads
+        heard: dict[tuple[int, int], list[Ping]] = defaultdict(list)
+        for ping in self.pings:
+            heard[ping.user, ping.thread].append(ping)
+        for wait in self.waits:
             who = self.people[wait.user]
             if not wait.alarmed or who.quiet(wait.alarmed) or who.quiet(wait.alarmed + SLACK):
                 continue
             if wait.closed is not None and wait.closed <= wait.alarmed + SLACK:
                 continue
             if not any(
-                ping.thread == threads[wait.table]
-                and wait.alarmed - SLACK <= ping.at <= self._after(wait.alarmed, LATE)
-                for ping in self.pings
-                if ping.user == wait.user
+                wait.alarmed - SLACK <= ping.at <= self._after(wait.alarmed, LATE)
+                for ping in heard[wait.user, threads[wait.table]]
             ):
-                there = [one for one in self.posts if one.thread == threads[wait.table]]
-                near = [f"{one.user}: {said(one)}" for one in there if abs(one.at - wait.alarmed) < HOUR]
-                changes = self.ask("SELECT revision, what, made FROM change WHERE table_id = ?", wait.table)
-                near += [str(one) for one in changes if abs(one[2] - wait.alarmed) < HOUR]
-                wrong.append(f"table {wait.table}: {who.habit.name} did not hear the alarm of {wait} but {near}")
+                around = self._around(wait.table, wait.alarmed)
+                wrong.append(f"table {wait.table}: {who.habit.name} did not hear the alarm of {wait}: {around}")
         return wrong
 
     # -- deadlines
@@ -246,12 +249,12 @@ class Audit:
     def deadlines(self, tables: Mapping[int, Table]) -> list[str]:
         """Each takes effect once, when the time is used up and not before."""
         wrong = []
-        absences = self.absences()
+        absences = self.absences
         paces_of = {number: pace_of(text) for number, text in self.ask("SELECT id, pace FROM game_table")}
         stood = defaultdict(list)
         for table, begun, ended in self.ask("SELECT table_id, begun, ended FROM pause"):
             stood[table].append(Absence(begun, ended))
-        for wait in self.waits():
+        for wait in self.waits:
             pace = paces_of[wait.table]
             if pace is None or not wait.allowance:
                 continue
@@ -293,11 +296,22 @@ class Audit:
 
     def _kept(self, table: int, user: int, opened: float) -> str:
         """What the bot has noted of somebody's calls around a wait."""
-        wait = [one for one in self.waits() if (one.table, one.user, one.opened) == (table, user, int(opened))]
+        wait = [one for one in self.waits if (one.table, one.user, one.opened) == (table, user, int(opened))]
         calls = self.ask(
             "SELECT acted, stage, made, held, why FROM call WHERE table_id = ? AND person_id = ?", table, user
         )
         return f"{wait} calls {[one for one in calls if abs(one[2] - opened) < 5 * DAY]}"
+
+    def _around(self, table: int, at: float) -> str:
+        """What was posted and what was kept at a table about a moment, by the time."""
+        thread = self._threads[table]
+        posts = [(one.at, f"{one.user} called: {said(one)}") for one in self.posts if one.thread == thread]
+        query = "SELECT made, revision, what, person_id FROM change WHERE table_id = ?"
+        kept = [
+            (float(made), f"revision {number}: {what} by {by}") for made, number, what, by in self.ask(query, table)
+        ]
+        near = sorted((moment, what) for moment, what in (*posts, *kept) if abs(moment - at) < HOUR)
+        return "".join(f"\n    {moment - at:+.0f} {what}" for moment, what in near)
 
 
 def said(ping: Ping) -> str:

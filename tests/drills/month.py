@@ -53,6 +53,8 @@ ACTS = 12
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
+KNOWN = 60
+"""By so many letters a fault is told from others."""
 
 
 class Month(Bench):
@@ -296,8 +298,8 @@ class Month(Bench):
 
     async def look(self, day: int) -> None:
         """How it stands, for whoever watches."""
-        fresh = [fault for fault in await self.wrong() if fault not in self.known]
-        self.known.update(fresh)
+        fresh = [fault for fault in await self.wrong() if fault[:KNOWN] not in self.known]
+        self.known.update(fault[:KNOWN] for fault in fresh)
         report, minutes = self.report, (time.monotonic() - self.begun) / 60
         print(
             f"day {day} after {minutes:.0f} min: acts {report.acts} deaths {report.deaths} calls {len(report.pings)}"
