@@ -205,7 +205,7 @@ async def test_whose_messages_are_closed_is_called_next_morning_of_what_was_too_
         tables = []
         for _ in range(CAP + 2):
             tables.append(await both(at))
-            await at.at.store.set_person(PersonRecord(BEN.id, zone=BERLIN, dm_closed=True))
+            await at.at.store.set_person(PersonRecord(BEN.id, zone=BERLIN, dm_closed=True, reminders=0))
             at.at.tables._people.forget(BEN.id)
             await at.live(BURST)
         called = [(BEN.id, "thread", table.id) for table in tables]
