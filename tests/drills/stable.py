@@ -131,9 +131,9 @@ def environment(sandbox: Sandbox, data: Path, **more: str) -> dict[str, str]:
     }
 
 
-async def online(sandbox: Sandbox, victim: Victim, seconds: float = 30) -> None:
+async def online(sandbox: Sandbox, victim: Victim) -> None:
     """Until the process is at the gateway, or has ended."""
-    await until(lambda: not victim.alive or sandbox.gateway.connected, seconds, "the bot is online or has ended")
+    await until(lambda: not victim.alive or sandbox.gateway.connected, what="the bot is online or has ended")
 
 
 async def gone(sandbox: Sandbox) -> None:
