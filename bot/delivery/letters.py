@@ -121,7 +121,7 @@ class Letters:
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         channel = await self._client.create_dm(discord.Object(row.target))
         files = [picture.file() for picture in shown]
-        silent = bool(row.payload.get(SILENT))
+        silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
         message = await channel.send(view=view, files=files, nonce=row.nonce, silent=silent)
         return Arrived(message.id)
 

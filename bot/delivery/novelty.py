@@ -18,6 +18,7 @@ from bot.tables.announcements import (
     FINAL,
     HAND,
     HUSH,
+    LATE,
     LOBBY_POST,
     MADE_UP,
     NOTICE,
@@ -136,10 +137,13 @@ def pinged(row: Row, users: Iterable[int], newest: Table) -> tuple[int, ...]:
 
 
 def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Whom a post names and whom of them it calls, now that it goes out; a reminder that calls nobody is none."""
+    """Whom a post names and whom of them it calls, now that it goes out; a reminder that calls nobody is none.
+
+    That somebody's time is nearly over is said even if nothing may call them.
+    """
     users = called(row, newest if WAITS in row.payload else table)
     callers = pinged(row, users, newest)
-    return (callers if WAITS in row.payload else users), callers
+    return (callers if WAITS in row.payload and not row.payload.get(LATE) else users), callers
 
 
 def lettered(row: Row, user: int) -> bool:

@@ -299,12 +299,15 @@ class Posts:
             users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
-        if key not in KEYS.values():
-            # Who is about to lose a seat is told at any hour; everything else can wait.
+        silent = False
+        if key in KEYS.values():
+            # Who is about to lose a seat is told at any hour, at night without a sound.
+            silent = any([await self._tables.quiet(user) for user in users if user is not None])
+        else:
             users = [user for user in users if user is not None and await self._tables.at_any_time(user)]
         for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
-        return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)))
+        return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)), silent=silent)
 
     async def _call(self, row: Row, table: Table) -> Arrived | None:
         """Tell somebody in person what is about to happen to their seat, unless it is out of date."""
@@ -335,9 +338,9 @@ class Posts:
 
     async def _post(
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None],
-        aside: bool = False,
+        aside: bool = False, silent: bool = False,
     ) -> Arrived:  # fmt: skip
-        """Post where it is played. `aside`: in the channel, for those who do not play."""
+        """Post where it is played. `aside`: in the channel, for those who do not play; `silent`: without a sound."""
         users = [discord.Object(user) for user in dict.fromkeys(callers) if user is not None]
 
         async def send(channel: discord.PartialMessageable) -> discord.Message:
@@ -345,6 +348,7 @@ class Posts:
                 view=view,
                 files=[picture.file() for picture in shown],
                 nonce=row.nonce,
+                silent=silent,
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
             )
 

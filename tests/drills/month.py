@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import heapq
 import random
+import re
 import signal
 import sqlite3
 import sys
@@ -155,6 +156,7 @@ class Month:
         self.report = Report()
         self.victim: Victim | None = None
         self.mortal = True
+        self._database: sqlite3.Connection | None = None
         self.cogs = {game: _cog(name) for game, name in found().items()}
         sandbox.world.listen(self._changed)
         self._skip_to(BEGINS)
@@ -229,8 +231,9 @@ class Month:
             raise AssertionError(f"never at rest at {self.now:.0f}: {rows} {due} {said}") from tired
 
     def _ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        with contextlib.closing(sqlite3.connect(f"file:{self.data / DATABASE}?mode=ro", uri=True)) as database:
-            return database.execute(query, values).fetchall()
+        if self._database is None:
+            self._database = sqlite3.connect(f"file:{self.data / DATABASE}?mode=ro", uri=True, isolation_level=None)
+        return self._database.execute(query, values).fetchall()
 
     def _ahead(self) -> float | None:
         moments = [
@@ -426,7 +429,7 @@ def faults(month: Month) -> list[str]:
     threads = dict(ask("SELECT thread_id, id FROM game_table WHERE thread_id IS NOT NULL"))
     for table, user, opened, closed in ask("SELECT table_id, person_id, opened, closed FROM wait"):
         waits[table, user].append((opened, closed))
-    calls: dict[tuple[int, int, int], list[float]] = defaultdict(list)
+    calls: dict[tuple[int, int, int], list[Ping]] = defaultdict(list)
     for ping in month.report.pings:
         table = threads.get(ping.thread)
         if ping.direct or table is None or any(mark in ping.text for mark in EVERYBODY):
@@ -443,14 +446,30 @@ def faults(month: Month) -> list[str]:
             ]
             wrong.append(f"table {table}: {ping.user} was called and not waited for but {near}: {ping.text}")
         else:
-            calls[table, ping.user, max(open_)].append(ping.at)
-    for (table, user, opened), moments in calls.items():
-        for earlier, later in zip(moments, moments[1:], strict=False):
-            if later - earlier < APART - LATER:
+            calls[table, ping.user, max(open_)].append(ping)
+    for (table, user, opened), made in calls.items():
+        for earlier, later in zip(made, made[1:], strict=False):
+            if later.at - earlier.at < APART - LATER:
                 wrong.append(
-                    f"table {table}: {user} was called twice in {later - earlier:.0f} s for a wait of {opened}"
+                    f"table {table}: {user} was called twice in {later.at - earlier.at:.0f} s for a wait of {opened}:"
+                    f"\n  {_shown(earlier)}\n  {_shown(later)}\n  {_kept(month, table, user, opened)}"
                 )
     return [*wrong, *_disturbed(month)]
+
+
+def _shown(ping: Ping) -> str:
+    """A ping with what it said and which revision its buttons are of."""
+    said = " / ".join(re.findall(r"'content': '(.*?)', 'id'", ping.text))
+    revisions = sorted({int(one, 36) for one in re.findall(r"s1:[a-z]+:[0-9a-z]+:([0-9a-z]+):", ping.text)})
+    return f"{ping.at:.0f} {'DM' if ping.direct else 'thread'} revision {revisions} {said[:300]}"
+
+
+def _kept(month: Month, table: int, user: int, opened: float) -> str:
+    """What the bot has noted of somebody's calls around a wait."""
+    ask = month._ask
+    wait = ask("SELECT * FROM wait WHERE table_id = ? AND person_id = ? AND opened = ?", table, user, int(opened))
+    calls = ask("SELECT acted, stage, made, held, why FROM call WHERE table_id = ? AND person_id = ?", table, user)
+    return f"wait {wait} calls {[one for one in calls if abs(one[2] - opened) < 5 * DAY]}"
 
 
 def _disturbed(month: Month) -> list[str]:
