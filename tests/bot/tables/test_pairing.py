@@ -170,7 +170,7 @@ def test_by_the_swiss_system_nobody_meets_again_as_long_as_that_can_be_avoided(
                 assert not pairable(tuple(one for one in cup.present if one != out), before)
         cup, rng = played(cup, rng)
     byes = standings.byes(cup)
-    assert max(byes.values(), default=0) - min((byes.get(one, 0) for one in cup.present)) <= 1, "byes go round"
+    assert max(byes.values(), default=0) - min(byes.get(one, 0) for one in cup.present) <= 1, "byes go round"
 
 
 @settings(max_examples=15, deadline=None)
