@@ -7,9 +7,12 @@ import logging
 from collections.abc import Sequence
 
 from bot.store.protocol import Change, Store
-from bot.store.result import Rating, Result
-from bot.tables import placings, progress
-from bot.tables.ratings import Book, pools, rated
+from bot.store.result import EVERYWHERE, OVERALL, Rating, Result
+from bot.tables import placings, progress, statistics
+from bot.tables.clocks import Stretch
+from bot.tables.elapsed import Stop
+from bot.tables.ratings import SHOWN, YEAR, Book, pools, rated, shown
+from bot.tables.statistics import TABLES, WAITS, Entry, Figures, Habit
 from bot.tables.tenures import REPLACED
 
 log = logging.getLogger(__name__)
@@ -97,6 +100,50 @@ class Records:
         for person in absent:
             past |= {one.table: one for one in await self._store.results(person=person) if one.table not in numbers}
         return Book(known, sorted(past.values(), key=lambda one: (one.finished, one.table)))
+
+    # What people may know
+
+    async def figures(self, person: int, guild: int | None, game: str | None) -> Figures:
+        """What somebody's games have come to, in a server or everywhere, in a game or in all."""
+        found = await self._store.results(guild=guild, game=game, person=person)
+        return await asyncio.to_thread(statistics.figures, found, person)
+
+    async def habit(self, person: int, guild: int | None, game: str | None) -> Habit:
+        """How quick and how reliable somebody is."""
+        answered = await self._store.answered(person, guild, game, WAITS)
+        sat = await self._store.sat(person, guild, game, TABLES)
+        away = [Stretch(one.begun, one.end) for one in await self._store.aways((person,))]
+        stops: tuple[Stop, ...] = (*await self._store.absences(), *away)
+        return await asyncio.to_thread(statistics.habit, answered, sat, stops)
+
+    async def ratings(self, person: int, guild: int | None, game: str | None) -> tuple[Rating, ...]:
+        """What was thought of somebody after each rated game."""
+        return await self._store.ratings(guild or EVERYWHERE, game or OVERALL, person)
+
+    async def leaders(self, guild: int, game: str | None, everywhere: bool, now: int) -> tuple[Entry, ...]:
+        """The people of a server who are rated and still play, best first; `everywhere`: by their games anywhere.
+
+        Nobody is listed who has not played to an end there, or does not want to be.
+        """
+        known = statistics.newest(await self._store.ratings(EVERYWHERE if everywhere else guild, game or OVERALL))
+        active = {person: own for person, own in known.items() if own[-1].n >= SHOWN and own[-1].finished >= now - YEAR}
+        names, hidden = await self._store.names(guild, active), await self._store.unlisted(active)
+        listed = [(person, own) for person, own in active.items() if person in names and person not in hidden]
+        listed.sort(key=lambda one: (-shown(one[1][-1].mu, one[1][-1].sigma), -one[1][-1].n, one[0]))
+        course = {person: tuple(shown(one.mu, one.sigma) for one in own) for person, own in listed}
+        return tuple(
+            Entry(
+                1 + sum(other[-1] > course[person][-1] for other in course.values()), person, names[person],
+                course[person][-1], own[-1].n, course[person],
+            )
+            for person, own in listed
+        )  # fmt: skip
+
+    async def hidden(self, person: int) -> bool:
+        """Does somebody want nobody else to see their records?"""
+        return bool(await self._store.unlisted((person,)))
+
+    # Made anew
 
     async def again(self) -> tuple[tuple[Result, ...], tuple[Rating, ...]]:
         """All results and ratings, made anew from tables and logs; nothing is kept."""
