@@ -128,6 +128,7 @@ def _agreed(words: Words, table: Table) -> list[str]:
     lines += fair(words, table)
     if table.open_hands:
         lines.append(words("open-hands"))
+    lines.append(words("rated" if table.rated else "friendly"))
     start = table.due(START)
     if table.phase == LOBBY and table.when_full:
         lines.append(words("starts-when-full"))

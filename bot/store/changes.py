@@ -13,6 +13,7 @@ import aiosqlite
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
+from bot.store.ledger import write_result
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored, Waited
@@ -130,6 +131,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "pace": pace_text(table.pace),
         "asleep": table.asleep,
         "when_full": int(table.when_full),
+        "rated": int(table.rated),
     }
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
@@ -164,6 +166,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
         [(user, table.guild, table.game) for user in change.found],
     )
+    if change.result is not None:
+        await write_result(database, replace(change.result, table=table.id))
     return table.id
 
 
@@ -262,8 +266,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full"
-        " FROM game_table WHERE id = ?",
+        " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
+        " rated FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -287,7 +291,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full = counters
+    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated = counters
     read = Table(
         id=number,
         guild=guild,
@@ -322,6 +326,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         tenures=await read_tenures(database, table),
         queue=await read_queue(database, table),
         when_full=bool(when_full),
+        rated=bool(rated),
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -116,6 +117,8 @@ class Change:
     """Of no single table, and due from now on unless it is already."""
     found: tuple[int, ...] = ()
     """People who have found each other here: they seek nobody for this game any more."""
+    result: Result | None = None
+    """What the game has come to, if this ends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +214,8 @@ class PersonRecord:
     """Between these minutes of the day nobody calls the person."""
     digest: int | None = None
     """At this minute of the day one message tells of all tables that wait."""
+    unlisted: bool = False
+    """Nobody else sees the person's name in records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +287,8 @@ class ServerRecord:
     palette: Palette | None = None
     """What public pictures look like."""
     week: Week | None = None
+    feats: bool = True
+    """What people earn beside the result is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,6 +477,57 @@ class Store(Protocol):
 
     async def hold(self, occasion: Occasion) -> None:
         """Keep what comes of something due; raises Overtaken if it is not due any more."""
+
+    # Results and ratings
+
+    async def result(self, table: int) -> Result | None:
+        """How a table has ended; None: it has not, was broken off, or was brought in from a file."""
+
+    async def results(
+        self, *, guild: int | None = None, game: str | None = None, person: int | None = None, uncounted: bool = False
+    ) -> tuple[Result, ...]:
+        """The results all given conditions hold for, in the order of their ends. `uncounted`: not yet in the ratings.
+
+        `person`: who had a part in them, whatever it was.
+        """
+
+    async def unsettled(self) -> tuple[int, ...]:
+        """Finished tables that have no result yet: those of earlier versions."""
+
+    async def ended(self, table: int) -> int:
+        """When a finished game ended, whatever has been done at its table since."""
+
+    async def keep_result(self, result: Result) -> None:
+        """The result of a table, in place of the one that was kept; its ratings are to be counted anew."""
+
+    async def keep_all(self, results: tuple[Result, ...]) -> None:
+        """These are all results; all ratings are to be counted anew."""
+
+    async def standing(self, guild: int, game: str, people: Iterable[int]) -> Mapping[int, Rating]:
+        """The newest ratings of some people."""
+
+    async def ratings(
+        self, guild: int = EVERYWHERE, game: str = OVERALL, person: int | None = None
+    ) -> tuple[Rating, ...]:
+        """All ratings of a server or everywhere, in a game or over all, in the order of the games."""
+
+    async def counted_to(self) -> tuple[int, int]:
+        """When the last game ended that the ratings hold, and its table."""
+
+    async def keep_ratings(self, tables: tuple[int, ...], ratings: tuple[Rating, ...], anew: bool = False) -> None:
+        """Ratings that come of the results of some tables. `anew`: instead of all that were kept."""
+
+    async def names(self, guild: int, people: Iterable[int]) -> Mapping[int, str]:
+        """The latest names under which some people have played in a server; those who have not are missing."""
+
+    async def unlisted(self, people: Iterable[int]) -> frozenset[int]:
+        """Of some people those whose names nobody else sees in records."""
+
+    async def answered(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[Answered, ...]:
+        """The latest waits that somebody has ended by a move, or in which their time has run out."""
+
+    async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
+        """The latest tables at which somebody's part is over, with how it ended."""
 
     async def meta(self, key: str) -> str | None: ...
 

@@ -10,6 +10,7 @@ from bot.store.changes import Changes
 from bot.store.connection import Connection
 from bot.store.dues import Dues
 from bot.store.errands import Errands
+from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.outgoing import Outgoing
@@ -17,7 +18,7 @@ from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers):
+class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers, Ledger):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim) -> None:

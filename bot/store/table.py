@@ -283,6 +283,8 @@ class Table:
     """Seat before the start -> what its person has added to the secret."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
+    rated: bool = False
+    """Agreed before the start: the result counts for ratings."""
     pace: Pace | None = None
     """None: nobody is pressed for time."""
     asleep: int = 0

@@ -19,6 +19,7 @@ from bot.tables.calls import quiet_of
 from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
+from bot.tables.records import Records
 from bot.tables.refusals import Refused, refused
 from rules.core import IllegalMove, Seat
 
@@ -50,6 +51,7 @@ class Commits(Queries):
         """Held while somebody may complete a group of people who seek each other."""
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
+        self.records = Records(store)
 
     async def get(self, table: int) -> Table:
         found = await super().get(table)
@@ -159,7 +161,11 @@ class Commits(Queries):
                     self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
                 )
                 change = replace(change, drafts=(*(() if quiet else change.drafts), *besides))
+                if before.phase == RUNNING and change.table.phase == FINISHED:
+                    change = replace(change, result=await self.records.of(change))
                 await self._commit(change)
+                if change.result is not None:
+                    self._begin(self.records.keep_up())
                 return self._keep(change.table)
 
         return await self._finish(work())

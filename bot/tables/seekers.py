@@ -125,7 +125,7 @@ class Seekers(Happenings):
                     await self.store.set_seeker(Seeker(by.id, place.guild, game, seats, now))
                     return Sought(None, seats - 1 - len(others))
                 called = tuple(others[: seats - 1])
-                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now)
+                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now, rated=True)
                 table = table.with_due(moments.together(now))
                 return Sought(await self._open(table, by, interaction, _call(called, now), found=(by.id, *called)))
 

@@ -56,6 +56,7 @@ class Tables(Succession, Seekers, Timekeeping):
         begins: seating.Begins = None,
         *,
         open_hands: bool = False,
+        rated: bool | None = None,
         interaction: int | None = None,
     ) -> Table:
         async def work() -> Table:
@@ -65,7 +66,18 @@ class Tables(Succession, Seekers, Timekeeping):
             try:
                 now = self._now()
                 table = seating.opened(
-                    by, place, game, seats, options or {}, language, access, invited, now, open_hands, begins
+                    by,
+                    place,
+                    game,
+                    seats,
+                    options or {},
+                    language,
+                    access,
+                    invited,
+                    now,
+                    open_hands,
+                    begins,
+                    rated,
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
