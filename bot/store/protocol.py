@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.forgotten import Forgotten
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -116,6 +117,8 @@ class Change:
     """Of no single table, and due from now on unless it is already."""
     found: tuple[int, ...] = ()
     """People who have found each other here: they seek nobody for this game any more."""
+    forgotten: Forgotten | None = None
+    """Nothing at this table tells of this person any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,6 +473,33 @@ class Store(Protocol):
 
     async def hold(self, occasion: Occasion) -> None:
         """Keep what comes of something due; raises Overtaken if it is not due any more."""
+
+    async def traces(self, user: int) -> tuple[int, ...]:
+        """The tables at which anything tells of a person, oldest first."""
+
+    async def names_of(self, user: int) -> frozenset[str]:
+        """The names a person goes by."""
+
+    async def forget_at(self, table: int, gone: Forgotten) -> None:
+        """Nothing at a table tells of a person any more; its game stays as it is."""
+
+    async def forget(self, gone: Forgotten, done: str) -> None:
+        """Nothing tells of a person any more, nor what was due under this name."""
+
+    async def sweep(self) -> None:
+        """What has been deleted cannot be found in the free parts of a file either."""
+
+    async def portrait(self, user: int) -> Mapping[str, Any]:
+        """All that is kept about a person, as plain values."""
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers of which anything is kept."""
+
+    async def purge_table(self, table: int) -> None:
+        """Nothing is left of a table."""
+
+    async def purge_server(self, guild: int) -> None:
+        """Nothing is left of a server whose tables are gone."""
 
     async def meta(self, key: str) -> str | None: ...
 
