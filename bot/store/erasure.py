@@ -152,7 +152,7 @@ async def _take_words(database: aiosqlite.Connection, gone: Forgotten, table: in
         for column in columns(name, "words"):
             rows = await fetch(
                 database,
-                f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]' AND EXISTS (SELECT 1"  # noqa: S608
+                f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]' AND phase <> 'lobby' AND EXISTS (SELECT 1"  # noqa: S608
                 " FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
                 table or 0,
                 gone.user,

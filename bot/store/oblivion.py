@@ -8,15 +8,20 @@ from typing import Any
 import aiosqlite
 
 from bot.store import erasure
-from bot.store.connection import Part
+from bot.store.connection import fetch
+from bot.store.dues import replace_due
 from bot.store.forgotten import Forgotten
+from bot.store.outgoing import Outgoing
 from bot.store.portrait import portrait
+from bot.store.table import Due
 
 SWEPT = "swept"
 """Under this name it is kept that nothing lies in the free parts of the file that was deleted by an earlier version."""
+REMEMBERED = 100
+"""So many people are known to have been forgotten since the start: what is on its way may name them."""
 
 
-class Oblivion(Part):
+class Oblivion(Outgoing):
     async def traces(self, user: int) -> tuple[int, ...]:
         async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
             return await erasure.traces(database, user)
@@ -35,10 +40,14 @@ class Oblivion(Part):
 
         await self._writer.run(work)
 
-    async def forget(self, gone: Forgotten, done: str) -> None:
+    async def forget(self, gone: Forgotten, still: Due) -> None:
         async def work(database: aiosqlite.Connection) -> None:
             await erasure.erase(database, gone)
-            await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (done,))
+            await replace_due(database, still)
+            ((newest,),) = await fetch(
+                database, "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
+            )
+            self._gone = [*self._gone[1 - REMEMBERED :], (gone, newest)]
 
         await self._writer.run(work)
 

@@ -483,8 +483,8 @@ class Store(Protocol):
     async def forget_at(self, table: int, gone: Forgotten) -> None:
         """Nothing at a table tells of a person any more; its game stays as it is."""
 
-    async def forget(self, gone: Forgotten, done: str) -> None:
-        """Nothing tells of a person any more, nor what was due under this name."""
+    async def forget(self, gone: Forgotten, still: Due) -> None:
+        """Nothing tells of a person any more, but that this is still due."""
 
     async def sweep(self) -> None:
         """What has been deleted cannot be found in the free parts of a file either."""
