@@ -9,6 +9,7 @@ from bot.store.protocol import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
+from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
 from bot.tables.writer import Tables
 
@@ -19,6 +20,9 @@ Handler = Callable[[int, Due], Awaitable[object]]
 def handlers(tables: Tables) -> dict[str, Handler]:
     async def close_server(_: int, due: Due) -> None:
         await tables.close_server(due)
+
+    async def forget(_: int, due: Due) -> None:
+        await tables.go_on_forgetting(due)
 
     async def make_up(_: int, due: Due) -> None:
         await tables.make_up(due)
@@ -40,7 +44,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
-    people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
+    people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         moments.SERVER_GONE: close_server,

@@ -147,7 +147,7 @@ def fair(words: Words, table: Table) -> list[str]:
         return []
     if fairness.revealed(table):
         return [words("fair-secret", secret=table.secret)]
-    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words)
+    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words if word)
     return [words("fair-seal", seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
 
 

@@ -54,7 +54,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns",
+    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.privacy",
+    "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
@@ -113,6 +114,7 @@ class Stellwerk(commands.Bot):
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
+        self.tables.forgot = self._forgot
         await self.tables.restored()
         await self.tables.note_waits()
         await self.tables.note_rest()
@@ -120,6 +122,11 @@ class Stellwerk(commands.Bot):
     def _committed(self) -> None:
         self.outbox.kick()
         self.clock.kick()
+
+    def _forgot(self) -> None:
+        """Nothing that was drawn with somebody's name stays in memory."""
+        self.painter.forget()
+        self.films.forget()
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""

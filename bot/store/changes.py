@@ -13,6 +13,7 @@ import aiosqlite
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
+from bot.store.erasure import erase
 from bot.store.ledger import write_result
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
@@ -98,7 +99,8 @@ class Changes(Part):
 
     async def waited(self, table: int) -> tuple[Waited, ...]:
         query = (
-            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL ORDER BY opened, seat"
+            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL AND person_id <> 0"
+            " ORDER BY opened, seat"
         )
         return tuple(Waited(*map(int, row)) for row in await self._rows(query, table))
 
@@ -168,6 +170,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
     )
     if change.result is not None:
         await write_result(database, replace(change.result, table=table.id))
+    if change.forgotten is not None:
+        await erase(database, change.forgotten, table.id)
     return table.id
 
 

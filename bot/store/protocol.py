@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.forgotten import Forgotten
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
@@ -119,6 +120,8 @@ class Change:
     """People who have found each other here: they seek nobody for this game any more."""
     result: Result | None = None
     """What the game has come to, if this ends it."""
+    forgotten: Forgotten | None = None
+    """Nothing at this table tells of this person any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -528,6 +531,33 @@ class Store(Protocol):
 
     async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
         """The latest tables at which somebody's part is over, with how it ended."""
+
+    async def traces(self, user: int) -> tuple[int, ...]:
+        """The tables at which anything tells of a person, oldest first."""
+
+    async def names_of(self, user: int) -> frozenset[str]:
+        """The names a person goes by."""
+
+    async def forget_at(self, table: int, gone: Forgotten) -> None:
+        """Nothing at a table tells of a person any more; its game stays as it is."""
+
+    async def forget(self, gone: Forgotten, still: Due) -> None:
+        """Nothing tells of a person any more, but that this is still due."""
+
+    async def sweep(self) -> None:
+        """What has been deleted cannot be found in the free parts of a file either."""
+
+    async def portrait(self, user: int) -> Mapping[str, Any]:
+        """All that is kept about a person, as plain values."""
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers of which anything is kept."""
+
+    async def purge_table(self, table: int) -> None:
+        """Nothing is left of a table."""
+
+    async def purge_server(self, guild: int) -> None:
+        """Nothing is left of a server whose tables are gone."""
 
     async def meta(self, key: str) -> str | None: ...
 

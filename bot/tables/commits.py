@@ -10,9 +10,22 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.store.forgotten import Forgotten
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, tenures, waits
+from bot.tables import (
+    clocks,
+    fairness,
+    moments,
+    notices,
+    oblivion,
+    progress,
+    proposals,
+    reminders,
+    rest,
+    tenures,
+    waits,
+)
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.calls import quiet_of
@@ -41,6 +54,10 @@ class Commits(Queries):
         super().__init__(store)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver or to happen."""
+        self.forgot: Callable[[], None] = lambda: None
+        """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
+        self.leaving: set[int] = set()
+        """Who is being forgotten at this moment: they wish for nothing meanwhile."""
         self.grace = grace
         """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
@@ -120,6 +137,8 @@ class Commits(Queries):
 
     async def _listen(self, by: Person) -> None:
         """Remember which language somebody speaks, for the messages that come without being asked for."""
+        if by.id in self.leaving:
+            raise refused("being-forgotten")
         person = await self._person(by.id)
         if person.locale != by.language:
             await self._keep_person(replace(person, locale=by.language))
@@ -137,10 +156,11 @@ class Commits(Queries):
         moved: bool = False,
         quiet: bool = False,
         besides: tuple[Draft, ...] = (),
+        forgotten: Forgotten | None = None,
     ) -> Table:
         """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
 
-        `besides`: what must reach Discord in any case.
+        `besides`: what must reach Discord in any case; `forgotten`: nothing here tells of this person afterwards.
         """
 
         async def work() -> Table:
@@ -163,6 +183,12 @@ class Commits(Queries):
                 change = replace(change, drafts=(*(() if quiet else change.drafts), *besides))
                 if before.phase == RUNNING and change.table.phase == FINISHED:
                     change = replace(change, result=await self.records.of(change))
+                if forgotten is not None:
+                    drafts = oblivion.unaddressed(change.drafts, forgotten, change.table.language)
+                    await self._commit(replace(change, drafts=drafts, forgotten=forgotten))
+                    # Its rows may hold less than this value does.
+                    self._tables.forget(table)
+                    return change.table
                 await self._commit(change)
                 if change.result is not None:
                     self._begin(self.records.keep_up())

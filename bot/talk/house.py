@@ -24,6 +24,7 @@ from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
+from bot.talk.privacy import Privacy
 from bot.talk.rewinds import Rewinds
 from bot.talk.turns import Turns
 
@@ -47,6 +48,7 @@ class House:
     players: Players
     clocks: Clocks
     rewinds: Rewinds
+    privacy: Privacy
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -74,7 +76,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds = Rewinds(tables, finder)
+    rewinds, privacy = Rewinds(tables, finder), Privacy(tables)
     house = House(
         tables,
         painter,
@@ -91,6 +93,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         players,
         clocks,
         rewinds,
+        privacy,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -103,4 +106,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
+    privacy.register(house.handlers)
     return house

@@ -851,3 +851,45 @@ parameter-away = abgemeldet
 parameter-away-description = Steht die Uhr für alle still, die sich abgemeldet haben?
 parameter-pause = pause
 parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet die Pause
+
+## Was über Menschen aufgehoben wird
+
+somebody = jemand
+notice-forgotten = Jemand ist für immer gegangen. { $seat } spielt als Vertretung weiter.
+proof-seed-unknown = ○ Der Ausgangswert lässt sich nicht prüfen: Ein Wort, das dazugehörte, wurde von dem Menschen gelöscht, der es beigetragen hatte.
+being-forgotten = Deine Daten werden gerade gelöscht. Warte, bis das fertig ist, dann kannst du neu beginnen.
+command-privacy = datenschutz
+command-privacy-description = Was über dich aufgehoben wird, wozu, wie lange, und wer es sieht
+command-my-data = meine-daten
+command-my-data-description = Eine Datei mit allem, was über dich aufgehoben wird, nur für deine Augen
+command-delete-my-data = meine-daten-löschen
+command-delete-my-data-description = Alles löschen, was über dich aufgehoben wird, sofort
+privacy =
+    ## Was dieser Bot über dich aufhebt
+    **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
+    **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
+    **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
+    **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
+    **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
+    **Was du tun kannst**: `/meine-daten` gibt dir alles als Datei. `/meine-daten-löschen` löscht es sofort.
+    **Was das Löschen nicht erreicht**: Beiträge, Bilder und Direktnachrichten, die schon in Discord liegen (dein Gespräch mit dem Bot kannst du selbst leeren; um den Rest bitte die Moderation), Dateien, die jemand ausgegeben hat, und Sicherungen: Wie lange es die gibt, entscheidet, wer den Bot betreibt, empfohlen sind 30 Tage; eine zurückgespielte bringt wieder, was darin stand.
+my-data-here = Alles, was über dich aufgehoben wird, als JSON. Andere Menschen in denselben Zeilen sind weggelassen. `/datenschutz` sagt, wozu es da ist.
+delete-sure =
+    ## Alles über dich löschen?
+    • In laufenden Partien spielt eine Vertretung deinen Platz zu Ende. Zurück kannst du dort nicht.
+    • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
+    • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
+    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
+    • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
+    Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
+        [0] Du sitzt an keinem Tisch.
+        [one] Du sitzt gerade an einem Tisch.
+       *[other] Du sitzt gerade an { $tables } Tischen.
+    }
+button-forget-me = Alles löschen
+deleted = Fertig. Über dich wird nichts mehr aufgehoben{ $tables ->
+        [0] .
+        [one] ; dein Platz an einem Tisch ist abgegeben.
+       *[other] ; deine Plätze an { $tables } Tischen sind abgegeben.
+    }
