@@ -157,7 +157,8 @@ async def _take_words(database: aiosqlite.Connection, gone: Forgotten, table: in
             rows = await fetch(
                 database,
                 f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]'"  # noqa: S608
-                " AND phase <> 'lobby' AND EXISTS (SELECT 1 FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
+                " AND phase <> 'lobby' AND EXISTS"
+                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
                 table or 0,
                 gone.user,
             )

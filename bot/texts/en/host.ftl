@@ -866,13 +866,13 @@ command-delete-my-data = delete-my-data
 command-delete-my-data-description = Delete everything that is kept about you, at once
 privacy =
     ## What this bot keeps about you
-    **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
-    **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
-    **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
-    **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
-    **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
-    **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
-    **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
+    • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
+    • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
+    • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
+    • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
+    • **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
+    • **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
 my-data-here = Everything that is kept about you, as JSON. Other people in the same rows are left out. `/privacy` says what it is for.
 delete-sure =
     ## Delete everything about you?
