@@ -10,6 +10,7 @@ from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
 from bot.tables.habits import AWAY, DAILY
+from bot.tables.moderation import SWEEP
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]
@@ -40,6 +41,9 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
+    async def sweep(_: int, due: Due) -> None:
+        await tables.sweep(due)
+
     people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
@@ -47,5 +51,6 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.BELL: ring,
         moments.WEEK: tell_week,
         moments.START: start,
+        SWEEP: sweep,
     }
     return {**found, **people, **own}

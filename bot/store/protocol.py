@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.charter import Act, Backlog, Charter
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -34,6 +35,7 @@ Kind = Literal[
     "bell",
     "week",
     "film",
+    "moved",
 ]
 """What may have to reach Discord."""
 
@@ -116,6 +118,10 @@ class Change:
     """Of no single table, and due from now on unless it is already."""
     found: tuple[int, ...] = ()
     """People who have found each other here: they seek nobody for this game any more."""
+    charter: Charter | None = None
+    """What the server allows, for a new table that somebody opens; None: no limit is asked for."""
+    act: Act | None = None
+    """It is an act of a moderator; its table is the one of the change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +288,21 @@ class ServerRecord:
     palette: Palette | None = None
     """What public pictures look like."""
     week: Week | None = None
+    charter: Charter = Charter()
+    """What is allowed at its tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One commit of a moderator about no single table."""
+
+    act: Act
+    server: ServerRecord | None = None
+    banned: int | None = None
+    """From now on this person sits down at no table; whom they seek or want to be called by is forgotten."""
+    freed: int | None = None
+    due: Due | None = None
+    """What is still to be done because of it; the same name again replaces it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +354,10 @@ class Store(Protocol):
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     async def commit(self, change: Change) -> int:
-        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened."""
+        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened.
+
+        Also Barred if a banned person would sit down by it, and Crowded if it opens a table too many.
+        """
 
     async def table(self, table: int) -> Stored | None: ...
 
@@ -470,6 +494,21 @@ class Store(Protocol):
 
     async def hold(self, occasion: Occasion) -> None:
         """Keep what comes of something due; raises Overtaken if it is not due any more."""
+
+    async def rule(self, ruling: Ruling) -> None:
+        """Keep what a moderator has decided, with the row of the audit trail."""
+
+    async def banned(self, guild: int) -> tuple[int, ...]:
+        """Who is banned from the tables of a server, longest first."""
+
+    async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
+        """The open and running tables of a server that somebody has opened, sits at, or waits for a seat at."""
+
+    async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
+        """What moderators have done in a server, the latest first."""
+
+    async def backlog(self, table: int) -> tuple[Backlog, ...]:
+        """What of a table has not reached Discord, oldest first; also what was given up."""
 
     async def meta(self, key: str) -> str | None: ...
 

@@ -11,13 +11,14 @@ from bot.store.connection import Connection
 from bot.store.dues import Dues
 from bot.store.errands import Errands
 from bot.store.lock import Claim, claim
+from bot.store.moderation import Moderation
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.outgoing import Outgoing
 from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers):
+class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers, Moderation):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim) -> None:

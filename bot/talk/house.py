@@ -20,6 +20,7 @@ from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
 from bot.talk.lookback import Lookback
+from bot.talk.moderation import Moderation
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
@@ -47,6 +48,7 @@ class House:
     players: Players
     clocks: Clocks
     rewinds: Rewinds
+    moderation: Moderation
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -74,7 +76,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds = Rewinds(tables, finder)
+    rewinds, order = Rewinds(tables, finder), Moderation(tables, finder)
     house = House(
         tables,
         painter,
@@ -91,6 +93,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         players,
         clocks,
         rewinds,
+        order,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -103,4 +106,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
+    order.register(house.handlers)
     return house
