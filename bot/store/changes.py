@@ -15,6 +15,7 @@ from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.ledger import write_result
+from bot.store.moderation import allowed, write_act
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored, Waited
@@ -134,7 +135,9 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "asleep": table.asleep,
         "when_full": int(table.when_full),
         "rated": int(table.rated),
+        "frozen": table.frozen,
     }
+    await allowed(database, change)
     if table.id:
         settings = ", ".join(f"{name} = ?" for name in columns)
         await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
@@ -148,6 +151,8 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "INSERT INTO change (table_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
         (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
     )
+    if change.act is not None:
+        await write_act(database, replace(change.act, table=table.id))
     await _write_seats(database, table)
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
     await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
@@ -271,7 +276,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated FROM game_table WHERE id = ?",
+        " rated, frozen FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -295,7 +300,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated = counters
+    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen = (
+        counters
+    )
     read = Table(
         id=number,
         guild=guild,
@@ -331,6 +338,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         queue=await read_queue(database, table),
         when_full=bool(when_full),
         rated=bool(rated),
+        frozen=frozen,
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
+import json
+from dataclasses import asdict, astuple, fields
+from typing import Any
 
 import aiosqlite
 
+from bot.store.charter import Charter
 from bot.store.connection import Part, Value
 from bot.store.dues import replace_due
 from bot.store.protocol import PersonRecord, ServerRecord, Week
@@ -70,14 +73,15 @@ class People(Part):
 
     async def server(self, guild: int) -> ServerRecord:
         query = (
-            "SELECT palette, feats, week_channel_id, week_day, week_minute, week_zone, week_language FROM server"
+            "SELECT palette, feats, charter, week_channel_id, week_day, week_minute, week_zone, week_language"
+            " FROM server"
             " WHERE guild_id = ?"
         )
         rows = await self._rows(query, guild)
         if not rows:
             return ServerRecord(guild)
-        palette, feats, *week = rows[0]
-        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats))
+        palette, feats, charter, *week = rows[0]
+        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), charter_of(charter))
 
     async def set_server(self, server: ServerRecord) -> None:
         async def work(database: aiosqlite.Connection) -> None:
@@ -98,11 +102,13 @@ class People(Part):
 
 
 async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> None:
+    week = (None,) * 5 if server.week is None else astuple(server.week)
     await database.execute(
-        "INSERT INTO server"
-        " (guild_id, palette, feats, week_channel_id, week_day, week_minute, week_zone, week_language)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO server (guild_id, palette, feats, charter,"
+        " week_channel_id, week_day, week_minute, week_zone, week_language)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette, feats = excluded.feats,"
+        " charter = excluded.charter,"
         " week_channel_id = excluded.week_channel_id, week_day = excluded.week_day,"
         " week_minute = excluded.week_minute, week_zone = excluded.week_zone,"
         " week_language = excluded.week_language",
@@ -110,7 +116,8 @@ async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> N
             server.guild,
             server.palette,
             int(server.feats),
-            *((None,) * 5 if server.week is None else astuple(server.week)),
+            charter_text(server.charter),
+            *week,
         ),
     )
 
@@ -138,3 +145,19 @@ async def keep_person(database: aiosqlite.Connection, person: PersonRecord) -> N
         f" ON CONFLICT (user_id) DO UPDATE SET {known}",
         (person.user, *columns.values()),
     )
+
+
+def charter_text(charter: Charter | None) -> str | None:
+    return None if charter is None or charter == Charter() else json.dumps(asdict(charter))
+
+
+def charter_of(text: str | None) -> Charter:
+    if text is None:
+        return Charter()
+    known = {one.name for one in fields(Charter)}
+    # Any: JSON. What a later version has written besides is left out.
+    kept: dict[str, Any] = {}
+    for name, value in json.loads(text).items():
+        if name in known:
+            kept[name] = tuple(value) if isinstance(value, list) else value
+    return Charter(**kept)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.charter import Act, Backlog, Charter
 from bot.store.forgotten import Forgotten
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.table import Absence, Away, Due, Phase, Table
@@ -36,6 +37,7 @@ Kind = Literal[
     "bell",
     "week",
     "film",
+    "moved",
 ]
 """What may have to reach Discord."""
 
@@ -122,6 +124,10 @@ class Change:
     """What the game has come to, if this ends it."""
     forgotten: Forgotten | None = None
     """Nothing at this table tells of this person any more."""
+    charter: Charter | None = None
+    """What the server allows, for a new table that somebody opens; None: no limit is asked for."""
+    act: Act | None = None
+    """It is an act of a moderator; its table is the one of the change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +298,21 @@ class ServerRecord:
     week: Week | None = None
     feats: bool = True
     """What people earn beside the result is told."""
+    charter: Charter = Charter()
+    """What is allowed at its tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One commit of a moderator about no single table."""
+
+    act: Act
+    server: ServerRecord | None = None
+    banned: int | None = None
+    """From now on this person sits down at no table; whom they seek or want to be called by is forgotten."""
+    freed: int | None = None
+    due: Due | None = None
+    """What is still to be done because of it; the same name again replaces it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,7 +364,10 @@ class Store(Protocol):
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     async def commit(self, change: Change) -> int:
-        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened."""
+        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened.
+
+        Also Barred if a banned person would sit down by it, and Crowded if it opens a table too many.
+        """
 
     async def table(self, table: int) -> Stored | None: ...
 
@@ -558,6 +582,21 @@ class Store(Protocol):
 
     async def purge_server(self, guild: int) -> None:
         """Nothing is left of a server whose tables are gone."""
+
+    async def rule(self, ruling: Ruling) -> None:
+        """Keep what a moderator has decided, with the row of the audit trail."""
+
+    async def banned(self, guild: int) -> tuple[int, ...]:
+        """Who is banned from the tables of a server, longest first."""
+
+    async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
+        """The open and running tables of a server that somebody has opened, sits at, or waits for a seat at."""
+
+    async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
+        """What moderators have done in a server, the latest first."""
+
+    async def backlog(self, table: int) -> tuple[Backlog, ...]:
+        """What of a table has not reached Discord, oldest first; also what was given up."""
 
     async def meta(self, key: str) -> str | None: ...
 

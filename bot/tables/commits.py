@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.store.charter import Act, Barred, Crowded
 from bot.store.forgotten import Forgotten
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 CANCEL, END = "cancel", "end"
 """The wishes by which a host closes a table that is out of order; every other one is refused there."""
+UNFROZEN = ("take over", "film")
+"""What people may wish for at a table where nobody moves, because a moderator has said so."""
 DISCORD_EPOCH = 1_420_070_400_000
 """The first millisecond of 2015: Discord's ids tell since then when something happened."""
 WAITS_NOTED = "waits-noted"
@@ -157,10 +160,12 @@ class Commits(Queries):
         quiet: bool = False,
         besides: tuple[Draft, ...] = (),
         forgotten: Forgotten | None = None,
+        act: Act | None = None,
     ) -> Table:
         """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
 
         `besides`: what must reach Discord in any case; `forgotten`: nothing here tells of this person afterwards.
+        `act`: what is noted of it as an act of a moderator.
         """
 
         async def work() -> Table:
@@ -173,6 +178,8 @@ class Commits(Queries):
                 before = await self.get(table)
                 if before.trouble and by is not None and what not in (CANCEL, END):
                     raise refused("table-out-of-order")
+                if before.frozen and by is not None and act is None and what not in UNFROZEN:
+                    raise refused("table-frozen")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
                 stops = await self._standing_still(before, by)
@@ -180,7 +187,7 @@ class Commits(Queries):
                 change = await asyncio.to_thread(
                     self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
                 )
-                change = replace(change, drafts=(*(() if quiet else change.drafts), *besides))
+                change = replace(change, drafts=(*(() if quiet else change.drafts), *besides), act=act)
                 if before.phase == RUNNING and change.table.phase == FINISHED:
                     change = replace(change, result=await self.records.of(change))
                 if forgotten is not None:
@@ -237,6 +244,18 @@ class Commits(Queries):
         aside = moments.opens_up(before, after, now)
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
 
+    def _act(
+        self, by: Person, guild: int, what: str, about: int | None = None, reason: str = "",
+        detail: Mapping[str, Any] | None = None,
+    ) -> Act:  # fmt: skip
+        """What the audit trail says of an act."""
+        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {})
+
+    async def _ordered(self, table: int, by: Person, what: str, about: int | None = None) -> Act | None:
+        """An act at the table of somebody else by which a moderator keeps order; None: it is none."""
+        now = await self.get(table)
+        return self._act(by, now.guild, what, about) if by.moderator and by.id != now.owner else None
+
     async def _standing_still(self, table: Table, by: Person | None = None) -> clocks.Stops:
         """When time stood still for the people of a table, and will."""
         people = table.people if by is None else (*table.people, by.id)
@@ -249,6 +268,10 @@ class Commits(Queries):
                 number = await self.store.commit(change)
         except AlreadyDone:
             raise refused("already-done") from None
+        except Barred:
+            raise refused("barred") from None
+        except Crowded as full:
+            raise refused(f"limit-{full.limit}", most=full.most, **notices.at(full.free)) from None
         except BaseException:
             self._tables.forget(change.table.id)
             raise

@@ -5,9 +5,13 @@ from __future__ import annotations
 from bot.store.protocol import Payload
 from bot.store.table import Due, Table
 from bot.tables.callers import Callers
+from bot.tables.clocks import TooEarly
 from bot.tables.effects import Effect
 from bot.tables.progress import Progress
 from bot.tables.refusals import refused
+
+FROZEN = 3_600
+"""When to look again at what is due at a table where nothing happens at present."""
 
 
 class Happenings(Callers):
@@ -19,6 +23,8 @@ class Happenings(Callers):
         def wish(now: Table) -> Progress | Table:
             if now.due(due.name) != due:
                 raise refused("no-longer-possible")
+            if now.frozen:
+                raise TooEarly(self._now() + FROZEN)
             step, notes = effect(now.without_due(due.name), due, self._now(), silent)
             told.extend(notes)
             return step

@@ -77,7 +77,7 @@ class Desk:
             game,
             max(registry.GAMES[game].seats) if seats is None else seats,
             options,
-            language or who.language,
+            language or (await self._tables.charter(click.guild_id)).language or who.language,
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,

@@ -20,6 +20,7 @@ from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
 from bot.talk.lookback import Lookback
+from bot.talk.moderation import Moderation
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
@@ -49,6 +50,7 @@ class House:
     clocks: Clocks
     rewinds: Rewinds
     privacy: Privacy
+    moderation: Moderation
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -76,7 +78,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds, privacy = Rewinds(tables, finder), Privacy(tables)
+    rewinds, privacy, order = Rewinds(tables, finder), Privacy(tables), Moderation(tables, finder)
     house = House(
         tables,
         painter,
@@ -94,6 +96,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         clocks,
         rewinds,
         privacy,
+        order,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -107,4 +110,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
     privacy.register(house.handlers)
+    order.register(house.handlers)
     return house
