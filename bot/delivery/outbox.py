@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
@@ -143,6 +143,18 @@ class Outbox:
         """
         begun = [lane.since for lane in self._lanes.values() if not lane.resting.is_set()]
         return max(min(begun), self._arrived) if begun else None
+
+    def standing(self, seconds: float) -> Mapping[int, float]:
+        """The tables of which something has waited so long without anything having arrived in its lane, and how long.
+
+        What is put off for a reason does not wait.
+        """
+        now = time.monotonic()
+        found: dict[int, float] = {}
+        for (table, _), lane in self._lanes.items():
+            if now - lane.since >= seconds and not lane.resting.is_set():
+                found[table] = max(now - lane.since, found.get(table, 0.0))
+        return found
 
     async def stop(self, drain: bool = True, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a bound, not a wait
         """Stop; with `drain` after what can be delivered in time. The rest waits for the next start."""
@@ -441,7 +453,7 @@ class Outbox:
 
     async def _give_up(self, row: Row, reason: str) -> None:
         log.warning("table %s: %s is given up: %s", row.table, row.kind, reason)
-        await self._store.give_up(row, reason)
+        await self._store.give_up(replace(row, due=int(self._now())), reason)
         self.given_up += 1
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             await self._tables.dm_failed(row.target, row.table)

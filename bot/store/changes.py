@@ -158,7 +158,7 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_line_values(table.id, line) for line in change.lines],
     )
-    await enqueue(database, table.id, table.revision, change.drafts)
+    await enqueue(database, table.id, table.revision, change.drafts, table.updated)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",

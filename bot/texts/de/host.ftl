@@ -847,3 +847,15 @@ parameter-away = abgemeldet
 parameter-away-description = Steht die Uhr für alle still, die sich abgemeldet haben?
 parameter-pause = pause
 parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet die Pause
+
+# An die, die den Bot betreiben.
+alarm-begun = **{ $about }** seit { $since }. Was der Bot dazu sagt: { $why }. Ich melde mich wieder, wenn es vorbei ist; `stellwerk status` sagt mehr.
+alarm-over = **Es ist vorbei:** { $about } ({ $since } bis { $until }).
+alarm-was = **Es ist vorbei und konnte vorher nicht gemeldet werden:** { $about } von { $since } bis { $until }. Was der Bot dazu sagte: { $why }.
+trouble-delivery = Die Auslieferung steht still
+trouble-discord = Discord ist nicht zu erreichen
+trouble-database = Die Datenbank antwortet nicht
+trouble-disk = Der Datenträger ist fast voll
+trouble-clock = Die Uhr steht still
+trouble-backup = Die Sicherung ist misslungen
+trouble-other = Etwas stimmt nicht: { $part }

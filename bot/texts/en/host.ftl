@@ -847,3 +847,15 @@ parameter-away = away
 parameter-away-description = Does the clock stand still for those who have signed off?
 parameter-pause = pause
 parameter-pause-description = How many days all clocks are to stand still; 0 ends the pause
+
+# To whoever runs the bot.
+alarm-begun = **{ $about }** since { $since }. What the bot says of it: { $why }. I write again when it is over; `stellwerk status` tells more.
+alarm-over = **It is over:** { $about } ({ $since } to { $until }).
+alarm-was = **It is over, and could not be told before:** { $about } from { $since } to { $until }. What the bot said of it: { $why }.
+trouble-delivery = Delivery stands still
+trouble-discord = Discord cannot be reached
+trouble-database = The database does not answer
+trouble-disk = The disk is almost full
+trouble-clock = The clock stands still
+trouble-backup = The backup has failed
+trouble-other = Something is wrong: { $part }
