@@ -73,9 +73,7 @@ class Alarms:
         for part, trouble in sorted(after.items()):
             lasted = (trouble.until or self._now()) - trouble.since >= self._patience
             over = trouble.until and self._now() - trouble.until >= self._patience
-            if over and not trouble.told and not lasted:
-                del after[part]
-            elif over and await self._say(part, trouble, over=True):
+            if over and (not (trouble.told or lasted) or await self._say(part, trouble, over=True)):
                 del after[part]
             elif lasted and not trouble.told and not over:
                 log.error("%s: %s, for %s s by now", part, trouble.why, self._now() - trouble.since)

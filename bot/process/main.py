@@ -42,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     _options(told)
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
+    run.add_argument("--take-over", action="store_true", help="take over from the bot that runs on these data, if any")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
     game = commands.add_parser("new-game", help="write a small game that works, to be made another one")
     game.add_argument("id", help="small letters, digits, _")
@@ -89,8 +90,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     sys.setswitchinterval(TURN)
     try:
         settings = from_env()
-        if "data" in given:
-            settings = replace(settings, data=given.data)
+        settings = replace(settings, version=version(), **({"data": given.data} if "data" in given else {}))
         command = given.command or ("run" if settings.token else "sandbox")
         logs.set_up(settings)
         if command == "health":
@@ -111,7 +111,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
             port, fresh = getattr(given, "port", local.PORT), getattr(given, "fresh", False)
             asyncio.run(local.run(settings.data, port, fresh))
         else:
-            asyncio.run(serve(settings, leaving))
+            asyncio.run(serve(settings, leaving, getattr(given, "take_over", False)))
     except (BadSetting, InUse, TooNew, Unusable, NoEntry) as problem:
         print(problem, file=sys.stderr)
         return TROUBLE
@@ -138,7 +138,7 @@ def write(game: str, folder: Path, package: bool) -> int:
     return 0
 
 
-async def serve(settings: Settings, leaving: Callable[[], None]) -> None:
+async def serve(settings: Settings, leaving: Callable[[], None], take_over: bool = False) -> None:
     """Run the bot until a signal asks it to stop; `leaving` is called then."""
     client = build(settings)
 
@@ -146,7 +146,7 @@ async def serve(settings: Settings, leaving: Callable[[], None]) -> None:
         print("Stellwerk is running. Invite it to a server:")
         print(client.install_link(), flush=True)
 
-    await Life(client, leaving).run(ready=ready)
+    await Life(client, leaving, take_over).run(ready=ready)
 
 
 if __name__ == "__main__":

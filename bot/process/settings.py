@@ -30,6 +30,8 @@ class Settings:
     """After so many days without any act at a table its host counts as vanished."""
     grace: int = 60
     """Seconds in which stand-ins wait, so that the move before them can be taken back."""
+    version: str = ""
+    """Of the program, for whoever asks."""
     log_format: str = "text"
     log_file: Path | None = None
     """Besides the standard error; a new one begins every day."""

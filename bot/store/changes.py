@@ -10,6 +10,7 @@ from typing import Any
 
 import aiosqlite
 
+from bot.figures import FIGURES
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
@@ -40,7 +41,20 @@ class Changes(Part):
                     raise Overtaken(change.table.id) from problem
                 raise
 
-        return await self._writer.run(work)
+        result = "failed"
+        try:
+            with FIGURES.timed("commit"):
+                number = await self._writer.run(work)
+            result = "ok"
+        except AlreadyDone:
+            result = "already-done"
+            raise
+        except Overtaken:
+            result = "overtaken"
+            raise
+        finally:
+            FIGURES.count("commits", result)
+        return number
 
     async def table(self, table: int) -> Stored | None:
         async def work(database: aiosqlite.Connection) -> Stored | None:

@@ -27,6 +27,7 @@ class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers, Ledger):
         super().__init__(writer, reader)
         self._claim = claim
         self._file = file
+        self._released = False
 
     @classmethod
     async def open(cls, file: Path) -> SqliteStore:
@@ -55,8 +56,18 @@ class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers, Ledger):
         await asyncio.to_thread(backup.backup, self._file, target)
         return (await asyncio.to_thread(target.stat)).st_size
 
+    async def release(self) -> None:
+        """Write no more and give the data to the next; what is still being answered may be read."""
+        if not self._released:
+            self._released = True
+            async with AsyncExitStack() as stack:
+                stack.callback(self._claim.release)
+                stack.push_async_callback(self._writer.close)
+
     async def close(self) -> None:
         async with AsyncExitStack() as stack:
-            stack.callback(self._claim.release)
-            stack.push_async_callback(self._writer.close, "PRAGMA wal_checkpoint(TRUNCATE)")
+            if not self._released:
+                self._released = True
+                stack.callback(self._claim.release)
+                stack.push_async_callback(self._writer.close, "PRAGMA wal_checkpoint(TRUNCATE)")
             stack.push_async_callback(self._reader.close)

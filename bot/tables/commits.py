@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.concerning import about_table
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
 from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, tenures, waits
@@ -144,6 +145,7 @@ class Commits(Queries):
         async def work() -> Table:
             if by is not None:
                 await self._listen(by)
+            about_table(table)
             queue = self._queues.setdefault(table, asyncio.Lock())
             async with queue:
                 if interaction is not None and await self.store.done(interaction):
