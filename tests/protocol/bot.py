@@ -63,6 +63,17 @@ def settings(sandbox: Sandbox, folder: Path, grace: int = 0, **more: Any) -> Set
     )  # fmt: skip
 
 
+def undrawn(client: Stellwerk) -> Stellwerk:
+    """Lives are too short here for pictures to be prepared that nobody asks for."""
+    client.painter.prepare = _nothing  # type: ignore[method-assign]
+    return client
+
+
+async def retired(client: Stellwerk) -> None:
+    """It has left Discord by itself."""
+    await until(client.is_closed, what="the bot has gone")
+
+
 @asynccontextmanager
 async def hosted(
     sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0, **more: Any
@@ -74,8 +85,7 @@ async def hosted(
         # The same time for both: what the sandbox skips, the bot skips.
         Times(sandbox.clock.now, sandbox.clock.steady, longest=YEAR),
     )
-    # Lives are too short here for pictures to be prepared that nobody asks for.
-    client.painter.prepare = _nothing  # type: ignore[method-assign]
+    undrawn(client)
     stop = asyncio.Event()
     task = asyncio.create_task(Life(client).run(stop))
     try:
