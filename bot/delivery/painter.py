@@ -18,6 +18,7 @@ import discord
 from discord import ui
 
 from bot.delivery import memory, showcase
+from bot.figures import FIGURES
 from bot.lru import Lru
 from bot.store.table import Table, Taste
 from bot.tables import progress, results
@@ -166,12 +167,13 @@ class Painter:
     async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._work(work))
+            task = asyncio.create_task(self._work(work, _kind(key)))
             self._kept.put(key, task)
         return await asyncio.shield(task)
 
-    async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
+    async def _work(self, work: Callable[[], tuple[Picture, ...]], kind: str) -> tuple[Picture, ...]:
+        with FIGURES.timed("draw", kind):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
 
     def _tidily(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         drawn = work()
@@ -180,6 +182,11 @@ class Painter:
             self._drawn_so_far = 0
             memory.trim()
         return drawn
+
+
+def _kind(key: tuple[Any, ...]) -> str:
+    """What is drawn, as it is counted: pictures of no table are known by their kind first."""
+    return str(key[0] if isinstance(key[0], str) else key[2])
 
 
 def setting(table: Table, language: str, recent: tuple[Event, ...] = (), form: Form = "full") -> Setting:

@@ -90,7 +90,7 @@ class Posts:
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
-        with _undeliverable():
+        with undeliverable():
             match row.kind:
                 case "lobby":
                     return await self._lobby(row, table)
@@ -420,7 +420,7 @@ def _arrived(message: discord.Message) -> Arrived:
 
 
 @contextlib.contextmanager
-def _undeliverable() -> Iterator[None]:
+def undeliverable() -> Iterator[None]:
     """Tell apart what will never work from what is worth another attempt."""
     try:
         yield

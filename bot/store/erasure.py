@@ -144,7 +144,7 @@ async def _show_again(database: aiosqlite.Connection, gone: Forgotten, table: in
         gone.user,
     )
     for (revision,) in over:
-        await enqueue(database, table, revision, (Draft("lobby"),))
+        await enqueue(database, table, revision, (Draft("lobby"),), gone.since)
     await database.execute(
         "DELETE FROM outbox WHERE table_id = ? AND given_up IS NOT NULL AND kind = 'notice'", (table,)
     )

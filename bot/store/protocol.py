@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.charter import Act, Backlog, Charter
 from bot.store.forgotten import Forgotten
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
+from bot.store.survey import Abandoned, Purged, Survey
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -165,6 +167,8 @@ class Row:
     """Unexpected errors so far; lost connections are none."""
     refusals: int = 0
     """Attempts that Discord did not permit."""
+    made: int = 0
+    """Since when it waits."""
 
     @property
     def post(self) -> str:
@@ -275,6 +279,8 @@ class Errand:
     person: PersonRecord | None = None
     digested: str | None = None
     """The local date of which the person has been told everything."""
+    made: int = 0
+    """When it is run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +360,8 @@ class Occasion:
     """What must reach Discord, each with the table to which it belongs."""
     rung: tuple[Bell, ...] = ()
     """As these are from now on, if they are still wanted."""
+    made: int = 0
+    """When it is kept."""
 
 
 class Store(Protocol):
@@ -411,7 +419,7 @@ class Store(Protocol):
         """Keep when the row is due, what went wrong so far and what its first attempt showed."""
 
     async def give_up(self, row: Row, reason: str) -> None:
-        """The row waits no longer, but is kept for whoever looks after the bot."""
+        """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
         """Nothing waits to reach Discord any more but rows of these kinds."""
@@ -430,6 +438,9 @@ class Store(Protocol):
 
     async def set_due(self, due: Due) -> None:
         """Something of no single table is due, unless it is known already."""
+
+    async def hasten(self, name: str, at: int) -> None:
+        """What is due of no single table is due at this moment, if it would have been later."""
 
     async def drop_due(self, name: str) -> None:
         """Something of no single table is not due any more."""
@@ -597,6 +608,24 @@ class Store(Protocol):
 
     async def backlog(self, table: int) -> tuple[Backlog, ...]:
         """What of a table has not reached Discord, oldest first; also what was given up."""
+
+    async def survey(self, now: int) -> Survey:
+        """The store in numbers."""
+
+    async def abandoned(self) -> tuple[Abandoned, ...]:
+        """What was given up, oldest first."""
+
+    async def resend(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """What was given up waits again, as if it were new; which of these rows there were."""
+
+    async def discard(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """What was given up is kept no longer; which of these rows there were."""
+
+    async def purge(self, before: int) -> Purged:
+        """What is older and of no use any more is gone: given up, or about tables that have been over for so long."""
+
+    async def copy(self, target: Path) -> int:
+        """A copy of everything at one moment, proved whole, at a place where nothing is yet; its size."""
 
     async def meta(self, key: str) -> str | None: ...
 
