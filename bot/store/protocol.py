@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.cup import Cup, CupPhase
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -34,6 +35,8 @@ Kind = Literal[
     "bell",
     "week",
     "film",
+    "cup",
+    "cup-news",
 ]
 """What may have to reach Discord."""
 
@@ -116,6 +119,8 @@ class Change:
     """Of no single table, and due from now on unless it is already."""
     found: tuple[int, ...] = ()
     """People who have found each other here: they seek nobody for this game any more."""
+    reserved: bool = False
+    """The table is new, under a number that has been kept for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +330,25 @@ class Occasion:
     """As these are from now on, if they are still wanted."""
 
 
+@dataclass(frozen=True, slots=True)
+class CupChange:
+    """One commit about a cup, with the tables it opens: all of it happens, or nothing."""
+
+    cup: Cup
+    """As it is afterwards; id 0: a new one."""
+    what: str
+    by: int | None = None
+    interaction: int | None = None
+    done: Due | None = None
+    """Worked off by this; if it does not stand as it was, nothing happens."""
+    dues: tuple[Due, ...] = ()
+    """What is due of this cup from now on; in a name `{cup}` stands for its number."""
+    ended: tuple[str, ...] = ()
+    """The names of what is not due any more."""
+    tables: tuple[Change, ...] = ()
+    drafts: tuple[Draft, ...] = ()
+
+
 class Store(Protocol):
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
 
@@ -470,6 +494,20 @@ class Store(Protocol):
 
     async def hold(self, occasion: Occasion) -> None:
         """Keep what comes of something due; raises Overtaken if it is not due any more."""
+
+    async def cup(self, cup: int) -> Cup | None: ...
+
+    async def find_cups(self, guild: int, phases: tuple[CupPhase, ...] = ()) -> tuple[int, ...]:
+        """The cups of a server, newest first."""
+
+    async def running_cups(self) -> tuple[int, ...]:
+        """All cups that are not over."""
+
+    async def reserve(self, count: int) -> tuple[int, ...]:
+        """Numbers that no other table will have."""
+
+    async def hold_cup(self, change: CupChange) -> int:
+        """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
     async def meta(self, key: str) -> str | None: ...
 

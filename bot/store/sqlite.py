@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.store.changes import Changes
 from bot.store.connection import Connection
+from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
 from bot.store.lock import Claim, claim
@@ -17,7 +18,7 @@ from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers):
+class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers, Cups):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim) -> None:

@@ -299,6 +299,8 @@ class Table:
     """Who waits for a seat before the start, first come first served. Kept in the same commit as the rest."""
     when_full: bool = False
     """It starts by itself as soon as no seat is free."""
+    cup: int = 0
+    """The cup it belongs to; 0: none."""
 
     @property
     def asked(self) -> frozenset[Seat]:
