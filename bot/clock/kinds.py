@@ -40,6 +40,12 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
+    async def cup(_: int, due: Due) -> None:
+        await tables.cup_due(due)
+
+    async def cup_table(_: int, due: Due) -> None:
+        await tables.cup_table(due)
+
     people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
@@ -47,5 +53,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.BELL: ring,
         moments.WEEK: tell_week,
         moments.START: start,
+        moments.CUP: cup,
+        moments.CUP_TABLE: cup_table,
     }
     return {**found, **people, **own}

@@ -12,6 +12,7 @@ from bot.tables import fairness, moments, notices, plans, progress, record, rema
 from bot.tables import seats as seating
 from bot.tables.announcements import BESIDE, FILM
 from bot.tables.commits import CANCEL, END
+from bot.tables.cups import Cups
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
@@ -22,7 +23,7 @@ from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Seekers, Timekeeping):
+class Tables(Succession, Seekers, Timekeeping, Cups):
     def __init__(
         self,
         store: Store,
