@@ -54,7 +54,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns",
+    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.profile", "cogs.records",
+    "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
@@ -113,6 +114,7 @@ class Stellwerk(commands.Bot):
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
+        self.tables.absentees = self._absentees
         await self.tables.restored()
         await self.tables.note_waits()
         await self.tables.note_rest()
@@ -120,6 +122,11 @@ class Stellwerk(commands.Bot):
     def _committed(self) -> None:
         self.outbox.kick()
         self.clock.kick()
+
+    async def _absentees(self, guild: int, users: tuple[int, ...]) -> frozenset[int]:
+        """Of some people those who are not in a server any more."""
+        server = self.get_guild(guild)
+        return frozenset([user for user in users if await people.is_gone(server, user)])
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""

@@ -266,7 +266,10 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
         )
 
     async def thread_made(self, table: int, thread: int) -> Table:
-        return await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
+        after = await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
+        if after.cup:
+            await self.tell_cup(after.cup)
+        return after
 
     # The game
 

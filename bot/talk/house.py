@@ -16,6 +16,7 @@ from bot.tables.writer import Tables
 from bot.talk.cinema import Cinema
 from bot.talk.clocks import Clocks
 from bot.talk.consents import Consents
+from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
@@ -47,6 +48,7 @@ class House:
     players: Players
     clocks: Clocks
     rewinds: Rewinds
+    cups: Cups
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -74,7 +76,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds = Rewinds(tables, finder)
+    rewinds, cups = Rewinds(tables, finder), Cups(tables, painter, finder)
     house = House(
         tables,
         painter,
@@ -91,6 +93,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         players,
         clocks,
         rewinds,
+        cups,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -103,4 +106,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
+    cups.register(house.handlers)
     return house
