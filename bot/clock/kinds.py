@@ -48,6 +48,12 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def sweep(_: int, due: Due) -> None:
         await tables.sweep(due)
 
+    async def cup(_: int, due: Due) -> None:
+        await tables.cup_due(due)
+
+    async def cup_table(_: int, due: Due) -> None:
+        await tables.cup_table(due)
+
     people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
@@ -56,5 +62,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.WEEK: tell_week,
         moments.START: start,
         SWEEP: sweep,
+        moments.CUP: cup,
+        moments.CUP_TABLE: cup_table,
     }
     return {**found, **people, **own}

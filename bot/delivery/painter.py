@@ -17,9 +17,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery import memory, showcase
+from bot.delivery import ladders, memory, showcase
 from bot.figures import FIGURES
 from bot.lru import Lru
+from bot.store.cup import Cup
 from bot.store.table import Table, Taste
 from bot.tables import progress, results
 from bot.texts import cleaned, texts
@@ -141,6 +142,12 @@ class Painter:
         """A small scene for a page of a game's guide, where it gains by one."""
         return await self._kept_or(
             ("lesson", game, topic, language, taste), lambda: _lesson(game, topic, language, taste)
+        )
+
+    async def cup(self, cup: Cup, upto: int, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
+        """How a cup stood after a round."""
+        return await self._kept_or(
+            ("cup", cup.id, cup.revision, upto, language, taste), lambda: _cup(cup, upto, language, taste)
         )
 
     async def text(self, table: Table, language: str, seat: Seat | None = None) -> str:
@@ -334,6 +341,11 @@ def _lesson(game: str, topic: str, language: str, taste: Taste) -> tuple[Picture
     around = _apart(game, language, taste)
     scene = lesson(game, topic, around)
     return () if scene is None else (_picture("guide", scene, around.words("alt-lesson"), taste),)
+
+
+def _cup(cup: Cup, upto: int, language: str, taste: Taste) -> tuple[Picture, ...]:
+    found = enumerate(ladders.scenes(cup, upto, language), 1)
+    return tuple(_picture(f"standings-{n}", scene, alt, taste) for n, (scene, alt) in found)
 
 
 def _picture(name: str, scene: Scene, alt: str, taste: Taste) -> Picture:

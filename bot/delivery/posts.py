@@ -19,6 +19,7 @@ from bot.controls.ids import Id
 from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
+from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status, terms
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
@@ -86,6 +87,7 @@ class Posts:
         self._letters = Letters(client, tables, painter)
         self._bulletins = Bulletins(client, tables, self._letters)
         self._departures = Departures(client, tables)
+        self._cups = CupPosts(client, tables, painter)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
@@ -126,6 +128,10 @@ class Posts:
                     return await self._bulletins.bell(row)
                 case "week":
                     return await self._bulletins.week(row)
+                case "cup":
+                    return await self._cups.announcement(row, table)
+                case "cup-news":
+                    return await self._cups.news(row, table)
                 case "digest":
                     return await self._digest(row)
         raise Undeliverable("unknown-kind")

@@ -64,8 +64,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.privacy",
-    "cogs.records", "cogs.turns",
+    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.profile",
+    "cogs.privacy", "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
@@ -148,6 +148,7 @@ class Stellwerk(commands.Bot):
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         self.tables.forgot = self._forgot
+        self.tables.absentees = self._absentees
         await self.tables.restored()
         await self.tables.note_waits()
         await self.tables.note_rest()
@@ -178,6 +179,11 @@ class Stellwerk(commands.Bot):
         """Nothing that was drawn with somebody's name stays in memory."""
         self.painter.forget()
         self.films.forget()
+
+    async def _absentees(self, guild: int, users: tuple[int, ...]) -> frozenset[int]:
+        """Of some people those who are not in a server any more."""
+        server = self.get_guild(guild)
+        return frozenset([user for user in users if await people.is_gone(server, user)])
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""

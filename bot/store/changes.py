@@ -36,7 +36,7 @@ class Changes(Part):
     async def commit(self, change: Change) -> int:
         async def work(database: aiosqlite.Connection) -> int:
             try:
-                return await _write(database, change)
+                return await write(database, change)
             except sqlite3.IntegrityError as problem:
                 if "change.interaction_id" in str(problem):
                     raise AlreadyDone(change.interaction) from problem
@@ -101,7 +101,10 @@ class Changes(Part):
         )
 
     async def done(self, interaction: int) -> bool:
-        return bool(await self._rows("SELECT 1 FROM change WHERE interaction_id = ?", interaction))
+        query = (
+            "SELECT 1 FROM change WHERE interaction_id = ? UNION ALL SELECT 1 FROM cup_change WHERE interaction_id = ?"
+        )
+        return bool(await self._rows(query, interaction, interaction))
 
     async def newest(self) -> int:
         return int((await self._rows("SELECT coalesce(max(made), 0) FROM change"))[0][0])
@@ -125,7 +128,8 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *phases))
 
 
-async def _write(database: aiosqlite.Connection, change: Change) -> int:
+async def write(database: aiosqlite.Connection, change: Change) -> int:
+    """A change of a table, in a transaction that has begun."""
     table = change.table
     columns: dict[str, Value] = {
         "guild_id": table.guild,
@@ -150,9 +154,11 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "when_full": int(table.when_full),
         "rated": int(table.rated),
         "frozen": table.frozen,
+        "cup_id": table.cup,
+        **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
-    if table.id:
+    if table.id and not change.reserved:
         settings = ", ".join(f"{name} = ?" for name in columns)
         await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
     else:
@@ -290,7 +296,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -314,9 +320,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen = (
-        counters
-    )
+    (
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen, cup
+    ) = counters  # fmt: skip
     read = Table(
         id=number,
         guild=guild,
@@ -353,6 +359,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         when_full=bool(when_full),
         rated=bool(rated),
         frozen=frozen,
+        cup=cup,
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

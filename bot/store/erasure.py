@@ -10,7 +10,6 @@ import aiosqlite
 from bot.store.connection import Value, fetch
 from bot.store.forgotten import NOBODY, Forgotten, concerns, scrubbed
 from bot.store.holdings import JSON, columns, holdings, names
-from bot.store.ledger import forget_in_results
 from bot.store.outgoing import enqueue
 from bot.store.protocol import Draft
 
@@ -26,14 +25,25 @@ async def erase(database: aiosqlite.Connection, gone: Forgotten, table: int | No
         await _leave_the_seat(database, gone, table)
         await _show_again(database, gone, table)
     await _take_words(database, gone, table)
-    if table is None:
-        await forget_in_results(database, gone.user)
     for name in holdings():
         key = key_of(name)
         if table is None:
             await _erase(database, name, gone, "1", ())
         elif key is not None:
             await _erase(database, name, gone, f"{key} = ?", (table,))
+    if table is None:
+        await _mask(database, gone)
+
+
+async def _mask(database: aiosqlite.Connection, gone: Forgotten) -> None:
+    """Where others' figures rest on somebody, a number below 0 stands for them from now on, everywhere the same."""
+    masked = [(name, column) for name in holdings() for column in columns(name, "masked person")]
+    lowest = [
+        await fetch(database, f"SELECT min(0, coalesce(min({column}), 0)) FROM {name}") for name, column in masked
+    ]  # noqa: S608
+    mask = min((int(rows[0][0]) for rows in lowest), default=0) - 1
+    for name, column in masked:
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE {column} = ?", (mask, gone.user))  # noqa: S608
 
 
 def key_of(name: str) -> str | None:

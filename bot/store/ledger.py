@@ -180,13 +180,6 @@ async def write_result(database: aiosqlite.Connection, result: Result) -> None:
     )  # fmt: skip
 
 
-async def forget_in_results(database: aiosqlite.Connection, person: int) -> None:
-    """Somebody is forgotten: from now on a number below 0 stands for them, so that the others' ratings stay true."""
-    (row,) = await fetch(database, "SELECT min(0, coalesce(min(person_id), 0)) - 1 FROM placing")
-    for table in ("placing", "rating"):
-        await database.execute(f"UPDATE {table} SET person_id = ? WHERE person_id = ?", (row[0], person))  # noqa: S608
-
-
 def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
     table, guild, game, options, seats, finished, turns, rated, rewound = row
     return Result(table, guild, game, json.loads(options), seats, finished, turns, bool(rated), bool(rewound), placings)

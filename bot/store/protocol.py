@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.charter import Act, Backlog, Charter
+from bot.store.cup import Cup, CupPhase
 from bot.store.forgotten import Forgotten
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.survey import Abandoned, Purged, Survey
@@ -40,6 +41,8 @@ Kind = Literal[
     "week",
     "film",
     "moved",
+    "cup",
+    "cup-news",
 ]
 """What may have to reach Discord."""
 
@@ -130,6 +133,8 @@ class Change:
     """What the server allows, for a new table that somebody opens; None: no limit is asked for."""
     act: Act | None = None
     """It is an act of a moderator; its table is the one of the change."""
+    reserved: bool = False
+    """The table is new, under a number that has been kept for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +367,25 @@ class Occasion:
     """As these are from now on, if they are still wanted."""
     made: int = 0
     """When it is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupChange:
+    """One commit about a cup, with the tables it opens: all of it happens, or nothing."""
+
+    cup: Cup
+    """As it is afterwards; id 0: a new one."""
+    what: str
+    by: int | None = None
+    interaction: int | None = None
+    done: Due | None = None
+    """Worked off by this; if it does not stand as it was, nothing happens."""
+    dues: tuple[Due, ...] = ()
+    """What is due of this cup from now on; in a name `{cup}` stands for its number."""
+    ended: tuple[str, ...] = ()
+    """The names of what is not due any more."""
+    tables: tuple[Change, ...] = ()
+    drafts: tuple[Draft, ...] = ()
 
 
 class Store(Protocol):
@@ -626,6 +650,23 @@ class Store(Protocol):
 
     async def copy(self, target: Path) -> int:
         """A copy of everything at one moment, proved whole, at a place where nothing is yet; its size."""
+
+    async def cup(self, cup: int) -> Cup | None: ...
+
+    async def find_cups(self, guild: int, phases: tuple[CupPhase, ...] = ()) -> tuple[int, ...]:
+        """The cups of a server, newest first."""
+
+    async def running_cups(self) -> tuple[int, ...]:
+        """All cups that are not over."""
+
+    async def cups_of(self, person: int) -> tuple[int, ...]:
+        """The cups in which somebody takes or took part."""
+
+    async def reserve(self, count: int) -> tuple[int, ...]:
+        """Numbers that no other table will have."""
+
+    async def hold_cup(self, change: CupChange) -> int:
+        """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
     async def meta(self, key: str) -> str | None: ...
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.store import backup
 from bot.store.changes import Changes
 from bot.store.connection import Connection
+from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
 from bot.store.inventory import Inventory
@@ -22,7 +23,7 @@ from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory):
+class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim, file: Path) -> None:

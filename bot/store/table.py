@@ -305,6 +305,8 @@ class Table:
     """It starts by itself as soon as no seat is free."""
     frozen: int = 0
     """Since when nobody moves and no clock runs, because a moderator has said so. 0: it is not so."""
+    cup: int = 0
+    """The cup it belongs to; 0: none."""
 
     @property
     def asked(self) -> frozenset[Seat]:

@@ -243,7 +243,7 @@ class Commits(Queries):
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
-        aside = moments.opens_up(before, after, now)
+        aside = (*moments.opens_up(before, after, now), *moments.cup_goes_on(before, after, now))
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
 
     def _act(

@@ -127,7 +127,7 @@ def started(cup: Cup) -> Cup:
     rounds = cup.rounds or ROUNDS
     if cup.form == SWISS:
         rounds = min(rounds, usual_rounds(count, cup.seats)) if not cup.rounds else min(rounds, max(1, count - 1))
-    return on(replace(cup, phase=UNDER_WAY, rounds=rounds if cup.form == SWISS else 0))
+    return replace(cup, phase=UNDER_WAY, rounds=rounds if cup.form == SWISS else 0)
 
 
 def usual_rounds(people: int, seats: int) -> int:
@@ -143,12 +143,17 @@ def called_off(cup: Cup) -> Cup:
     return replace(cup, phase=CALLED_OFF)
 
 
+def ready(cup: Cup) -> bool:
+    """Is the last round done?"""
+    return cup.phase == UNDER_WAY and all(pod.done for pod in cup.of_round(cup.round))
+
+
 def on(cup: Cup) -> Cup:
     """The cup after what follows by itself: the next round once the last one is done, the end after the last round."""
-    while cup.phase == UNDER_WAY and all(pod.done for pod in cup.of_round(cup.round)):
+    while ready(cup):
         pods = _next(cup)
         if not pods:
-            return replace(cup, phase=OVER)
+            return replace(cup, phase=OVER if cup.round else CALLED_OFF)
         cup = replace(cup, round=cup.round + 1, pods=(*cup.pods, *pods))
     return cup
 
@@ -182,7 +187,12 @@ def decided(cup: Cup, table: int, best: int | None) -> Cup:
     if best is not None and best not in pod.people:
         raise refused("cup-not-at-table")
     ranks = tuple(1 if best in (None, person) else 2 for person in pod.people)
-    return on(put(cup, replace(pod, ranks=ranks, how=DECIDED)))
+    return put(cup, replace(pod, ranks=ranks, how=DECIDED))
+
+
+def again(cup: Cup, table: int) -> Cup:
+    """The same people are to have a new table."""
+    return put(cup, replace(pod_at(cup, table), table=0))
 
 
 def pod_at(cup: Cup, table: int) -> Pod:

@@ -12,7 +12,7 @@ from bot.tables import fairness, moments, notices, plans, progress, record, rema
 from bot.tables import seats as seating
 from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
-from bot.tables.forgetting import Forgetting
+from bot.tables.cups import Cups
 from bot.tables.moderation import Moderation
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
@@ -24,7 +24,7 @@ from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Seekers, Timekeeping, Forgetting, Moderation):
+class Tables(Succession, Seekers, Timekeeping, Moderation, Cups):
     def __init__(
         self,
         store: Store,
@@ -294,7 +294,10 @@ class Tables(Succession, Seekers, Timekeeping, Forgetting, Moderation):
         )  # fmt: skip
 
     async def thread_made(self, table: int, thread: int) -> Table:
-        return await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
+        after = await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
+        if after.cup:
+            await self.tell_cup(after.cup)
+        return after
 
     # The game
 

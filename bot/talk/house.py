@@ -16,6 +16,7 @@ from bot.tables.writer import Tables
 from bot.talk.cinema import Cinema
 from bot.talk.clocks import Clocks
 from bot.talk.consents import Consents
+from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
@@ -51,6 +52,7 @@ class House:
     rewinds: Rewinds
     privacy: Privacy
     moderation: Moderation
+    cups: Cups
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -79,6 +81,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
     rewinds, privacy, order = Rewinds(tables, finder), Privacy(tables), Moderation(tables, finder)
+    cups = Cups(tables, painter, finder)
     house = House(
         tables,
         painter,
@@ -97,6 +100,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         rewinds,
         privacy,
         order,
+        cups,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -111,4 +115,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     rewinds.register(house.handlers)
     privacy.register(house.handlers)
     order.register(house.handlers)
+    cups.register(house.handlers)
     return house

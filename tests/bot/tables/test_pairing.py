@@ -27,7 +27,7 @@ def a_cup(form: CupForm, people: int, seats: int, seed: int = 7, **more: int) ->
     )
     for n in range(people):
         cup = rounds.joined(cup, Person(1000 + n, f"P{n}"))
-    return rounds.started(cup)
+    return rounds.on(rounds.started(cup))
 
 
 def played(cup: Cup, rng: Rng) -> tuple[Cup, Rng]:
