@@ -9,7 +9,9 @@ from bot.store.protocol import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
+from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
+from bot.tables.moderation import SWEEP
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]
@@ -19,6 +21,9 @@ Handler = Callable[[int, Due], Awaitable[object]]
 def handlers(tables: Tables) -> dict[str, Handler]:
     async def close_server(_: int, due: Due) -> None:
         await tables.close_server(due)
+
+    async def forget(_: int, due: Due) -> None:
+        await tables.go_on_forgetting(due)
 
     async def make_up(_: int, due: Due) -> None:
         await tables.make_up(due)
@@ -40,12 +45,24 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
-    people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
+    async def sweep(_: int, due: Due) -> None:
+        await tables.sweep(due)
+
+    async def cup(_: int, due: Due) -> None:
+        await tables.cup_due(due)
+
+    async def cup_table(_: int, due: Due) -> None:
+        await tables.cup_table(due)
+
+    people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         moments.SERVER_GONE: close_server,
         moments.BELL: ring,
         moments.WEEK: tell_week,
         moments.START: start,
+        SWEEP: sweep,
+        moments.CUP: cup,
+        moments.CUP_TABLE: cup_table,
     }
     return {**found, **people, **own}

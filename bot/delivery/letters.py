@@ -17,7 +17,7 @@ from bot.store.protocol import HandDms, Row
 from bot.store.table import Table, Wait
 from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
 from bot.tables.writer import Tables
-from bot.texts import FALLBACK, Words, texts
+from bot.texts import FALLBACK, Words, escaped, texts
 
 OLD_EDITS = 30046
 CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
@@ -111,7 +111,11 @@ class Letters:
     async def alarm(self, row: Row, table: Table) -> Arrived:
         """Tell the host that the bot may not write where the table is played."""
         words = texts(await self.read_by(row.target, table), table.game)
-        text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
+        if table.id < 0:
+            title = escaped((await self._tables.cup(-table.id)).name)
+            text = words("dm-cup-forbidden", title=title, place=_place(row, table))
+        else:
+            text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
         return await self.send(row, _letter(text), ())
 
     async def hush(self, user: int, message: int) -> None:

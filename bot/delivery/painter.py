@@ -17,8 +17,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.delivery import memory, showcase
+from bot.delivery import ladders, memory, showcase
+from bot.figures import FIGURES
 from bot.lru import Lru
+from bot.store.cup import Cup
 from bot.store.table import Table, Taste
 from bot.tables import progress, results
 from bot.texts import cleaned, texts
@@ -98,6 +100,10 @@ class Painter:
         """What only this seat may see, as far as there is a picture of it."""
         return await self._drawn(table, "hand", language, taste, seat, (), lambda: _hand(table, language, seat, taste))
 
+    def forget(self) -> None:
+        """No picture is kept; each can be drawn again."""
+        self._kept.clear()
+
     async def look(self, table: Table, language: str, seat: Seat) -> str:
         """A digest of a seat's picture, whenever it is drawn; empty if there is none."""
         return await asyncio.to_thread(hand_look, table, language, seat)
@@ -138,6 +144,12 @@ class Painter:
             ("lesson", game, topic, language, taste), lambda: _lesson(game, topic, language, taste)
         )
 
+    async def cup(self, cup: Cup, upto: int, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
+        """How a cup stood after a round."""
+        return await self._kept_or(
+            ("cup", cup.id, cup.revision, upto, language, taste), lambda: _cup(cup, upto, language, taste)
+        )
+
     async def text(self, table: Table, language: str, seat: Seat | None = None) -> str:
         """The table in words, for those who cannot see the picture."""
         return await asyncio.to_thread(_text, table, language, seat)
@@ -162,12 +174,13 @@ class Painter:
     async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._work(work))
+            task = asyncio.create_task(self._work(work, _kind(key)))
             self._kept.put(key, task)
         return await asyncio.shield(task)
 
-    async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
+    async def _work(self, work: Callable[[], tuple[Picture, ...]], kind: str) -> tuple[Picture, ...]:
+        with FIGURES.timed("draw", kind):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
 
     def _tidily(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         drawn = work()
@@ -176,6 +189,11 @@ class Painter:
             self._drawn_so_far = 0
             memory.trim()
         return drawn
+
+
+def _kind(key: tuple[Any, ...]) -> str:
+    """What is drawn, as it is counted: pictures of no table are known by their kind first."""
+    return str(key[0] if isinstance(key[0], str) else key[2])
 
 
 def setting(table: Table, language: str, recent: tuple[Event, ...] = (), form: Form = "full") -> Setting:
@@ -323,6 +341,11 @@ def _lesson(game: str, topic: str, language: str, taste: Taste) -> tuple[Picture
     around = _apart(game, language, taste)
     scene = lesson(game, topic, around)
     return () if scene is None else (_picture("guide", scene, around.words("alt-lesson"), taste),)
+
+
+def _cup(cup: Cup, upto: int, language: str, taste: Taste) -> tuple[Picture, ...]:
+    found = enumerate(ladders.scenes(cup, upto, language), 1)
+    return tuple(_picture(f"standings-{n}", scene, alt, taste) for n, (scene, alt) in found)
 
 
 def _picture(name: str, scene: Scene, alt: str, taste: Taste) -> Picture:

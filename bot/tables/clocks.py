@@ -60,6 +60,8 @@ def stops_of(table: Table, user: int, stops: Stops) -> tuple[Stop, ...]:
 def used(table: Table, wait: Wait, now: int, stops: Stops) -> int:
     """The seconds that somebody has used since the clock was set."""
     held = stops_of(table, wait.user, stops)
+    if table.frozen:
+        held = (*held, Stretch(table.frozen, max(now, table.frozen)))
     return elapsed.used(wait.opened, now, _pace(table).hours, held) - wait.spent
 
 
@@ -100,7 +102,7 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int, cli
     after = _opened(after, now, stops, back, anew)
     after = replace(after, past=tuple(wait for wait in after.past if progress.may_undo(after, wait.seat)))
     after = _without_rows(after)
-    for wait in () if after.asleep else after.waits:
+    for wait in () if after.asleep or after.frozen else after.waits:
         due = _row(after, wait, stops, now)
         after = after if due is None else after.with_due(due)
     return _decided(after)

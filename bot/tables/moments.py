@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.protocol import Payload
-from bot.store.table import LOBBY, RUNNING, Due, Person, Table
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Due, Person, Table
 from rules.core import Seat
 
 DAY = 86_400
@@ -17,6 +17,7 @@ START = "start"
 SERVER_GONE = "server-gone"
 GO_ON = "go-on"
 BELL, WEEK, TOGETHER = "bell", "week", "together"
+CUP, CUP_TABLE = "cup", "cup-table"
 """The kinds of what can be due."""
 QUIET = 6 * DAY
 """After so long without a change people are told that a lobby ends."""
@@ -32,6 +33,8 @@ CONFIRM = DAY
 """How long the seats of people who have found each other are kept for them."""
 OFFERED = 7 * DAY
 """How long a seat is offered."""
+FIRM = "firm"
+"""In what is due of an offer: nobody who has left the seat can object."""
 OPEN = "lobby"
 """The name of what is due at a table that has not started."""
 
@@ -48,9 +51,10 @@ def successor_grace(seat: Seat, former: int, to: Person, now: int) -> Due:
     )  # fmt: skip
 
 
-def offer(seat: Seat, by: int, to: int, now: int) -> Due:
-    """A seat is open to whoever wants it, or to one person. `to`: 0 for anybody."""
-    return Due(_offer_of(seat), OFFER, now + OFFERED, now, {"seat": seat, "by": by, "to": to})
+def offer(seat: Seat, by: int, to: int, now: int, firm: bool = False) -> Due:
+    """A seat is open to whoever wants it, or to one person. `to`: 0 for anybody; `firm`: a moderator has decided it."""
+    payload = {"seat": seat, "by": by, "to": to, **({FIRM: True} if firm else {})}
+    return Due(_offer_of(seat), OFFER, now + OFFERED, now, payload)
 
 
 def offered(table: Table, seat: int) -> Due | None:
@@ -110,6 +114,16 @@ def opens_up(before: Table | None, after: Table, now: int) -> tuple[Due, ...]:
     return (bell(after.guild, now + BUSTLE),) if open_ and not was else ()
 
 
+def cup_goes_on(before: Table, after: Table, now: int) -> tuple[Due, ...]:
+    """What is due when a table of a cup is over or sleeps: the cup has to know."""
+    over = before.phase == RUNNING and after.phase in (FINISHED, CANCELLED)
+    slept = after.phase == RUNNING and after.asleep and not before.asleep
+    if not after.cup or not (over or slept):
+        return ()
+    name = f"{CUP}-{after.cup}-{after.id}-{after.revision}"
+    return (Due(name, CUP_TABLE, now, payload={"cup": after.cup, "table": after.id}),)
+
+
 def together(now: int) -> Due:
     return Due(TOGETHER, TOGETHER, now + CONFIRM, now)
 
@@ -126,6 +140,8 @@ def server(guild: int) -> str:
 def settled(before: Table | None, after: Table, by: Person | None, now: int) -> Table:
     """The table with what is due after a change: whatever its ground has been taken from is gone."""
     after = _seated_since(before, after, now)
+    if after.phase != RUNNING and after.frozen:
+        after = replace(after, frozen=0)
     if after.phase != LOBBY:
         after = after.without_due(OPEN).without_due(TOGETHER).without_due(START)
     elif by is not None:
