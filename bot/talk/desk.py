@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from zoneinfo import ZoneInfo
 
 import discord
 from discord.app_commands import Choice
@@ -22,7 +21,7 @@ from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
-from bot.talk.beginnings import FULL, begins
+from bot.talk.beginnings import FULL, begins, where
 from bot.talk.commands import Parameter, choice, matching
 from bot.talk.finder import Finder
 from bot.talk.panel import Panel
@@ -82,17 +81,12 @@ class Desk:
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
-            begins=begins(start, int(click.created_at.timestamp()), await self._where(click)),
+            begins=begins(start, int(click.created_at.timestamp()), await where(self._tables, click)),
             rated=rated,
             interaction=click.id,
         )
         words = texts(who.language, game)
         await show(click, laid([heading(words, table), words("table-opened")]))
-
-    async def _where(self, click: Click) -> ZoneInfo:
-        """By whose clocks somebody tells the time."""
-        chosen = (await self._tables.person(click.user.id)).zone
-        return zones.named(chosen or zones.guess(str(click.locale)))
 
     # -- looking
 
