@@ -215,10 +215,9 @@ class Audit:
     def _called_by(self, wait: Waited, heard: list[Ping], absences: list[Absence]) -> float:
         """When somebody has heard of a wait at the latest."""
         who, at = self.people[wait.user], float(wait.opened)
-        for one in sorted([*absences, *self.aways(wait.user)], key=lambda one: one.begun):
-            at = float(one.ended) if one.begun <= at < one.ended else at
-        while who.quiet(at):
-            at += 60
+        held = [*absences, *self.aways(wait.user)]
+        while who.quiet(at) or any(one.begun <= at < one.ended for one in held):
+            at = max([at + 60, *(float(one.ended) for one in held if one.begun <= at < one.ended)])
         many = sum(at - DAY < ping.at <= at + SOON for ping in heard) >= CAP
         # Nobody is sure to be called of a time in which the bot was away for a part of it.
         away = sum(one.ended - one.begun for one in absences if at <= one.begun < at + BY_TOMORROW)
