@@ -54,7 +54,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.profile", "cogs.records", "cogs.turns",
+    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.players", "cogs.leaders", "cogs.profile", "cogs.records",
+    "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"

@@ -19,6 +19,7 @@ from bot.talk.consents import Consents
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.leaders import Leaders
 from bot.talk.lookback import Lookback
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
@@ -47,6 +48,7 @@ class House:
     players: Players
     clocks: Clocks
     rewinds: Rewinds
+    leaders: Leaders
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -91,6 +93,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         players,
         clocks,
         rewinds,
+        Leaders(tables, painter, games),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -103,4 +106,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
+    house.leaders.register(house.handlers)
     return house
