@@ -64,8 +64,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.profile",
-    "cogs.privacy", "cogs.records", "cogs.turns",
+    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
+    "cogs.profile", "cogs.privacy", "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"

@@ -603,6 +603,81 @@ no-such-zone = Diese Zeitzone kenne ich nicht. Wähle eine der vorgeschlagenen, 
 notice-together = Ihr habt euch gefunden! { $people }: Drückt bis { $due } ({ $due_in }) auf *Mitspielen*, und der Platz ist eurer. Danach stehen die freien Plätze allen offen.
 notice-together-over = Die freien Plätze stehen jetzt allen offen. Noch nicht da: { $people }.
 
+## Bilanz
+stats-title = ## { $player } · { $game }
+stats-here = -# Partien auf diesem Server.
+stats-everywhere = -# Partien auf allen Servern.
+stats-none = Noch keine beendete Partie mit anderen.
+stats-games = **{ $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }**, davon { $wins ->
+    [0] keine
+    [one] eine
+   *[other] { $wins }
+ } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
+stats-rank = { $rank }. × { $count }
+stats-ranks = Plätze: { $ranks }
+stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
+stats-unrated = Eine Wertung wird nach { $count ->
+    [one] einer weiteren gewerteten Partie
+   *[other] { $count } weiteren gewerteten Partien
+ } gezeigt.
+stats-speed = Übliche Antwort: { $lasted }. In { $lapses } von { $count } Antworten lief die Zeit ab.
+stats-kept = { $kept } von { $count } Tischen zu Ende gespielt.
+stats-practice = Allein unter Vertretungen: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }.
+stats-rescues = Übernommene und zu Ende gespielte Plätze: { $count }.
+stats-left = Aufgegebene oder verlorene Plätze: { $count }.
+stats-sorts = **Was gespielt wurde**
+stats-seats = zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+ }
+stats-sort = { $game } ({ $kind }): { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }, { $wins } gewonnen
+stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-rivals = **Gegen wen**
+stats-rival = { $player }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }, { $better }-mal davor, { $worse }-mal dahinter
+decimal = { $whole },{ $part }
+somebody = jemand
+short-minutes = { $count } min
+short-hours = { $count } h
+short-days = { $count } Tage
+profile-of = ## { $player } · { $game }
+leaders-about = ## Bestenliste · { $game }
+    -# Wer { $count } gewertete Partien gespielt hat, eine davon im letzten Jahr. Ob ein Tisch zählt, steht in seiner Lobby. `/me` › *Bilanz* nimmt dich von der Liste.
+leaders-none = Hier hat noch niemand { $count } gewertete Partien gespielt ({ $game }).
+feats-title = **Glanzlichter**
+feats-of = { $game }: { $feats }
+feats-told = Glanzlichter: { $feats }.
+feat-times = { $feat } × { $count }
+feat-of = { $seat } – { $feat }
+button-show-all = Allen zeigen
+shown-to-all = Allen gezeigt.
+scope-here = Partien auf diesem Server
+scope-everywhere = Partien auf allen Servern
+records-hidden = Diese Person behält ihre Bilanz für sich.
+records-own-only = Nur du selbst siehst deine Partien auf allen Servern; von anderen siehst du die auf diesem Server.
+achievements-on = Ab jetzt erzählt das Ende einer Partie, was jemandem neben dem Ergebnis gelungen ist.
+achievements-off = Ab jetzt erzählt das Ende einer Partie nichts neben dem Ergebnis.
+me-records = Bilanz
+me-records-about = Ob andere deinen Namen und deine Zahlen in `/leaderboard`, `/stats` und `/profile` sehen. Die Ergebnisse an den Tischen selbst bleiben.
+records-listed = alle sehen mich
+records-unlisted = ich bin „jemand“
+
 ## Bilder
 alt-areas = Die Auslagen aller
 alt-hand = Deine Hand
@@ -610,6 +685,8 @@ alt-question = Die Antworten mit ihren Nummern
 alt-final = Die Schlusswertung
 alt-legend = Alle Symbole des Spiels mit ihrer Bedeutung; die Anleitung sagt dasselbe in Worten
 alt-lesson = Ein Bild zu dieser Seite; alles, was es zeigt, steht im Text
+alt-profile = { $name }, { $game }. { $figures }
+alt-leaders = Die Bestenliste ({ $game }): { $best }
 alt-showcase = Eine laufende Partie { $game }
 
 ## Wenn etwas nicht geht
@@ -784,6 +861,18 @@ command-me = ich
 command-me-description = Deine Einstellungen: wie und wann du gerufen wirst, Abwesenheit, Sprache, Bilder
 command-help = hilfe
 command-help-description = Was ich kann
+command-stats = statistik
+command-stats-description = Partien, Siege, Punkte, Gegner: deine oder die von jemand anderem
+command-profile = profil
+command-profile-description = Deine Partien oder die von jemand anderem als Bild
+command-leaderboard = bestenliste
+command-leaderboard-description = Wer am besten gewertet ist
+command-achievements = glanzlichter
+command-achievements-description = Ob das Ende einer Partie erzählt, was jemandem neben dem Ergebnis gelungen ist
+parameter-told = erzählt
+parameter-told-description = Ja oder nein
+parameter-scope = bereich
+parameter-scope-description = Partien auf diesem Server oder auf allen
 parameter-game = spiel
 parameter-game-description = Welches Spiel
 parameter-seats = plätze

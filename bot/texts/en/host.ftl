@@ -603,6 +603,74 @@ no-such-zone = I do not know this time zone. Choose one of those that are sugges
 notice-together = You have found each other! { $people }: press *Join* by { $due } ({ $due_in }) and the seat is yours. After that the free seats are open to everybody.
 notice-together-over = The free seats are open to everybody now. Not here yet: { $people }.
 
+## Records
+stats-title = ## { $player } · { $game }
+stats-here = -# Games on this server.
+stats-everywhere = -# Games on all servers.
+stats-none = No finished games with other people yet.
+stats-games = **{ $count ->
+    [one] One game
+   *[other] { $count } games
+ }**, { $wins ->
+    [0] none
+    [one] one
+   *[other] { $wins }
+ } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
+stats-rank = { $rank }. × { $count }
+stats-ranks = Places: { $ranks }
+stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
+stats-unrated = A rating is shown after { $count ->
+    [one] one more rated game
+   *[other] { $count } more rated games
+ }.
+stats-speed = Usual answer: { $lasted }. Time ran out in { $lapses } of { $count } answers.
+stats-kept = { $kept } of { $count } tables played to the end.
+stats-practice = Alone among stand-ins: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }.
+stats-rescues = Seats taken over and played to the end: { $count }.
+stats-left = Seats given up or lost: { $count }.
+stats-sorts = **What was played**
+stats-seats = { $count } players
+stats-sort = { $game } ({ $kind }): { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, { $wins } won
+stats-points = , best { $best } points, { $mean } usually
+stats-rivals = **Against whom**
+stats-rival = { $player }: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, { $better } times ahead, { $worse } times behind
+decimal = { $whole }.{ $part }
+somebody = somebody
+short-minutes = { $count } min
+short-hours = { $count } h
+short-days = { $count } days
+profile-of = ## { $player } · { $game }
+leaders-about = ## Leaderboard · { $game }
+    -# Who has played { $count } rated games and one within a year. A table is rated or friendly: its lobby says which. `/me` › *Records* keeps you off the list.
+leaders-none = Nobody here has played { $count } rated games yet ({ $game }).
+feats-title = **Moments**
+feats-of = { $game }: { $feats }
+feats-told = Moments: { $feats }.
+feat-times = { $feat } × { $count }
+feat-of = { $seat } – { $feat }
+button-show-all = Show to all
+shown-to-all = Shown to all.
+scope-here = Games on this server
+scope-everywhere = Games on all servers
+records-hidden = This person keeps their records to themselves.
+records-own-only = Only you yourself can see your games on all servers; of others you see those on this server.
+achievements-on = From now on the end of a game tells what people have achieved beside the result.
+achievements-off = From now on the end of a game tells nothing beside the result.
+me-records = Records
+me-records-about = Whether others see your name and figures in `/leaderboard`, `/stats` and `/profile`. The results at the tables themselves stay.
+records-listed = everybody sees me
+records-unlisted = I am “somebody”
+
 ## Pictures
 alt-areas = The players’ own areas
 alt-hand = Your hand
@@ -610,6 +678,8 @@ alt-question = The answers, with their numbers
 alt-final = The final scoring
 alt-legend = Every symbol of the game with its meaning; the guide says the same in words
 alt-lesson = A picture for this page; everything it shows stands in the text
+alt-profile = { $name }, { $game }. { $figures }
+alt-leaders = The leaderboard ({ $game }): { $best }
 alt-showcase = A game of { $game } under way
 
 ## When something is refused
@@ -784,6 +854,18 @@ command-me = me
 command-me-description = Your own settings: how and when you are called, away, language, pictures
 command-help = help
 command-help-description = What I can do
+command-stats = stats
+command-stats-description = Games, wins, points, opponents: yours or somebody else’s
+command-profile = profile
+command-profile-description = Yours or somebody else’s games as a picture
+command-leaderboard = leaderboard
+command-leaderboard-description = Who is rated best
+command-achievements = achievements
+command-achievements-description = Whether the end of a game tells what people have achieved beside the result
+parameter-told = told
+parameter-told-description = Yes or no
+parameter-scope = scope
+parameter-scope-description = Games on this server, or on all
 parameter-game = game
 parameter-game-description = Which game
 parameter-seats = seats
