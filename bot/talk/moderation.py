@@ -222,8 +222,22 @@ def _detail(words: Words, act: Act) -> dict[str, str | int]:
     detail = act.detail
     reach = words(f"reach-{detail['reach']}") if "reach" in detail else ""
     place = f"<#{detail['channel']}>" if "channel" in detail else ""
-    chosen = ", ".join(f"{name}: {value}" for name, value in dict(detail.get("set", {})).items())
+    chosen = ", ".join(_chosen(words, name, value) for name, value in dict(detail.get("set", {})).items())
     return {"how_far": reach, "place": place, "seat_number": int(detail.get("number", 0)), "chosen": chosen}
+
+
+def _chosen(words: Words, name: str, value: str | int) -> str:
+    """A setting as it was set: a number, an answer with words of its own, a game or a channel allowed or not."""
+    known = {"each": "each", "hour": "hourly", "place": "crowd"}
+    if name in known:
+        return f"{words(f'parameter-{known[name]}')}: {value}"
+    if name == "opening":
+        return f"{words('parameter-opening')}: {words(f'opening-{value}')}"
+    if name == "role":
+        return f"<@&{value}>"
+    if name == "language":
+        return f"{words('parameter-language')}: {LANGUAGES.get(str(value)) or words('admin-language-own')}"
+    return f"{game_name(texts(words.language, name), name)}: {value}"
 
 
 def _numbers(args: tuple[str, ...], count: int) -> tuple[int, ...]:
