@@ -51,7 +51,7 @@ class Apart:
         try:
             if pool is None:
                 # Forked, it would carry along everything this process holds, and its threads not at all.
-                pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _modestly)
+                pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), modestly)
             return await loop.run_in_executor(pool, work, *given)
         except (BrokenExecutor, OSError) as problem:
             # The system has no more processes to give, or has ended this one.
@@ -72,11 +72,11 @@ class Apart:
             self._pool = None
 
 
-def _modestly() -> None:
-    """In the new process: everything else comes first, and it does not outlive the bot."""
+def modestly(nice: int = 10) -> None:
+    """In the new process: others come first by so much, and it does not outlive the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     threading.Thread(target=_until_the_parent_ends, daemon=True).start()
 
 

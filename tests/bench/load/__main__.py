@@ -144,12 +144,14 @@ class Report:
         self.say(what, told, most * 1000, None if bar is None else bar * 1000)
 
 
-def told_of_people(report: Report, size: Size, counts: Counts, took: meter.Reading, mine: float, minutes: float) -> None:
+def told_of_people(
+    report: Report, size: Size, counts: Counts, took: meter.Reading, mine: float, minutes: float
+) -> None:
     seconds, clicks = minutes * 60, len(counts.acknowledged)
     offered = size.people / size.think
     report.say("offered", f"{offered:.1f} clicks/s: {size.people} people, {size.think:g} s of thinking before each")
     report.say("carried", f"{clicks / seconds:.1f} clicks/s, {len(counts.posted) / seconds:.2f} boards/s")
-    report.say("came to nothing", f"{counts.silent} without an answer, {counts.vain} of clients at a post that was gone")
+    report.say("came to nothing", f"{counts.silent} without an answer, {counts.vain} at a post that was gone")
     report.times("acknowledged", counts.acknowledged, BARS["acknowledged"])
     report.times("answer shown", counts.answered, BARS["answered"])
     report.times("board posted", counts.posted, BARS["posted"])

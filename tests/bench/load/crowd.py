@@ -206,5 +206,3 @@ def forward(ways: list[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
     """Of the ways to answer, those that confirm, if there are any: people do not choose for ever."""
     sure = [way for way in ways if (what := ids.parse(way[0])) is not None and what.action == "do"]
     return sure or ways
-
-

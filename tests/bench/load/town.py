@@ -134,7 +134,8 @@ async def moved(tables: Tables, table: Table, chance: random.Random) -> Table:
     user = table.seats[seat].user
     assert user is not None
     action = chance.choice(legal(table.rules, table.match.state, seat))
-    return (await tables.play(table.id, stored.Person(user, f"P{user}", "en"), action)).table
+    by = stored.Person(user, table.seats[seat].name, "en")
+    return (await tables.play(table.id, by, action)).table
 
 
 async def _posted(town: Town, tables: Tables, table: Table, thread: Channel) -> None:
