@@ -43,6 +43,8 @@ TOLD = 10
 """So many points of a curve are told for those who do not see it."""
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
+CROWD = 16
+"""When so many wait for pictures, as after a restart, help is called."""
 PUBLIC = Taste()
 
 
@@ -205,12 +207,11 @@ class Painter:
         with FIGURES.timed("draw", kind):
             async with self._gate.place():
                 sketches = await asyncio.get_running_loop().run_in_executor(self._thread, work)
-                return tuple(
-                    [
-                        Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette))
-                        for one in sketches
-                    ]
-                )
+                return tuple([await self._finished(one) for one in sketches])
+
+    async def _finished(self, one: Sketch) -> Picture:
+        crowded = self._gate.waiting >= CROWD
+        return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette, crowded))
 
 
 def _kind(key: tuple[Any, ...]) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections import Counter
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Protocol
 
-from bot.delivery import memory
-from bot.delivery.worker import modestly
+from bot.delivery import memory, worker
 from bot.tasks import Seldom
 from render.looks import Palette
 from render.pictures import draw, found, pictures
@@ -31,8 +31,8 @@ class Studio(Protocol):
     def open(self) -> None:
         """Get ready, if that takes long; who does not call it waits with the first picture."""
 
-    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
-        """A scene as a PNG file."""
+    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
+        """A scene as a PNG file. `game`: whose symbols it needs, if any; `crowded`: many others are waited for."""
 
     def close(self) -> None:
         """Nothing more is to be drawn."""
@@ -50,7 +50,7 @@ class Here:
     def open(self) -> None:
         pass
 
-    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
+    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._thread, drawn, game, scene, palette)
 
     def close(self) -> None:
@@ -58,50 +58,50 @@ class Here:
 
 
 class Apart:
-    """Draws in processes of their own, which are sent scenes and nothing else. Should one die, a thread helps out."""
+    """Draws in processes of their own, which are sent scenes and nothing else. Should one die, a thread helps out.
+
+    While very much is wanted, as after a restart, one process more helps; it ends when it has not been needed for a
+    while, as it takes memory.
+    """
 
     def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
+        self._workers = [worker.Apart(None, nice=0) for _ in range(processes)]
+        self._helper = worker.Apart()
+        self._busy: Counter[worker.Apart] = Counter()
         # While one is drawn, the next scene is made ready.
-        self.places = processes + 1
-        self._pool: ProcessPoolExecutor | None = None
+        self.places = processes + 2
         self._spare = Here()
         self._tell = Seldom()
+        self._beginning: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def open(self) -> None:
-        pool = self._workers()
-        for _ in range(self._processes):
-            pool.submit(prepared)
+        self._beginning = {asyncio.create_task(self._begun(one)) for one in self._workers}
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Forked, it would carry along everything this process holds, and its threads not at all.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, modestly, (0,))
-        return self._pool
+    async def _begun(self, one: worker.Apart) -> None:
+        with contextlib.suppress(worker.Lost):
+            await one.do(prepared)
 
-    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
-        pool: ProcessPoolExecutor | None = None
-        try:
-            if not self._closed:
-                pool = self._workers()
-                return await asyncio.get_running_loop().run_in_executor(pool, drawn, game, scene, palette)
-        except (BrokenExecutor, OSError) as problem:
-            # The system has no more processes to give, or has ended this one: the next picture begins another one.
-            if self._tell():
-                log.warning("pictures are drawn in a thread for now: %r", problem)
-            if pool is not None and self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False, cancel_futures=True)
+    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
+        if not self._closed:
+            one = min([*self._workers, *([self._helper] if crowded else [])], key=lambda one: self._busy[one])
+            self._busy[one] += 1
+            try:
+                return await one.do(drawn, game, scene, palette)
+            except worker.Lost as problem:
+                # The next picture begins another one.
+                if self._tell():
+                    log.warning("pictures are drawn in a thread for now: %r", problem.__cause__)
+            finally:
+                self._busy[one] -= 1
         return await self._spare.draw(game, scene, palette)
 
     def close(self) -> None:
         self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-        self._spare.close()
+        for task in self._beginning:
+            task.cancel()
+        for one in (*self._workers, self._helper):
+            one.end()
 
 
 def studio(processes: int) -> Studio:
@@ -115,7 +115,7 @@ _since_trimmed = 0
 def drawn(game: str, scene: Scene, palette: Palette) -> bytes:
     """Wherever this runs."""
     global _since_trimmed  # noqa: PLW0603 - it belongs to the process as its memory does
-    if found(game):
+    if game and found(game):
         # A process that has only been sent the scene does not know the game's symbols yet.
         pictures(game)
     data = draw(scene, palette)

@@ -28,7 +28,7 @@ def children() -> set[int]:
 def test_the_setting_says_where_is_drawn() -> None:
     assert isinstance(studio(0), Here)
     two = studio(2)
-    assert isinstance(two, Apart) and two.places == 3
+    assert isinstance(two, Apart) and two.places == 4
 
 
 async def test_in_a_process_of_its_own_every_game_is_drawn_byte_for_byte_the_same_until_it_dies_and_after() -> None:
@@ -54,6 +54,21 @@ async def test_in_a_process_of_its_own_every_game_is_drawn_byte_for_byte_the_sam
     assert await apart.draw(game, scene, "day"), "what is still wanted is drawn in a thread"
 
 
+async def test_when_many_wait_a_second_process_helps_until_it_is_not_needed_any_more() -> None:
+    apart, before = Apart(), children()
+    scene = next(piece() for _, _, piece in showcase.scenes(["rail_line"]))
+    assert scene is not None
+    try:
+        await asyncio.gather(*(apart.draw("rail_line", scene, "day") for _ in range(3)))
+        assert len(children() - before) == 1
+        await asyncio.gather(*(apart.draw("rail_line", scene, "day", crowded=True) for _ in range(3)))
+        assert len(children() - before) == 2
+        apart._helper.end()
+        await until(lambda: len(children() - before) == 1, what="the helper has ended")
+    finally:
+        apart.close()
+
+
 def pictures_of() -> tuple[str, ...]:
     return ("rail_line", "black_loco")
 
@@ -70,7 +85,7 @@ class Slow:
     def open(self) -> None:
         pass
 
-    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
+    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
         self.drawn.append(game)
         await self.on.wait()
         return b""
