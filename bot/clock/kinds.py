@@ -11,7 +11,7 @@ from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
 from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
-from bot.tables.moderation import SWEEP
+from bot.tables.removals import SWEEP
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]

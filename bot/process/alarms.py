@@ -14,7 +14,7 @@ import aiohttp
 
 from bot.delivery.patience import Forbidden, Undeliverable, Unreachable
 from bot.store.protocol import Store
-from bot.tasks import told
+from bot.tasks import Seldom, told
 from bot.texts import Words
 
 log = logging.getLogger(__name__)
@@ -23,6 +23,8 @@ TROUBLES = "troubles"
 """Under this name the store keeps what is wrong and who has been told."""
 PARTS = ("Discord", "backup", "clock", "database", "delivery", "disk")
 """The parts of the house whose trouble has words of its own."""
+SELDOM = 600.0
+"""Seconds between two lines of the log about an operator who cannot be told."""
 LATER = (Unreachable, OSError, TimeoutError, aiohttp.ClientError)
 
 
@@ -56,6 +58,8 @@ class Alarms:
         self._now = now
         self._patience = patience
         self._troubles: dict[str, Trouble] | None = None
+        self._logged: set[str] = set()
+        self._tell = Seldom(SELDOM, now)
         self.failed = 0
         """Attempts to tell that came to nothing."""
 
@@ -75,8 +79,10 @@ class Alarms:
             over = trouble.until and self._now() - trouble.until >= self._patience
             if over and (not (trouble.told or lasted) or await self._say(part, trouble, over=True)):
                 del after[part]
-            elif lasted and not trouble.told and not over:
-                log.error("%s: %s, for %s s by now", part, trouble.why, self._now() - trouble.since)
+            elif lasted and not trouble.told and not trouble.until:
+                if trouble.nonce not in self._logged:
+                    self._logged.add(trouble.nonce)
+                    log.error("%s: %s, for %s s by now", part, trouble.why, self._now() - trouble.since)
                 after[part] = replace(trouble, told=await self._say(part, trouble, over=False))
         if after != before:
             self._troubles = after
@@ -95,7 +101,8 @@ class Alarms:
             )
         except LATER as problem:
             self.failed += 1
-            log.warning("the operator cannot be told now: %s", told(problem))
+            if self._tell():
+                log.warning("the operator cannot be told now: %s", told(problem))
             return False
         except (Undeliverable, Forbidden) as problem:
             self.failed += 1

@@ -32,18 +32,18 @@ async def erase(database: aiosqlite.Connection, gone: Forgotten, table: int | No
         elif key is not None:
             await _erase(database, name, gone, f"{key} = ?", (table,))
     if table is None:
-        await _mask(database, gone)
+        await mask_person(database, gone.user)
 
 
-async def _mask(database: aiosqlite.Connection, gone: Forgotten) -> None:
+async def mask_person(database: aiosqlite.Connection, user: int) -> None:
     """Where others' figures rest on somebody, a number below 0 stands for them from now on, everywhere the same."""
     masked = [(name, column) for name in holdings() for column in columns(name, "masked person")]
-    lowest = [
-        await fetch(database, f"SELECT min(0, coalesce(min({column}), 0)) FROM {name}") for name, column in masked
-    ]  # noqa: S608
-    mask = min((int(rows[0][0]) for rows in lowest), default=0) - 1
+    mask = -1
     for name, column in masked:
-        await database.execute(f"UPDATE {name} SET {column} = ? WHERE {column} = ?", (mask, gone.user))  # noqa: S608
+        ((lowest,),) = await fetch(database, f"SELECT coalesce(min({column}), 0) FROM {name}")  # noqa: S608
+        mask = min(mask, int(lowest) - 1)
+    for name, column in masked:
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE {column} = ?", (mask, user))  # noqa: S608
 
 
 def key_of(name: str) -> str | None:

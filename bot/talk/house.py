@@ -20,6 +20,7 @@ from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.leaders import Leaders
 from bot.talk.lookback import Lookback
 from bot.talk.moderation import Moderation
 from bot.talk.orders import Orders
@@ -53,6 +54,7 @@ class House:
     privacy: Privacy
     moderation: Moderation
     cups: Cups
+    leaders: Leaders
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -101,6 +103,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         privacy,
         order,
         cups,
+        Leaders(tables, painter, games),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -116,4 +119,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     privacy.register(house.handlers)
     order.register(house.handlers)
     cups.register(house.handlers)
+    house.leaders.register(house.handlers)
     return house
