@@ -30,8 +30,6 @@ SLACK = 10
 APART = 2 * HOUR
 LATER = 300
 """Seconds by which a call may be made up for, when others came at the same time."""
-MOST = CAP + 3
-"""So often somebody may be called on a date, with what ends."""
 SOON, BY_TOMORROW = 2 * HOUR, 26 * HOUR
 """So long after the first moment for it a call may come: usually, and to whom it is told once a day or in one message
 after many others."""
@@ -172,13 +170,14 @@ class Audit:
                 wrong.append(f"{ping.user} is away and was called on {local:%d. %H:%M}: {said(ping)}")
             daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
             told_of[ping.user, local.date()] += daily
-            dates[ping.user, local.date()] += not ping.direct
+            free = ping.direct or any(one in ping.text for one in (*EVERYBODY, *ANYWAY))
+            dates[ping.user, local.date()] += not free
             if who.habit.digest is not None and not ping.direct and not any(one in ping.text for one in ANYWAY):
                 wrong.append(f"{ping.user} wants to be told once a day and was called: {said(ping)}")
         wrong += [
             f"{user} was told of all {count} times on {day}" for (user, day), count in told_of.items() if count > 1
         ]
-        wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > MOST]
+        wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > CAP]
         return wrong
 
     # -- no call is lost

@@ -33,7 +33,7 @@ from cogs.game import GameCog
 from rules.core import Seat, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.audit import Audit, Ping, stuck
-from tests.drills.bench import Bench, Report
+from tests.drills.bench import STEPS, Bench, Report
 from tests.drills.habits import BEGINS, DAY, HABITS, HOUR, Somebody, somebody
 from tests.drills.stable import Stable, stable
 from tests.protocol.people import until
@@ -63,6 +63,7 @@ class Month(Bench):
     ):
         super().__init__(sandbox, horses, folder, seed, BEGINS)
         self.tables, self.days = tables, days
+        self.steps = max(STEPS, tables * 8)
         self.people = [somebody(sandbox.person(f"p{number:02}"), number) for number in range(people)]
         self.by_id = {one.person.id: one for one in self.people}
         self.cogs = {game: _cog(name) for game, name in found().items()}

@@ -716,6 +716,8 @@ bad-pause = Eine Pause dauert einen bis { $most } Tage.
 paused-already = Die Uhren stehen schon.
 not-paused = Gerade ist keine Pause.
 emergency-used = Eine solche Auszeit gab es an diesem Tisch schon. Schlag stattdessen eine Pause vor: Dann stimmen alle zu.
+emergency-too-soon = Eine Auszeit allein nehmen Leute, die hier schon { $least } Partien zu Ende gespielt haben. Schlag stattdessen eine Pause vor: Dann stimmen alle zu.
+enough-time = Dafür gab es schon { $most }-mal 24 Stunden mehr. Mehr geht nicht.
 not-asleep = Dieser Tisch schläft nicht.
 not-understood = Das habe ich nicht verstanden.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
@@ -948,7 +950,6 @@ parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet 
 
 ## Was über Menschen aufgehoben wird
 
-somebody = jemand
 notice-forgotten = Jemand ist für immer gegangen. { $seat } spielt als Vertretung weiter.
 proof-seed-unknown = ○ Der Ausgangswert lässt sich nicht prüfen: Ein Wort, das dazugehörte, wurde von dem Menschen gelöscht, der es beigetragen hatte.
 being-forgotten = Deine Daten werden gerade gelöscht. Warte, bis das fertig ist, dann kannst du neu beginnen.

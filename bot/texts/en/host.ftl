@@ -709,6 +709,8 @@ bad-pause = A pause lasts from one to { $most } days.
 paused-already = The clocks stand still already.
 not-paused = There is no pause at the moment.
 emergency-used = There has been such a break at this table already. Propose a pause instead: then all agree.
+emergency-too-soon = Taking a break alone is for people who have finished { $least } games here. Propose a pause instead: then all agree.
+enough-time = They have been given 24 hours { $most } times for this already. That is all.
 not-asleep = This table is not asleep.
 not-understood = I did not understand that.
 not-in-threads = A table needs a channel: open it there, not in a thread.
@@ -941,7 +943,6 @@ parameter-pause-description = How many days all clocks are to stand still; 0 end
 
 ## What is kept about people
 
-somebody = somebody
 notice-forgotten = Somebody has left for good. { $seat } plays on as a stand-in.
 proof-seed-unknown = ○ The seed cannot be checked: a word that belonged to it was deleted by whoever had added it.
 being-forgotten = Your data are being deleted at this moment. Wait until that is done, then begin anew if you like.
