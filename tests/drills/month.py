@@ -50,8 +50,6 @@ CLOCKS = ("none", "daily", "normal")
 OPENING_DAYS = 3
 ACTS = 12
 """The most somebody does at one table in a visit."""
-STEPS = 300
-"""A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
 KNOWN = 60
 """By so many letters a fault is told from others."""
