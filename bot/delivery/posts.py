@@ -318,7 +318,6 @@ class Posts:
             agree = button(words("button-agree"), Id("agree", table.id, table.revision), RED)
             against = button(words("button-against"), Id("against", table.id, table.revision))
             view.add_item(rows([agree, against])[0])
-            users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
         silent = False

@@ -28,7 +28,7 @@ from bot.process import client, life, sync
 from bot.process.client import EXTENSIONS
 from bot.process.main import main
 from bot.store import backup, migrations
-from bot.texts import LANGUAGES, texts
+from bot.texts import LANGUAGES, bundle, texts
 from rules import registry
 from tests.drills import hours
 from tests.protocol.people import PATIENCE
@@ -219,6 +219,9 @@ def warm() -> None:
         import_module(extension)
     for language, game in product(LANGUAGES, (None, *registry.GAMES)):
         texts(language, game)
+        words = bundle(language, game)
+        for key in words._messages:
+            words.get_message(key)
 
 
 if __name__ == "__main__":
