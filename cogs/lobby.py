@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
@@ -16,14 +15,13 @@ from bot.delivery.views import fair, heading
 from bot.store.table import LOBBY, Table
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
-from bot.talk.commands import Parameter, command, matching
+from bot.talk.commands import Parameter, command
 from bot.talk.orders import ALL, QUICK
 from bot.talk.panel_view import laid
-from bot.talk.people import acting, language, person
+from bot.talk.people import acting, person
 from bot.texts import texts
-from cogs.parameters import game_parameter
+from cogs.parameters import game_parameter, seats_parameter, variants_of, variants_parameter
 from cogs.part import Part
-from rules import registry
 
 
 class Lobby(Part):
@@ -54,24 +52,22 @@ class Lobby(Part):
         desk = self.house.desk
         return [
             game_parameter(self.house),
-            Parameter("seats", int, complete=self._seat_numbers),
-            Parameter("variants", complete=self._variants),
+            seats_parameter(),
+            variants_parameter(self.house),
             desk.access_parameter(),
             desk.language_parameter(),
             Parameter("reveal", bool),
+            Parameter("rated", bool),
             desk.clock_parameter(),
             desk.start_parameter(),
         ]
 
     async def _new(
         self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
-        language: str | None, reveal: bool | None, clock: str | None, start: str | None,
+        language: str | None, reveal: bool | None, rated: bool | None, clock: str | None, start: str | None,
     ) -> None:  # fmt: skip
-        chosen: dict[str, str] = {}
-        for part in (variants or "").split():
-            name, _, value = part.partition("=")
-            chosen[name] = value
-        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock, start)
+        chosen = variants_of(variants)
+        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock, start, rated)
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -181,27 +177,3 @@ class Lobby(Part):
         who = await person(self.house.tables, click)
         table = await self.house.tables.extend(table.id, who, interaction=click.id)
         await self.say(click, who, table, "extended")
-
-    # -- completions
-
-    async def _seat_numbers(self, click: Click, current: str) -> list[Choice[int]]:
-        game = registry.GAMES.get(str(click.namespace.game))
-        return [Choice(name=str(number), value=number) for number in game.seats] if game is not None else []
-
-    async def _variants(self, click: Click, current: str) -> list[Choice[str]]:
-        game = registry.GAMES.get(str(click.namespace.game))
-        if game is None:
-            return []
-        words = texts(await language(self.house.tables, click), game.id)
-        done = current.split()[:-1] if not current.endswith(" ") else current.split()
-        taken = {part.partition("=")[0] for part in done}
-        answers = {
-            " ".join([*done, f"{option.name}={value}"]): f"{words(f'option-{option.name}')}: "
-            f"{words(f'option-{option.name}-{value}')}"
-            for option in game.options
-            if option.name not in taken
-            for value in option.values
-        }
-        return matching(
-            answers, current.rsplit(maxsplit=1)[-1] if current.split() and not current.endswith(" ") else ""
-        )

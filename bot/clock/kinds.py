@@ -9,6 +9,7 @@ from bot.store.protocol import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
+from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
 from bot.tables.removals import SWEEP
 from bot.tables.writer import Tables
@@ -20,6 +21,9 @@ Handler = Callable[[int, Due], Awaitable[object]]
 def handlers(tables: Tables) -> dict[str, Handler]:
     async def close_server(_: int, due: Due) -> None:
         await tables.close_server(due)
+
+    async def forget(_: int, due: Due) -> None:
+        await tables.go_on_forgetting(due)
 
     async def make_up(_: int, due: Due) -> None:
         await tables.make_up(due)
@@ -44,7 +48,13 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def sweep(_: int, due: Due) -> None:
         await tables.sweep(due)
 
-    people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
+    async def cup(_: int, due: Due) -> None:
+        await tables.cup_due(due)
+
+    async def cup_table(_: int, due: Due) -> None:
+        await tables.cup_table(due)
+
+    people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         moments.SERVER_GONE: close_server,
@@ -52,5 +62,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.WEEK: tell_week,
         moments.START: start,
         SWEEP: sweep,
+        moments.CUP: cup,
+        moments.CUP_TABLE: cup_table,
     }
     return {**found, **people, **own}

@@ -17,7 +17,7 @@ from bot.store.protocol import HandDms, Row
 from bot.store.table import Table, Wait
 from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
 from bot.tables.writer import Tables
-from bot.texts import FALLBACK, Words, texts
+from bot.texts import FALLBACK, Words, escaped, texts
 
 OLD_EDITS = 30046
 CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
@@ -111,7 +111,11 @@ class Letters:
     async def alarm(self, row: Row, table: Table) -> Arrived:
         """Tell the host that the bot may not write where the table is played."""
         words = texts(await self.read_by(row.target, table), table.game)
-        text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
+        if table.id < 0:
+            title = escaped((await self._tables.cup(-table.id)).name)
+            text = words("dm-cup-forbidden", title=title, place=_place(row, table))
+        else:
+            text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
         return await self.send(row, _letter(text), ())
 
     async def hush(self, user: int, message: int) -> None:
@@ -121,7 +125,7 @@ class Letters:
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         channel = await self._client.create_dm(discord.Object(row.target))
         files = [picture.file() for picture in shown]
-        silent = bool(row.payload.get(SILENT))
+        silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
         message = await channel.send(view=view, files=files, nonce=row.nonce, silent=silent)
         return Arrived(message.id)
 

@@ -13,11 +13,14 @@ from bot.tables import progress
 from bot.tables.announcements import (
     ALARM,
     CALLED,
+    CUP,
+    CUP_NEWS,
     DEALT,
     DIGEST,
     FINAL,
     HAND,
     HUSH,
+    LATE,
     LOBBY_POST,
     MADE_UP,
     MOVED,
@@ -35,11 +38,11 @@ from rules import codec
 
 BOARDS = (TURN, FINAL)
 """Kinds that show all there is to see."""
-NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND)
+NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND, CUP)
 """Kinds of which only the newest counts."""
 ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
-SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, MOVED, *ASIDE)
+SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""
@@ -110,7 +113,7 @@ def about(row: Row, post: Post | None) -> int | None:
     """The message a row edits, takes the buttons from or takes away."""
     if row.kind in (STRIP, HUSH):
         return row.target
-    return post.message if post is not None and row.kind in (LOBBY_POST, WAIT, HAND) else None
+    return post.message if post is not None and row.kind in (LOBBY_POST, WAIT, HAND, CUP) else None
 
 
 def called(row: Row, table: Table) -> tuple[int, ...]:
@@ -137,10 +140,13 @@ def pinged(row: Row, users: Iterable[int], newest: Table) -> tuple[int, ...]:
 
 
 def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Whom a post names and whom of them it calls, now that it goes out; a reminder that calls nobody is none."""
+    """Whom a post names and whom of them it calls, now that it goes out; a reminder that calls nobody is none.
+
+    That somebody's time is nearly over is said even if nothing may call them.
+    """
     users = called(row, newest if WAITS in row.payload else table)
     callers = pinged(row, users, newest)
-    return (callers if WAITS in row.payload else users), callers
+    return (callers if WAITS in row.payload and not row.payload.get(LATE) else users), callers
 
 
 def lettered(row: Row, user: int) -> bool:

@@ -19,6 +19,7 @@ from bot.controls.ids import Id
 from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
+from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status, terms
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
@@ -86,11 +87,12 @@ class Posts:
         self._letters = Letters(client, tables, painter)
         self._bulletins = Bulletins(client, tables, self._letters)
         self._departures = Departures(client, tables)
+        self._cups = CupPosts(client, tables, painter)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
-        with _undeliverable():
+        with undeliverable():
             match row.kind:
                 case "lobby":
                     return await self._lobby(row, table)
@@ -126,6 +128,10 @@ class Posts:
                     return await self._bulletins.bell(row)
                 case "week":
                     return await self._bulletins.week(row)
+                case "cup":
+                    return await self._cups.announcement(row, table)
+                case "cup-news":
+                    return await self._cups.news(row, table)
                 case "digest":
                     return await self._digest(row)
         raise Undeliverable("unknown-kind")
@@ -315,12 +321,15 @@ class Posts:
             users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
-        if key not in KEYS.values():
-            # Who is about to lose a seat is told at any hour; everything else can wait.
+        silent = False
+        if key in KEYS.values():
+            # Who is about to lose a seat is told at any hour, at night without a sound.
+            silent = any([await self._tables.quiet(user) for user in users if user is not None])
+        else:
             users = [user for user in users if user is not None and await self._tables.at_any_time(user)]
         for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
-        return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)))
+        return await self._post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)), silent=silent)
 
     async def _call(self, row: Row, table: Table) -> Arrived | None:
         """Tell somebody in person what is about to happen to their seat, unless it is out of date."""
@@ -351,9 +360,9 @@ class Posts:
 
     async def _post(
         self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None],
-        aside: bool = False,
+        aside: bool = False, silent: bool = False,
     ) -> Arrived:  # fmt: skip
-        """Post where it is played. `aside`: in the channel, for those who do not play."""
+        """Post where it is played. `aside`: in the channel, for those who do not play; `silent`: without a sound."""
         users = [discord.Object(user) for user in dict.fromkeys(callers) if user is not None]
 
         async def send(channel: discord.PartialMessageable) -> discord.Message:
@@ -361,6 +370,7 @@ class Posts:
                 view=view,
                 files=[picture.file() for picture in shown],
                 nonce=row.nonce,
+                silent=silent,
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
             )
 
@@ -416,7 +426,7 @@ def _arrived(message: discord.Message) -> Arrived:
 
 
 @contextlib.contextmanager
-def _undeliverable() -> Iterator[None]:
+def undeliverable() -> Iterator[None]:
     """Tell apart what will never work from what is worth another attempt."""
     try:
         yield

@@ -19,7 +19,7 @@ IMPORTS = re.compile(rf"(?:{STATEMENT.pattern})+")
 EXPORT = '\nfrom {}.rules.rules import RULES\n\n__all__ = ["RULES"]\n'
 SUFFIX = ".txt"
 """Templates are no Python yet."""
-TAKEN = ("bot", "cogs", "render", "rules", "tests", "host", "pictures")
+TAKEN = ("bot", "cogs", "render", "rules", "tests", "host", "pictures", "cups")
 
 
 class BadGame(Exception):

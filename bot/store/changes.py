@@ -10,9 +10,12 @@ from typing import Any
 
 import aiosqlite
 
+from bot.figures import FIGURES
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
+from bot.store.erasure import erase
+from bot.store.ledger import write_result
 from bot.store.moderation import allowed, write_act
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
@@ -33,7 +36,7 @@ class Changes(Part):
     async def commit(self, change: Change) -> int:
         async def work(database: aiosqlite.Connection) -> int:
             try:
-                return await _write(database, change)
+                return await write(database, change)
             except sqlite3.IntegrityError as problem:
                 if "change.interaction_id" in str(problem):
                     raise AlreadyDone(change.interaction) from problem
@@ -41,7 +44,20 @@ class Changes(Part):
                     raise Overtaken(change.table.id) from problem
                 raise
 
-        return await self._writer.run(work)
+        result = "failed"
+        try:
+            with FIGURES.timed("commit"):
+                number = await self._writer.run(work)
+            result = "ok"
+        except AlreadyDone:
+            result = "already-done"
+            raise
+        except Overtaken:
+            result = "overtaken"
+            raise
+        finally:
+            FIGURES.count("commits", result)
+        return number
 
     async def table(self, table: int) -> Stored | None:
         async def work(database: aiosqlite.Connection) -> Stored | None:
@@ -85,7 +101,10 @@ class Changes(Part):
         )
 
     async def done(self, interaction: int) -> bool:
-        return bool(await self._rows("SELECT 1 FROM change WHERE interaction_id = ?", interaction))
+        query = (
+            "SELECT 1 FROM change WHERE interaction_id = ? UNION ALL SELECT 1 FROM cup_change WHERE interaction_id = ?"
+        )
+        return bool(await self._rows(query, interaction, interaction))
 
     async def newest(self) -> int:
         return int((await self._rows("SELECT coalesce(max(made), 0) FROM change"))[0][0])
@@ -98,7 +117,8 @@ class Changes(Part):
 
     async def waited(self, table: int) -> tuple[Waited, ...]:
         query = (
-            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL ORDER BY opened, seat"
+            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL AND person_id <> 0"
+            " ORDER BY opened, seat"
         )
         return tuple(Waited(*map(int, row)) for row in await self._rows(query, table))
 
@@ -108,7 +128,8 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *phases))
 
 
-async def _write(database: aiosqlite.Connection, change: Change) -> int:
+async def write(database: aiosqlite.Connection, change: Change) -> int:
+    """A change of a table, in a transaction that has begun."""
     table = change.table
     columns: dict[str, Value] = {
         "guild_id": table.guild,
@@ -131,10 +152,13 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         "pace": pace_text(table.pace),
         "asleep": table.asleep,
         "when_full": int(table.when_full),
+        "rated": int(table.rated),
         "frozen": table.frozen,
+        "cup_id": table.cup,
+        **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
-    if table.id:
+    if table.id and not change.reserved:
         settings = ", ".join(f"{name} = ?" for name in columns)
         await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
     else:
@@ -163,12 +187,16 @@ async def _write(database: aiosqlite.Connection, change: Change) -> int:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_line_values(table.id, line) for line in change.lines],
     )
-    await enqueue(database, table.id, table.revision, change.drafts)
+    await enqueue(database, table.id, table.revision, change.drafts, table.updated)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
         [(user, table.guild, table.game) for user in change.found],
     )
+    if change.result is not None:
+        await write_result(database, replace(change.result, table=table.id))
+    if change.forgotten is not None:
+        await erase(database, change.forgotten, table.id)
     return table.id
 
 
@@ -268,8 +296,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " frozen"
-        " FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -293,7 +320,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, frozen = counters
+    (
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen, cup
+    ) = counters  # fmt: skip
     read = Table(
         id=number,
         guild=guild,
@@ -328,7 +357,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         tenures=await read_tenures(database, table),
         queue=await read_queue(database, table),
         when_full=bool(when_full),
+        rated=bool(rated),
         frozen=frozen,
+        cup=cup,
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

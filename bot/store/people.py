@@ -19,16 +19,17 @@ class People(Part):
     async def person(self, user: int) -> PersonRecord:
         query = (
             "SELECT language, locale, dm_closed, hand_dms, palette, form, zone, way, reminders, quiet_from, quiet_to,"
-            " digest_at FROM person WHERE user_id = ?"
+            " digest_at, unlisted FROM person WHERE user_id = ?"
         )
         rows = await self._rows(query, user)
         if not rows:
             return PersonRecord(user)
-        language, locale, closed, hands, palette, form, zone, way, reminders, begin, end, digest = rows[0]
+        language, locale, closed, hands, palette, form, zone, way, reminders, begin, end, digest, unlisted = rows[0]
         quiet = None if begin is None else (begin, end)
         return PersonRecord(
-            user, language, locale, bool(closed), hands, palette, form, zone, way, reminders, quiet, digest
-        )
+            user, language, locale, bool(closed), hands, palette, form, zone, way, reminders, quiet, digest,
+            bool(unlisted),
+        )  # fmt: skip
 
     async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
         marks = ", ".join("?" * len(users))
@@ -72,24 +73,21 @@ class People(Part):
 
     async def server(self, guild: int) -> ServerRecord:
         query = (
-            "SELECT palette, charter, week_channel_id, week_day, week_minute, week_zone, week_language FROM server"
+            "SELECT palette, feats, charter, week_channel_id, week_day, week_minute, week_zone, week_language"
+            " FROM server"
             " WHERE guild_id = ?"
         )
         rows = await self._rows(query, guild)
         if not rows:
             return ServerRecord(guild)
-        palette, charter, *week = rows[0]
-        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), charter_of(charter))
+        palette, feats, charter, *week = rows[0]
+        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), charter_of(charter))
 
     async def set_server(self, server: ServerRecord) -> None:
         async def work(database: aiosqlite.Connection) -> None:
             await keep_server(database, server)
 
         await self._writer.run(work)
-
-    async def meta(self, key: str) -> str | None:
-        rows = await self._rows("SELECT value FROM meta WHERE key = ?", key)
-        return str(rows[0][0]) if rows else None
 
     async def set_meta(self, key: str, value: str) -> None:
         await self._write(
@@ -102,16 +100,18 @@ class People(Part):
 async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> None:
     week = (None,) * 5 if server.week is None else astuple(server.week)
     await database.execute(
-        "INSERT INTO server (guild_id, palette, charter,"
+        "INSERT INTO server (guild_id, palette, feats, charter,"
         " week_channel_id, week_day, week_minute, week_zone, week_language)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette, charter = excluded.charter,"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (guild_id) DO UPDATE SET palette = excluded.palette, feats = excluded.feats,"
+        " charter = excluded.charter,"
         " week_channel_id = excluded.week_channel_id, week_day = excluded.week_day,"
         " week_minute = excluded.week_minute, week_zone = excluded.week_zone,"
         " week_language = excluded.week_language",
         (
             server.guild,
             server.palette,
+            int(server.feats),
             charter_text(server.charter),
             *week,
         ),
@@ -133,6 +133,7 @@ async def keep_person(database: aiosqlite.Connection, person: PersonRecord) -> N
         "quiet_from": begin,
         "quiet_to": end,
         "digest_at": person.digest,
+        "unlisted": int(person.unlisted),
     }
     known = ", ".join(f"{name} = excluded.{name}" for name in columns)
     await database.execute(

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.charter import Act, Backlog, Charter
+from bot.store.cup import Cup, CupPhase
+from bot.store.forgotten import Forgotten
+from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
+from bot.store.survey import Abandoned, Purged, Survey
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -36,6 +41,8 @@ Kind = Literal[
     "week",
     "film",
     "moved",
+    "cup",
+    "cup-news",
 ]
 """What may have to reach Discord."""
 
@@ -118,10 +125,16 @@ class Change:
     """Of no single table, and due from now on unless it is already."""
     found: tuple[int, ...] = ()
     """People who have found each other here: they seek nobody for this game any more."""
+    result: Result | None = None
+    """What the game has come to, if this ends it."""
+    forgotten: Forgotten | None = None
+    """Nothing at this table tells of this person any more."""
     charter: Charter | None = None
     """What the server allows, for a new table that somebody opens; None: no limit is asked for."""
     act: Act | None = None
     """It is an act of a moderator; its table is the one of the change."""
+    reserved: bool = False
+    """The table is new, under a number that has been kept for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +172,8 @@ class Row:
     """Unexpected errors so far; lost connections are none."""
     refusals: int = 0
     """Attempts that Discord did not permit."""
+    made: int = 0
+    """Since when it waits."""
 
     @property
     def post(self) -> str:
@@ -217,6 +232,8 @@ class PersonRecord:
     """Between these minutes of the day nobody calls the person."""
     digest: int | None = None
     """At this minute of the day one message tells of all tables that wait."""
+    unlisted: bool = False
+    """Nobody else sees the person's name in records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +284,8 @@ class Errand:
     person: PersonRecord | None = None
     digested: str | None = None
     """The local date of which the person has been told everything."""
+    made: int = 0
+    """When it is run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +307,8 @@ class ServerRecord:
     palette: Palette | None = None
     """What public pictures look like."""
     week: Week | None = None
+    feats: bool = True
+    """What people earn beside the result is told."""
     charter: Charter = Charter()
     """What is allowed at its tables."""
 
@@ -344,6 +365,27 @@ class Occasion:
     """What must reach Discord, each with the table to which it belongs."""
     rung: tuple[Bell, ...] = ()
     """As these are from now on, if they are still wanted."""
+    made: int = 0
+    """When it is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupChange:
+    """One commit about a cup, with the tables it opens: all of it happens, or nothing."""
+
+    cup: Cup
+    """As it is afterwards; id 0: a new one."""
+    what: str
+    by: int | None = None
+    interaction: int | None = None
+    done: Due | None = None
+    """Worked off by this; if it does not stand as it was, nothing happens."""
+    dues: tuple[Due, ...] = ()
+    """What is due of this cup from now on; in a name `{cup}` stands for its number."""
+    ended: tuple[str, ...] = ()
+    """The names of what is not due any more."""
+    tables: tuple[Change, ...] = ()
+    drafts: tuple[Draft, ...] = ()
 
 
 class Store(Protocol):
@@ -401,7 +443,7 @@ class Store(Protocol):
         """Keep when the row is due, what went wrong so far and what its first attempt showed."""
 
     async def give_up(self, row: Row, reason: str) -> None:
-        """The row waits no longer, but is kept for whoever looks after the bot."""
+        """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
         """Nothing waits to reach Discord any more but rows of these kinds."""
@@ -420,6 +462,9 @@ class Store(Protocol):
 
     async def set_due(self, due: Due) -> None:
         """Something of no single table is due, unless it is known already."""
+
+    async def hasten(self, name: str, at: int) -> None:
+        """What is due of no single table is due at this moment, if it would have been later."""
 
     async def drop_due(self, name: str) -> None:
         """Something of no single table is not due any more."""
@@ -495,6 +540,84 @@ class Store(Protocol):
     async def hold(self, occasion: Occasion) -> None:
         """Keep what comes of something due; raises Overtaken if it is not due any more."""
 
+    # Results and ratings
+
+    async def result(self, table: int) -> Result | None:
+        """How a table has ended; None: it has not, was broken off, or was brought in from a file."""
+
+    async def results(
+        self, *, guild: int | None = None, game: str | None = None, person: int | None = None, uncounted: bool = False
+    ) -> tuple[Result, ...]:
+        """The results all given conditions hold for, in the order of their ends. `uncounted`: not yet in the ratings.
+
+        `person`: who had a part in them, whatever it was.
+        """
+
+    async def unsettled(self) -> tuple[int, ...]:
+        """Finished tables that have no result yet: those of earlier versions."""
+
+    async def ended(self, table: int) -> int:
+        """When a finished game ended, whatever has been done at its table since."""
+
+    async def keep_result(self, result: Result) -> None:
+        """The result of a table, in place of the one that was kept; its ratings are to be counted anew."""
+
+    async def keep_all(self, results: tuple[Result, ...]) -> None:
+        """These are all results; all ratings are to be counted anew."""
+
+    async def standing(self, guild: int, game: str, people: Iterable[int]) -> Mapping[int, Rating]:
+        """The newest ratings of some people."""
+
+    async def ratings(
+        self, guild: int = EVERYWHERE, game: str = OVERALL, person: int | None = None
+    ) -> tuple[Rating, ...]:
+        """All ratings of a server or everywhere, in a game or over all, in the order of the games."""
+
+    async def counted_to(self) -> tuple[int, int]:
+        """When the last game ended that the ratings hold, and its table."""
+
+    async def keep_ratings(self, tables: tuple[int, ...], ratings: tuple[Rating, ...], anew: bool = False) -> None:
+        """Ratings that come of the results of some tables. `anew`: instead of all that were kept."""
+
+    async def names(self, guild: int, people: Iterable[int]) -> Mapping[int, str]:
+        """The latest names under which some people have played in a server; those who have not are missing."""
+
+    async def unlisted(self, people: Iterable[int]) -> frozenset[int]:
+        """Of some people those whose names nobody else sees in records."""
+
+    async def answered(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[Answered, ...]:
+        """The latest waits that somebody has ended by a move, or in which their time has run out."""
+
+    async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
+        """The latest tables at which somebody's part is over, with how it ended."""
+
+    async def traces(self, user: int) -> tuple[int, ...]:
+        """The tables at which anything tells of a person, oldest first."""
+
+    async def names_of(self, user: int) -> frozenset[str]:
+        """The names a person goes by."""
+
+    async def forget_at(self, table: int, gone: Forgotten) -> None:
+        """Nothing at a table tells of a person any more; its game stays as it is."""
+
+    async def forget(self, gone: Forgotten, still: Due) -> None:
+        """Nothing tells of a person any more, but that this is still due."""
+
+    async def sweep(self) -> None:
+        """What has been deleted cannot be found in the free parts of a file either."""
+
+    async def portrait(self, user: int) -> Mapping[str, Any]:
+        """All that is kept about a person, as plain values."""
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers of which anything is kept."""
+
+    async def purge_table(self, table: int) -> None:
+        """Nothing is left of a table."""
+
+    async def purge_server(self, guild: int) -> None:
+        """Nothing is left of a server whose tables are gone."""
+
     async def rule(self, ruling: Ruling) -> None:
         """Keep what a moderator has decided, with the row of the audit trail."""
 
@@ -509,6 +632,41 @@ class Store(Protocol):
 
     async def backlog(self, table: int) -> tuple[Backlog, ...]:
         """What of a table has not reached Discord, oldest first; also what was given up."""
+
+    async def survey(self, now: int) -> Survey:
+        """The store in numbers."""
+
+    async def abandoned(self) -> tuple[Abandoned, ...]:
+        """What was given up, oldest first."""
+
+    async def resend(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """What was given up waits again, as if it were new; which of these rows there were."""
+
+    async def discard(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """What was given up is kept no longer; which of these rows there were."""
+
+    async def purge(self, before: int) -> Purged:
+        """What is older and of no use any more is gone: given up, or about tables that have been over for so long."""
+
+    async def copy(self, target: Path) -> int:
+        """A copy of everything at one moment, proved whole, at a place where nothing is yet; its size."""
+
+    async def cup(self, cup: int) -> Cup | None: ...
+
+    async def find_cups(self, guild: int, phases: tuple[CupPhase, ...] = ()) -> tuple[int, ...]:
+        """The cups of a server, newest first."""
+
+    async def running_cups(self) -> tuple[int, ...]:
+        """All cups that are not over."""
+
+    async def cups_of(self, person: int) -> tuple[int, ...]:
+        """The cups in which somebody takes or took part."""
+
+    async def reserve(self, count: int) -> tuple[int, ...]:
+        """Numbers that no other table will have."""
+
+    async def hold_cup(self, change: CupChange) -> int:
+        """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
     async def meta(self, key: str) -> str | None: ...
 

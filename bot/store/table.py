@@ -285,6 +285,8 @@ class Table:
     """Seat before the start -> what its person has added to the secret."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
+    rated: bool = False
+    """Agreed before the start: the result counts for ratings."""
     pace: Pace | None = None
     """None: nobody is pressed for time."""
     asleep: int = 0
@@ -303,6 +305,8 @@ class Table:
     """It starts by itself as soon as no seat is free."""
     frozen: int = 0
     """Since when nobody moves and no clock runs, because a moderator has said so. 0: it is not so."""
+    cup: int = 0
+    """The cup it belongs to; 0: none."""
 
     @property
     def asked(self) -> frozenset[Seat]:

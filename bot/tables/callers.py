@@ -73,26 +73,32 @@ class Callers(Habits):
         """May somebody be disturbed at all?"""
         return calling.reachable(await self._person(user), await self.aways(user), self._now())
 
+    async def quiet(self, user: int) -> bool:
+        """Is somebody in quiet hours? Then nothing makes a sound, whatever it is."""
+        return calling.quiet_until(await self._person(user), self._now()) is not None
+
     async def at_any_time(self, user: int) -> bool:
         """May somebody be called now for what is no turn? Not who wants to hear of everything once a day."""
         return (await self._person(user)).way != "digest" and await self.reachable(user)
 
     async def _way(self, row: Row, table: Table, user: int) -> Mapping[str, Any]:
-        if row.payload.get(LATE):
-            # Whose time is nearly over is told at any hour.
-            return told(Verdict(thread=True))
         async with self._alone(user):
             person, aways, now = await self._person(user), await self.aways(user), self._now()
+            late, quiet = bool(row.payload.get(LATE)), calling.quiet_until(person, now)
+            if late and quiet is None:
+                # Whose time is nearly over is told at any hour but those that are to be quiet.
+                return told(Verdict(thread=True))
             wait, reminds = waits.of_user(table, user), WAITS in row.payload
             acted = table.revision if wait is None else wait.acted
             call = Call(user, table.id, acted, row.revision if reminds else 0, now)
             known = await self._known(person, table.id, row.id, now)
             silent = not calling.reachable(person, aways, now)
-            unwanted = reminds and person.reminders == 0 and not row.payload.get(BY)
+            unwanted = reminds and person.reminders == 0 and not row.payload.get(BY) and not late
             if unwanted or any(one.key == call.key or (reminds and _lately(one, table.id, now)) for one in known):
                 return told(Verdict(), silent=silent)
             last = await self._unanswered(known, table.id, now)
             chosen = calling.verdict(person, aways, known, last, now)
+            chosen = Verdict(held=quiet, why=QUIET) if late else chosen
             if not (chosen.thread or chosen.letter or chosen.held):
                 return told(chosen, silent=silent)
             call = replace(call, held=chosen.held, why=chosen.why)
@@ -158,7 +164,7 @@ class Callers(Habits):
             person, aways, now = await self._person(user), await self.aways(user), self._now()
             known = await self.store.calls(user, calling.begin_of(person, now))
             ripe = [one for one in known if one.held is not None and one.held <= now]
-            standing = await self._standing(ripe)
+            standing = [one for one in await self._standing(ripe) if not _alarmed(person, *one, now)]
             until = calling.quiet_until(person, now)
             silent = (person.way == "digest" and not person.dm_closed) or calling.away_until(aways, now) is not None
             kept = [] if silent else [call for call, _, _ in standing]
@@ -219,7 +225,7 @@ class Callers(Habits):
 
     async def _run(self, errand: Errand) -> None:
         try:
-            await self.store.run(errand)
+            await self.store.run(replace(errand, made=self._now()))
         except Overtaken:
             raise refused("no-longer-possible") from None
         self.committed()
@@ -228,6 +234,17 @@ class Callers(Habits):
 def _lately(call: Call, table: int, now: int) -> bool:
     """Is it too early to remind somebody of what a call was about?"""
     return call.table == table and call.held is None and call.made > now - reminders.APART
+
+
+def _alarmed(person: PersonRecord, call: Call, table: Table, wait: Wait, now: int) -> bool:
+    """Does the alarm call somebody about this time, so that there is nothing to make up for?
+
+    Who has not been called at all is called, unless it is a matter of minutes.
+    """
+    rings, apart = clocks.rings(table, wait), reminders.APART if call.stage else calling.BURST
+    soon = rings is not None and rings < now + apart and calling.quiet_until(person, rings) is None
+    rang = wait.alarmed > now - reminders.APART and calling.quiet_until(person, wait.alarmed) is None
+    return soon or rang
 
 
 def _made_up(

@@ -10,7 +10,7 @@ from bot.store.table import RUNNING, Absence, Away, Due, Pace, Person, SeatInfo,
 from bot.tables import elapsed, notices, progress, proposals
 from bot.tables import seats as seating
 from bot.tables.elapsed import Stop
-from bot.tables.moments import GO_ON
+from bot.tables.moments import DAY, GO_ON
 from bot.tables.paces import GRACE, IN_A_ROW, SHORT, TO_ALARM, TO_REMIND
 from bot.tables.progress import Progress
 from bot.tables.quiet import Quiet, alarm_at
@@ -23,6 +23,8 @@ CLOCK = "clock"
 REMIND, ALARM, END, NOTHING = range(4)
 """What comes next in a wait."""
 STAND_IN = "greedy"
+YEAR = 365 * DAY
+"""Long before that something changes at a table."""
 
 
 class TooEarly(Exception):
@@ -40,7 +42,7 @@ class Stops:
     host: tuple[Absence, ...] = ()
     away: tuple[Away, ...] = ()
     quiet: Mapping[int, Quiet] = field(default_factory=dict)
-    """Not a stop, but hours in which no alarm rings: it comes after them or just before."""
+    """Not a stop, but hours in which no alarm rings: it comes after them or just before, or nobody is called by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,12 @@ def end(table: Table, wait: Wait) -> int | None:
     return None if due is None else int(due.payload["end"])
 
 
+def rings(table: Table, wait: Wait) -> int | None:
+    """When the alarm is to be given, as it stands in what is due; None: not next."""
+    due = table.due(_name(wait.seat))
+    return None if due is None or wait.stage != ALARM else due.at
+
+
 def urgency(table: Table, wait: Wait) -> tuple[bool, int, int]:
     """What waits, least time left first; without a clock who has waited longest."""
     last = wait.lapsed or end(table, wait)
@@ -95,7 +103,7 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int, cli
     after = replace(after, past=tuple(wait for wait in after.past if progress.may_undo(after, wait.seat)))
     after = _without_rows(after)
     for wait in () if after.asleep or after.frozen else after.waits:
-        due = _row(after, wait, stops)
+        due = _row(after, wait, stops, now)
         after = after if due is None else after.with_due(due)
     return _decided(after)
 
@@ -108,19 +116,22 @@ def struck(
     wait = next((one for one in table.waits if (one.seat, one.revision) == about), None)
     if wait is None or table.pace is None or table.asleep or table.phase != RUNNING:
         return table, ()
-    at = _moment(table, wait, stops)
+    at = _moment(table, wait, stops, now)
     held = table.due(GO_ON)
     if held is not None and wait.stage == END:
         # Somebody may still take back the move after which it is to be seen who is waited for.
         at = max(at, held.at + 1)
     if at > now:
         raise TooEarly(at)
-    same = [one for one in table.waits if one.stage == wait.stage and _moment(table, one, stops) <= now]
+    same = [one for one in table.waits if one.stage == wait.stage and _moment(table, one, stops, now) <= now]
     if wait.stage == REMIND:
-        if now >= table.called + APART:
-            same = [replace(one, reminded=now) for one in same]
+        same = [replace(one, stage=ALARM) for one in same]
+        # Whoever is called by the alarm soon needs no reminder.
+        calm = [one for one in same if _moment(table, one, stops, now) > now + APART]
+        if calm and now >= table.called + APART:
+            same = [replace(one, reminded=now) if one in calm else one for one in same]
             table = replace(table, called=now)
-        return _put(table, [replace(one, stage=ALARM) for one in same]), ()
+        return _put(table, same), ()
     if wait.stage == ALARM:
         called = [replace(one, stage=END, alarmed=now) for one in same]
         return replace(_put(table, called), called=now), ()
@@ -264,17 +275,17 @@ def _first(given: int) -> int:
     return ALARM if given < SHORT else REMIND
 
 
-def _row(table: Table, wait: Wait, stops: Stops) -> Due | None:
-    """When to look at a clock again, and when it ends."""
-    if wait.stage == NOTHING or (wait.stage == END and wait.seat not in _pressed(table)):
+def _row(table: Table, wait: Wait, stops: Stops, now: int) -> Due | None:
+    """When to look at a clock again, and when it ends; nothing happens then as long as it goes on without an answer."""
+    if wait.stage == NOTHING:
         return None
-    payload = {
-        "seat": wait.seat, "wait": wait.revision, "end": due_at(table, wait, wait.allowance, stops),
-    }  # fmt: skip
-    return Due(_name(wait.seat), CLOCK, _moment(table, wait, stops), payload=payload)
+    last, free = due_at(table, wait, wait.allowance, stops), wait.stage == END and wait.seat not in _pressed(table)
+    payload = {"seat": wait.seat, "wait": wait.revision, "end": last}
+    at = max(now, last) + YEAR if free else _moment(table, wait, stops, now)
+    return Due(_name(wait.seat), CLOCK, at, payload=payload)
 
 
-def _moment(table: Table, wait: Wait, stops: Stops) -> int:
+def _moment(table: Table, wait: Wait, stops: Stops, now: int) -> int:
     """When the next thing happens in a wait."""
     if wait.stage >= END:
         return due_at(table, wait, wait.allowance, stops) + GRACE
@@ -282,7 +293,8 @@ def _moment(table: Table, wait: Wait, stops: Stops) -> int:
     planned = due_at(table, wait, int(wait.allowance * part), stops)
     if wait.stage != ALARM:
         return planned
-    return alarm_at(planned, due_at(table, wait, wait.allowance, stops), wait.opened, stops.quiet.get(wait.user))
+    last = due_at(table, wait, wait.allowance, stops)
+    return alarm_at(planned, last, wait.opened, now, stops.quiet.get(wait.user))
 
 
 def _pressed(table: Table) -> tuple[int, ...]:

@@ -10,16 +10,31 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.concerning import about_table
 from bot.store.charter import Act, Barred, Crowded
+from bot.store.forgotten import Forgotten
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, tenures, waits
+from bot.tables import (
+    clocks,
+    fairness,
+    moments,
+    notices,
+    oblivion,
+    progress,
+    proposals,
+    reminders,
+    rest,
+    tenures,
+    waits,
+)
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.calls import quiet_of
 from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
+from bot.tables.records import Records
 from bot.tables.refusals import Refused, refused
 from rules.core import IllegalMove, Seat
 
@@ -43,6 +58,10 @@ class Commits(Queries):
         super().__init__(store)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver or to happen."""
+        self.forgot: Callable[[], None] = lambda: None
+        """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
+        self.leaving: set[int] = set()
+        """Who is being forgotten at this moment: they wish for nothing meanwhile."""
         self.grace = grace
         """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
@@ -53,6 +72,7 @@ class Commits(Queries):
         """Held while somebody may complete a group of people who seek each other."""
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
+        self.records = Records(store)
 
     async def get(self, table: int) -> Table:
         found = await super().get(table)
@@ -121,6 +141,8 @@ class Commits(Queries):
 
     async def _listen(self, by: Person) -> None:
         """Remember which language somebody speaks, for the messages that come without being asked for."""
+        if by.id in self.leaving:
+            raise refused("being-forgotten")
         person = await self._person(by.id)
         if person.locale != by.language:
             await self._keep_person(replace(person, locale=by.language))
@@ -138,16 +160,19 @@ class Commits(Queries):
         moved: bool = False,
         quiet: bool = False,
         besides: tuple[Draft, ...] = (),
+        forgotten: Forgotten | None = None,
         act: Act | None = None,
     ) -> Table:
         """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
 
-        `besides`: what must reach Discord in any case. `act`: what is noted of it as an act of a moderator.
+        `besides`: what must reach Discord in any case; `forgotten`: nothing here tells of this person afterwards.
+        `act`: what is noted of it as an act of a moderator.
         """
 
         async def work() -> Table:
             if by is not None:
                 await self._listen(by)
+            about_table(table)
             queue = self._queues.setdefault(table, asyncio.Lock())
             async with queue:
                 if interaction is not None and await self.store.done(interaction):
@@ -165,7 +190,17 @@ class Commits(Queries):
                     self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
                 )
                 change = replace(change, drafts=(*(() if quiet else change.drafts), *besides), act=act)
+                if before.phase == RUNNING and change.table.phase == FINISHED:
+                    change = replace(change, result=await self.records.of(change))
+                if forgotten is not None:
+                    drafts = oblivion.unaddressed(change.drafts, forgotten, change.table.language)
+                    await self._commit(replace(change, drafts=drafts, forgotten=forgotten))
+                    # Its rows may hold less than this value does.
+                    self._tables.forget(table)
+                    return change.table
                 await self._commit(change)
+                if change.result is not None:
+                    self._begin(self.records.keep_up())
                 return self._keep(change.table)
 
         return await self._finish(work())
@@ -208,7 +243,7 @@ class Commits(Queries):
         drafts: tuple[Draft, ...] = announcements(before, after, notes, by.id if by else None, moved)
         changed = after.match is not None and after.match is not before.match
         match = progress.to_record(after.rules, after.match) if changed and after.match is not None else None
-        aside = moments.opens_up(before, after, now)
+        aside = (*moments.opens_up(before, after, now), *moments.cup_goes_on(before, after, now))
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
 
     def _act(

@@ -59,6 +59,7 @@ class Habits(People):
         if zone not in zones.names():
             raise refused("no-such-zone")
         await self._choose(user, zone=zone)
+        await self._noted(user, "zone")
 
     async def set_way(self, user: int, way: Way, guess: str) -> None:
         """How to be called. Whoever wants direct messages gets the next one, though an earlier one did not arrive."""
@@ -72,20 +73,25 @@ class Habits(People):
         if every is not None and every not in (0, *INTERVALS):
             raise refused("old-button")
         await self._choose(user, reminders=every)
-        for table in await self.of_user(user):
-            if table.phase == RUNNING:
-                await self._change(table.id, "reminders", None, None, lambda now: now)
+        await self._noted(user, "reminders")
 
     async def set_quiet(self, user: int, quiet: tuple[int, int] | None, guess: str) -> None:
         if quiet is not None and (quiet[0] == quiet[1] or not all(0 <= one < zones.MINUTES for one in quiet)):
             raise refused("no-quiet-hours")
         await self._choose(user, guess, quiet=quiet)
+        await self._noted(user, "quiet hours")
 
     async def set_digest(self, user: int, minutes: int | None, guess: str) -> None:
         """At which minute of the day to be told of everything; without it whoever wanted nothing else is called."""
         person = await self._person(user)
         way: Way = "thread" if minutes is None and person.way == "digest" else person.way
         await self._choose(user, guess, digest=minutes, way=way, dm_closed=person.dm_closed and minutes is None)
+
+    async def _noted(self, user: int, what: str) -> None:
+        """At each of somebody's tables what is due follows from what they have chosen."""
+        for table in await self.of_user(user):
+            if table.phase == RUNNING and not table.trouble:
+                await self._change(table.id, what, None, None, lambda now: now)
 
     async def _choose(self, user: int, guess: str = "", **chosen: object) -> None:
         """Keep a choice in one commit with what is due because of it. `guess`: the zone, as long as there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.protocol import Payload
-from bot.store.table import LOBBY, RUNNING, Due, Person, Table
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Due, Person, Table
 from rules.core import Seat
 
 DAY = 86_400
@@ -17,6 +17,7 @@ START = "start"
 SERVER_GONE = "server-gone"
 GO_ON = "go-on"
 BELL, WEEK, TOGETHER = "bell", "week", "together"
+CUP, CUP_TABLE = "cup", "cup-table"
 """The kinds of what can be due."""
 QUIET = 6 * DAY
 """After so long without a change people are told that a lobby ends."""
@@ -111,6 +112,16 @@ def opens_up(before: Table | None, after: Table, now: int) -> tuple[Due, ...]:
     open_ = after.phase == LOBBY and after.access == "public"
     was = before is not None and before.access == "public"
     return (bell(after.guild, now + BUSTLE),) if open_ and not was else ()
+
+
+def cup_goes_on(before: Table, after: Table, now: int) -> tuple[Due, ...]:
+    """What is due when a table of a cup is over or sleeps: the cup has to know."""
+    over = before.phase == RUNNING and after.phase in (FINISHED, CANCELLED)
+    slept = after.phase == RUNNING and after.asleep and not before.asleep
+    if not after.cup or not (over or slept):
+        return ()
+    name = f"{CUP}-{after.cup}-{after.id}-{after.revision}"
+    return (Due(name, CUP_TABLE, now, payload={"cup": after.cup, "table": after.id}),)
 
 
 def together(now: int) -> Due:

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.lru import Lru
+from bot.store.cup import Cup, CupPhase
 from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
-from bot.tables import chronicle, clocks, history, lookback, progress, rewinds
+from bot.tables import chronicle, clocks, history, lookback, progress, rewinds, rounds
 from bot.tables.refusals import Refused, refused
 from render.looks import Palette
 from render.pictures import Form
@@ -35,7 +36,20 @@ class Queries:
         self._unreadable: set[int] = set()
         """Tables about which the log has been told."""
 
+    async def cup(self, cup: int) -> Cup:
+        found = await self.store.cup(cup)
+        if found is None:
+            raise refused("no-such-cup")
+        return found
+
+    async def cups(self, guild: int, *phases: CupPhase) -> tuple[Cup, ...]:
+        """The cups of a server, newest first."""
+        found = [await self.store.cup(number) for number in await self.store.find_cups(guild, phases)]
+        return tuple(cup for cup in found if cup is not None)
+
     async def get(self, table: int) -> Table:
+        if table < 0:
+            return rounds.anchor(await self.cup(-table))
         known = self._tables.get(table)
         if known is not None:
             return known

@@ -9,9 +9,12 @@ from zoneinfo import ZoneInfo
 from bot.tables import zones
 
 ROOM = 2 * 3_600
-"""So long somebody needs between the end of the quiet hours and a time-out."""
+"""So long somebody needs between the end of the quiet hours and a time-out, or a second call."""
 BEFORE = 300
 """An alarm that cannot wait for their end rings so long before they begin."""
+
+EDGE = 60
+"""A call takes some time to arrive: so long before the quiet hours none is made any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,22 @@ class Quiet:
         return None if held is None else held[1]
 
 
-def alarm_at(planned: int, time_out: int, now: int, quiet: Quiet | None) -> int:
-    """When an alarm rings: as planned, after the quiet hours if there is time left then, else just before them."""
-    held = None if quiet is None else quiet.around(planned)
-    if held is None:
+def alarm_at(planned: int, time_out: int, opened: int, now: int, quiet: Quiet | None) -> int:
+    """When an alarm is given: as planned, after the quiet hours if there is time left then, else just before them.
+
+    If they have begun and the time ends within them, it is too late for that: as planned, but nobody may be called.
+    What has been `opened` within them calls somebody at their end; an alarm soon after is that call.
+    """
+    if quiet is None:
         return planned
+    ringing = max(planned, now)
+    held = quiet.around(ringing) or quiet.around(ringing + EDGE)
+    if held is None:
+        morning = quiet.until(opened)
+        return morning if morning is not None and planned < morning + ROOM else planned
     begin, end = held
-    return end if time_out >= end + ROOM else max(now, begin - BEFORE)
+    if time_out >= end + ROOM:
+        return end
+    if now < begin:
+        return begin - BEFORE
+    return end if time_out > end else planned

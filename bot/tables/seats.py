@@ -51,8 +51,12 @@ def opened(
     now: int,
     open_hands: bool = False,
     begins: Begins = None,
+    rated: bool | None = None,
 ) -> Table:
-    """A new table; whoever opens it takes the first seat. `begins`: by itself when it is full, or at a moment."""
+    """A new table; whoever opens it takes the first seat. `begins`: by itself when it is full, or at a moment.
+
+    `rated`: the result counts; without a word it does where everybody may join.
+    """
     rules = registry.GAMES.get(game)
     if rules is None:
         raise refused("no-such-game")
@@ -79,6 +83,7 @@ def opened(
         updated=now,
         open_hands=open_hands,
         when_full=begins == "full",
+        rated=access == "public" if rated is None else rated,
     )
     if isinstance(begins, int):
         if not now < begins <= now + FAR:

@@ -136,7 +136,7 @@ class Seekers(Happenings):
                     await self.store.set_seeker(Seeker(by.id, place.guild, game, seats, now))
                     return Sought(None, seats - 1 - len(others))
                 called = tuple(others[: seats - 1])
-                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now)
+                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now, rated=True)
                 table = table.with_due(moments.together(now))
                 together = (by.id, *called)
                 fresh = await self._open(
@@ -175,7 +175,7 @@ class Seekers(Happenings):
 
     async def _hold(self, occasion: Occasion) -> None:
         try:
-            await self.store.hold(occasion)
+            await self.store.hold(replace(occasion, made=self._now()))
         except Overtaken:
             raise refused("no-longer-possible") from None
         self.committed()

@@ -12,6 +12,7 @@ from bot.tables import fairness, moments, notices, plans, progress, record, rema
 from bot.tables import seats as seating
 from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
+from bot.tables.cups import Cups
 from bot.tables.moderation import Moderation
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
@@ -23,7 +24,7 @@ from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Seekers, Timekeeping, Moderation):
+class Tables(Succession, Seekers, Timekeeping, Moderation, Cups):
     def __init__(
         self,
         store: Store,
@@ -57,6 +58,7 @@ class Tables(Succession, Seekers, Timekeeping, Moderation):
         begins: seating.Begins = None,
         *,
         open_hands: bool = False,
+        rated: bool | None = None,
         interaction: int | None = None,
     ) -> Table:
         async def work() -> Table:
@@ -66,7 +68,18 @@ class Tables(Succession, Seekers, Timekeeping, Moderation):
             try:
                 now = self._now()
                 table = seating.opened(
-                    by, place, game, seats, options or {}, language, access, invited, now, open_hands, begins
+                    by,
+                    place,
+                    game,
+                    seats,
+                    options or {},
+                    language,
+                    access,
+                    invited,
+                    now,
+                    open_hands,
+                    begins,
+                    rated,
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
@@ -281,7 +294,10 @@ class Tables(Succession, Seekers, Timekeeping, Moderation):
         )  # fmt: skip
 
     async def thread_made(self, table: int, thread: int) -> Table:
-        return await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
+        after = await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))
+        if after.cup:
+            await self.tell_cup(after.cup)
+        return after
 
     # The game
 

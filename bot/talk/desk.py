@@ -60,6 +60,7 @@ class Desk:
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
         language: str | None, open_hands: bool = False, clock: str | None = None, start: str | None = None,
+        rated: bool | None = None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
@@ -81,6 +82,7 @@ class Desk:
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
             begins=begins(start, int(click.created_at.timestamp())),
+            rated=rated,
             interaction=click.id,
         )
         words = texts(who.language, game)

@@ -16,15 +16,18 @@ from bot.tables.writer import Tables
 from bot.talk.cinema import Cinema
 from bot.talk.clocks import Clocks
 from bot.talk.consents import Consents
+from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.leaders import Leaders
 from bot.talk.lookback import Lookback
 from bot.talk.moderation import Moderation
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
+from bot.talk.privacy import Privacy
 from bot.talk.rewinds import Rewinds
 from bot.talk.turns import Turns
 
@@ -48,7 +51,10 @@ class House:
     players: Players
     clocks: Clocks
     rewinds: Rewinds
+    privacy: Privacy
     moderation: Moderation
+    cups: Cups
+    leaders: Leaders
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -76,7 +82,8 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds, order = Rewinds(tables, finder), Moderation(tables, finder)
+    rewinds, privacy, order = Rewinds(tables, finder), Privacy(tables), Moderation(tables, finder)
+    cups = Cups(tables, painter, finder)
     house = House(
         tables,
         painter,
@@ -93,7 +100,10 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         players,
         clocks,
         rewinds,
+        privacy,
         order,
+        cups,
+        Leaders(tables, painter, games),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -106,5 +116,8 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
+    privacy.register(house.handlers)
     order.register(house.handlers)
+    cups.register(house.handlers)
+    house.leaders.register(house.handlers)
     return house

@@ -47,10 +47,15 @@ async def acting(tables: Tables, interaction: Click, table: Table) -> Person:
 
 async def has_left(interaction: Click, user: int | None) -> bool:
     """Is somebody no longer in this server? Asked only now: nobody tells us when people leave."""
-    if interaction.guild is None or user is None:
+    return user is not None and await is_gone(interaction.guild, user)
+
+
+async def is_gone(guild: discord.Guild | None, user: int) -> bool:
+    """Is it known that somebody is not in a server, be it that they have left or been banned?"""
+    if guild is None:
         return False
     try:
-        await interaction.guild.fetch_member(user)
+        await guild.fetch_member(user)
     except discord.NotFound as problem:
         return problem.code in GONE
     except (discord.HTTPException, aiohttp.ClientError, OSError):

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 
 
 @dataclass(eq=False)
@@ -41,8 +41,8 @@ class Victim:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, sign)
 
-    async def wait(self, seconds: float) -> int:
-        """Its exit status; it must end within this time."""
+    async def wait(self, seconds: float = PATIENCE) -> int:
+        """Its exit status; it must end by itself."""
         try:
             async with asyncio.timeout(seconds):
                 await self.ended.wait()
@@ -131,9 +131,9 @@ def environment(sandbox: Sandbox, data: Path, **more: str) -> dict[str, str]:
     }
 
 
-async def online(sandbox: Sandbox, victim: Victim, seconds: float = 30) -> None:
+async def online(sandbox: Sandbox, victim: Victim) -> None:
     """Until the process is at the gateway, or has ended."""
-    await until(lambda: not victim.alive or sandbox.gateway.connected, seconds, "the bot is online or has ended")
+    await until(lambda: not victim.alive or sandbox.gateway.connected, what="the bot is online or has ended")
 
 
 async def gone(sandbox: Sandbox) -> None:

@@ -36,6 +36,8 @@ from tests.protocol.plays import asks_again, custom_id, done
 GAME = "rail_line"
 DEATHS = 30
 """Of every kind, while people play."""
+TABLES = 6
+"""Far more than they need for it: how many steps a game has depends on what is merged and left out."""
 LIVES = 7
 """The most steps of a life."""
 FIRST_STEPS = 24
@@ -107,11 +109,11 @@ class Bot:
     async def stop(self) -> int:
         victim = await self.alive()
         victim.send(signal.SIGTERM)
-        return await victim.wait(9)
+        return await victim.wait()
 
 
-async def look(data: Path) -> tuple[Stored | None, int]:
-    """The table as it is on the disk, and how much waits for Discord."""
+async def look(data: Path, number: int) -> tuple[Stored | None, int]:
+    """A table as it is on the disk, and how much waits for Discord."""
     file = data / DATABASE
     if not file.exists():
         return None, 0
@@ -122,18 +124,20 @@ async def look(data: Path) -> tuple[Stored | None, int]:
             rows = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
         except sqlite3.OperationalError:
             return None, 0
-        return await read(database, 1), next(iter(rows))[0]
+        return await read(database, number), next(iter(rows))[0]
 
 
-def next_act(stored: Stored | None, ada: Person, ben: Person, rng: Rng) -> tuple[Person, str, dict[str, Any]] | None:
-    """What somebody would do now: person, command, options."""
+def next_act(
+    number: int, stored: Stored | None, ada: Person, ben: Person, rng: Rng
+) -> tuple[Person, str, dict[str, Any]] | None:
+    """What somebody would do now at this table: person, command, options."""
     if stored is None:
         return ada, "table new", {"game": GAME, "seats": 2}
     table = revived(stored)
     if table.phase == LOBBY:
         if ben.id not in table.people:
-            return ben, "table join", {"table": 1}
-        return ada, "table start", {"table": 1}
+            return ben, "table join", {"table": number}
+        return ada, "table start", {"table": number}
     if table.phase == FINISHED or table.match is None:
         return None
     seat = waiting(table.rules, table.match.state)[0]
@@ -144,7 +148,7 @@ def next_act(stored: Stored | None, ada: Person, ben: Person, rng: Rng) -> tuple
         str(option_name(name, GAME)): NOTHING if token == "" else str(token)
         for name, token in zip(names(type(move)), key(move)[1:], strict=True)
     }
-    return person, path, given | {"table": 1}
+    return person, path, given | {"table": number}
 
 
 @pytest.mark.parametrize("kind", PLAYING)
@@ -153,34 +157,48 @@ async def test_a_game_survives_any_number_of_deaths(
 ) -> None:
     data = tmp_path / "data"
     bot = Bot(sandbox, data, horses, kind)
-    ada.at = ben.at = ada.channel("tables")
-    chronicle = Chronicle(sandbox)
+    chronicles: dict[int, Chronicle] = {}
     await bot.alive()
+    # Table after table, until it has died often enough.
+    while bot.deaths < DEATHS:
+        assert len(chronicles) < TABLES, f"{bot.deaths} deaths"
+        number = len(chronicles) + 1
+        chronicles[number] = Chronicle(sandbox)
+        await play(bot, data, number, ada, ben)
+        chronicles[number].stop()
+    counted(f"playing, {kind}", bot.deaths)
+    assert await bot.stop() == 0
+    store = await SqliteStore.open(data / DATABASE)
+    rows = await store.waiting()
+    kept = {number: (await store.table(number), await store.lines(number)) for number in chronicles}
+    await store.close()
+    assert rows == ()
+    for number, (stored, lines) in kept.items():
+        assert stored is not None
+        table = revived(stored)
+        is_whole(table)
+        chronicles[number].agrees_with(table, lines)
+        # Nothing is left to click.
+        assert table.thread is not None
+        thread = ada.messages(sandbox.world.channels[table.thread])
+        assert [message for message in thread if "s1:move" in str(message.components)] == []
+    # Nothing is posted twice.
+    public = [message for message in ada.messages(ada.channel("tables")) if not message.ephemeral]
+    assert len(public) == len(kept) and "s1:join" not in str([message.components for message in public])
+
+
+async def play(bot: Bot, data: Path, number: int, ada: Person, ben: Person) -> None:
+    """A game from its opening until everything of it has been told."""
+    ada.at = ben.at = ada.channel("tables")
     for n in count():
-        act = next_act((await look(data))[0], ada, ben, Rng(n))
+        act = next_act(number, (await look(data, number))[0], ada, ben, Rng(n))
         if act is None:
             break
         person, path, options = act
         await bot.during(person, person.slash(path, options=options))
-    while (await look(data))[1]:
+    while (await look(data, number))[1]:
         await bot.alive()
         await asyncio.sleep(0.05)
-    counted(f"playing, {kind}", bot.deaths)
-    assert await bot.stop() == 0
-    store = await SqliteStore.open(data / DATABASE)
-    stored, lines, rows = await store.table(1), await store.lines(1), await store.waiting()
-    await store.close()
-    assert stored is not None and rows == ()
-    table = revived(stored)
-    is_whole(table)
-    chronicle.agrees_with(table, lines)
-
-    # Nothing is left to click, nothing posted twice.
-    assert table.thread is not None
-    thread = ada.messages(sandbox.world.channels[table.thread])
-    assert [message for message in thread if "s1:move" in str(message.components)] == []
-    public = [message for message in ada.messages(ada.channel("tables")) if not message.ephemeral]
-    assert len(public) == 1 and "s1:join" not in str(public[0].components)
 
 
 @dataclass
@@ -198,7 +216,7 @@ class House:
         await online(self.sandbox, victim)
         if victim.alive and stopped:
             victim.send(signal.SIGTERM)
-            await victim.wait(9)
+            await victim.wait()
         survived = victim.alive or victim.status == 0
         if survived:
             victim.send(signal.SIGKILL)
@@ -225,7 +243,7 @@ async def house(sandbox: Sandbox, horses: Stable, tmp_path: Path, ada: Person) -
     ada.at = ada.channel("tables")
     await (await ada.slash("table new", options={"game": GAME, "seats": 2})).finished()
     victim.send(signal.SIGTERM)
-    assert await victim.wait(9) == 0
+    assert await victim.wait() == 0
     await gone(sandbox)
     return House(sandbox, horses, data)
 
@@ -290,7 +308,7 @@ async def test_a_death_at_any_moment_of_a_backup_leaves_a_whole_copy_or_none(
     for step in count(1):
         target = tmp_path / f"{step}.db"
         copying = await house.horses.start(there, f"{moment}-copying", step, ("backup", str(target)))
-        await copying.wait(30)
+        await copying.wait()
         found.add(target.exists())
         if target.exists():
             assert target.stat().st_mode & 0o777 == 0o600
@@ -301,6 +319,6 @@ async def test_a_death_at_any_moment_of_a_backup_leaves_a_whole_copy_or_none(
         house.deaths += 1
     assert found == {False, True} and bot.alive
     bot.send(signal.SIGTERM)
-    assert await bot.wait(9) == 0
+    assert await bot.wait() == 0
     assert await house.opens(1) == before
     counted(f"backup, {moment}", house.deaths)

@@ -15,7 +15,11 @@ __all__ = ["CannotDo", "Choice", "OpenModal", "Outcome", "Person", "Visible", "W
 T = TypeVar("T")
 
 
-async def until(condition: Callable[[], T | Awaitable[T]], seconds: float = 10.0, what: str = "") -> T:
+PATIENCE = 60.0
+"""Seconds. Only what is broken takes so long, however busy the machine is."""
+
+
+async def until(condition: Callable[[], T | Awaitable[T]], seconds: float = PATIENCE, what: str = "") -> T:
     """Wait until the condition holds and return its value; it is asked again as soon as the loop has moved on."""
     try:
         async with asyncio.timeout(seconds):

@@ -187,6 +187,8 @@ export-file-choice = Als Datei, zum Nachprüfen oder Einlesen
 export-text-choice = Als Text, zum Lesen
 import-refused = Diese Datei lässt sich nicht einlesen: { $why }.
 open-hands = Nach dem Ende dürfen alle in alle Hände sehen.
+rated = -# Gewertet: Das Ergebnis zählt für die Wertung.
+friendly = -# Freundschaftsspiel: Das Ergebnis zählt nicht für die Wertung.
 button-orders = Daueraufträge
 button-end = Ende vorschlagen
 button-resign = Aufgeben
@@ -601,6 +603,81 @@ no-such-zone = Diese Zeitzone kenne ich nicht. Wähle eine der vorgeschlagenen, 
 notice-together = Ihr habt euch gefunden! { $people }: Drückt bis { $due } ({ $due_in }) auf *Mitspielen*, und der Platz ist eurer. Danach stehen die freien Plätze allen offen.
 notice-together-over = Die freien Plätze stehen jetzt allen offen. Noch nicht da: { $people }.
 
+## Bilanz
+stats-title = ## { $player } · { $game }
+stats-here = -# Partien auf diesem Server.
+stats-everywhere = -# Partien auf allen Servern.
+stats-none = Noch keine beendete Partie mit anderen.
+stats-games = **{ $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }**, davon { $wins ->
+    [0] keine
+    [one] eine
+   *[other] { $wins }
+ } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
+stats-rank = { $rank }. × { $count }
+stats-ranks = Plätze: { $ranks }
+stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
+stats-unrated = Eine Wertung wird nach { $count ->
+    [one] einer weiteren gewerteten Partie
+   *[other] { $count } weiteren gewerteten Partien
+ } gezeigt.
+stats-speed = Übliche Antwort: { $lasted }. In { $lapses } von { $count } Antworten lief die Zeit ab.
+stats-kept = { $kept } von { $count } Tischen zu Ende gespielt.
+stats-practice = Allein unter Vertretungen: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }.
+stats-rescues = Übernommene und zu Ende gespielte Plätze: { $count }.
+stats-left = Aufgegebene oder verlorene Plätze: { $count }.
+stats-sorts = **Was gespielt wurde**
+stats-seats = zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+ }
+stats-sort = { $game } ({ $kind }): { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }, { $wins } gewonnen
+stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-rivals = **Gegen wen**
+stats-rival = { $player }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }, { $better }-mal davor, { $worse }-mal dahinter
+decimal = { $whole },{ $part }
+somebody = jemand
+short-minutes = { $count } min
+short-hours = { $count } h
+short-days = { $count } Tage
+profile-of = ## { $player } · { $game }
+leaders-about = ## Bestenliste · { $game }
+    -# Wer { $count } gewertete Partien gespielt hat, eine davon im letzten Jahr. Ob ein Tisch zählt, steht in seiner Lobby. `/me` › *Bilanz* nimmt dich von der Liste.
+leaders-none = Hier hat noch niemand { $count } gewertete Partien gespielt ({ $game }).
+feats-title = **Glanzlichter**
+feats-of = { $game }: { $feats }
+feats-told = Glanzlichter: { $feats }.
+feat-times = { $feat } × { $count }
+feat-of = { $seat } – { $feat }
+button-show-all = Allen zeigen
+shown-to-all = Allen gezeigt.
+scope-here = Partien auf diesem Server
+scope-everywhere = Partien auf allen Servern
+records-hidden = Diese Person behält ihre Bilanz für sich.
+records-own-only = Nur du selbst siehst deine Partien auf allen Servern; von anderen siehst du die auf diesem Server.
+achievements-on = Ab jetzt erzählt das Ende einer Partie, was jemandem neben dem Ergebnis gelungen ist.
+achievements-off = Ab jetzt erzählt das Ende einer Partie nichts neben dem Ergebnis.
+me-records = Bilanz
+me-records-about = Ob andere deinen Namen und deine Zahlen in `/leaderboard`, `/stats` und `/profile` sehen. Die Ergebnisse an den Tischen selbst bleiben.
+records-listed = alle sehen mich
+records-unlisted = ich bin „jemand“
+
 ## Bilder
 alt-areas = Die Auslagen aller
 alt-hand = Deine Hand
@@ -608,6 +685,8 @@ alt-question = Die Antworten mit ihren Nummern
 alt-final = Die Schlusswertung
 alt-legend = Alle Symbole des Spiels mit ihrer Bedeutung; die Anleitung sagt dasselbe in Worten
 alt-lesson = Ein Bild zu dieser Seite; alles, was es zeigt, steht im Text
+alt-profile = { $name }, { $game }. { $figures }
+alt-leaders = Die Bestenliste ({ $game }): { $best }
 alt-showcase = Eine laufende Partie { $game }
 
 ## Wenn etwas nicht geht
@@ -782,6 +861,18 @@ command-me = ich
 command-me-description = Deine Einstellungen: wie und wann du gerufen wirst, Abwesenheit, Sprache, Bilder
 command-help = hilfe
 command-help-description = Was ich kann
+command-stats = statistik
+command-stats-description = Partien, Siege, Punkte, Gegner: deine oder die von jemand anderem
+command-profile = profil
+command-profile-description = Deine Partien oder die von jemand anderem als Bild
+command-leaderboard = bestenliste
+command-leaderboard-description = Wer am besten gewertet ist
+command-achievements = glanzlichter
+command-achievements-description = Ob das Ende einer Partie erzählt, was jemandem neben dem Ergebnis gelungen ist
+parameter-told = erzählt
+parameter-told-description = Ja oder nein
+parameter-scope = bereich
+parameter-scope-description = Partien auf diesem Server oder auf allen
 parameter-game = spiel
 parameter-game-description = Welches Spiel
 parameter-seats = plätze
@@ -790,6 +881,8 @@ parameter-variants = varianten
 parameter-variants-description = Varianten des Spiels
 parameter-reveal = offenlegen
 parameter-reveal-description = Nach dem Ende dürfen alle in alle Hände jedes Zuges sehen
+parameter-rated = gewertet
+parameter-rated-description = Zählt das Ergebnis für die Wertung? Ohne Angabe nur an Tischen, die allen offenstehen
 parameter-access = zugang
 parameter-access-description = Wer mitspielen darf
 parameter-language = sprache
@@ -848,6 +941,47 @@ parameter-away-description = Steht die Uhr für alle still, die sich abgemeldet 
 parameter-pause = pause
 parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet die Pause
 
+## Was über Menschen aufgehoben wird
+
+somebody = jemand
+notice-forgotten = Jemand ist für immer gegangen. { $seat } spielt als Vertretung weiter.
+proof-seed-unknown = ○ Der Ausgangswert lässt sich nicht prüfen: Ein Wort, das dazugehörte, wurde von dem Menschen gelöscht, der es beigetragen hatte.
+being-forgotten = Deine Daten werden gerade gelöscht. Warte, bis das fertig ist, dann kannst du neu beginnen.
+command-privacy = datenschutz
+command-privacy-description = Was über dich aufgehoben wird, wozu, wie lange, und wer es sieht
+command-my-data = meine-daten
+command-my-data-description = Eine Datei mit allem, was über dich aufgehoben wird, nur für deine Augen
+command-delete-my-data = meine-daten-löschen
+command-delete-my-data-description = Alles löschen, was über dich aufgehoben wird, sofort
+privacy =
+    ## Was dieser Bot über dich aufhebt
+    • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
+    • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
+    • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
+    • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
+    • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
+    • **Was du tun kannst**: `/meine-daten` gibt dir alles als Datei. `/meine-daten-löschen` löscht es sofort.
+    • **Was das Löschen nicht erreicht**: Beiträge, Bilder und Direktnachrichten, die schon in Discord liegen (dein Gespräch mit dem Bot kannst du selbst leeren; um den Rest bitte die Moderation), Dateien, die jemand ausgegeben hat, und Sicherungen: Wie lange es die gibt, entscheidet, wer den Bot betreibt, empfohlen sind 30 Tage; eine zurückgespielte bringt wieder, was darin stand.
+my-data-here = Alles, was über dich aufgehoben wird, als JSON. Andere Menschen in denselben Zeilen sind weggelassen. `/datenschutz` sagt, wozu es da ist.
+delete-sure =
+    ## Alles über dich löschen?
+    • In laufenden Partien spielt eine Vertretung deinen Platz zu Ende. Zurück kannst du dort nicht.
+    • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
+    • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
+    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
+    • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
+    Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
+        [0] Du sitzt an keinem Tisch.
+        [one] Du sitzt gerade an einem Tisch.
+       *[other] Du sitzt gerade an { $tables } Tischen.
+    }
+button-forget-me = Alles löschen
+deleted = Fertig. Über dich wird nichts mehr aufgehoben{ $tables ->
+        [0] .
+        [one] ; dein Platz an einem Tisch ist abgegeben.
+       *[other] ; deine Plätze an { $tables } Tischen sind abgegeben.
+    }
 ## Moderation
 table-frozen = 🧊 Die Moderation hat diesen Tisch eingefroren: Niemand zieht und keine Uhr läuft, bis es weitergeht.
 notice-frozen = 🧊 Die Moderation hat diesen Tisch eingefroren: Niemand zieht und keine Uhr läuft, bis sie ihn weitergehen lässt. Nichts geht verloren, und niemand kommt zu spät.
@@ -953,7 +1087,6 @@ inspect-outbox = Unterwegs zu Discord: { $kinds } (Versuche bisher: { $count })
 inspect-given-up = Aufgegeben: { $kinds }
 audit-title = **Was die Moderation getan hat**
 audit-empty = Noch nichts.
-somebody = jemand
 act-line = { $due } · { $who } { $what }
 act-reason = {" – „"}{ $text }“
 act-settings = hat eingestellt: { $chosen }
@@ -1020,3 +1153,14 @@ parameter-reason-description = Warum; das liest nur die Moderation, im Protokoll
 parameter-admin-channel-description = Welcher Kanal
 parameter-admin-place-description = Wo es weitergeht
 parameter-admin-table-description = Die Nummer des Tisches
+# An die, die den Bot betreiben.
+alarm-begun = **{ $about }** seit { $since }. Was der Bot dazu sagt: { $why }. Ich melde mich wieder, wenn es vorbei ist; `stellwerk status` sagt mehr.
+alarm-over = **Es ist vorbei:** { $about } ({ $since } bis { $until }).
+alarm-was = **Es ist vorbei und konnte vorher nicht gemeldet werden:** { $about } von { $since } bis { $until }. Was der Bot dazu sagte: { $why }.
+trouble-delivery = Die Auslieferung steht still
+trouble-discord = Discord ist nicht zu erreichen
+trouble-database = Die Datenbank antwortet nicht
+trouble-disk = Der Datenträger ist fast voll
+trouble-clock = Die Uhr steht still
+trouble-backup = Die Sicherung ist misslungen
+trouble-other = Etwas stimmt nicht: { $part }

@@ -187,6 +187,8 @@ export-file-choice = As a file, to check or bring in
 export-text-choice = As text, to read
 import-refused = This file cannot be brought in: { $why }.
 open-hands = After the end everybody may look into all hands.
+rated = -# Rated: the result counts for ratings.
+friendly = -# Friendly: the result does not count for ratings.
 button-orders = Standing orders
 button-end = Propose ending
 button-resign = Resign
@@ -601,6 +603,74 @@ no-such-zone = I do not know this time zone. Choose one of those that are sugges
 notice-together = You have found each other! { $people }: press *Join* by { $due } ({ $due_in }) and the seat is yours. After that the free seats are open to everybody.
 notice-together-over = The free seats are open to everybody now. Not here yet: { $people }.
 
+## Records
+stats-title = ## { $player } · { $game }
+stats-here = -# Games on this server.
+stats-everywhere = -# Games on all servers.
+stats-none = No finished games with other people yet.
+stats-games = **{ $count ->
+    [one] One game
+   *[other] { $count } games
+ }**, { $wins ->
+    [0] none
+    [one] one
+   *[other] { $wins }
+ } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
+stats-rank = { $rank }. × { $count }
+stats-ranks = Places: { $ranks }
+stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
+stats-unrated = A rating is shown after { $count ->
+    [one] one more rated game
+   *[other] { $count } more rated games
+ }.
+stats-speed = Usual answer: { $lasted }. Time ran out in { $lapses } of { $count } answers.
+stats-kept = { $kept } of { $count } tables played to the end.
+stats-practice = Alone among stand-ins: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }.
+stats-rescues = Seats taken over and played to the end: { $count }.
+stats-left = Seats given up or lost: { $count }.
+stats-sorts = **What was played**
+stats-seats = { $count } players
+stats-sort = { $game } ({ $kind }): { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, { $wins } won
+stats-points = , best { $best } points, { $mean } usually
+stats-rivals = **Against whom**
+stats-rival = { $player }: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, { $better } times ahead, { $worse } times behind
+decimal = { $whole }.{ $part }
+somebody = somebody
+short-minutes = { $count } min
+short-hours = { $count } h
+short-days = { $count } days
+profile-of = ## { $player } · { $game }
+leaders-about = ## Leaderboard · { $game }
+    -# Who has played { $count } rated games and one within a year. A table is rated or friendly: its lobby says which. `/me` › *Records* keeps you off the list.
+leaders-none = Nobody here has played { $count } rated games yet ({ $game }).
+feats-title = **Moments**
+feats-of = { $game }: { $feats }
+feats-told = Moments: { $feats }.
+feat-times = { $feat } × { $count }
+feat-of = { $seat } – { $feat }
+button-show-all = Show to all
+shown-to-all = Shown to all.
+scope-here = Games on this server
+scope-everywhere = Games on all servers
+records-hidden = This person keeps their records to themselves.
+records-own-only = Only you yourself can see your games on all servers; of others you see those on this server.
+achievements-on = From now on the end of a game tells what people have achieved beside the result.
+achievements-off = From now on the end of a game tells nothing beside the result.
+me-records = Records
+me-records-about = Whether others see your name and figures in `/leaderboard`, `/stats` and `/profile`. The results at the tables themselves stay.
+records-listed = everybody sees me
+records-unlisted = I am “somebody”
+
 ## Pictures
 alt-areas = The players’ own areas
 alt-hand = Your hand
@@ -608,6 +678,8 @@ alt-question = The answers, with their numbers
 alt-final = The final scoring
 alt-legend = Every symbol of the game with its meaning; the guide says the same in words
 alt-lesson = A picture for this page; everything it shows stands in the text
+alt-profile = { $name }, { $game }. { $figures }
+alt-leaders = The leaderboard ({ $game }): { $best }
 alt-showcase = A game of { $game } under way
 
 ## When something is refused
@@ -782,6 +854,18 @@ command-me = me
 command-me-description = Your own settings: how and when you are called, away, language, pictures
 command-help = help
 command-help-description = What I can do
+command-stats = stats
+command-stats-description = Games, wins, points, opponents: yours or somebody else’s
+command-profile = profile
+command-profile-description = Yours or somebody else’s games as a picture
+command-leaderboard = leaderboard
+command-leaderboard-description = Who is rated best
+command-achievements = achievements
+command-achievements-description = Whether the end of a game tells what people have achieved beside the result
+parameter-told = told
+parameter-told-description = Yes or no
+parameter-scope = scope
+parameter-scope-description = Games on this server, or on all
 parameter-game = game
 parameter-game-description = Which game
 parameter-seats = seats
@@ -790,6 +874,8 @@ parameter-variants = variants
 parameter-variants-description = Variants of the game
 parameter-reveal = reveal
 parameter-reveal-description = After the end everybody may look into all hands of every turn
+parameter-rated = rated
+parameter-rated-description = Does the result count for ratings? Without a word it does at tables that are open to everybody
 parameter-access = access
 parameter-access-description = Who may join
 parameter-language = language
@@ -848,6 +934,47 @@ parameter-away-description = Does the clock stand still for those who have signe
 parameter-pause = pause
 parameter-pause-description = How many days all clocks are to stand still; 0 ends the pause
 
+## What is kept about people
+
+somebody = somebody
+notice-forgotten = Somebody has left for good. { $seat } plays on as a stand-in.
+proof-seed-unknown = ○ The seed cannot be checked: a word that belonged to it was deleted by whoever had added it.
+being-forgotten = Your data are being deleted at this moment. Wait until that is done, then begin anew if you like.
+command-privacy = privacy
+command-privacy-description = What is kept about you, why, for how long, and who sees it
+command-my-data = my-data
+command-my-data-description = A file with everything that is kept about you, for your eyes only
+command-delete-my-data = delete-my-data
+command-delete-my-data-description = Delete everything that is kept about you, at once
+privacy =
+    ## What this bot keeps about you
+    • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
+    • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
+    • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
+    • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
+    • **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
+    • **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
+my-data-here = Everything that is kept about you, as JSON. Other people in the same rows are left out. `/privacy` says what it is for.
+delete-sure =
+    ## Delete everything about you?
+    • In games that go on a stand-in plays your seat to its end. You cannot come back to it.
+    • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
+    • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
+    • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
+    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
+    • What lies in Discord or in backups already stays there: `/privacy`.
+    It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
+        [0] You sit at no table.
+        [one] You sit at one table now.
+       *[other] You sit at { $tables } tables now.
+    }
+button-forget-me = Delete it all
+deleted = Done. Nothing is kept about you any more{ $tables ->
+        [0] .
+        [one] ; your seat at one table was given up.
+       *[other] ; your seats at { $tables } tables were given up.
+    }
 ## Moderators
 table-frozen = 🧊 A moderator has frozen this table: nobody moves and no clock runs until it goes on.
 notice-frozen = 🧊 A moderator has frozen this table: nobody moves and no clock runs until a moderator lets it go on. Nothing is lost, and nobody is late.
@@ -953,7 +1080,6 @@ inspect-outbox = On its way to Discord: { $kinds } (attempts so far: { $count })
 inspect-given-up = Given up: { $kinds }
 audit-title = **What moderators have done**
 audit-empty = Nothing yet.
-somebody = somebody
 act-line = { $due } · { $who } { $what }
 act-reason = {" – “"}{ $text }”
 act-settings = has set: { $chosen }
@@ -1020,3 +1146,14 @@ parameter-reason-description = Why; only moderators read it, in the audit trail
 parameter-admin-channel-description = Which channel
 parameter-admin-place-description = Where it goes on
 parameter-admin-table-description = The table’s number
+# To whoever runs the bot.
+alarm-begun = **{ $about }** since { $since }. What the bot says of it: { $why }. I write again when it is over; `stellwerk status` tells more.
+alarm-over = **It is over:** { $about } ({ $since } to { $until }).
+alarm-was = **It is over, and could not be told before:** { $about } from { $since } to { $until }. What the bot said of it: { $why }.
+trouble-delivery = Delivery stands still
+trouble-discord = Discord cannot be reached
+trouble-database = The database does not answer
+trouble-disk = The disk is almost full
+trouble-clock = The clock stands still
+trouble-backup = The backup has failed
+trouble-other = Something is wrong: { $part }

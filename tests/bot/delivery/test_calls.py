@@ -14,16 +14,18 @@ from bot.delivery.patience import Forbidden
 from bot.store.protocol import Call, Draft, Errand, Row, Way
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Place, Table
-from bot.tables import away
+from bot.tables import away, paces
 from bot.tables.announcements import BY, CALLED, HAND, LATE, MADE_UP, SINCE, WAITS, WAYS
 from bot.tables.calls import BURST, CAP, GATHER
 from bot.tables.moments import DAY
+from bot.tables.quiet import BEFORE
 from bot.tables.reminders import APART
 from bot.tables.zones import instant
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, Killed
 from tests.bot.delivery.street import Street, street, times
 from tests.bot.house import ADA, BEN, CLEO, refusal, running
+from tests.bot.tables.test_clocks import clocked
 from tests.bot.tables.test_waits import bid, lay
 from tests.protocol.people import until
 
@@ -536,19 +538,67 @@ async def test_hands_come_without_a_sound_at_night(tmp_path: Path, toy: AnyRules
         assert not hands[BEN.id]["called"] and hands[ADA.id]["called"]
 
 
-async def test_whose_time_is_nearly_over_is_told_at_any_hour(tmp_path: Path, toy: AnyRules) -> None:
-    async with street(tmp_path, times(2026, 6, 1, 23)) as at:
+async def test_whose_time_is_nearly_over_is_told_though_they_want_no_reminders(tmp_path: Path, toy: AnyRules) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 12)) as at:
         await night(at, BEN.id)
         await at.at.tables.set_reminders(BEN.id, 0)
         table = await both(at)
         await at.live(60)
         at.ears.take()
-        (wait,) = [wait for wait in table.waits if wait.user == BEN.id]
-        line = {CALLED: [BEN.id], WAITS: [[BEN.id, wait.acted]], SINCE: wait.opened, BY: 0, LATE: True}
-        alarm = Draft("nudge", table.revision + 1, line)
-        await at.at.tables._change(table.id, "clock", None, None, lambda now: now, besides=(alarm,))
+        await alarm(at, table)
         await at.live(60)
         assert at.ears.take() == [(BEN.id, "thread", table.id)]
+
+
+async def test_at_night_it_is_only_said_and_made_up_for_in_the_morning(tmp_path: Path, toy: AnyRules) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 12)) as at:
+        await night(at, BEN.id)
+        table = await both(at)
+        await at.live(11 * HOUR)
+        at.ears.take()
+        await alarm(at, table)
+        await at.live(60)
+        assert at.ears.calls[-1] == ("nudge", table.revision + 1), "it is posted"
+        assert at.ears.take() == []
+        await at.live(instant(ZoneInfo(BERLIN), date(2026, 6, 2), 8 * 60) - at.at.times.wall - 1)
+        assert [heard for heard in at.ears.take() if heard[0] == BEN.id] == []
+        await at.live(1)
+        assert at.ears.take() == [(BEN.id, "thread", table.id)], "once"
+
+
+@pytest.mark.parametrize("hours", [11, 10, 5])
+async def test_a_wait_that_begins_at_night_calls_nobody_in_it(hours: int, tmp_path: Path, toy: AnyRules) -> None:
+    """Its time is over after the night, or within it."""
+    async with street(tmp_path, times(2026, 6, 1, 22)) as at:
+        await night(at, BEN.id)
+        table = await both(at)
+        await at.at.tables.set_pace(table.id, ADA, paces.per_turn(hours * HOUR))
+        (proposal,) = (await at.at.tables.get(table.id)).proposals
+        await at.at.tables.agree(table.id, BEN, proposal.number)
+        morning = instant(ZoneInfo(BERLIN), date(2026, 6, 2), 8 * 60)
+        await at.live(morning - at.at.times.wall - 1)
+        assert [heard for heard in at.ears.take() if heard[0] == BEN.id] == []
+        await at.live(2 * HOUR)
+        assert [heard for heard in at.ears.take() if heard[0] == BEN.id] == [(BEN.id, "thread", table.id)], "once"
+
+
+async def test_an_alarm_before_the_night_takes_the_place_of_a_reminder(tmp_path: Path, toy: AnyRules) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 12)) as at:
+        await night(at, BEN.id)
+        table = await clocked(at.at, paces.per_turn(12 * HOUR), ADA, BEN)
+        begun, evening = at.at.times.wall, instant(ZoneInfo(BERLIN), date(2026, 6, 1), 22 * 60)
+        await at.live(12 * HOUR)
+        moments = [moment for moment, heard in zip(at.ears.moments, at.ears.heard, strict=True) if heard[0] == BEN.id]
+        assert moments == [begun, evening - BEFORE], "half of the time is over two hours before that"
+        assert table.id
+
+
+async def alarm(at: Street, table: Table) -> None:
+    """A line for Ben whose time is nearly over."""
+    (wait,) = [wait for wait in table.waits if wait.user == BEN.id]
+    line = {CALLED: [BEN.id], WAITS: [[BEN.id, wait.acted]], SINCE: wait.opened, BY: 0, LATE: True}
+    draft = Draft("nudge", table.revision + 1, line)
+    await at.at.tables._change(table.id, "clock", None, None, lambda now: now, besides=(draft,))
 
 
 async def test_nobody_reminds_a_sleeper(tmp_path: Path, toy: AnyRules) -> None:
@@ -564,3 +614,14 @@ async def test_nobody_reminds_a_sleeper(tmp_path: Path, toy: AnyRules) -> None:
         assert at.ears.take() == [(CLEO.id, "thread", table.id)]
         await at.live(9 * HOUR)
         assert at.ears.take() == [(BEN.id, "thread", table.id)]
+
+
+async def test_quiet_hours_chosen_later_bring_the_alarm_forward(tmp_path: Path, toy: AnyRules) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 12)) as at:
+        table = await clocked(at.at, paces.per_turn(12 * HOUR), ADA, BEN)
+        await at.live(HOUR)
+        at.ears.take()
+        await night(at, BEN.id)
+        evening = instant(ZoneInfo(BERLIN), date(2026, 6, 1), 22 * 60)
+        await at.live(evening - BEFORE - at.at.times.wall)
+        assert (BEN.id, "thread", table.id) in at.ears.take()

@@ -99,9 +99,33 @@ def test_quiet_hours_go_past_midnight_and_over_changes_of_time() -> None:
 def test_an_alarm_rings_before_the_night_if_the_morning_is_too_late() -> None:
     begin, end = instant(BERLIN, date(2026, 6, 1), 22 * 60), instant(BERLIN, date(2026, 6, 2), 8 * 60)
     planned, now = begin + 3 * HOUR, begin - 5 * HOUR
-    assert alarm_at(now, end, now, NIGHT) == now, "not in quiet hours"
-    assert alarm_at(planned, end, now, None) == planned
-    assert alarm_at(planned, end + ROOM, now, NIGHT) == end
-    assert alarm_at(planned, end + ROOM - 1, now, NIGHT) == begin - BEFORE
-    assert alarm_at(planned, begin + 4 * HOUR, now, NIGHT) == begin - BEFORE, "alarm and time-out both inside"
-    assert alarm_at(planned, begin + 4 * HOUR, begin + HOUR, NIGHT) == begin + HOUR, "too late for that: at once"
+    opened = begin - 9 * HOUR
+    assert alarm_at(now, end, opened, now, NIGHT) == now, "not in quiet hours"
+    assert alarm_at(planned, end, opened, now, None) == planned
+    assert alarm_at(planned, end + ROOM, opened, now, NIGHT) == end
+    assert alarm_at(planned, end + ROOM - 1, opened, now, NIGHT) == begin - BEFORE
+    assert alarm_at(planned, begin + 4 * HOUR, opened, now, NIGHT) == begin - BEFORE, "alarm and time-out both inside"
+    assert alarm_at(planned, begin + 4 * HOUR, opened, begin - 60, NIGHT) <= begin - 60, (
+        "there is still a minute: at once"
+    )
+    assert alarm_at(planned, begin + 4 * HOUR, opened, begin + HOUR, NIGHT) == planned, (
+        "too late for that: nobody is called"
+    )
+    assert alarm_at(planned, end + 1, opened, begin + HOUR, NIGHT) == end, (
+        "too late for that: there is no time but after them"
+    )
+    assert alarm_at(now, begin + HOUR, opened, begin + 60, NIGHT) == now, (
+        "it has been missed, and the time is over at night"
+    )
+    assert alarm_at(now, end + HOUR, opened, begin + 60, NIGHT) == end, "it has been missed"
+    assert alarm_at(begin - 5, begin + HOUR, opened, now, NIGHT) == begin - BEFORE, (
+        "it would arrive when they have begun"
+    )
+
+
+def test_what_begins_at_night_and_is_urgent_in_the_morning_calls_once() -> None:
+    begin, end = instant(BERLIN, date(2026, 6, 1), 22 * 60), instant(BERLIN, date(2026, 6, 2), 8 * 60)
+    at_night, evening, deadline = begin + HOUR, begin - HOUR, end + 9 * HOUR
+    assert alarm_at(end + HOUR, deadline, at_night, at_night, NIGHT) == end
+    assert alarm_at(end + ROOM, deadline, at_night, at_night, NIGHT) == end + ROOM
+    assert alarm_at(end + HOUR, deadline, evening, at_night, NIGHT) == end + HOUR, "it has been told in the evening"

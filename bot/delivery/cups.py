@@ -1,0 +1,252 @@
+"""What is posted of a cup: its announcement, kept up to date, and news after each round and at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.controls import ids
+from bot.controls.buttons import BLUE, GREEN, Press, button, rows
+from bot.controls.ids import Id
+from bot.delivery.courier import Arrived
+from bot.delivery.deadlines import clock_words
+from bot.delivery.ladders import points, stands, winners
+from bot.delivery.letters import OLD_EDITS
+from bot.delivery.painter import Painter, gallery
+from bot.store.cup import BYE, CALLED_OFF, DECIDED, KNOCK_OUT, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
+from bot.store.protocol import Row
+from bot.store.table import CANCELLED, Table
+from bot.tables import standings
+from bot.tables.announcements import ROUND, TABLE
+from bot.tables.notices import at
+from bot.tables.refusals import Refused
+from bot.tables.rounds import LATE
+from bot.tables.writer import Tables
+from bot.texts import Words, enumerated, escaped, game_name, texts
+
+ROOM = 3_300
+"""Characters of a post; Discord takes 4,000."""
+PODIUM = 3
+LEVEL, AGAIN = "level", "again"
+"""What a button below a table without a result decides."""
+
+
+class CupPosts:
+    """Draws exactly the cup as it stands now."""
+
+    def __init__(self, client: discord.Client, tables: Tables, painter: Painter) -> None:
+        self._client = client
+        self._tables = tables
+        self._painter = painter
+
+    async def announcement(self, row: Row, table: Table) -> Arrived | None:
+        """The one post of a cup; one that somebody has deleted stays away."""
+        cup = await self._tables.cup(-table.id)
+        view = announced(cup, await self._played(cup))
+        channel = self._channel(cup)
+        nobody = discord.AllowedMentions.none()
+        if row.message is None:
+            message = await channel.send(view=view, nonce=row.nonce, allowed_mentions=nobody)
+            return Arrived(message.id, revision_of(message))
+        try:
+            await channel.get_partial_message(row.message).edit(view=view, allowed_mentions=nobody)
+        except discord.NotFound:
+            return None
+        except discord.HTTPException as problem:
+            if problem.code != OLD_EDITS:
+                raise
+        return Arrived(row.message)
+
+    async def news(self, row: Row, table: Table) -> Arrived | None:
+        """How a cup stands after a round, who has won, or what its host has to decide."""
+        cup = await self._tables.cup(-table.id)
+        if TABLE in row.payload:
+            return await self._stuck(row, cup, int(row.payload[TABLE]))
+        upto = int(row.payload[ROUND])
+        words = texts(cup.language, cup.game)
+        taste = await self._tables.public_taste(cup.guild)
+        shown = await self._painter.cup(cup, upto, cup.language, taste)
+        won = winners(cup) if upto >= cup.round else ()
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay("\n".join(_ended(words, cup) if won else _after(words, cup, upto))))
+        for picture in shown:
+            view.add_item(gallery(picture))
+        users = [line.person for line in won if await self._tables.reachable(line.person)]
+        message = await self._channel(cup).send(
+            view=view, files=[picture.file() for picture in shown], nonce=row.nonce, allowed_mentions=_only(users)
+        )
+        return Arrived(message.id)
+
+    async def _stuck(self, row: Row, cup: Cup, table: int) -> Arrived | None:
+        """A table has no result; unless somebody has decided meanwhile."""
+        waits = any(pod.table == table and not pod.done for pod in cup.of_round(cup.round))
+        if (cup.phase != UNDER_WAY or not waits) and row.tried_revision is None:
+            return None
+        words = texts(cup.language, cup.game)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(
+            ui.TextDisplay(words("cup-stuck", user=cup.owner, table=str(table), title=escaped(cup.name)))
+        )  # fmt: skip
+        decisions = [
+            button(words(f"button-cup-{what}"), Id("cupdecide", cup.id, cup.revision, (what, str(table))))
+            for what in (LEVEL, AGAIN)
+        ]
+        view.add_item(rows(decisions)[0])
+        users = [cup.owner] if await self._tables.reachable(cup.owner) else []
+        message = await self._channel(cup).send(view=view, nonce=row.nonce, allowed_mentions=_only(users))
+        return Arrived(message.id)
+
+    async def _played(self, cup: Cup) -> Mapping[int, Table]:
+        """The tables of the round that is played, as far as they can be read."""
+        found: dict[int, Table] = {}
+        for pod in cup.of_round(cup.round):
+            if pod.table:
+                try:
+                    found[pod.table] = await self._tables.get(pod.table)
+                except Refused:
+                    continue
+        return found
+
+    def _channel(self, cup: Cup) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(cup.channel, guild_id=cup.guild)
+
+
+def announced(cup: Cup, tables: Mapping[int, Table]) -> ui.LayoutView:
+    """What a cup is, who takes part, what is played now, and the buttons to come and go."""
+    words = texts(cup.language, cup.game)
+    lines = [*_head(words, cup), "", *_rules(words, cup)]
+    lines += ["", *_state(words, cup, tables, ROOM - sum(len(line) + 1 for line in lines))]
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.TextDisplay("\n".join(lines)))
+    for presses in rows(_buttons(words, cup)):
+        box.add_item(presses)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
+
+
+def _head(words: Words, cup: Cup) -> list[str]:
+    lines = [
+        words("cup-title", title=escaped(cup.name)),
+        words(
+            "cup-what", game=game_name(words, cup.game), form=words(f"cup-form-{cup.form}"), seats=cup.seats
+        ),
+    ]  # fmt: skip
+    lines += [
+        words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
+        for name, value in cup.options.items()
+    ]
+    lines.append(words("clock-line", said=clock_words(words, cup.pace)))
+    if cup.friendly:
+        lines.append(words("cup-friendly"))
+    return lines
+
+
+def _rules(words: Words, cup: Cup) -> list[str]:
+    how = words("cup-how-swiss", rounds=cup.rounds) if cup.form == SWISS else words(f"cup-how-{cup.form}")
+    ties = words(f"cup-ties-{cup.form}")
+    return [how, words("cup-points"), ties, words("cup-host", user=cup.owner)]
+
+
+def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> list[str]:
+    if cup.phase == CALLED_OFF:
+        return [words("cup-cancelled")]
+    if cup.phase == OPEN:
+        return _gathering(words, cup)
+    if cup.phase == OVER:
+        won = winners(cup)
+        names = ", ".join(f"<@{line.person}>" for line in won)
+        return [words("cup-finished", names=names)]
+    head = words("cup-running", number=cup.round)
+    if cup.form == SWISS:
+        head = words("cup-running-of", number=cup.round, count=cup.rounds)
+    late = cup.form != KNOCK_OUT and cup.round < LATE
+    lines = [head, *([words("cup-late")] if late else [])]
+    return [*lines, *_fitting(words, [_pod(words, cup, pod, tables) for pod in cup.of_round(cup.round)], room - 200)]
+
+
+def _gathering(words: Words, cup: Cup) -> list[str]:
+    people = ", ".join(f"<@{person}>" for person in cup.present)
+    start = words("cup-by-hand")
+    if cup.when_full:
+        start = words("cup-when-full", most=cup.most)
+    elif cup.begins:
+        start = words("cup-begins", **at(cup.begins))
+    there = words("cup-entrants", count=len(cup.present), most=cup.most, people=people)
+    return [start, there if people else words("cup-nobody-yet")]
+
+
+def _pod(words: Words, cup: Cup, pod: Pod, tables: Mapping[int, Table]) -> str:
+    people = [escaped(cup.name_of(person)) for person in pod.people]
+    if pod.how == BYE:
+        return words("cup-pod-bye", people=people[0])
+    if pod.done:
+        shares = standings.earned(cup, pod)
+        people = [f"{name} {points(words, share)}" for name, share in zip(people, shares, strict=True)]
+    said = " · ".join(people)
+    if pod.how == WALKOVER:
+        return words("cup-pod-walkover", people=said)
+    if pod.how == DECIDED:
+        return words("cup-pod-decided", table=str(pod.table), people=said)
+    table = tables.get(pod.table)
+    place = f"<#{table.thread}>" if table is not None and table.thread else ""
+    stuck = table is not None and (table.phase == CANCELLED or bool(table.asleep) or bool(table.trouble))
+    key = "cup-pod-done" if pod.done else "cup-pod-stuck" if stuck else "cup-pod"
+    return words(key, table=str(pod.table), place=place, people=said)
+
+
+def _buttons(words: Words, cup: Cup) -> list[Press]:
+    def press(action: str, style: discord.ButtonStyle | None = None) -> Press:
+        what = Id(f"cup{action}", cup.id, cup.revision)
+        label = words(f"button-cup-{action}")
+        return button(label, what) if style is None else button(label, what, style)
+
+    open_ = cup.phase == OPEN or (cup.phase == UNDER_WAY and cup.form != KNOCK_OUT and cup.round < LATE)
+    found = [press("join", GREEN)] if open_ else []
+    found += [press("leave")] if cup.phase in (OPEN, UNDER_WAY) else []
+    found += [press("start", BLUE)] if cup.phase == OPEN else []
+    return [*found, *([press("standings")] if cup.round else [])]
+
+
+def _after(words: Words, cup: Cup, upto: int) -> list[str]:
+    lines = [words("cup-round-done", title=escaped(cup.name), stands=stands(words, cup, upto))]
+    if cup.phase == UNDER_WAY and cup.round == upto + 1:
+        count = sum(bool(pod.table) for pod in cup.of_round(cup.round))
+        lines.append(words("cup-next-round", number=cup.round, count=count))
+    return lines
+
+
+def _ended(words: Words, cup: Cup) -> list[str]:
+    """Worth pinning: who has won, and the first places."""
+    won = winners(cup)
+    people = enumerated(words, [f"<@{line.person}>" for line in won])
+    lines = [words("cup-end-title", title=escaped(cup.name)), words("cup-end-winner", people=people, count=len(won))]
+    for line in standings.standings(cup)[:PODIUM]:
+        player = escaped(line.name)
+        lines.append(words("cup-end-line", place=line.place, player=player, points=points(words, line.points)))
+    return lines
+
+
+def _fitting(words: Words, lines: Sequence[str], room: int) -> list[str]:
+    shown: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return [*shown, words("cup-more", count=len(lines) - len(shown))]
+        shown.append(line)
+    return shown
+
+
+def revision_of(message: discord.Message) -> int | None:
+    """What an announcement shows: for a nonce it knows Discord gives the message of an earlier attempt."""
+    for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
+        what = ids.parse(str(getattr(item, "custom_id", "")))
+        if what is not None:
+            return what.revision
+    return None
+
+
+def _only(users: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
