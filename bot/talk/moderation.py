@@ -204,9 +204,14 @@ def charter_lines(words: Words, charter: Charter) -> list[str]:
 
 def swept(words: Words, found: Swept) -> list[str]:
     """What a sweep comes to."""
-    counts = (("closed", found.closed), ("left", found.left), ("replaced", found.replaced), ("spared", found.spared))
-    counts = (*counts, ("cups", found.cups))
-    return [words(f"swept-{what}", count=count) for what, count in counts if count] or [words("swept-nothing")]
+    counts = {
+        "closed": found.closed,
+        "left": found.left,
+        "replaced": found.replaced,
+        "spared": found.spared,
+        "cups": found.cups,
+    }
+    return [words(f"swept-{what}", count=count) for what, count in counts.items() if count] or [words("swept-nothing")]
 
 
 def act_line(words: Words, act: Act) -> str:
