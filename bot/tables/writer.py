@@ -12,7 +12,6 @@ from bot.tables import fairness, moments, notices, plans, progress, record, rema
 from bot.tables import seats as seating
 from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
-from bot.tables.cups import Cups
 from bot.tables.moderation import Moderation
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
@@ -24,7 +23,7 @@ from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Seekers, Timekeeping, Moderation, Cups):
+class Tables(Succession, Seekers, Timekeeping, Moderation):
     def __init__(
         self,
         store: Store,

@@ -145,14 +145,17 @@ WAYS = {
 }
 
 
-def unhurried() -> None:
+def unhurried(dies: bool) -> None:
     """A machine with other things to do is no reason to give up: only what is broken takes so long."""
     life.LAST_RESORT = life.SYNC = 10 * PATIENCE
+    if dies:
+        # It shall come to its last step, and nothing else hangs.
+        life.STOP = life.RUNNING = life.DRAINING = life.LEAVING = life.CLOSING = PATIENCE
 
 
 def live(order: dict[str, Any]) -> None:
     """Become the bot."""
-    unhurried()
+    unhurried(bool(order["kind"]))
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     errors = os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)

@@ -663,8 +663,8 @@ leaders-none = Hier hat noch niemand { $count } gewertete Partien gespielt ({ $g
 feats-title = **Glanzlichter**
 feats-of = { $game }: { $feats }
 feats-told = Glanzlichter: { $feats }.
-feat-times = { $feat } × { $count }
-feat-of = { $seat } – { $feat }
+feats-times = { $feat } × { $count }
+feats-one = { $seat } – { $feat }
 button-show-all = Allen zeigen
 shown-to-all = Allen gezeigt.
 scope-here = Partien auf diesem Server
@@ -1058,6 +1058,10 @@ swept-spared = · { $count ->
     [one] eine laufende Partie bleibt, wie sie ist, weil du selbst mitspielst
    *[other] { $count } laufende Partien bleiben, wie sie sind, weil du selbst mitspielst
  }
+swept-cups = · { $count ->
+    [one] ein Turnier wird abgesagt oder verlassen
+   *[other] { $count } Turniere werden abgesagt oder verlassen
+ }
 swept-nothing = · es gibt nichts zu schließen und nichts zu verlassen
 reach-keep = keine neuen Plätze; was läuft, bleibt
 reach-lobbies = Tische schließen und verlassen, die nicht begonnen haben
@@ -1105,6 +1109,10 @@ act-rewind = hat Tisch { $table_number } zurückgespult
 act-kick = hat { $other } von Tisch { $table_number } weggeschickt
 act-stand-in = hat eine Vertretung auf einen Platz von Tisch { $table_number } gesetzt
 act-seat = hat { $other } Platz { $seat_number } an Tisch { $table_number } zugesagt
+act-cup-start = hat Turnier { $cup_number } gestartet
+act-cup-decide = hat über einen Tisch von Turnier { $cup_number } entschieden
+act-cup-drop = hat { $other } aus Turnier { $cup_number } genommen
+act-cup-end = hat Turnier { $cup_number } abgesagt
 act-ban = hat { $other } ausgeschlossen: { $how_far }
 act-unban = hat { $other } wieder zugelassen
 act-close = hat die offenen Tische von { $other } geschlossen

@@ -656,8 +656,8 @@ leaders-none = Nobody here has played { $count } rated games yet ({ $game }).
 feats-title = **Moments**
 feats-of = { $game }: { $feats }
 feats-told = Moments: { $feats }.
-feat-times = { $feat } × { $count }
-feat-of = { $seat } – { $feat }
+feats-times = { $feat } × { $count }
+feats-one = { $seat } – { $feat }
 button-show-all = Show to all
 shown-to-all = Shown to all.
 scope-here = Games on this server
@@ -1051,6 +1051,10 @@ swept-spared = · { $count ->
     [one] a running game stays as it is, as you play in it yourself
    *[other] { $count } running games stay as they are, as you play in them yourself
  }
+swept-cups = · { $count ->
+    [one] a cup is called off or left
+   *[other] { $count } cups are called off or left
+ }
 swept-nothing = · there is nothing to close or to leave
 reach-keep = no new seats; what is going on stays
 reach-lobbies = close and leave tables that have not started
@@ -1098,6 +1102,10 @@ act-rewind = has rewound table { $table_number }
 act-kick = has sent { $other } away from table { $table_number }
 act-stand-in = has put a stand-in on a seat of table { $table_number }
 act-seat = has promised { $other } seat { $seat_number } of table { $table_number }
+act-cup-start = has started cup { $cup_number }
+act-cup-decide = has decided about a table of cup { $cup_number }
+act-cup-drop = has taken { $other } out of cup { $cup_number }
+act-cup-end = has called off cup { $cup_number }
 act-ban = has banned { $other }: { $how_far }
 act-unban = has lifted the ban of { $other }
 act-close = has closed the open tables of { $other }
