@@ -377,8 +377,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
 def _wait(
     seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *rest: int
 ) -> Wait:  # fmt: skip
-    *figures, given = rest
-    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *figures, given=given)
+    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *rest)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
