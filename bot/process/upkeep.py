@@ -138,10 +138,10 @@ async def _bring_in(database: Path, game: record.Record, server: int, channel: i
 def _text(file: Path) -> str:
     try:
         if file.stat().st_size > record.LARGEST:
-            raise BadRecord("the file is too large")
+            raise BadRecord("too-large")
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise BadRecord(f"it cannot be read: {problem}") from None
+        raise BadRecord("unreadable", why=str(problem)) from None
 
 
 def back_up(database: Path, target: Path, say: Say = print) -> int:
