@@ -33,6 +33,10 @@ def told(outcome: Outcome) -> str:
     return str(outcome.message.components if outcome.message is not None else "")
 
 
+async def _empty(data: Path) -> bool:
+    return not (await look(data))[1]
+
+
 async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_other(
     sandbox: Sandbox, horses: Stable, tmp_path: Path, ada: Person, ben: Person
 ) -> None:
@@ -93,8 +97,7 @@ async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_ot
     assert not silent and not twice and slowest < PATIENCE
     apologies = [outcome for outcome in outcomes if "restart" in told(outcome)]
     assert not apologies
-    while (await look(data))[1]:  # noqa: ASYNC110
-        await asyncio.sleep(0.05)
+    await until(lambda: _empty(data), 60, "everything has arrived")
     line[-1].send(signal.SIGTERM)
     assert await line[-1].wait(9) == 0, line[-1].said
     store = await SqliteStore.open(data / DATABASE)
