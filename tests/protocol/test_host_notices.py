@@ -152,7 +152,7 @@ async def test_every_page_of_the_panel_can_be_opened_and_fits(
     panel = await done(await ben.slash("me"))
     assert f"{guess} (" in told(panel)
     (menu,) = [one for one in walk(panel.components) if one["type"] == 3]
-    assert len(menu["options"]) == 11
+    assert len(menu["options"]) == 12
     for topic in menu["options"]:
         await ben.select(panel, custom_id(panel, "mytopic"), [topic["label"]])
         await bot.at_rest()
