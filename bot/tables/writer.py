@@ -385,7 +385,9 @@ class Tables(Succession, Seekers, Timekeeping, Moderation):
             if after.phase != RUNNING:
                 return (notices.notice("notice-ended-by-agreement"),)
             missing = seating.dissenting(after, silent)
-            return (notices.notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing),)
+            said = notices.notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing)
+            asked = [info.user for info in after.seats if info.user is not None and not info.ending]
+            return ({**said, "users": asked},)
 
         return await self._change(
             table, END, by, interaction, lambda now: seating.ending(now, host, True, silent), told
