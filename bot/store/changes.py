@@ -377,8 +377,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
 def _wait(
     seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *figures: int
 ) -> Wait:  # fmt: skip
-    given = figures[-1]
-    return replace(Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *figures[:-1]), given=given)
+    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *figures)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:

@@ -247,6 +247,8 @@ class Month(Bench):
     async def run(self) -> Report:
         self.mortal = False
         await self.alive()
+        owner = self.sandbox.person("Ada")
+        await (await owner.slash("admin settings", options={"tables-here": self.tables + 1})).finished(20)
         for one in self.people:
             await self._chooses(one)
         most = {"tables-each": WIDE.each, "tables-hourly": WIDE.hour, "tables-here": WIDE.place}
