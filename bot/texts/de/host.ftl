@@ -641,7 +641,7 @@ stats-games = **{ $count ->
  } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
-stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.
 stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
 stats-unrated = Eine Wertung wird nach { $count ->
     [one] einer weiteren gewerteten Partie
@@ -668,12 +668,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] eine Partie
    *[other] { $count } Partien
  }, { $wins } gewonnen
-stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-points = , höchstens { $best } Punkte, im Schnitt { $mean }
 stats-rivals = **Gegen wen**
 stats-rival = { $player }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
- }, { $better }-mal davor, { $worse }-mal dahinter
+ }, { $better ->
+    [one] einmal
+   *[other] { $better }-mal
+ } davor, { $worse ->
+    [one] einmal
+   *[other] { $worse }-mal
+ } dahinter
 decimal = { $whole },{ $part }
 somebody = jemand
 short-minutes = { $count } min

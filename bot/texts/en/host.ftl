@@ -641,7 +641,7 @@ stats-games = **{ $count ->
  } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
-stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-streak = Wins in a row: at most { $count }, just now { $now }.
 stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
 stats-unrated = A rating is shown after { $count ->
     [one] one more rated game
@@ -661,12 +661,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] one game
    *[other] { $count } games
  }, { $wins } won
-stats-points = , best { $best } points, { $mean } usually
+stats-points = , at best { $best } points, { $mean } on average
 stats-rivals = **Against whom**
 stats-rival = { $player }: { $count ->
     [one] one game
    *[other] { $count } games
- }, { $better } times ahead, { $worse } times behind
+ }, { $better ->
+    [one] once
+   *[other] { $better } times
+ } ahead, { $worse ->
+    [one] once
+   *[other] { $worse } times
+ } behind
 decimal = { $whole }.{ $part }
 somebody = somebody
 short-minutes = { $count } min
