@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from bot.process import environment
 
-NEEDED = ("discord", "aiosqlite", "PIL", "fluent.runtime")
+NEEDED = ("discord", "aiosqlite", "PIL", "fluent.runtime", "openskill")
 
 
 def installed() -> bool:

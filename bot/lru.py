@@ -28,5 +28,8 @@ class Lru(Generic[V]):
         if len(self._values) > self._size:
             self._values.popitem(last=False)
 
+    def clear(self) -> None:
+        self._values.clear()
+
     def forget(self, key: Hashable) -> None:
         self._values.pop(key, None)

@@ -57,16 +57,17 @@ class Lobby(Part):
             desk.access_parameter(),
             desk.language_parameter(),
             Parameter("reveal", bool),
+            Parameter("rated", bool),
             desk.clock_parameter(),
             desk.start_parameter(),
         ]
 
     async def _new(
         self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
-        language: str | None, reveal: bool | None, clock: str | None, start: str | None,
+        language: str | None, reveal: bool | None, rated: bool | None, clock: str | None, start: str | None,
     ) -> None:  # fmt: skip
         chosen = variants_of(variants)
-        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock, start)
+        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock, start, rated)
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)

@@ -9,7 +9,9 @@ from bot.store.protocol import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
+from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
+from bot.tables.moderation import SWEEP
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]
@@ -19,6 +21,9 @@ Handler = Callable[[int, Due], Awaitable[object]]
 def handlers(tables: Tables) -> dict[str, Handler]:
     async def close_server(_: int, due: Due) -> None:
         await tables.close_server(due)
+
+    async def forget(_: int, due: Due) -> None:
+        await tables.go_on_forgetting(due)
 
     async def make_up(_: int, due: Due) -> None:
         await tables.make_up(due)
@@ -46,7 +51,10 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def cup_table(_: int, due: Due) -> None:
         await tables.cup_table(due)
 
-    people: dict[str, Handler] = {MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
+    async def sweep(_: int, due: Due) -> None:
+        await tables.sweep(due)
+
+    people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         moments.SERVER_GONE: close_server,
@@ -55,5 +63,6 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.START: start,
         moments.CUP: cup,
         moments.CUP_TABLE: cup_table,
+        SWEEP: sweep,
     }
     return {**found, **people, **own}

@@ -28,6 +28,8 @@ def deadlines(words: Words, table: Table, users: Collection[int] | None = None) 
     """How long people have, in moments that Discord shows everybody in their own time."""
     if table.asleep:
         return [words("table-asleep")]
+    if table.frozen:
+        return [words("table-frozen")]
     lines, running = [], False
     for wait in table.waits:
         end = clocks.end(table, wait)

@@ -41,6 +41,8 @@ class Film:
     done: int = 0
     watched: int = 0
     """How many wait for it; when nobody does any more, it is not drawn to its end."""
+    stale: bool = False
+    """Whoever waits for it gets it, but it is not kept."""
 
 
 class Films:
@@ -95,11 +97,17 @@ class Films:
             film.task.cancel()
         self._worker.end()
 
+    def forget(self) -> None:
+        """Films that are kept may name somebody whom nobody is to know any more; they can be drawn again."""
+        self._kept.clear()
+        for film in self._at_work.values():
+            film.stale = True
+
     def _put_away(self, key: tuple[Any, ...], task: asyncio.Task[Picture]) -> None:
         film = self._at_work.get(key)
         if film is not None and film.task is task:
             del self._at_work[key]
-            if not task.cancelled() and task.exception() is None:
+            if not film.stale and not task.cancelled() and task.exception() is None:
                 self._kept.put(key, film)
 
     async def _drawn(self, film: Film, table: Table, language: str, taste: Taste, most: int) -> Picture:

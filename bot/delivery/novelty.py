@@ -23,6 +23,7 @@ from bot.tables.announcements import (
     LATE,
     LOBBY_POST,
     MADE_UP,
+    MOVED,
     NOTICE,
     NUDGE,
     STRIP,
@@ -41,7 +42,7 @@ NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND, CUP)
 """Kinds of which only the newest counts."""
 ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
-SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, CUP, CUP_NEWS, *ASIDE)
+SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""

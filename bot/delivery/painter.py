@@ -99,6 +99,10 @@ class Painter:
         """What only this seat may see, as far as there is a picture of it."""
         return await self._drawn(table, "hand", language, taste, seat, (), lambda: _hand(table, language, seat, taste))
 
+    def forget(self) -> None:
+        """No picture is kept; each can be drawn again."""
+        self._kept.clear()
+
     async def look(self, table: Table, language: str, seat: Seat) -> str:
         """A digest of a seat's picture, whenever it is drawn; empty if there is none."""
         return await asyncio.to_thread(hand_look, table, language, seat)

@@ -21,6 +21,7 @@ from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status, terms
+from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, audience, called
@@ -46,9 +47,9 @@ from bot.delivery.views import (
 from bot.games import Games
 from bot.store.clocks import pace_of
 from bot.store.protocol import Row
-from bot.store.table import LOBBY, RUNNING, Table
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, ASKED, CALLED, SILENT, TABLES, WAITS
+from bot.tables.announcements import ANEW, CALLED, REMOVED, SILENT, TABLES, WAITS
 from bot.tables.notices import KEYS
 from bot.tables.rewinds import REWIND
 from bot.tables.successors import CHANNEL
@@ -86,6 +87,7 @@ class Posts:
         self._letters = Letters(client, tables, painter)
         self._bulletins = Bulletins(client, tables, self._letters)
         self._cups = CupPosts(client, tables, painter)
+        self._departures = Departures(client, tables)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
@@ -113,6 +115,9 @@ class Posts:
                     return await self._hush(row, table)
                 case "hand":
                     return await self._letters.hand(row, table)
+                case "moved":
+                    await self._departures.tell(row, table)
+                    return None
                 case "notice":
                     return await self._notice(row, table)
                 case "alarm":
@@ -142,9 +147,13 @@ class Posts:
     async def _lobby(self, row: Row, table: Table) -> Arrived | None:
         """The lobby's one post, kept up to date.
 
-        A post that somebody has deleted stays away, until a person uses a command on the open lobby: then it is
-        posted again. A restart, a notice or the clock does not bring it back, nor does anything after the start.
+        A post that somebody has deleted does not come back: a table that has not started is closed by that, and its
+        people are told so in person; after the start it goes on without that post.
         """
+        never = row.message is None and row.tried_revision is None
+        if row.payload.get(REMOVED) or (table.phase == CANCELLED and never):
+            await self._removed(row, table)
+            return None
         if row.payload.get(ANEW):
             # In its new place the game gets a post of its own, and with it a thread.
             row = replace(row, message=None)
@@ -157,8 +166,9 @@ class Posts:
             try:
                 await channel.get_partial_message(row.message).edit(view=view)
             except discord.NotFound:
-                if not row.payload.get(ASKED):
-                    return None
+                if table.phase == LOBBY:
+                    await self._tables.post_gone(table.id)
+                return None
             except discord.HTTPException as problem:
                 if problem.code != OLD_EDITS:
                     raise
@@ -169,6 +179,12 @@ class Posts:
             # Only now it knows its own id, which its thread will have.
             await message.edit(view=lobby(table, shown, message.id, gone=gone))
         return _arrived(message)
+
+    async def _removed(self, row: Row, table: Table) -> None:
+        """The post of a table that was closed goes; one that was never there does not come."""
+        if row.message is not None:
+            with contextlib.suppress(discord.NotFound):
+                await self._channel(table, table.channel).get_partial_message(row.message).delete()
 
     async def _thread(self, table: Table) -> Arrived:
         """A thread on the lobby post; its id is the post's."""

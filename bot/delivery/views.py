@@ -128,6 +128,7 @@ def _agreed(words: Words, table: Table) -> list[str]:
     lines += fair(words, table)
     if table.open_hands:
         lines.append(words("open-hands"))
+    lines.append(words("rated" if table.rated else "friendly"))
     start = table.due(START)
     if table.phase == LOBBY and table.when_full:
         lines.append(words("starts-when-full"))
@@ -146,7 +147,7 @@ def fair(words: Words, table: Table) -> list[str]:
         return []
     if fairness.revealed(table):
         return [words("fair-secret", secret=table.secret)]
-    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words)
+    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words if word)
     return [words("fair-seal", seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
 
 

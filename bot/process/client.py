@@ -54,8 +54,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.profile", "cogs.records",
-    "cogs.turns",
+    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.profile",
+    "cogs.privacy", "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
@@ -115,6 +115,7 @@ class Stellwerk(commands.Bot):
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         self.tables.absentees = self._absentees
+        self.tables.forgot = self._forgot
         await self.tables.restored()
         await self.tables.note_waits()
         await self.tables.note_rest()
@@ -127,6 +128,11 @@ class Stellwerk(commands.Bot):
         """Of some people those who are not in a server any more."""
         server = self.get_guild(guild)
         return frozenset([user for user in users if await people.is_gone(server, user)])
+
+    def _forgot(self) -> None:
+        """Nothing that was drawn with somebody's name stays in memory."""
+        self.painter.forget()
+        self.films.forget()
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""

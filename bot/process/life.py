@@ -84,6 +84,8 @@ class Life:
         heart.asks("clock", client.clock.complaint)
         preparing = supervised("preparing pictures", lambda: client.painter.prepare(client.games.known()))
         self._closes(LEAVING, "preparing pictures", preparing.stop)
+        keeping = supervised("records", client.tables.records.catch_up)
+        self._closes(LEAVING, "the records", keeping.stop)
         client.ready_to_serve = True
         ready()
         await persistently("Discord cannot be reached", self._connected, passing)

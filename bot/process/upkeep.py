@@ -68,7 +68,9 @@ def verify_files(files: Iterable[Path], say: Say = print) -> int:
             say(f"{file}: {problem}")
         else:
             say(f"{file}: {len(game.log)} entries, every digest and the result are as recorded")
-            if "proof-seal" in proofs:
+            if "proof-seed-unknown" in proofs:
+                say(f"{file}: the secret is the one that was sealed; words that belong to the seed have been deleted")
+            if "proof-seed" in proofs:
                 say(f"{file}: the seed comes from the secret and {len(game.words)} words; the seal is {game.seal}")
     return 1 if failed else 0
 

@@ -13,6 +13,9 @@ import aiosqlite
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
+from bot.store.erasure import erase
+from bot.store.ledger import write_result
+from bot.store.moderation import allowed, write_act
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
 from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored, Waited
@@ -100,7 +103,8 @@ class Changes(Part):
 
     async def waited(self, table: int) -> tuple[Waited, ...]:
         query = (
-            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL ORDER BY opened, seat"
+            "SELECT person_id, opened, closed FROM wait WHERE table_id = ? AND closed IS NOT NULL AND person_id <> 0"
+            " ORDER BY opened, seat"
         )
         return tuple(Waited(*map(int, row)) for row in await self._rows(query, table))
 
@@ -134,9 +138,12 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
         "pace": pace_text(table.pace),
         "asleep": table.asleep,
         "when_full": int(table.when_full),
+        "rated": int(table.rated),
+        "frozen": table.frozen,
         "cup_id": table.cup,
         **({"id": table.id} if change.reserved else {}),
     }
+    await allowed(database, change)
     if table.id and not change.reserved:
         settings = ", ".join(f"{name} = ?" for name in columns)
         await database.execute(f"UPDATE game_table SET {settings} WHERE id = ?", (*columns.values(), table.id))  # noqa: S608
@@ -150,6 +157,8 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
         "INSERT INTO change (table_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
         (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
     )
+    if change.act is not None:
+        await write_act(database, replace(change.act, table=table.id))
     await _write_seats(database, table)
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
     await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
@@ -170,6 +179,10 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
         [(user, table.guild, table.game) for user in change.found],
     )
+    if change.result is not None:
+        await write_result(database, replace(change.result, table=table.id))
+    if change.forgotten is not None:
+        await erase(database, change.forgotten, table.id)
     return table.id
 
 
@@ -268,8 +281,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
-        " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full, cup_id"
-        " FROM game_table WHERE id = ?",
+        " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
+        " rated, frozen, cup_id FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -293,7 +306,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, cup = counters
+    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, *newer = counters
+    rated, frozen, cup = newer
     read = Table(
         id=number,
         guild=guild,
@@ -329,6 +343,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         queue=await read_queue(database, table),
         when_full=bool(when_full),
         cup=cup,
+        rated=bool(rated),
+        frozen=frozen,
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

@@ -81,6 +81,12 @@ class Connection:
         finally:
             self.hindered_since = None
 
+    async def outside(self, *statements: str) -> None:
+        """What no transaction can hold, one after the other; nobody else works on the connection meanwhile."""
+        async with self._lock:
+            for statement in statements:
+                await self.database.execute_fetchall(statement)
+
     async def close(self, last_words: str = "") -> None:
         """Close in any case: the connection's thread would keep the program alive."""
         self._closing.set()

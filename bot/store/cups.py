@@ -37,6 +37,10 @@ class Cups(Part):
             values.extend(phases)
         return tuple(int(row[0]) for row in await self._rows(f"{query} ORDER BY id DESC", *values))
 
+    async def cups_of(self, person: int) -> tuple[int, ...]:
+        rows = await self._rows("SELECT cup_id FROM cup_entrant WHERE person_id = ? ORDER BY cup_id", person)
+        return tuple(int(row[0]) for row in rows)
+
     async def running_cups(self) -> tuple[int, ...]:
         return tuple(int(row[0]) for row in await self._rows("SELECT id FROM cup WHERE phase IN ('open', 'running')"))
 

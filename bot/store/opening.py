@@ -25,6 +25,8 @@ PRAGMAS = (
     # NORMAL may lose committed moves in a power failure.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten, so that nobody finds it in the free parts of the file.
+    "PRAGMA secure_delete = ON",
     "PRAGMA trusted_schema = OFF",
     "PRAGMA temp_store = MEMORY",
 )

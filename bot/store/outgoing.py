@@ -5,15 +5,22 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 import aiosqlite
 
 from bot.store.calls import arm, keep_calls
-from bot.store.connection import Part, fetch
+from bot.store.connection import Connection, Part, fetch
+from bot.store.forgotten import Forgotten, scrubbed
 from bot.store.protocol import Call, Draft, Post, Row, Waiting
 
 
 class Outgoing(Part):
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        super().__init__(writer, reader)
+        self._gone: list[tuple[Forgotten, int]] = []
+        """Who has been forgotten since the start, each with the newest row there was: it may be on its way."""
+
     async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
         rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
         return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
@@ -40,6 +47,7 @@ class Outgoing(Part):
         )  # fmt: skip
 
     async def trying(self, row: Row, revision: int) -> None:
+        row, *_ = self._without(row, None)
         await self._write(
             "UPDATE outbox SET attempts = attempts + 1, tried_revision = coalesce(tried_revision, ?), payload = ?"
             " WHERE id = ?",
@@ -51,8 +59,13 @@ class Outgoing(Part):
     async def delivered(
         self, row: Row, post: Post | None, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()
     ) -> None:
+        row, post, follow, calls = self._without(row, post, follow, calls)
+
         async def work(database: aiosqlite.Connection) -> None:
-            await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+            done = await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+            if not done.rowcount and self._on_its_way(row):
+                # Whom it was for has been forgotten meanwhile.
+                return
             if post is not None:
                 await database.execute(
                     "INSERT INTO post (table_id, kind, target, message_id, revision, digest) VALUES (?, ?, ?, ?, ?, ?)"
@@ -72,6 +85,8 @@ class Outgoing(Part):
         await self._writer.run(work)
 
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
+        row, _, follow, _ = self._without(row, None, follow)
+
         async def work(database: aiosqlite.Connection) -> None:
             await database.execute(
                 "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ? WHERE id = ?",
@@ -88,6 +103,8 @@ class Outgoing(Part):
         await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
 
     async def drop(self, row: Row, heir: Row | None = None) -> None:
+        heir = None if heir is None else self._without(heir, None)[0]
+
         async def work(database: aiosqlite.Connection) -> None:
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if heir is not None:
@@ -95,6 +112,28 @@ class Outgoing(Part):
                 await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
 
         await self._writer.run(work)
+
+    def _on_its_way(self, row: Row) -> bool:
+        """Has somebody been forgotten since a row was read?"""
+        return any(row.id <= newest for _, newest in self._gone)
+
+    def _without(
+        self, row: Row, post: Post | None, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()
+    ) -> tuple[Row, Post | None, tuple[Draft, ...], tuple[Call, ...]]:
+        """What is to be kept of a row that was on its way while somebody was forgotten."""
+        for gone, newest in self._gone:
+            if row.id > newest:
+                continue
+            row = replace(row, payload=scrubbed(dict(row.payload), gone, ""))
+            if post is not None:
+                users = [user for user in post.digest.split(",") if user != str(gone.user)]
+                post = None if row.target == gone.user else replace(post, digest=",".join(users))
+            follow = tuple(
+                replace(one, payload=scrubbed(dict(one.payload), gone, "")) for one in follow
+                if gone.user not in (one.target, one.lane)
+            )  # fmt: skip
+            calls = tuple(call for call in calls if call.user != gone.user)
+        return row, post, follow, calls
 
 
 async def enqueue_each(database: aiosqlite.Connection, drafts: Iterable[tuple[int, Draft]]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.charter import Act, Backlog, Charter
 from bot.store.cup import Cup, CupPhase
+from bot.store.forgotten import Forgotten
+from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -37,6 +40,7 @@ Kind = Literal[
     "film",
     "cup",
     "cup-news",
+    "moved",
 ]
 """What may have to reach Discord."""
 
@@ -121,6 +125,14 @@ class Change:
     """People who have found each other here: they seek nobody for this game any more."""
     reserved: bool = False
     """The table is new, under a number that has been kept for it."""
+    result: Result | None = None
+    """What the game has come to, if this ends it."""
+    forgotten: Forgotten | None = None
+    """Nothing at this table tells of this person any more."""
+    charter: Charter | None = None
+    """What the server allows, for a new table that somebody opens; None: no limit is asked for."""
+    act: Act | None = None
+    """It is an act of a moderator; its table is the one of the change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +228,8 @@ class PersonRecord:
     """Between these minutes of the day nobody calls the person."""
     digest: int | None = None
     """At this minute of the day one message tells of all tables that wait."""
+    unlisted: bool = False
+    """Nobody else sees the person's name in records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +301,23 @@ class ServerRecord:
     palette: Palette | None = None
     """What public pictures look like."""
     week: Week | None = None
+    feats: bool = True
+    """What people earn beside the result is told."""
+    charter: Charter = Charter()
+    """What is allowed at its tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One commit of a moderator about no single table."""
+
+    act: Act
+    server: ServerRecord | None = None
+    banned: int | None = None
+    """From now on this person sits down at no table; whom they seek or want to be called by is forgotten."""
+    freed: int | None = None
+    due: Due | None = None
+    """What is still to be done because of it; the same name again replaces it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +388,10 @@ class Store(Protocol):
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     async def commit(self, change: Change) -> int:
-        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened."""
+        """Keep a change; the table's id. Raises AlreadyDone or Overtaken, and then nothing has happened.
+
+        Also Barred if a banned person would sit down by it, and Crowded if it opens a table too many.
+        """
 
     async def table(self, table: int) -> Stored | None: ...
 
@@ -500,6 +534,9 @@ class Store(Protocol):
     async def find_cups(self, guild: int, phases: tuple[CupPhase, ...] = ()) -> tuple[int, ...]:
         """The cups of a server, newest first."""
 
+    async def cups_of(self, person: int) -> tuple[int, ...]:
+        """All cups that somebody takes or has taken part in."""
+
     async def running_cups(self) -> tuple[int, ...]:
         """All cups that are not over."""
 
@@ -508,6 +545,99 @@ class Store(Protocol):
 
     async def hold_cup(self, change: CupChange) -> int:
         """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
+
+    # Results and ratings
+
+    async def result(self, table: int) -> Result | None:
+        """How a table has ended; None: it has not, was broken off, or was brought in from a file."""
+
+    async def results(
+        self, *, guild: int | None = None, game: str | None = None, person: int | None = None, uncounted: bool = False
+    ) -> tuple[Result, ...]:
+        """The results all given conditions hold for, in the order of their ends. `uncounted`: not yet in the ratings.
+
+        `person`: who had a part in them, whatever it was.
+        """
+
+    async def unsettled(self) -> tuple[int, ...]:
+        """Finished tables that have no result yet: those of earlier versions."""
+
+    async def ended(self, table: int) -> int:
+        """When a finished game ended, whatever has been done at its table since."""
+
+    async def keep_result(self, result: Result) -> None:
+        """The result of a table, in place of the one that was kept; its ratings are to be counted anew."""
+
+    async def keep_all(self, results: tuple[Result, ...]) -> None:
+        """These are all results; all ratings are to be counted anew."""
+
+    async def standing(self, guild: int, game: str, people: Iterable[int]) -> Mapping[int, Rating]:
+        """The newest ratings of some people."""
+
+    async def ratings(
+        self, guild: int = EVERYWHERE, game: str = OVERALL, person: int | None = None
+    ) -> tuple[Rating, ...]:
+        """All ratings of a server or everywhere, in a game or over all, in the order of the games."""
+
+    async def counted_to(self) -> tuple[int, int]:
+        """When the last game ended that the ratings hold, and its table."""
+
+    async def keep_ratings(self, tables: tuple[int, ...], ratings: tuple[Rating, ...], anew: bool = False) -> None:
+        """Ratings that come of the results of some tables. `anew`: instead of all that were kept."""
+
+    async def names(self, guild: int, people: Iterable[int]) -> Mapping[int, str]:
+        """The latest names under which some people have played in a server; those who have not are missing."""
+
+    async def unlisted(self, people: Iterable[int]) -> frozenset[int]:
+        """Of some people those whose names nobody else sees in records."""
+
+    async def answered(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[Answered, ...]:
+        """The latest waits that somebody has ended by a move, or in which their time has run out."""
+
+    async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
+        """The latest tables at which somebody's part is over, with how it ended."""
+
+    async def traces(self, user: int) -> tuple[int, ...]:
+        """The tables at which anything tells of a person, oldest first."""
+
+    async def names_of(self, user: int) -> frozenset[str]:
+        """The names a person goes by."""
+
+    async def forget_at(self, table: int, gone: Forgotten) -> None:
+        """Nothing at a table tells of a person any more; its game stays as it is."""
+
+    async def forget(self, gone: Forgotten, still: Due) -> None:
+        """Nothing tells of a person any more, but that this is still due."""
+
+    async def sweep(self) -> None:
+        """What has been deleted cannot be found in the free parts of a file either."""
+
+    async def portrait(self, user: int) -> Mapping[str, Any]:
+        """All that is kept about a person, as plain values."""
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers of which anything is kept."""
+
+    async def purge_table(self, table: int) -> None:
+        """Nothing is left of a table."""
+
+    async def purge_server(self, guild: int) -> None:
+        """Nothing is left of a server whose tables are gone."""
+
+    async def rule(self, ruling: Ruling) -> None:
+        """Keep what a moderator has decided, with the row of the audit trail."""
+
+    async def banned(self, guild: int) -> tuple[int, ...]:
+        """Who is banned from the tables of a server, longest first."""
+
+    async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
+        """The open and running tables of a server that somebody has opened, sits at, or waits for a seat at."""
+
+    async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
+        """What moderators have done in a server, the latest first."""
+
+    async def backlog(self, table: int) -> tuple[Backlog, ...]:
+        """What of a table has not reached Discord, oldest first; also what was given up."""
 
     async def meta(self, key: str) -> str | None: ...
 

@@ -11,14 +11,16 @@ from bot.store.connection import Connection
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
+from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
+from bot.store.moderation import Moderation
+from bot.store.oblivion import Oblivion
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
-from bot.store.outgoing import Outgoing
 from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Changes, Outgoing, Dues, People, Errands, Seekers, Cups):
+class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Cups):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim) -> None:

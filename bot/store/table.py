@@ -16,7 +16,7 @@ Phase = Literal["lobby", "running", "finished", "cancelled"]
 Access = Literal["public", "invited"]
 LapseMode = Literal["ask", "once", "seat"]
 """The others decide; a stand-in answers once; a stand-in keeps the seat."""
-PauseKind = Literal["agreed", "emergency"]
+PauseKind = Literal["agreed", "emergency", "frozen"]
 LOBBY: Phase = "lobby"
 RUNNING: Phase = "running"
 FINISHED: Phase = "finished"
@@ -36,6 +36,8 @@ class Person:
     """May manage the server or its messages."""
     deputy: bool = False
     """May do what the host of the table may: the host has vanished."""
+    roles: tuple[int, ...] = ()
+    """What the person is in the server where they act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +285,8 @@ class Table:
     """Seat before the start -> what its person has added to the secret."""
     open_hands: bool = False
     """Agreed before the start: once the game is over, everybody may look into all hands of every turn."""
+    rated: bool = False
+    """Agreed before the start: the result counts for ratings."""
     pace: Pace | None = None
     """None: nobody is pressed for time."""
     asleep: int = 0
@@ -301,6 +305,8 @@ class Table:
     """It starts by itself as soon as no seat is free."""
     cup: int = 0
     """The cup it belongs to; 0: none."""
+    frozen: int = 0
+    """Since when nobody moves and no clock runs, because a moderator has said so. 0: it is not so."""
 
     @property
     def asked(self) -> frozenset[Seat]:

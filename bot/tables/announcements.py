@@ -12,6 +12,8 @@ LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
 TURN: Kind = "turn"
 """The board with its picture: at the start, after every complete turn, in a new place."""
+MOVED: Kind = "moved"
+"""What stands where a table was before says where it has gone."""
 WAIT: Kind = "wait"
 """The newest board names who is waited for now; its picture stays."""
 NUDGE: Kind = "nudge"
@@ -38,8 +40,8 @@ ROUND, TABLE = "round", "table"
 """In the payload of such news: after which round; the table that has no result."""
 BESIDE = 1
 """The lane of what may take long and holds up nothing; nobody in Discord has this number."""
-ASKED = "asked"
-"""In the payload of a lobby post: somebody uses the lobby, so a deleted post comes back."""
+REMOVED = "removed"
+"""In the payload of a lobby post: it goes, as the table has been closed by those who keep order."""
 ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
 CALLED = "called"
@@ -80,13 +82,12 @@ def announcements(
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
     fresh = moved and after.phase == RUNNING
-    if fresh:
+    if moved:
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
     elif not over and (
         before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
     ):
-        open_ = before is None or before.phase == LOBBY
-        drafts.append(Draft(LOBBY_POST, payload={ASKED: True} if by is not None and open_ else {}))
+        drafts.append(Draft(LOBBY_POST))
     if started or fresh:
         drafts.append(Draft(THREAD))
     drafts += [Draft(NOTICE, payload=told) for told in notices]
@@ -199,7 +200,7 @@ def _times(table: Table | None) -> tuple[tuple[object, ...], ...]:
     if table is None or table.phase != RUNNING:
         return ()
     ends = [(wait.seat, wait.lapsed, clocks.end(table, wait)) for wait in table.waits]
-    return (*ends, (bool(table.asleep), table.pauses[-1:]))
+    return (*ends, (bool(table.asleep), table.frozen, table.pauses[-1:]))
 
 
 def _hands(before: Table | None, after: Table, called: tuple[int, ...]) -> list[Draft]:

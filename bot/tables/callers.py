@@ -148,7 +148,8 @@ class Callers(Habits):
         own = [
             (table, wait)
             for table in await self.of_user(user)
-            if table.phase == RUNNING and not table.trouble and (wait := waits.of_user(table, user)) is not None
+            if table.phase == RUNNING and not table.trouble and not table.frozen
+            if (wait := waits.of_user(table, user)) is not None
         ]
         if about is not None:
             own = [(table, wait) for table, wait in own if [table.id, wait.acted] in [[*one] for one in about]]

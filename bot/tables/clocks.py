@@ -10,7 +10,7 @@ from bot.store.table import RUNNING, Absence, Away, Due, Pace, Person, SeatInfo,
 from bot.tables import elapsed, notices, progress, proposals
 from bot.tables import seats as seating
 from bot.tables.elapsed import Stop
-from bot.tables.moments import GO_ON
+from bot.tables.moments import DAY, GO_ON
 from bot.tables.paces import GRACE, IN_A_ROW, SHORT, TO_ALARM, TO_REMIND
 from bot.tables.progress import Progress
 from bot.tables.quiet import Quiet, alarm_at
@@ -23,6 +23,8 @@ CLOCK = "clock"
 REMIND, ALARM, END, NOTHING = range(4)
 """What comes next in a wait."""
 STAND_IN = "greedy"
+YEAR = 365 * DAY
+"""Long before that something changes at a table."""
 
 
 class TooEarly(Exception):
@@ -58,6 +60,8 @@ def stops_of(table: Table, user: int, stops: Stops) -> tuple[Stop, ...]:
 def used(table: Table, wait: Wait, now: int, stops: Stops) -> int:
     """The seconds that somebody has used since the clock was set."""
     held = stops_of(table, wait.user, stops)
+    if table.frozen:
+        held = (*held, Stretch(table.frozen, max(now, table.frozen)))
     return elapsed.used(wait.opened, now, _pace(table).hours, held) - wait.spent
 
 
@@ -98,7 +102,7 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int, cli
     after = _opened(after, now, stops, back, anew)
     after = replace(after, past=tuple(wait for wait in after.past if progress.may_undo(after, wait.seat)))
     after = _without_rows(after)
-    for wait in () if after.asleep else after.waits:
+    for wait in () if after.asleep or after.frozen else after.waits:
         due = _row(after, wait, stops, now)
         after = after if due is None else after.with_due(due)
     return _decided(after)
@@ -272,13 +276,13 @@ def _first(given: int) -> int:
 
 
 def _row(table: Table, wait: Wait, stops: Stops, now: int) -> Due | None:
-    """When to look at a clock again, and when it ends."""
-    if wait.stage == NOTHING or (wait.stage == END and wait.seat not in _pressed(table)):
+    """When to look at a clock again, and when it ends; nothing happens then as long as it goes on without an answer."""
+    if wait.stage == NOTHING:
         return None
-    payload = {
-        "seat": wait.seat, "wait": wait.revision, "end": due_at(table, wait, wait.allowance, stops),
-    }  # fmt: skip
-    return Due(_name(wait.seat), CLOCK, _moment(table, wait, stops, now), payload=payload)
+    last, free = due_at(table, wait, wait.allowance, stops), wait.stage == END and wait.seat not in _pressed(table)
+    payload = {"seat": wait.seat, "wait": wait.revision, "end": last}
+    at = max(now, last) + YEAR if free else _moment(table, wait, stops, now)
+    return Due(_name(wait.seat), CLOCK, at, payload=payload)
 
 
 def _moment(table: Table, wait: Wait, stops: Stops, now: int) -> int:

@@ -10,15 +10,30 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.store.charter import Act, Barred, Crowded
+from bot.store.forgotten import Forgotten
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
-from bot.tables import clocks, fairness, moments, notices, progress, proposals, reminders, rest, tenures, waits
+from bot.tables import (
+    clocks,
+    fairness,
+    moments,
+    notices,
+    oblivion,
+    progress,
+    proposals,
+    reminders,
+    rest,
+    tenures,
+    waits,
+)
 from bot.tables import seats as seating
 from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
 from bot.tables.calls import quiet_of
 from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
 from bot.tables.queries import Queries
+from bot.tables.records import Records
 from bot.tables.refusals import Refused, refused
 from rules.core import IllegalMove, Seat
 
@@ -27,6 +42,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 CANCEL, END = "cancel", "end"
 """The wishes by which a host closes a table that is out of order; every other one is refused there."""
+UNFROZEN = ("take over", "film")
+"""What people may wish for at a table where nobody moves, because a moderator has said so."""
 DISCORD_EPOCH = 1_420_070_400_000
 """The first millisecond of 2015: Discord's ids tell since then when something happened."""
 WAITS_NOTED = "waits-noted"
@@ -40,6 +57,10 @@ class Commits(Queries):
         super().__init__(store)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver or to happen."""
+        self.forgot: Callable[[], None] = lambda: None
+        """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
+        self.leaving: set[int] = set()
+        """Who is being forgotten at this moment: they wish for nothing meanwhile."""
         self.grace = grace
         """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
@@ -50,6 +71,7 @@ class Commits(Queries):
         """Held while somebody may complete a group of people who seek each other."""
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
+        self.records = Records(store)
 
     async def get(self, table: int) -> Table:
         found = await super().get(table)
@@ -118,6 +140,8 @@ class Commits(Queries):
 
     async def _listen(self, by: Person) -> None:
         """Remember which language somebody speaks, for the messages that come without being asked for."""
+        if by.id in self.leaving:
+            raise refused("being-forgotten")
         person = await self._person(by.id)
         if person.locale != by.language:
             await self._keep_person(replace(person, locale=by.language))
@@ -135,10 +159,13 @@ class Commits(Queries):
         moved: bool = False,
         quiet: bool = False,
         besides: tuple[Draft, ...] = (),
+        forgotten: Forgotten | None = None,
+        act: Act | None = None,
     ) -> Table:
         """Carry out a wish. `moved`: everything is posted again, in another place; `quiet`: nothing is told.
 
-        `besides`: what must reach Discord in any case.
+        `besides`: what must reach Discord in any case; `forgotten`: nothing here tells of this person afterwards.
+        `act`: what is noted of it as an act of a moderator.
         """
 
         async def work() -> Table:
@@ -151,6 +178,8 @@ class Commits(Queries):
                 before = await self.get(table)
                 if before.trouble and by is not None and what not in (CANCEL, END):
                     raise refused("table-out-of-order")
+                if before.frozen and by is not None and act is None and what not in UNFROZEN:
+                    raise refused("table-frozen")
                 if revision is not None and by is not None:
                     await self._require(before, by, revision)
                 stops = await self._standing_still(before, by)
@@ -158,8 +187,18 @@ class Commits(Queries):
                 change = await asyncio.to_thread(
                     self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
                 )
-                change = replace(change, drafts=(*(() if quiet else change.drafts), *besides))
+                change = replace(change, drafts=(*(() if quiet else change.drafts), *besides), act=act)
+                if before.phase == RUNNING and change.table.phase == FINISHED:
+                    change = replace(change, result=await self.records.of(change))
+                if forgotten is not None:
+                    drafts = oblivion.unaddressed(change.drafts, forgotten, change.table.language)
+                    await self._commit(replace(change, drafts=drafts, forgotten=forgotten))
+                    # Its rows may hold less than this value does.
+                    self._tables.forget(table)
+                    return change.table
                 await self._commit(change)
+                if change.result is not None:
+                    self._begin(self.records.keep_up())
                 return self._keep(change.table)
 
         return await self._finish(work())
@@ -205,6 +244,18 @@ class Commits(Queries):
         aside = (*moments.opens_up(before, after, now), *moments.cup_goes_on(before, after, now))
         return Change(after, what, by.id if by else None, interaction, match, step.lines, drafts, aside)
 
+    def _act(
+        self, by: Person, guild: int, what: str, about: int | None = None, reason: str = "",
+        detail: Mapping[str, Any] | None = None,
+    ) -> Act:  # fmt: skip
+        """What the audit trail says of an act."""
+        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {})
+
+    async def _ordered(self, table: int, by: Person, what: str, about: int | None = None) -> Act | None:
+        """An act at the table of somebody else by which a moderator keeps order; None: it is none."""
+        now = await self.get(table)
+        return self._act(by, now.guild, what, about) if by.moderator and by.id != now.owner else None
+
     async def _standing_still(self, table: Table, by: Person | None = None) -> clocks.Stops:
         """When time stood still for the people of a table, and will."""
         people = table.people if by is None else (*table.people, by.id)
@@ -217,6 +268,10 @@ class Commits(Queries):
                 number = await self.store.commit(change)
         except AlreadyDone:
             raise refused("already-done") from None
+        except Barred:
+            raise refused("barred") from None
+        except Crowded as full:
+            raise refused(f"limit-{full.limit}", most=full.most, **notices.at(full.free)) from None
         except BaseException:
             self._tables.forget(change.table.id)
             raise

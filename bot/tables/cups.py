@@ -13,9 +13,10 @@ from bot.tables import moments, notices, progress, rounds
 from bot.tables import seats as seating
 from bot.tables.announcements import CUP, CUP_NEWS, ROUND, TABLE
 from bot.tables.commits import CANCEL
-from bot.tables.happenings import Happenings
+from bot.tables.forgetting import Forgetting
 from bot.tables.progress import Progress
 from bot.tables.refusals import refused
+from bot.tables.seekers import Seekers
 from rules.core import Seat
 
 IN_A_SERVER, OF_A_PERSON = 8, 3
@@ -29,8 +30,7 @@ async def nobody(guild: int, people: tuple[int, ...]) -> frozenset[int]:
     return frozenset()
 
 
-class Cups(Happenings):
-    _secret: Callable[[], str]
+class Cups(Seekers, Forgetting):
     _seed: Callable[[], int]
     _sown: Callable[[Table], int]
     absentees: Absentees = staticmethod(nobody)
@@ -48,6 +48,7 @@ class Cups(Happenings):
             await self._listen(by)
             if interaction is not None and await self.store.done(interaction):
                 raise refused("already-done")
+            await self._admitted(by, place, game)
             now = self._now()
             cup = rounds.opened(
                 by, place, name, form, game, seats, options or {}, pace, language, self._seed(), now,
@@ -65,6 +66,9 @@ class Cups(Happenings):
         return await self._finish(work())
 
     async def join_cup(self, cup: int, by: Person, *, interaction: int | None = None) -> Cup:
+        if by.id in await self.store.banned((await self.cup(cup)).guild):
+            raise refused("barred")
+
         def wish(now: Cup) -> Cup:
             after = rounds.joined(now, by)
             return rounds.started(after) if rounds.full(after) else after
@@ -136,7 +140,8 @@ class Cups(Happenings):
             return rounds.started(now) if enough else rounds.called_off(now)
 
         number = int(due.payload["cup"])
-        if (await self.cup(number)).phase != OPEN:
+        known = await self.store.cup(number)
+        if known is None or known.phase != OPEN:
             await self.store.drop_due(due.name)
             return
         await self._course(number, "begins", None, wish, None, due)
@@ -144,7 +149,11 @@ class Cups(Happenings):
     async def cup_table(self, due: Due) -> None:
         """A table of a cup is over, or sleeps: its result counts, or the host is asked."""
         number, table = int(due.payload["cup"]), int(due.payload["table"])
-        now, played = await self.cup(number), await self.get(table)
+        now = await self.store.cup(number)
+        if now is None:
+            await self.store.drop_due(due.name)
+            return
+        played = await self.get(table)
         pod = next((one for one in now.pods if one.table == table and not one.done), None)
         awake = played.phase in (LOBBY, RUNNING) and not played.asleep
         if pod is None or awake or now.phase != UNDER_WAY:
@@ -157,11 +166,16 @@ class Cups(Happenings):
         else:
             await self._course(number, "result", None, lambda cup: rounds.put(cup, result), None, due)
 
-    async def close_server(self, due: Due) -> None:
-        """The server has not come back: its cups are over as well."""
-        for cup in await self.cups(int(due.payload["guild"]), OPEN, UNDER_WAY):
-            await self._course(cup.id, "server gone", None, rounds.called_off, None)
-        await super().close_server(due)
+    async def _forget(self, user: int, known: frozenset[str]) -> None:
+        """Somebody who is forgotten is paired no more; what they have played stays, without a name."""
+        taken = await self.store.cups_of(user)
+        for number in taken:
+            cup = await self.cup(number)
+            if user in cup.present and cup.phase in (OPEN, UNDER_WAY):
+                await self._course(number, "forgotten", None, lambda now: rounds.left(now, user), None)
+        await super()._forget(user, known)
+        for number in taken:
+            await self.tell_cup(number)
 
     async def restored(self) -> None:
         back = bool(await self.store.meta(RESTORED))
@@ -186,7 +200,7 @@ class Cups(Happenings):
                 before = await self.cup(cup)
                 after = wish(before)
                 if rounds.ready(after):
-                    for person in await self.absentees(after.guild, after.present):
+                    for person in await self._missing(after):
                         after = rounds.left(after, person)
                     after = await asyncio.to_thread(rounds.on, after)
                 after = replace(after, revision=before.revision + 1, updated=self._now())
@@ -201,6 +215,11 @@ class Cups(Happenings):
                 return after
 
         return await self._finish(work())
+
+    async def _missing(self, cup: Cup) -> frozenset[int]:
+        """Of those who take part whoever is not in the server any more, or may sit down at no table there."""
+        banned = frozenset(await self.store.banned(cup.guild)) & frozenset(cup.present)
+        return banned | await self.absentees(cup.guild, tuple(one for one in cup.present if one not in banned))
 
     async def _hold_cup(self, change: CupChange) -> int:
         try:
@@ -233,7 +252,7 @@ class Cups(Happenings):
             id=number, guild=cup.guild, channel=cup.channel, thread=None, game=cup.game, options=cup.options,
             language=cup.language, access="invited", invited=pod.people, owner=cup.owner, phase=LOBBY, revision=0,
             seats=seats, match=None, created=now, updated=now, secret=self._secret(), cup=cup.id,
-            pace=None if cup.pace is None else replace(cup.pace, lapse="once"),
+            pace=None if cup.pace is None else replace(cup.pace, lapse="once"), rated=not cup.friendly,
         )  # fmt: skip
         asked = await self.store.asked(pod.people, cup.game)
         order = tuple(range(len(seats)))

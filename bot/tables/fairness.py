@@ -59,6 +59,11 @@ def settled(before: Table | None, after: Table) -> Table:
     return after if kept == after.words else replace(after, words=kept)
 
 
+def erased(words: Words) -> bool:
+    """Have words been taken away since the start? Then nobody can compute the seed from them any more."""
+    return any(not word for _, word in words)
+
+
 def revealed(table: Table) -> bool:
     """May the secret be told? Only once nothing depends on it any more: a table that has been put to sleep may wake."""
     return bool(table.secret) and (table.phase == FINISHED or (table.phase == CANCELLED and not table.asleep))

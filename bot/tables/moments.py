@@ -33,6 +33,8 @@ CONFIRM = DAY
 """How long the seats of people who have found each other are kept for them."""
 OFFERED = 7 * DAY
 """How long a seat is offered."""
+FIRM = "firm"
+"""In what is due of an offer: nobody who has left the seat can object."""
 OPEN = "lobby"
 """The name of what is due at a table that has not started."""
 
@@ -49,9 +51,10 @@ def successor_grace(seat: Seat, former: int, to: Person, now: int) -> Due:
     )  # fmt: skip
 
 
-def offer(seat: Seat, by: int, to: int, now: int) -> Due:
-    """A seat is open to whoever wants it, or to one person. `to`: 0 for anybody."""
-    return Due(_offer_of(seat), OFFER, now + OFFERED, now, {"seat": seat, "by": by, "to": to})
+def offer(seat: Seat, by: int, to: int, now: int, firm: bool = False) -> Due:
+    """A seat is open to whoever wants it, or to one person. `to`: 0 for anybody; `firm`: a moderator has decided it."""
+    payload = {"seat": seat, "by": by, "to": to, **({FIRM: True} if firm else {})}
+    return Due(_offer_of(seat), OFFER, now + OFFERED, now, payload)
 
 
 def offered(table: Table, seat: int) -> Due | None:
@@ -137,6 +140,8 @@ def server(guild: int) -> str:
 def settled(before: Table | None, after: Table, by: Person | None, now: int) -> Table:
     """The table with what is due after a change: whatever its ground has been taken from is gone."""
     after = _seated_since(before, after, now)
+    if after.phase != RUNNING and after.frozen:
+        after = replace(after, frozen=0)
     if after.phase != LOBBY:
         after = after.without_due(OPEN).without_due(TOGETHER).without_due(START)
     elif by is not None:

@@ -36,6 +36,13 @@ def resigned(before: Table, after: Table) -> tuple[Payload, ...]:
     return tuple(notice("notice-resigned", seat=seat, former=former) for seat, former in _substituted(before, after))
 
 
+def removed(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A moderator has taken a seat of a running game from somebody."""
+    if before.phase != RUNNING:
+        return ()
+    return tuple(notice("notice-removed", seat=seat, former=former) for seat, former in _substituted(before, after))
+
+
 def replaced(before: Table, after: Table) -> tuple[Payload, ...]:
     """A stand-in has taken the seat of somebody who may come back."""
     return tuple(notice("notice-replaced", seat=seat, former=former) for seat, former in _substituted(before, after))

@@ -48,7 +48,8 @@ class People(Commits):
     async def dm_failed(self, user: int, table: int) -> None:
         """A message to somebody did not arrive: say so once, and do not try again before the next Join."""
         person = await self._person(user)
-        if person.dm_closed:
+        if person.dm_closed or not await self.store.traces(user):
+            # Said before; or somebody who has been forgotten while it was on its way.
             return
         await self._keep_person(replace(person, dm_closed=True))
         notice = notices.notice("notice-dm-closed", user=user)

@@ -191,7 +191,8 @@ def _trail(stored: Stored, state: Any) -> tuple[Back[Any], ...]:
 
 def _played_on(table: Table, match: Match[Any], lines: tuple[Line, ...], now: int, gently: bool = False) -> Progress:
     after, more = match, list[Line]()
-    asking = True
+    # At a table that a moderator has frozen nothing goes on by itself.
+    asking, held_back = not table.frozen, False
     while asking:
         standing = who_stands_in(table)
         for played, events in automatic(table.rules, after, standing, gently):

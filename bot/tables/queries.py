@@ -75,7 +75,7 @@ class Queries:
             (clocks.urgency(table, wait), table)
             for table in await self.of_user(user, guild)
             for wait in table.waits
-            if wait.user == user and not table.trouble
+            if wait.user == user and not table.trouble and not table.frozen
         ]
         return tuple(table for _, table in sorted(found, key=lambda one: one[0]))
 

@@ -210,8 +210,12 @@ def proven(record: Record) -> tuple[str, ...]:
             raise BadRecord("this is no secret") from None
         if seal != record.seal:
             raise BadRecord("the secret is not the one that was sealed")
-        if sown != record.header.seed:
+        found.append("proof-seal")
+        if fairness.erased(record.words):
+            found.append("proof-seed-unknown")
+        elif sown != record.header.seed:
             raise BadRecord("the seed does not come from the secret and the words")
-        found += ["proof-seal", "proof-seed"]
+        else:
+            found.append("proof-seed")
     played(record)
     return (*found, "proof-entries")

@@ -16,5 +16,6 @@ class Rewinding(Consents):
             def wish(now: Table) -> Progress:
                 return rewinds.back(now, to, None, self._now())
 
-            return await self._change(table, "rewind", by, interaction, wish)
+            act = self._act(by, (await self.get(table)).guild, "rewind", detail={"entries": to})
+            return await self._change(table, "rewind", by, interaction, wish, act=act)
         return await self._weigh(table, by, interaction, lambda now: rewinds.proposed(now, by, to, self._now()))

@@ -51,8 +51,12 @@ def opened(
     now: int,
     open_hands: bool = False,
     begins: Begins = None,
+    rated: bool | None = None,
 ) -> Table:
-    """A new table; whoever opens it takes the first seat. `begins`: by itself when it is full, or at a moment."""
+    """A new table; whoever opens it takes the first seat. `begins`: by itself when it is full, or at a moment.
+
+    `rated`: the result counts; without a word it does where everybody may join.
+    """
     rules = registry.GAMES.get(game)
     if rules is None:
         raise refused("no-such-game")
@@ -79,6 +83,7 @@ def opened(
         updated=now,
         open_hands=open_hands,
         when_full=begins == "full",
+        rated=access == "public" if rated is None else rated,
     )
     if isinstance(begins, int):
         if not now < begins <= now + FAR:
@@ -144,7 +149,7 @@ def left(table: Table, by: Person) -> Table:
     if table.phase == RUNNING:
         raise refused("leave-is-resign")
     _in_lobby(table)
-    return _orphaned(called_up(_put(table, SeatInfo(seat))), by.id)
+    return freed(table, seat, by.id)
 
 
 def kicked(table: Table, by: Person, user: int) -> Table:
@@ -250,7 +255,17 @@ def substituted(table: Table, seat: Seat, kind: str, keep: bool) -> Table:
 def resigned(table: Table, by: Person, silent: frozenset[int] = frozenset()) -> Table:
     """The seat goes to a stand-in for good. The last person who leaves ends the game."""
     _running(table)
-    return agreed(_orphaned(substituted(table, own_seat(table, by), "greedy", keep=False), by.id), silent)
+    return agreed(removed(table, own_seat(table, by), by.id), silent)
+
+
+def removed(table: Table, seat: Seat, user: int) -> Table:
+    """The seat of a running game goes to a stand-in for good."""
+    return _orphaned(substituted(table, seat, "greedy", keep=False), user)
+
+
+def freed(table: Table, seat: Seat, user: int) -> Table:
+    """A seat is given back before the start. The last one who leaves closes the table."""
+    return _orphaned(called_up(_put(table, SeatInfo(seat))), user)
 
 
 def conceded(table: Table, by: Person, silent: frozenset[int] = frozenset()) -> Table:
@@ -322,6 +337,8 @@ def moved(table: Table, by: Person, place: Place) -> Table:
     host_or_moderator(table, by)
     if table.phase not in (LOBBY, RUNNING):
         raise refused("table-over")
+    if place.channel == table.channel and table.phase == LOBBY:
+        raise refused("here-already")
     if place.guild != table.guild:
         raise refused("no-such-table", table=table.id)
     return replace(table, channel=place.channel, thread=None)

@@ -8,9 +8,10 @@ from datetime import timedelta
 from itertools import groupby
 from zoneinfo import ZoneInfo
 
+from bot.store.charter import Charter
 from bot.store.protocol import Bell, Change, Draft, Kind, Occasion, Overtaken, Payload, Seeker, Week
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Person, Place, Table
-from bot.tables import moments, notices, zones
+from bot.tables import charters, moments, notices, zones
 from bot.tables import seats as seating
 from bot.tables.announcements import announcements
 from bot.tables.happenings import Happenings
@@ -46,12 +47,19 @@ class Seekers(Happenings):
 
     async def _open(
         self, table: Table, by: Person, interaction: int | None, notes: tuple[Payload, ...] = (),
-        aside: tuple[Due, ...] = (), found: tuple[int, ...] = (),
+        aside: tuple[Due, ...] = (), found: tuple[int, ...] = (), charter: Charter | None = None,
     ) -> Table:  # fmt: skip
+        """`charter`: what the server allows at most, to be judged with it."""
         table = moments.settled(None, replace(table, secret=self._secret()), by, table.created)
         drafts = announcements(None, table, notes)
-        change = Change(table, "open", by.id, interaction, drafts=drafts, aside=aside, found=found)
+        change = Change(table, "open", by.id, interaction, drafts=drafts, aside=aside, found=found, charter=charter)
         return self._keep(replace(table, id=await self._commit(change)))
+
+    async def _admitted(self, by: Person, place: Place, game: str) -> Charter:
+        """What a server allows; refused if this table may not be opened there."""
+        charter = (await self._server(place.guild)).charter
+        charters.admitted(charter, by, place, game)
+        return charter
 
     # Calls when a table opens
 
@@ -116,6 +124,9 @@ class Seekers(Happenings):
                 raise refused("no-such-game")
             if seats not in numbers:
                 raise refused("wrong-number-of-seats", least=min(numbers), most=max(numbers))
+            charter = await self._admitted(by, place, game)
+            if by.id in await self.store.banned(place.guild):
+                raise refused("barred")
             async with self._seeking:
                 now = self._now()
                 await self.store.drop_seekers(now - PATIENCE)
@@ -125,9 +136,13 @@ class Seekers(Happenings):
                     await self.store.set_seeker(Seeker(by.id, place.guild, game, seats, now))
                     return Sought(None, seats - 1 - len(others))
                 called = tuple(others[: seats - 1])
-                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now)
+                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now, rated=True)
                 table = table.with_due(moments.together(now))
-                return Sought(await self._open(table, by, interaction, _call(called, now), found=(by.id, *called)))
+                together = (by.id, *called)
+                fresh = await self._open(
+                    table, by, interaction, _call(called, now), found=together, charter=charter
+                )  # fmt: skip
+                return Sought(fresh)
 
         return await self._finish(work())
 

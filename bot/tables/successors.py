@@ -40,6 +40,14 @@ def offered(table: Table, by: Person, seat: int, to: Person | None, now: int) ->
     return table.with_due(moments.offer(info.seat, by.id, 0 if to is None else to.id, now))
 
 
+def promised(table: Table, by: Person, seat: int, to: Person, now: int) -> Table:
+    """A moderator gives a seat to somebody, who has it as soon as they agree, whoever plays it now."""
+    _running(table)
+    info = seat_info(table, seat)
+    _may_come(table, to, info.seat)
+    return table.with_due(moments.offer(info.seat, by.id, to.id, now, firm=True))
+
+
 def taken_over(table: Table, by: Person, seat: int, now: int, gone: bool = False) -> Table:
     """Somebody accepts: at once, or, if a stand-in keeps the seat for its former person, after a grace.
 
@@ -57,7 +65,7 @@ def taken_over(table: Table, by: Person, seat: int, now: int, gone: bool = False
     if info.user is not None:
         after = seated(table, info.seat, by)
         return replace(after, owner=by.id) if table.owner == info.user else after
-    if info.former in (None, by.id) or gone:
+    if info.former in (None, by.id) or gone or offer.payload.get(moments.FIRM):
         return seated(table, info.seat, by)
     assert info.former is not None
     return with_grace(table, moments.successor_grace(info.seat, info.former, by, now))

@@ -10,20 +10,20 @@ from bot.store.protocol import Change, Draft, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Played, Table
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating
-from bot.tables.announcements import BESIDE, FILM
+from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
 from bot.tables.cups import Cups
+from bot.tables.moderation import Moderation
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
-from bot.tables.seekers import Seekers
 from bot.tables.succession import Succession
 from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Seekers, Timekeeping, Cups):
+class Tables(Succession, Cups, Timekeeping, Moderation):
     def __init__(
         self,
         store: Store,
@@ -57,6 +57,7 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
         begins: seating.Begins = None,
         *,
         open_hands: bool = False,
+        rated: bool | None = None,
         interaction: int | None = None,
     ) -> Table:
         async def work() -> Table:
@@ -66,12 +67,25 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
             try:
                 now = self._now()
                 table = seating.opened(
-                    by, place, game, seats, options or {}, language, access, invited, now, open_hands, begins
+                    by,
+                    place,
+                    game,
+                    seats,
+                    options or {},
+                    language,
+                    access,
+                    invited,
+                    now,
+                    open_hands,
+                    begins,
+                    rated,
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
+            charter = await self._admitted(by, place, game)
             table = replace(table, pace=pace)
-            return await self._open(table, by, interaction, aside=moments.opens_up(None, table, table.created))
+            aside = moments.opens_up(None, table, table.created)
+            return await self._open(table, by, interaction, aside=aside, charter=charter)
 
         return await self._finish(work())
 
@@ -91,7 +105,9 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
                         return await self.join(fresh.id, by, interaction=interaction)
                     return fresh
                 lobby, places = rematches.again(old, by, self._now())
-                fresh = await self._open(lobby, by, interaction, rematches.call(lobby, by, places))
+                charter = await self._admitted(by, Place(lobby.guild, lobby.channel), lobby.game)
+                call = rematches.call(lobby, by, places)
+                fresh = await self._open(lobby, by, interaction, call, charter=charter)
                 await self.store.set_meta(rematches.places_of(fresh.id), rematches.written(places))
                 await self.store.set_meta(rematches.known_as(table), str(fresh.id))
                 return await self.start(fresh.id, by) if rematches.full(fresh) else fresh
@@ -125,7 +141,8 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
 
     async def kick(self, table: int, by: Person, user: int, *, interaction: int | None = None) -> Table:
         host = await self._as_host(table, by)
-        return await self._change(table, "kick", by, interaction, lambda now: seating.kicked(now, host, user))
+        act = await self._ordered(table, by, "kick", user)
+        return await self._change(table, "kick", by, interaction, lambda now: seating.kicked(now, host, user), act=act)
 
     async def invite(self, table: int, by: Person, user: int, *, interaction: int | None = None) -> Table:
         host = await self._as_host(table, by)
@@ -167,7 +184,8 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
                 () if before.phase == LOBBY else (*notices.replaced(before, after), *notices.graces(before, after, by))
             )
 
-        return await self._change(table, "stand-in", by, interaction, wish, told)
+        act = await self._ordered(table, by, "stand-in") if host.deputy else None
+        return await self._change(table, "stand-in", by, interaction, wish, told, act=act)
 
     async def remove_stand_in(self, table: int, by: Person, seat: int, *, interaction: int | None = None) -> Table:
         host = await self._as_host(table, by)
@@ -256,14 +274,23 @@ class Tables(Succession, Seekers, Timekeeping, Cups):
         def wish(now: Table) -> Table:
             return seating.cancelled(now, host)
 
-        return await self._change(table, CANCEL, by, interaction, wish, notices.closed)
+        act = await self._ordered(table, by, CANCEL)
+        return await self._change(table, CANCEL, by, interaction, wish, notices.closed, act=act)
 
-    async def move(self, table: int, by: Person, place: Place, *, interaction: int | None = None) -> Table:
-        """Go on in another channel: everything is posted there moved."""
-        host = await self._as_host(table, by)
+    async def move(
+        self, table: int, by: Person, place: Place, reason: str = "", *, interaction: int | None = None
+    ) -> Table:
+        """Go on in another channel: everything is posted there anew, and what stands here says where."""
+        host, act = await self._as_host(table, by), await self._ordered(table, by, "move")
+        before, posts = await self.get(table), await self.posts(table)
+        left = {name: post.message for name, post in posts.items() if name in ("lobby", "board")}
+        behind = Draft(MOVED, payload={"channel": before.channel, "thread": before.thread, **left})
+        if act is not None:
+            act = replace(act, reason=reason, detail={"channel": place.channel})
         return await self._change(
-            table, "move", by, interaction, lambda now: seating.moved(now, host, place), moved=True
-        )
+            table, "move", by, interaction, lambda now: seating.moved(now, host, place), moved=True,
+            besides=(behind,), act=act,
+        )  # fmt: skip
 
     async def thread_made(self, table: int, thread: int) -> Table:
         after = await self._change(table, "thread", None, None, lambda now: replace(now, thread=thread))

@@ -48,9 +48,7 @@ async def answer(interaction: Click, error: BaseException, language: str) -> Non
             log.info("interaction %s is no longer open: %s", interaction.id, error.code)
             return
         reference = secrets.token_hex(3).upper()
-        log.error(
-            "%s: interaction %s of user %s failed", reference, interaction.id, interaction.user.id, exc_info=error
-        )
+        log.error("%s: interaction %s failed", reference, interaction.id, exc_info=error)
         why = phrase("something-broke", reference=reference)
     try:
         await privately(interaction, note(words.say(why)))

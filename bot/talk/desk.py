@@ -60,6 +60,7 @@ class Desk:
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
         language: str | None, open_hands: bool = False, clock: str | None = None, start: str | None = None,
+        rated: bool | None = None,
     ) -> None:  # fmt: skip
         """A new table in this channel."""
         await answering(click)
@@ -76,11 +77,12 @@ class Desk:
             game,
             max(registry.GAMES[game].seats) if seats is None else seats,
             options,
-            language or who.language,
+            language or (await self._tables.charter(click.guild_id)).language or who.language,
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
             begins=begins(start, int(click.created_at.timestamp())),
+            rated=rated,
             interaction=click.id,
         )
         words = texts(who.language, game)

@@ -21,10 +21,12 @@ from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
 from bot.talk.lookback import Lookback
+from bot.talk.moderation import Moderation
 from bot.talk.orders import Orders
 from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
+from bot.talk.privacy import Privacy
 from bot.talk.rewinds import Rewinds
 from bot.talk.turns import Turns
 
@@ -49,6 +51,8 @@ class House:
     clocks: Clocks
     rewinds: Rewinds
     cups: Cups
+    privacy: Privacy
+    moderation: Moderation
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -76,7 +80,8 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds, cups = Rewinds(tables, finder), Cups(tables, painter, finder)
+    rewinds, privacy, order = Rewinds(tables, finder), Privacy(tables), Moderation(tables, finder)
+    cups = Cups(tables, painter, finder)
     house = House(
         tables,
         painter,
@@ -94,6 +99,8 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         clocks,
         rewinds,
         cups,
+        privacy,
+        order,
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -107,4 +114,6 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
     cups.register(house.handlers)
+    privacy.register(house.handlers)
+    order.register(house.handlers)
     return house

@@ -74,6 +74,8 @@ class Panel:
         """*My move*: a new panel for this person, with what has happened since they were here."""
         await answering(click)
         table = await self._finder.table(click, what.table)
+        if table.frozen:
+            raise refused("table-frozen")
         await self.present(click, table, told=await self._meanwhile(click, table))
 
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:

@@ -25,7 +25,9 @@ async def language(tables: Tables, interaction: Click) -> str:
 
 async def person(tables: Tables, interaction: Click) -> Person:
     name = cut(interaction.user.display_name, NAME)
-    return Person(interaction.user.id, name, await language(tables, interaction), moderates(interaction))
+    roles = tuple(interaction.user._roles) if isinstance(interaction.user, discord.Member) else ()
+    reads = await language(tables, interaction)
+    return Person(interaction.user.id, name, reads, moderates(interaction), roles=roles)
 
 
 def moderates(interaction: Click) -> bool:

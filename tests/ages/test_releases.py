@@ -101,6 +101,19 @@ async def test_a_table_of_older_rules_does_not_go_back_and_one_of_the_same_rules
     assert said
 
 
+async def test_games_that_are_over_are_picked_up_as_friendly_ones(tables: Tables) -> None:
+    over = await tables.store.find(phases=("finished",))
+    assert over and set(await tables.store.unsettled()) == set(over)
+    await tables.records.catch_up()
+    found = await tables.store.results()
+    assert {one.table for one in found} == set(over) and await tables.store.unsettled() == ()
+    for one in found:
+        table = await tables.get(one.table)
+        assert len(one.ranked) == one.seats == len(table.seats) and not one.rated
+        assert {placing.person for placing in one.ranked} - {None} == set(table.people)
+    assert await tables.store.ratings() == () and (await tables.records.again())[0] == found
+
+
 async def test_every_table_goes_on_to_its_end(tables: Tables) -> None:
     for number in await tables.store.find():
         before = await tables.get(number)

@@ -9,47 +9,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
-import random
-import re
-import signal
-import sqlite3
 import sys
 import tempfile
-from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
-from zoneinfo import ZoneInfo
 
-import aiosqlite
-
+from bot.controls import ids
 from bot.games import found
-from bot.process.settings import DATABASE
 from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Message
-from bot.sandbox.people import CannotDo, Outcome, Person
+from bot.sandbox.people import CannotDo, Outcome
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change, What
-from bot.store.changes import read
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables import progress
-from bot.tables.calls import CAP
-from bot.tables.progress import revived
+from bot.tables.agreements import DECISIONS
+from bot.tables.paces import LAPSES
 from bot.talk.commands import option_name
 from cogs.game import GameCog
 from rules.core import Seat, legal, waiting
 from rules.notation import NOTHING, key, names
-from tests.drills import hours
-from tests.drills.stable import Stable, Victim, environment, gone, online, stable
-from tests.drills.victim import NO_PICTURES, PLAYING
+from tests.drills.audit import Audit, Ping, stuck
+from tests.drills.bench import Bench, Report
+from tests.drills.habits import BEGINS, DAY, HABITS, HOUR, Somebody, somebody
+from tests.drills.stable import Stable, stable
 from tests.protocol.people import until
 from tests.protocol.plays import asks_again, buttons, custom_id
 
-HOUR, DAY = 3_600, 86_400
-BEGINS = datetime(2036, 10, 13, 12, tzinfo=UTC).timestamp()
-"""So that the end of summer time, on the 26th, lies within."""
 SEATS = {
     "black_loco": (2, 4),
     "cube_express": (2, 4),
@@ -58,206 +47,37 @@ SEATS = {
     "taubertal_express": (2, 4),
 }
 CLOCKS = ("none", "daily", "normal")
-EVERYBODY = ("s1:rematch", "s1:decide", "s1:wake")
-"""What stands on posts that call also those who are not waited for."""
-ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo")
 OPENING_DAYS = 3
 ACTS = 12
 """The most somebody does at one table in a visit."""
-SLACK = 10
-"""Seconds that lie between a commit and its post, with the machine's own time in them."""
-APART = 2 * HOUR
-MOST = CAP + 3
-"""So often somebody may be called on a date, with what ends."""
-LATER = 300
-"""Seconds by which a call may be made up for, when others came at the same time."""
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
 
 
-@dataclass(frozen=True)
-class Habit:
-    """How somebody lives: in which local hours they look in, and how often."""
-
-    name: str
-    up: tuple[int, int]
-    every: float
-    """Hours between two visits, on average."""
-    vanishes: int | None = None
-    """The day from which nothing is heard of them."""
-    gone: tuple[int, int] | None = None
-    """Days in which they do not look in and come back after."""
-    chosen: tuple[tuple[str, ...], ...] = ()
-    """What they choose in their panel: a topic, or the menu of one and an answer."""
-    quiet: tuple[int, int] | None = None
-    """The local hours in which they are not to be called."""
-
-
-NIGHT = (("quiet",), ("mine quiet.from", "1380"), ("mine quiet.to", "420"))
-HABITS = (
-    Habit("prompt", (7, 23), 2, chosen=NIGHT, quiet=(23, 7)),
-    Habit("daily", (18, 23), 20, chosen=(("digest",), ("mine digest", "1020"), ("way",), ("mine way", "digest"))),
-    Habit("slow", (8, 22), 40, chosen=(*NIGHT, ("way",), ("mine way", "both")), quiet=(23, 7)),
-    Habit("night worker", (22, 6), 5),
-    Habit("vanishing", (8, 22), 8, vanishes=6),
-    Habit("on vacation", (8, 22), 6, gone=(8, 18)),
-)
-
-
-@dataclass
-class Somebody:
-    person: Person
-    habit: Habit
-    zone: ZoneInfo
-
-    def up(self, moment: float) -> bool:
-        hour = datetime.fromtimestamp(moment, self.zone).hour
-        begins, ends = self.habit.up
-        return begins <= hour < ends if begins < ends else hour >= begins or hour < ends
-
-    def there(self, moment: float) -> bool:
-        day = (moment - BEGINS) / DAY
-        if self.habit.vanishes is not None and day >= self.habit.vanishes:
-            return False
-        return self.habit.gone is None or not self.habit.gone[0] <= day < self.habit.gone[1]
-
-
-@dataclass(frozen=True)
-class Ping:
-    """Something that made a sound at somebody's."""
-
-    at: float
-    user: int
-    thread: int
-    direct: bool
-    text: str
-
-
-@dataclass
-class Report:
-    pings: list[Ping] = field(default_factory=list)
-    deaths: int = 0
-    restarts: int = 0
-    acts: int = 0
-    refused: int = 0
-    boards: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
-
-
-class Month:
+class Month(Bench):
     def __init__(
         self, sandbox: Sandbox, horses: Stable, folder: Path, tables: int, people: int, days: float, seed: int
     ):
-        self.sandbox, self.horses, self.folder = sandbox, horses, folder
-        self.tables, self.days, self.chance = tables, days, random.Random(seed)
-        self.data, self.time = folder / "data", folder / "hours"
-        self.people = [self._somebody(number) for number in range(people)]
+        super().__init__(sandbox, horses, folder, seed, BEGINS)
+        self.tables, self.days = tables, days
+        self.people = [somebody(sandbox.person(f"p{number:02}"), number) for number in range(people)]
         self.by_id = {one.person.id: one for one in self.people}
-        self.report = Report()
-        self.victim: Victim | None = None
-        self.mortal = True
-        self._database: sqlite3.Connection | None = None
         self.cogs = {game: _cog(name) for game, name in found().items()}
+        self.voted: set[tuple[int, str]] = set()
+        self.begun = time.monotonic()
+        self.known: set[str] = set()
+        """Faults that have been printed."""
         sandbox.world.listen(self._changed)
-        self._skip_to(BEGINS)
-
-    def _somebody(self, number: int) -> Somebody:
-        person = self.sandbox.person(f"p{number:02}")
-        person.locale = ("de", "en-US")[number % 2]
-        return Somebody(person, HABITS[number % len(HABITS)], ZoneInfo(ZONES[number // len(HABITS) % len(ZONES)]))
-
-    # -- time
-
-    @property
-    def now(self) -> float:
-        return self.sandbox.clock.now()
-
-    def _skip_to(self, moment: float) -> None:
-        skipped = self.sandbox.clock.skipped + max(0.0, moment - self.now)
-        hours.skip_to(self.time, skipped)
-        self.sandbox.clock.skipped = skipped
-
-    async def live_to(self, moment: float) -> None:
-        """Let time pass; whatever is due meanwhile happens at its moment."""
-        while self.now < moment:
-            await self.settled()
-            ahead = self._ahead()
-            self._skip_to(moment if ahead is None else min(moment, max(ahead, self.now)))
-            await self.settled()
-
-    # -- the bot
-
-    async def alive(self) -> None:
-        while self.victim is None or not self.victim.alive:
-            if self.victim is not None:
-                assert self.victim.status in (0, -signal.SIGKILL), self.victim.said
-                self.report.deaths += self.victim.status != 0
-                await gone(self.sandbox)
-            kind = self.chance.choice(PLAYING) if self.mortal else ""
-            more = {hours.FILE: str(self.time), NO_PICTURES: "yes"}
-            where = environment(self.sandbox, self.data, **more)
-            self.victim = await self.horses.start(where, kind, self.chance.randint(1, STEPS))
-            await online(self.sandbox, self.victim)
-
-    async def restart(self, pause: float = 0) -> None:
-        """Stopped in good order, and started again after a while."""
-        await self.alive()
-        assert self.victim is not None
-        self.victim.send(signal.SIGTERM)
-        status = await self.victim.wait(15)
-        assert status in (0, -signal.SIGKILL), self.victim.said
-        self.report.restarts += 1
-        self._skip_to(self.now + pause)
-        await self.alive()
-        await self.settled()
-
-    async def settled(self) -> None:
-        """Until the bot has nothing to do at this moment."""
-        await self.alive()
-
-        async def rest() -> bool:
-            await self.alive()
-            moment = int(self.now)
-            waiting_ = self._ask("SELECT count(*) FROM outbox WHERE given_up IS NULL AND due <= ?", moment)[0][0]
-            due = self._ask("SELECT count(*) FROM due WHERE look <= ?", moment - 1)[0][0]
-            return waiting_ == 0 and due == 0
-
-        try:
-            await until(rest, 60, "the bot is at rest")
-        except AssertionError as tired:
-            rows = self._ask("SELECT * FROM outbox WHERE given_up IS NULL")
-            due = self._ask("SELECT * FROM due WHERE look <= ?", int(self.now))
-            said = "" if self.victim is None else self.victim.said[-3000:]
-            raise AssertionError(f"never at rest at {self.now:.0f}: {rows} {due} {said}") from tired
-
-    def _ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        if self._database is None:
-            self._database = sqlite3.connect(f"file:{self.data / DATABASE}?mode=ro", uri=True, isolation_level=None)
-        return self._database.execute(query, values).fetchall()
-
-    def _ahead(self) -> float | None:
-        moments = [
-            row[0]
-            for query in ("SELECT min(look) FROM due", "SELECT min(due) FROM outbox WHERE given_up IS NULL")
-            for row in self._ask(query)
-            if row[0] is not None
-        ]
-        return min(moments) if moments else None
-
-    async def table(self, number: int) -> Table:
-        async with aiosqlite.connect(self.data / DATABASE) as database:
-            await database.execute("BEGIN")
-            stored = await read(database, number)
-        assert stored is not None
-        return revived(stored)
 
     # -- what people do
 
-    async def _did(self, who: Somebody, path: str, options: Mapping[str, Any]) -> bool:
+    async def _did(self, act: Callable[[], Awaitable[Outcome]]) -> bool:
         """Somebody does something; it may be the bot's death, and then it is tried again another time."""
         await self.alive()
         assert self.victim is not None
-        doing = asyncio.ensure_future(self._answered(who.person, path, options))
+        self.report.acts += 1
+        doing = asyncio.ensure_future(self._answered(act))
         dying = asyncio.ensure_future(self.victim.ended.wait())
         await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
         dying.cancel()
@@ -268,6 +88,30 @@ class Month:
             return False
         return doing.result()
 
+    async def _answered(self, act: Callable[[], Awaitable[Outcome]]) -> bool:
+        try:
+            outcome = await act()
+            if not outcome.failed:
+                await outcome.finished(20)
+        except (CannotDo, TimeoutError):
+            self.report.refused += 1
+            return False
+        return not outcome.failed
+
+    async def _writes(self, who: Somebody, path: str, **options: Any) -> bool:
+        """A slash command, and *yes* if it is asked whether it is meant."""
+        person = who.person
+
+        async def act() -> Outcome:
+            person.at = person.channel("tables")
+            outcome = await person.slash(path, options=options)
+            if outcome.failed:
+                return outcome
+            panel = await outcome.finished(20)
+            return await person.click(panel, custom_id(panel, "do")) if asks_again(panel) else outcome
+
+        return await self._did(act)
+
     async def _chooses(self, who: Somebody) -> None:
         """Somebody goes through their own panel."""
         who.person.at = who.person.channel("tables")
@@ -277,56 +121,76 @@ class Month:
             if not answer:
                 for one in [one for one in buttons(panel) if one.startswith("s1:myback")]:
                     await self._changes(panel, who.person.click(panel, one))
-            found_ = next(one for one in buttons(panel) if one.startswith(f"s1:{action}*") and one.endswith(f":{args}"))
-            await self._changes(panel, who.person.select(panel, found_, answer or [menu]))
+            await self._picks(who, panel, action, args, *(answer or [menu]))
+        if who.habit.signs_off:
+            for one in [one for one in buttons(panel) if one.startswith("s1:myback")]:
+                await self._changes(panel, who.person.click(panel, one))
+            day = who.leaves()
+            await self._picks(who, panel, "mytopic", "", "away")
+            await self._picks(who, panel, "myaway", "from", day)
+            await self._picks(who, panel, "myaway", f"for.{day}", str(who.days_away))
+
+    async def _picks(self, who: Somebody, panel: Message, action: str, args: str, answer: str) -> None:
+        menu = next(one for one in buttons(panel) if one.startswith(f"s1:{action}*") and one.endswith(f":{args}"))
+        await self._changes(panel, who.person.select(panel, menu, [answer]))
 
     async def _changes(self, panel: Message, doing: Awaitable[Outcome]) -> None:
         before = str(panel.components)
         await doing
         await until(lambda: str(panel.components) != before, 20, "the panel has changed")
 
-    async def _answered(self, person: Person, path: str, options: Mapping[str, Any]) -> bool:
-        self.report.acts += 1
-        person.at = person.channel("tables")
-        try:
-            outcome: Outcome = await person.slash(path, options=options)
-            if outcome.failed:
-                return False
-            panel = await outcome.finished(20)
-            if asks_again(panel):
-                outcome = await person.click(panel, custom_id(panel, "do"))
-        except (CannotDo, TimeoutError):
-            self.report.refused += 1
-            return False
-        return not outcome.failed
-
     async def open_one(self, number: int) -> None:
         """A table with some people; on another day the same again if the bot died meanwhile."""
         game = sorted(SEATS)[number % len(SEATS)]
         seats = self.chance.randint(*SEATS[game])
         players = self.chance.sample([one for one in self.people if one.there(self.now)], seats)
-        known = {row[0] for row in self._ask("SELECT id FROM game_table")}
+        known = {row[0] for row in self.ask("SELECT id FROM game_table")}
         while True:
             clock = CLOCKS[number % len(CLOCKS)]
-            await self._did(players[0], "table new", {"game": game, "seats": seats, "clock": clock})
-            fresh = {row[0] for row in self._ask("SELECT id FROM game_table")} - known
+            await self._writes(players[0], "table new", game=game, seats=seats, clock=clock)
+            fresh = {row[0] for row in self.ask("SELECT id FROM game_table")} - known
             if fresh:
                 break
         table = max(fresh)
         for one in players[1:]:
             while one.person.id not in (await self.table(table)).people:
-                await self._did(one, "table join", {"table": table})
+                await self._writes(one, "table join", table=table)
+        lapse = LAPSES[number // len(CLOCKS) % len(LAPSES)]
+        while (pace := (await self.table(table)).pace) is not None and pace.lapse != lapse:
+            await self._writes(players[0], "clock", lapse=lapse, table=table)
         while (await self.table(table)).phase == LOBBY:
-            await self._did(players[0], "table start", {"table": table})
+            await self._writes(players[0], "table start", table=table)
 
     async def visit(self, who: Somebody) -> None:
-        """Play wherever one is waited for."""
-        mine = self._ask("SELECT table_id FROM wait WHERE person_id = ? AND closed IS NULL", who.person.id)
-        for (number,) in mine:
+        """Take one's seat again, decide on who is late, and play wherever one is waited for."""
+        user = who.person.id
+        for (number,) in self.ask(
+            "SELECT table_id FROM seat JOIN game_table ON id = table_id WHERE former_id = ? AND phase = 'running'", user
+        ):
+            await self._writes(who, "table join", table=number)
+        for table, seat, wait in self.ask(
+            "SELECT table_id, seat, revision FROM wait WHERE closed IS NULL AND lapsed > 0 AND person_id != ?"
+            " AND table_id IN (SELECT table_id FROM seat WHERE user_id = ?)", user, user,
+        ):  # fmt: skip
+            await self._decides(who, table, seat, wait)
+        for (number,) in self.ask("SELECT table_id FROM wait WHERE person_id = ? AND closed IS NULL", user):
             for _ in range(ACTS):
                 table = await self.table(number)
                 if not await self._plays(who, table):
                     break
+
+    async def _decides(self, who: Somebody, table: int, seat: int, wait: int) -> None:
+        """What happens to somebody whose time has run out; all at a table want the same."""
+        args = (DECISIONS[(table + wait) % len(DECISIONS)], str(seat), str(wait))
+        thread = self.sandbox.world.channels[self.ask("SELECT thread_id FROM game_table WHERE id = ?", table)[0][0]]
+        for message in reversed(who.person.messages(thread)):
+            for button in buttons(message):
+                what = ids.parse(button)
+                if what is not None and what.action == "decide" and what.args == args:
+                    if (who.person.id, button) not in self.voted:
+                        self.voted.add((who.person.id, button))
+                        await self._did(partial(who.person.click, message, button))
+                    return
 
     async def _plays(self, who: Somebody, table: Table) -> bool:
         if table.phase != RUNNING or table.match is None:
@@ -337,7 +201,7 @@ class Month:
         if seat is None:
             return False
         path, given = self._move(table, seat)
-        await self._did(who, path, given | {"table": table.id})
+        await self._writes(who, path, **given, table=table.id)
         return True
 
     def _move(self, table: Table, seat: Seat) -> tuple[str, dict[str, Any]]:
@@ -355,14 +219,26 @@ class Month:
         message = change.subject
         if change.what is not What.MESSAGE_CREATE or not isinstance(message, Message) or message.ephemeral:
             return
-        if message.author_id != self.sandbox.world.bot.id or message.flags & SUPPRESS_NOTIFICATIONS:
+        if message.author_id != self.sandbox.world.bot.id:
             return
+        self._noted(message)
         channel = self.sandbox.world.channels[message.channel_id]
         users = [channel.recipient_id] if channel.is_dm else message.mentions
         text = str(message.components)
+        self.report.posts.append(Ping(self.now, len(users), channel.id, channel.is_dm, text))
+        if message.flags & SUPPRESS_NOTIFICATIONS:
+            return
         for user in users:
             if user is not None:
                 self.report.pings.append(Ping(self.now, user, channel.id, channel.is_dm, text))
+
+    def _noted(self, message: Message) -> None:
+        """A post about time that has run out."""
+        whats = [what for one in buttons(message) if (what := ids.parse(one)) is not None]
+        for table, seat, wait in {(what.table, *map(int, what.args[1:])) for what in whats if what.action == "decide"}:
+            self.report.late[table, seat, wait].append(self.now)
+        for table in {what.table for what in whats if what.action == "wake"}:
+            self.report.slept[table].append(self.now)
 
     # -- the month
 
@@ -383,6 +259,8 @@ class Month:
             heapq.heappush(
                 events, (BEGINS + self.chance.expovariate(1 / one.habit.every) * HOUR, number, "visit", number)
             )
+        for day in range(1, int(self.days)):
+            heapq.heappush(events, (BEGINS + day * DAY, day, "look", day))
         for day in range(2, int(self.days), 4):
             heapq.heappush(events, (BEGINS + (day + self.chance.random()) * DAY, day, "restart", day))
         while events and events[0][0] < end:
@@ -393,6 +271,9 @@ class Month:
                     await self.open_one(number)
                 case "restart":
                     await self.restart(OUTAGE if number % 8 == 2 else 0)
+                case "look":
+                    await self.settled()
+                    await self.look(number)
                 case _:
                     who = self.people[number]
                     if who.there(self.now) and who.up(self.now):
@@ -405,9 +286,23 @@ class Month:
         await self.settled()
         return self.report
 
+    async def wrong(self) -> list[str]:
+        """What must not be."""
+        tables = {number: await self.table(number) for (number,) in self.ask("SELECT id FROM game_table")}
+        audit = Audit(
+            self.ask, self.by_id, self.report.pings, self.report.posts, self.report.late, self.report.slept, self.now
+        )
+        return [*audit.faults(), *audit.deadlines(tables), *stuck(tables)]
 
-ANYWAY = ("s1:rematch", "Time is running out", "Die Zeit wird knapp")
-"""The end of a game and the alarm of a clock come although somebody wants to be told once a day."""
+    async def look(self, day: int) -> None:
+        """How it stands, for whoever watches."""
+        fresh = [fault for fault in await self.wrong() if fault not in self.known]
+        self.known.update(fresh)
+        report, minutes = self.report, (time.monotonic() - self.begun) / 60
+        print(
+            f"day {day} after {minutes:.0f} min: acts {report.acts} deaths {report.deaths} calls {len(report.pings)}"
+            f" faults {len(self.known)}", *fresh, sep="\n  ", flush=True,
+        )  # fmt: skip
 
 
 def _cog(name: str) -> type[GameCog]:
@@ -419,109 +314,15 @@ def _cog(name: str) -> type[GameCog]:
     )
 
 
-def faults(month: Month) -> list[str]:
-    """What must not be, after any month."""
-    wrong: list[str] = []
-    ask = month._ask
-    for table, reason in ask("SELECT table_id, given_up FROM outbox WHERE given_up IS NOT NULL"):
-        wrong.append(f"table {table}: a row was given up: {reason}")
-    waits = defaultdict(list)
-    threads = dict(ask("SELECT thread_id, id FROM game_table WHERE thread_id IS NOT NULL"))
-    for table, user, opened, closed in ask("SELECT table_id, person_id, opened, closed FROM wait"):
-        waits[table, user].append((opened, closed))
-    calls: dict[tuple[int, int, int], list[Ping]] = defaultdict(list)
-    for ping in month.report.pings:
-        table = threads.get(ping.thread)
-        if ping.direct or table is None or any(mark in ping.text for mark in EVERYBODY):
-            # The end of a game names everybody, once, and so does the end of somebody's time.
-            continue
-        open_ = [
-            opened
-            for opened, closed in waits[table, ping.user]
-            if opened <= ping.at + SLACK and (closed is None or closed >= ping.at - SLACK)
-        ]
-        if not open_:
-            near = [
-                f"{opened - ping.at:.0f}..{closed and closed - ping.at}" for opened, closed in waits[table, ping.user]
-            ]
-            wrong.append(f"table {table}: {ping.user} was called and not waited for but {near}: {ping.text}")
-        else:
-            calls[table, ping.user, max(open_)].append(ping)
-    for (table, user, opened), made in calls.items():
-        for earlier, later in zip(made, made[1:], strict=False):
-            if later.at - earlier.at < APART - LATER:
-                wrong.append(
-                    f"table {table}: {user} was called twice in {later.at - earlier.at:.0f} s for a wait of {opened}:"
-                    f"\n  {_shown(earlier)}\n  {_shown(later)}\n  {_kept(month, table, user, opened)}"
-                )
-    return [*wrong, *_disturbed(month)]
-
-
-def _shown(ping: Ping) -> str:
-    """A ping with what it said and which revision its buttons are of."""
-    said = " / ".join(re.findall(r"'content': '(.*?)', 'id'", ping.text))
-    revisions = sorted({int(one, 36) for one in re.findall(r"s1:[a-z]+:[0-9a-z]+:([0-9a-z]+):", ping.text)})
-    return f"{ping.at:.0f} {'DM' if ping.direct else 'thread'} revision {revisions} {said[:300]}"
-
-
-def _kept(month: Month, table: int, user: int, opened: float) -> str:
-    """What the bot has noted of somebody's calls around a wait."""
-    ask = month._ask
-    wait = ask("SELECT * FROM wait WHERE table_id = ? AND person_id = ? AND opened = ?", table, user, int(opened))
-    calls = ask("SELECT acted, stage, made, held, why FROM call WHERE table_id = ? AND person_id = ?", table, user)
-    return f"wait {wait} calls {[one for one in calls if abs(one[2] - opened) < 5 * DAY]}"
-
-
-def _disturbed(month: Month) -> list[str]:
-    """Who was called in quiet hours, more often than anybody may be, or twice on a date by the daily message."""
-    wrong = []
-    told_of, dates = Counter[tuple[int, object]](), Counter[tuple[int, object]]()
-    for ping in month.report.pings:
-        if any(head in ping.text for head in ("you have a seat", "du hast einen Platz")):
-            # The answer to their own *Join*.
-            continue
-        who = month.by_id[ping.user]
-        local = datetime.fromtimestamp(ping.at, who.zone)
-        if who.habit.quiet is not None and (local.hour >= who.habit.quiet[0] or local.hour < who.habit.quiet[1]):
-            wrong.append(f"{ping.user} was called at {local:%H:%M} of their night: {ping.text}")
-        daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
-        told_of[ping.user, local.date()] += daily
-        dates[ping.user, local.date()] += not ping.direct
-        if who.habit.name == "daily" and not ping.direct and not any(one in ping.text for one in ANYWAY):
-            wrong.append(f"{ping.user} wants to be told once a day and was called: {ping.text}")
-    wrong += [
-        f"{user} was told of everything {count} times on {day}" for (user, day), count in told_of.items() if count > 1
-    ]
-    wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > MOST]
-    return wrong
-
-
-async def stuck(month: Month) -> list[str]:
-    """Running tables at which nobody is waited for although a person is to move."""
-    wrong = []
-    for (number,) in month._ask("SELECT id FROM game_table WHERE phase = ?", RUNNING):
-        table = await month.table(number)
-        if table.trouble or table.match is None:
-            wrong.append(f"table {number} is out of order: {table.trouble}")
-            continue
-        seats = progress.waited_for(table)
-        people = {table.seats[seat].user for seat in seats} - {None}
-        noted = {wait.user for wait in table.waits}
-        held = any(due.kind == "go-on" for due in table.dues)
-        if not held and (not seats or people != noted):
-            wrong.append(f"table {number} ({table.game}): waits for {people}, noted {noted}")
-    return wrong
-
-
-def told(month: Month, wrong: Iterable[str]) -> str:
+def told(month: Month, wrong: Sequence[str]) -> str:
     """What became of it, in lines."""
     report = month.report
-    phases = Counter(row[0] for row in month._ask("SELECT phase FROM game_table"))
+    phases = Counter(row[0] for row in month.ask("SELECT phase FROM game_table"))
     days = max(1, int(month.days))
     lines = [
         f"tables {dict(phases)} people {len(month.people)} days {days}",
         f"acts {report.acts} refused {report.refused} deaths {report.deaths} restarts {report.restarts}",
-        f"entries {month._ask('SELECT count(*) FROM entry')[0][0]} pings {len(report.pings)}",
+        f"entries {month.ask('SELECT count(*) FROM entry')[0][0]} pings {len(report.pings)}",
     ]
     for habit in HABITS:
         users = [one.person.id for one in month.people if one.habit is habit]
@@ -530,8 +331,9 @@ def told(month: Month, wrong: Iterable[str]) -> str:
         if len(daily) > 1:
             cuts = quantiles(daily, n=10)
             lines.append(f"calls per day, {habit.name}: median {cuts[4]:.0f} p90 {cuts[8]:.0f} most {daily[-1]}")
-    found_ = list(wrong)
-    lines += [f"faults {len(found_)}", *found_[:40]]
+    lapsed = sum(map(len, report.late.values()))
+    lines.append(f"deadlines of which a table was told {lapsed}, tables that fell asleep {len(report.slept)}")
+    lines += [f"faults {len(wrong)}", *wrong[:40]]
     return "\n".join(lines)
 
 
@@ -545,8 +347,7 @@ async def month(folder: Path, tables: int, people: int, days: float, seed: int) 
             try:
                 yield made
             finally:
-                if made.victim is not None:
-                    made.victim.send(signal.SIGKILL)
+                await made.close()
     finally:
         await sandbox.stop()
 
@@ -555,7 +356,7 @@ async def main(tables: int = 200, people: int = 60, days: int = 30, seed: int = 
     with tempfile.TemporaryDirectory() as folder:
         async with month(Path(folder), tables, people, days, seed) as made:
             await made.run()
-            wrong = [*faults(made), *await stuck(made)]
+            wrong = await made.wrong()
             print(told(made, wrong))
             return 1 if wrong else 0
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 
 
 @dataclass(eq=False)
@@ -41,8 +41,8 @@ class Victim:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, sign)
 
-    async def wait(self, seconds: float) -> int:
-        """Its exit status; it must end within this time."""
+    async def wait(self, seconds: float = PATIENCE) -> int:
+        """Its exit status; it must end by itself."""
         try:
             async with asyncio.timeout(seconds):
                 await self.ended.wait()

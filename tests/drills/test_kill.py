@@ -109,7 +109,7 @@ class Bot:
     async def stop(self) -> int:
         victim = await self.alive()
         victim.send(signal.SIGTERM)
-        return await victim.wait(9)
+        return await victim.wait()
 
 
 async def look(data: Path, number: int) -> tuple[Stored | None, int]:
@@ -216,7 +216,7 @@ class House:
         await online(self.sandbox, victim)
         if victim.alive and stopped:
             victim.send(signal.SIGTERM)
-            await victim.wait(9)
+            await victim.wait()
         survived = victim.alive or victim.status == 0
         if survived:
             victim.send(signal.SIGKILL)
@@ -243,7 +243,7 @@ async def house(sandbox: Sandbox, horses: Stable, tmp_path: Path, ada: Person) -
     ada.at = ada.channel("tables")
     await (await ada.slash("table new", options={"game": GAME, "seats": 2})).finished()
     victim.send(signal.SIGTERM)
-    assert await victim.wait(9) == 0
+    assert await victim.wait() == 0
     await gone(sandbox)
     return House(sandbox, horses, data)
 
@@ -308,7 +308,7 @@ async def test_a_death_at_any_moment_of_a_backup_leaves_a_whole_copy_or_none(
     for step in count(1):
         target = tmp_path / f"{step}.db"
         copying = await house.horses.start(there, f"{moment}-copying", step, ("backup", str(target)))
-        await copying.wait(30)
+        await copying.wait()
         found.add(target.exists())
         if target.exists():
             assert target.stat().st_mode & 0o777 == 0o600
@@ -319,6 +319,6 @@ async def test_a_death_at_any_moment_of_a_backup_leaves_a_whole_copy_or_none(
         house.deaths += 1
     assert found == {False, True} and bot.alive
     bot.send(signal.SIGTERM)
-    assert await bot.wait(9) == 0
+    assert await bot.wait() == 0
     assert await house.opens(1) == before
     counted(f"backup, {moment}", house.deaths)

@@ -31,6 +31,7 @@ from bot.store import backup, migrations
 from bot.texts import LANGUAGES, texts
 from rules import registry
 from tests.drills import hours
+from tests.protocol.people import PATIENCE
 
 NO_PICTURES = "DRILL_NO_PICTURES"
 """Under this name a process is told to draw nothing: then a month passes in minutes."""
@@ -144,8 +145,14 @@ WAYS = {
 }
 
 
+def unhurried() -> None:
+    """A machine with other things to do is no reason to give up: only what is broken takes so long."""
+    life.LAST_RESORT = life.SYNC = 10 * PATIENCE
+
+
 def live(order: dict[str, Any]) -> None:
     """Become the bot."""
+    unhurried()
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     errors = os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)

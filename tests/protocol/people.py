@@ -15,7 +15,7 @@ __all__ = ["CannotDo", "Choice", "OpenModal", "Outcome", "Person", "Visible", "W
 T = TypeVar("T")
 
 
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds. Only what is broken takes so long, however busy the machine is."""
 
 

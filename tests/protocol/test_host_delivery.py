@@ -14,7 +14,7 @@ from bot.sandbox.entities import Channel, Message, Overwrite
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
-from bot.store.table import RUNNING, Table
+from bot.store.table import CANCELLED, RUNNING, Table
 from bot.store.table import Person as TablePerson
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
@@ -224,27 +224,19 @@ async def test_a_lost_connection_posts_every_board_exactly_once(
     sandbox.exchange.forgive()
 
 
-async def test_a_deleted_lobby_post_is_posted_again(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
-    lobby = await open_lobby(bot, ada, "toy", 2)
-    sandbox.world.delete(lobby)
-    await done(await ben.slash("table join"))
-    await bot.outbox.idle()
-    posts = [one for one in ada.messages(ada.channel("tables")) if "s1:leave" in json.dumps(one.components)]
-    assert len(posts) == 1 and ben.mention in told(posts[0])
-
-
-async def test_a_lobby_post_that_was_deleted_stays_away_until_somebody_uses_the_lobby(
+async def test_a_lobby_post_that_was_deleted_closes_its_table_with_a_word_to_those_who_sat_there(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
     lobby = await open_lobby(bot, ada, "toy", 2)
     sandbox.world.delete(lobby)
-    await bot.tables.dm_failed(ada.id, 1)
-    await bot.outbox.idle()
-    tables = ada.channel("tables")
-    assert not any("s1:leave" in json.dumps(one.components) for one in ada.messages(tables))
     await done(await ben.slash("table join"))
     await bot.outbox.idle()
-    assert sum("s1:leave" in json.dumps(one.components) for one in ada.messages(tables)) == 1
+    tables = ada.channel("tables")
+    assert not any("s1:" in json.dumps(one.components) for one in ada.messages(tables))
+    assert (await bot.tables.get(1)).phase == CANCELLED
+    for person in (ada, ben):
+        assert "deleted the post" in told(person.messages(person.dm())[-1])
+    assert "Nothing more can be done" in told(await done(await ben.slash("table leave", table=1)))
 
 
 async def test_a_deleted_lobby_post_of_a_running_game_stays_away(

@@ -187,6 +187,8 @@ export-file-choice = Als Datei, zum Nachprüfen oder Einlesen
 export-text-choice = Als Text, zum Lesen
 import-refused = Diese Datei lässt sich nicht einlesen: { $why }.
 open-hands = Nach dem Ende dürfen alle in alle Hände sehen.
+rated = -# Gewertet: Das Ergebnis zählt für die Wertung.
+friendly = -# Freundschaftsspiel: Das Ergebnis zählt nicht für die Wertung.
 button-orders = Daueraufträge
 button-end = Ende vorschlagen
 button-resign = Aufgeben
@@ -790,6 +792,8 @@ parameter-variants = varianten
 parameter-variants-description = Varianten des Spiels
 parameter-reveal = offenlegen
 parameter-reveal-description = Nach dem Ende dürfen alle in alle Hände jedes Zuges sehen
+parameter-rated = gewertet
+parameter-rated-description = Zählt das Ergebnis für die Wertung? Ohne Angabe nur an Tischen, die allen offenstehen
 parameter-access = zugang
 parameter-access-description = Wer mitspielen darf
 parameter-language = sprache
@@ -847,3 +851,212 @@ parameter-away = abgemeldet
 parameter-away-description = Steht die Uhr für alle still, die sich abgemeldet haben?
 parameter-pause = pause
 parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet die Pause
+
+## Was über Menschen aufgehoben wird
+
+somebody = jemand
+notice-forgotten = Jemand ist für immer gegangen. { $seat } spielt als Vertretung weiter.
+proof-seed-unknown = ○ Der Ausgangswert lässt sich nicht prüfen: Ein Wort, das dazugehörte, wurde von dem Menschen gelöscht, der es beigetragen hatte.
+being-forgotten = Deine Daten werden gerade gelöscht. Warte, bis das fertig ist, dann kannst du neu beginnen.
+command-privacy = datenschutz
+command-privacy-description = Was über dich aufgehoben wird, wozu, wie lange, und wer es sieht
+command-my-data = meine-daten
+command-my-data-description = Eine Datei mit allem, was über dich aufgehoben wird, nur für deine Augen
+command-delete-my-data = meine-daten-löschen
+command-delete-my-data-description = Alles löschen, was über dich aufgehoben wird, sofort
+privacy =
+    ## Was dieser Bot über dich aufhebt
+    • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
+    • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
+    • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
+    • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
+    • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
+    • **Was du tun kannst**: `/meine-daten` gibt dir alles als Datei. `/meine-daten-löschen` löscht es sofort.
+    • **Was das Löschen nicht erreicht**: Beiträge, Bilder und Direktnachrichten, die schon in Discord liegen (dein Gespräch mit dem Bot kannst du selbst leeren; um den Rest bitte die Moderation), Dateien, die jemand ausgegeben hat, und Sicherungen: Wie lange es die gibt, entscheidet, wer den Bot betreibt, empfohlen sind 30 Tage; eine zurückgespielte bringt wieder, was darin stand.
+my-data-here = Alles, was über dich aufgehoben wird, als JSON. Andere Menschen in denselben Zeilen sind weggelassen. `/datenschutz` sagt, wozu es da ist.
+delete-sure =
+    ## Alles über dich löschen?
+    • In laufenden Partien spielt eine Vertretung deinen Platz zu Ende. Zurück kannst du dort nicht.
+    • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
+    • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
+    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
+    • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
+    Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
+        [0] Du sitzt an keinem Tisch.
+        [one] Du sitzt gerade an einem Tisch.
+       *[other] Du sitzt gerade an { $tables } Tischen.
+    }
+button-forget-me = Alles löschen
+deleted = Fertig. Über dich wird nichts mehr aufgehoben{ $tables ->
+        [0] .
+        [one] ; dein Platz an einem Tisch ist abgegeben.
+       *[other] ; deine Plätze an { $tables } Tischen sind abgegeben.
+    }
+## Moderation
+table-frozen = 🧊 Die Moderation hat diesen Tisch eingefroren: Niemand zieht und keine Uhr läuft, bis es weitergeht.
+notice-frozen = 🧊 Die Moderation hat diesen Tisch eingefroren: Niemand zieht und keine Uhr läuft, bis sie ihn weitergehen lässt. Nichts geht verloren, und niemand kommt zu spät.
+notice-thawed = Die Moderation lässt diesen Tisch weitergehen. Alle haben so viel Zeit wie zuvor.
+notice-shut = Die Moderation hat diese Partie ohne Ergebnis beendet.
+notice-removed = Die Moderation hat { $former } aus dieser Partie genommen. { $seat } spielt als Vertretung weiter.
+moved-away = Dieser Tisch ist umgezogen. Hier geht es weiter: { $place }
+call-post-gone = Die Moderation hat den Beitrag dieses Tisches vor dem Start gelöscht; damit ist der Tisch geschlossen. Wenn du wissen willst, warum, frag die Leitung des Servers.
+call-shut = Die Moderation hat diesen Tisch vor dem Start geschlossen.
+moderators-only = Das können nur die, die auf diesem Server für Ordnung sorgen: wer den Server oder seine Nachrichten verwalten darf.
+moderator-plays = Du spielst an diesem Tisch selbst; über ihn muss jemand anders aus der Moderation entscheiden.
+moderators-open = Auf diesem Server eröffnet nur die Moderation Tische. Frag dort, oder setz dich an einen offenen Tisch: `/spielen` zeigt sie.
+role-opens = Auf diesem Server eröffnen nur Leute mit der Rolle { $role } Tische. Mitspielen kannst du an jedem offenen Tisch: `/spielen` zeigt sie.
+channel-not-here = In diesem Kanal werden keine Tische eröffnet. Hier geht es: { $places }
+game-not-here = Dieses Spiel wird auf diesem Server nicht gespielt.
+limit-each = Du hast { $most ->
+    [one] einen Tisch eröffnet, der offen ist oder läuft
+   *[other] { $most } Tische eröffnet, die offen sind oder laufen
+ }; mehr ist auf diesem Server nicht erlaubt. Schließ einen, an den sich niemand setzt (`/tisch schließen`), oder spiel erst eine Partie zu Ende.
+limit-place = In diesem Kanal { $most ->
+    [one] ist schon ein Tisch offen oder läuft
+   *[other] sind schon { $most } Tische offen oder laufen
+ }; mehr ist nicht erlaubt. Eröffne deinen in einem anderen Kanal, oder setz dich an einen von diesen.
+limit-hour = Du hast innerhalb einer Stunde { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+ } eröffnet; mehr ist auf diesem Server nicht erlaubt. Den nächsten kannst du { $due_in } eröffnen; bis dahin zeigt `/spielen` die offenen Tische.
+barred = Die Moderation dieses Servers hat dich von seinen Tischen ausgeschlossen. Partien, die du noch spielst, gehen weiter; hältst du das für einen Irrtum, wende dich an die Moderation.
+banned-person = Diese Person ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
+not-banned = Diese Person ist nicht ausgeschlossen.
+no-lobbies = Diese Person hat auf diesem Server keinen Tisch, der noch nicht begonnen hat.
+here-already = Dieser Tisch ist schon in diesem Kanal.
+frozen-already = Dieser Tisch ist schon eingefroren.
+not-frozen = Dieser Tisch ist nicht eingefroren.
+bad-limit = Nenne bitte eine Zahl von { $least } bis { $most }.
+name-a-role = Nenne die Rolle mit der Option „rolle“.
+name-the-channels = Solange kein Kanal genannt ist, darf überall eröffnet werden. Nenne die, in denen es erlaubt ist; alle anderen sind damit zu.
+too-many-channels = Mehr als { $most } Kanäle lassen sich nicht nennen.
+button-shut = Ja, beenden
+button-ban = Ja, ausschließen
+button-close-all = Ja, schließen
+shut-sure-lobby = Diesen Tisch schließen, bevor er beginnt?
+shut-sure-running = Diese Partie für alle ohne Ergebnis beenden? Das lässt sich nicht zurücknehmen.
+shut-done = Dieser Tisch ist beendet.
+freeze-done = Eingefroren. `/verwaltung auftauen` lässt ihn weitergehen: { $place }
+unfreeze-done = Es geht weiter: { $place }
+seat-promised = { $user } ist gefragt und hat den Platz, sobald die Person zustimmt: { $place }
+ban-sure = { $user } von allen Tischen dieses Servers ausschließen? Das geschieht sofort:
+ban-done = { $user } ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
+unban-done = { $user } darf sich wieder an Tische setzen.
+close-sure = Alles schließen, was { $user } eröffnet hat und was noch nicht begonnen hat? Das geschieht sofort:
+close-done = Die Tische von { $user }, die noch nicht begonnen hatten, sind weg.
+swept-closed = · { $count ->
+    [one] ein Tisch, der noch nicht begonnen hat, wird geschlossen und sein Beitrag entfernt
+   *[other] { $count } Tische, die noch nicht begonnen haben, werden geschlossen und ihre Beiträge entfernt
+ }
+swept-left = · { $count ->
+    [one] ein Platz am Tisch von jemand anderem wird frei
+   *[other] Plätze an { $count } Tischen anderer werden frei
+ }
+swept-replaced = · { $count ->
+    [one] in einer laufenden Partie übernimmt eine Vertretung
+   *[other] in { $count } laufenden Partien übernimmt eine Vertretung
+ }
+swept-spared = · { $count ->
+    [one] eine laufende Partie bleibt, wie sie ist, weil du selbst mitspielst
+   *[other] { $count } laufende Partien bleiben, wie sie sind, weil du selbst mitspielst
+ }
+swept-nothing = · es gibt nichts zu schließen und nichts zu verlassen
+sweep-keep = keine neuen Plätze; was läuft, bleibt
+sweep-lobbies = Tische schließen und verlassen, die nicht begonnen haben
+sweep-all = auch aus laufenden Partien, mit Vertretung
+opening-everybody = alle
+opening-role = Leute mit einer Rolle
+opening-moderators = nur die Moderation
+admin-title = **Die Tische dieses Servers**
+admin-channels = Eröffnet wird in: { $places }
+admin-everywhere = jedem Kanal
+admin-barred = Nicht gespielt: { $games }
+admin-none-barred = – (alles wird gespielt)
+admin-language = Sprache neuer Tische: { $value }
+admin-language-own = wie bei der Person, die eröffnet
+admin-opening = Wer Tische eröffnen darf: { $value }
+admin-limits = Höchstens: { $each } offene und laufende Tische je Person, { $hour } neue je Person in einer Stunde, { $most } Tische in einem Kanal
+admin-palette = Bilder: { $palette }
+admin-banned = Ausgeschlossen ({ $count }): { $people }
+admin-nobody = niemand
+admin-how = -# Ändern mit `/verwaltung regeln`, `/verwaltung kanal`, `/verwaltung spiel`; die Bilder mit `/einstellungen bilder`, die Woche mit `/einstellungen wöchentlich`.
+admin-table-lobby = { $table } · { $game } · offen · { $people }
+admin-table-running = { $table } · { $game } · läuft · { $people }
+phase-lobby = noch nicht begonnen
+phase-running = läuft
+phase-finished = zu Ende
+phase-cancelled = geschlossen
+inspect-state = Stand: { $state } · Revision { $revision } · Zug { $turn } · zuletzt geändert { $waited_since }
+inspect-host = Geleitet von { $user } · { $place }
+inspect-waits = Wartet auf { $seat } seit { $waited_since }
+inspect-trouble = Außer Betrieb: Die Partie lässt sich mit dem jetzigen Programm nicht fortsetzen.
+inspect-delivered = Alles ist bei Discord angekommen.
+inspect-outbox = Unterwegs zu Discord: { $kinds } (Versuche bisher: { $count })
+inspect-given-up = Aufgegeben: { $kinds }
+audit-title = **Was die Moderation getan hat**
+audit-empty = Noch nichts.
+somebody = jemand
+act-line = { $due } · { $who } { $what }
+act-reason = {" – „"}{ $text }“
+act-settings = hat eingestellt: { $chosen }
+act-freeze = hat Tisch { $table_number } eingefroren
+act-unfreeze = hat Tisch { $table_number } weitergehen lassen
+act-end = hat Tisch { $table_number } beendet
+act-cancel = hat Tisch { $table_number } geschlossen
+act-move = hat Tisch { $table_number } verlegt: { $place }
+act-rewind = hat Tisch { $table_number } zurückgespult
+act-kick = hat { $other } von Tisch { $table_number } weggeschickt
+act-stand-in = hat eine Vertretung auf einen Platz von Tisch { $table_number } gesetzt
+act-seat = hat { $other } Platz { $seat_number } an Tisch { $table_number } zugesagt
+act-ban = hat { $other } ausgeschlossen: { $sweep }
+act-unban = hat { $other } wieder zugelassen
+act-close = hat die offenen Tische von { $other } geschlossen
+act-remove = hat { $other } von Tisch { $table_number } genommen
+command-admin = verwaltung
+command-admin-description = Für die Moderation: was hier erlaubt ist, Tische, Leute, das Protokoll
+command-admin-settings = regeln
+command-admin-settings-description = Sehen oder ändern, was an den Tischen dieses Servers erlaubt ist
+command-admin-channel = kanal
+command-admin-channel-description = Einen Kanal nennen, in dem Tische eröffnet werden; alle anderen sind damit zu
+command-admin-game = spiel
+command-admin-game-description = Welche Spiele hier gespielt werden
+command-admin-audit = protokoll
+command-admin-audit-description = Was die Moderation getan hat, das Neueste zuerst
+command-admin-inspect = prüfen
+command-admin-inspect-description = Wie ein Tisch steht und was davon nicht bei Discord angekommen ist
+command-admin-freeze = einfrieren
+command-admin-freeze-description = Niemand zieht und keine Uhr läuft, bis du den Tisch weitergehen lässt
+command-admin-unfreeze = auftauen
+command-admin-unfreeze-description = Einen eingefrorenen Tisch weitergehen lassen
+command-admin-move = verlegen
+command-admin-move-description = Einen Tisch in einem anderen Kanal weitergehen lassen
+command-admin-end = beenden
+command-admin-end-description = Einen Tisch schließen oder eine laufende Partie ohne Ergebnis beenden
+command-admin-seat = platz
+command-admin-seat-description = Jemandem einen Platz einer laufenden Partie geben, sobald die Person zustimmt
+command-admin-ban = ausschließen
+command-admin-ban-description = Jemanden von allen Tischen dieses Servers ausschließen
+command-admin-unban = zulassen
+command-admin-unban-description = Jemanden wieder an Tische lassen
+command-admin-close = aufräumen
+command-admin-close-description = Alles schließen, was jemand eröffnet hat und was noch nicht begonnen hat
+parameter-opening = wer-eröffnet
+parameter-opening-description = Wer Tische eröffnen darf
+parameter-role = rolle
+parameter-role-description = Wessen Leute Tische eröffnen dürfen
+parameter-each = tische-je-person
+parameter-each-description = Offene und laufende Tische, die eine Person eröffnet haben darf
+parameter-hourly = tische-je-stunde
+parameter-hourly-description = Tische, die eine Person in einer Stunde eröffnen darf
+parameter-crowd = tische-je-kanal
+parameter-crowd-description = Offene und laufende Tische in einem Kanal
+parameter-allowed = erlaubt
+parameter-allowed-description = Ja oder nein
+parameter-tables = tische
+parameter-tables-description = Was aus den Tischen wird, an denen die Person jetzt ist
+parameter-reason = grund
+parameter-reason-description = Warum; das liest nur die Moderation, im Protokoll
+parameter-admin-channel-description = Welcher Kanal
+parameter-admin-place-description = Wo es weitergeht
+parameter-admin-table-description = Die Nummer des Tisches

@@ -187,6 +187,8 @@ export-file-choice = As a file, to check or bring in
 export-text-choice = As text, to read
 import-refused = This file cannot be brought in: { $why }.
 open-hands = After the end everybody may look into all hands.
+rated = -# Rated: the result counts for ratings.
+friendly = -# Friendly: the result does not count for ratings.
 button-orders = Standing orders
 button-end = Propose ending
 button-resign = Resign
@@ -790,6 +792,8 @@ parameter-variants = variants
 parameter-variants-description = Variants of the game
 parameter-reveal = reveal
 parameter-reveal-description = After the end everybody may look into all hands of every turn
+parameter-rated = rated
+parameter-rated-description = Does the result count for ratings? Without a word it does at tables that are open to everybody
 parameter-access = access
 parameter-access-description = Who may join
 parameter-language = language
@@ -847,3 +851,212 @@ parameter-away = away
 parameter-away-description = Does the clock stand still for those who have signed off?
 parameter-pause = pause
 parameter-pause-description = How many days all clocks are to stand still; 0 ends the pause
+
+## What is kept about people
+
+somebody = somebody
+notice-forgotten = Somebody has left for good. { $seat } plays on as a stand-in.
+proof-seed-unknown = ○ The seed cannot be checked: a word that belonged to it was deleted by whoever had added it.
+being-forgotten = Your data are being deleted at this moment. Wait until that is done, then begin anew if you like.
+command-privacy = privacy
+command-privacy-description = What is kept about you, why, for how long, and who sees it
+command-my-data = my-data
+command-my-data-description = A file with everything that is kept about you, for your eyes only
+command-delete-my-data = delete-my-data
+command-delete-my-data-description = Delete everything that is kept about you, at once
+privacy =
+    ## What this bot keeps about you
+    • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
+    • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
+    • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
+    • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
+    • **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
+    • **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
+my-data-here = Everything that is kept about you, as JSON. Other people in the same rows are left out. `/privacy` says what it is for.
+delete-sure =
+    ## Delete everything about you?
+    • In games that go on a stand-in plays your seat to its end. You cannot come back to it.
+    • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
+    • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
+    • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
+    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
+    • What lies in Discord or in backups already stays there: `/privacy`.
+    It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
+        [0] You sit at no table.
+        [one] You sit at one table now.
+       *[other] You sit at { $tables } tables now.
+    }
+button-forget-me = Delete it all
+deleted = Done. Nothing is kept about you any more{ $tables ->
+        [0] .
+        [one] ; your seat at one table was given up.
+       *[other] ; your seats at { $tables } tables were given up.
+    }
+## Moderators
+table-frozen = 🧊 A moderator has frozen this table: nobody moves and no clock runs until it goes on.
+notice-frozen = 🧊 A moderator has frozen this table: nobody moves and no clock runs until a moderator lets it go on. Nothing is lost, and nobody is late.
+notice-thawed = A moderator lets this table go on. Everybody has as much time as before.
+notice-shut = A moderator has ended this game without a result.
+notice-removed = A moderator has taken { $former } from this game. { $seat } plays on as a stand-in.
+moved-away = This table has moved. It goes on here: { $place }
+call-post-gone = A moderator has deleted the post of this table before it started, so the table is closed. If you want to know why, ask those who run the server.
+call-shut = A moderator has closed this table before it started.
+moderators-only = Only those who keep order on this server can do that: whoever may manage the server or its messages.
+moderator-plays = You play at this table yourself, so another moderator has to decide about it.
+moderators-open = On this server only moderators open tables. Ask one of them, or join an open table: `/play` shows them.
+role-opens = On this server only people with the role { $role } open tables. You can join any open table: `/play` shows them.
+channel-not-here = Tables are not opened in this channel. They are here: { $places }
+game-not-here = This game is not played on this server.
+limit-each = You have opened { $most ->
+    [one] a table that is
+   *[other] { $most } tables that are
+ } open or running, and more is not allowed on this server. Close a table that nobody joins (`/table cancel`), or finish a game first.
+limit-place = In this channel { $most ->
+    [one] a table is
+   *[other] { $most } tables are
+ } open or running already, and more is not allowed. Open yours in another channel, or join one of these.
+limit-hour = You have opened { $most ->
+    [one] a table
+   *[other] { $most } tables
+ } within an hour, and more is not allowed on this server. You can open the next one { $due_in }; until then `/play` shows the open tables.
+barred = The moderators of this server have banned you from its tables. Games that you still play go on; if you think it is a mistake, ask a moderator.
+banned-person = This person is banned from the tables of this server. `/admin unban` lifts that.
+not-banned = This person is not banned.
+no-lobbies = This person has no table on this server that has not started.
+here-already = This table is in that channel already.
+frozen-already = This table is frozen already.
+not-frozen = This table is not frozen.
+bad-limit = Please give a number from { $least } to { $most }.
+name-a-role = Name the role with the option “role”.
+name-the-channels = Tables may be opened in every channel as long as none is named. Name those where it is allowed; all others are closed by that.
+too-many-channels = No more than { $most } channels can be named.
+button-shut = Yes, end it
+button-ban = Yes, ban
+button-close-all = Yes, close them
+shut-sure-lobby = Close this table before it starts?
+shut-sure-running = End this game without a result, for everybody who plays? It cannot be taken back.
+shut-done = This table is over.
+freeze-done = Frozen. `/admin unfreeze` lets it go on: { $place }
+unfreeze-done = It goes on: { $place }
+seat-promised = { $user } is asked, and has the seat as soon as they agree: { $place }
+ban-sure = Ban { $user } from all tables of this server? This happens at once:
+ban-done = { $user } is banned from the tables of this server. `/admin unban` lifts that.
+unban-done = { $user } may sit down at tables again.
+close-sure = Close everything that { $user } has opened and that has not started? This happens at once:
+close-done = The tables of { $user } that had not started are gone.
+swept-closed = · { $count ->
+    [one] a table that has not started is closed, and its post goes
+   *[other] { $count } tables that have not started are closed, and their posts go
+ }
+swept-left = · { $count ->
+    [one] a place at a table of somebody else is given back
+   *[other] places at { $count } tables of others are given back
+ }
+swept-replaced = · { $count ->
+    [one] in a running game a stand-in takes over
+   *[other] in { $count } running games a stand-in takes over
+ }
+swept-spared = · { $count ->
+    [one] a running game stays as it is, as you play in it yourself
+   *[other] { $count } running games stay as they are, as you play in them yourself
+ }
+swept-nothing = · there is nothing to close or to leave
+sweep-keep = no new seats; what is going on stays
+sweep-lobbies = close and leave tables that have not started
+sweep-all = also out of running games, with a stand-in
+opening-everybody = everybody
+opening-role = people with a role
+opening-moderators = moderators only
+admin-title = **The tables of this server**
+admin-channels = Opened in: { $places }
+admin-everywhere = every channel
+admin-barred = Not played: { $games }
+admin-none-barred = – (every game is)
+admin-language = Language of new tables: { $value }
+admin-language-own = as whoever opens one
+admin-opening = Who may open tables: { $value }
+admin-limits = At most: { $each } open and running tables of one person, { $hour } new ones of one person within an hour, { $most } tables in a channel
+admin-palette = Pictures: { $palette }
+admin-banned = Banned ({ $count }): { $people }
+admin-nobody = nobody
+admin-how = -# Change it with `/admin settings`, `/admin channel`, `/admin game`; the pictures with `/settings pictures`, the week with `/settings weekly`.
+admin-table-lobby = { $table } · { $game } · open · { $people }
+admin-table-running = { $table } · { $game } · running · { $people }
+phase-lobby = not started
+phase-running = running
+phase-finished = finished
+phase-cancelled = closed
+inspect-state = State: { $state } · revision { $revision } · turn { $turn } · last change { $waited_since }
+inspect-host = Run by { $user } · { $place }
+inspect-waits = Waits for { $seat } since { $waited_since }
+inspect-trouble = Out of order: its game cannot go on with the program as it stands.
+inspect-delivered = Everything has reached Discord.
+inspect-outbox = On its way to Discord: { $kinds } (attempts so far: { $count })
+inspect-given-up = Given up: { $kinds }
+audit-title = **What moderators have done**
+audit-empty = Nothing yet.
+somebody = somebody
+act-line = { $due } · { $who } { $what }
+act-reason = {" – “"}{ $text }”
+act-settings = has set: { $chosen }
+act-freeze = has frozen table { $table_number }
+act-unfreeze = has let table { $table_number } go on
+act-end = has ended table { $table_number }
+act-cancel = has closed table { $table_number }
+act-move = has moved table { $table_number } to { $place }
+act-rewind = has rewound table { $table_number }
+act-kick = has sent { $other } away from table { $table_number }
+act-stand-in = has put a stand-in on a seat of table { $table_number }
+act-seat = has promised { $other } seat { $seat_number } of table { $table_number }
+act-ban = has banned { $other }: { $sweep }
+act-unban = has lifted the ban of { $other }
+act-close = has closed the open tables of { $other }
+act-remove = has taken { $other } from table { $table_number }
+command-admin = admin
+command-admin-description = For moderators: what is allowed here, tables, people, the audit trail
+command-admin-settings = settings
+command-admin-settings-description = See or change what is allowed at the tables of this server
+command-admin-channel = channel
+command-admin-channel-description = Name a channel in which tables may be opened; all others are closed by that
+command-admin-game = game
+command-admin-game-description = Which games are played here
+command-admin-audit = audit
+command-admin-audit-description = What moderators have done, the latest first
+command-admin-inspect = inspect
+command-admin-inspect-description = How a table stands, and what of it has not reached Discord
+command-admin-freeze = freeze
+command-admin-freeze-description = Nobody moves at a table and no clock runs, until you let it go on
+command-admin-unfreeze = unfreeze
+command-admin-unfreeze-description = Let a frozen table go on
+command-admin-move = move
+command-admin-move-description = Let a table go on in another channel
+command-admin-end = end
+command-admin-end-description = Close a table, or end a running game without a result
+command-admin-seat = seat
+command-admin-seat-description = Give a seat of a running game to somebody, as soon as they agree
+command-admin-ban = ban
+command-admin-ban-description = Ban somebody from all tables of this server
+command-admin-unban = unban
+command-admin-unban-description = Let somebody sit down at tables again
+command-admin-close = close
+command-admin-close-description = Close everything somebody has opened that has not started
+parameter-opening = who-opens
+parameter-opening-description = Who may open tables
+parameter-role = role
+parameter-role-description = Whose people may open tables
+parameter-each = tables-each
+parameter-each-description = Open and running tables that one person may have opened
+parameter-hourly = tables-hourly
+parameter-hourly-description = Tables that one person may open within an hour
+parameter-crowd = tables-here
+parameter-crowd-description = Open and running tables in one channel
+parameter-allowed = allowed
+parameter-allowed-description = Yes or no
+parameter-tables = tables
+parameter-tables-description = What becomes of the tables where this person is now
+parameter-reason = reason
+parameter-reason-description = Why; only moderators read it, in the audit trail
+parameter-admin-channel-description = Which channel
+parameter-admin-place-description = Where it goes on
+parameter-admin-table-description = The table’s number

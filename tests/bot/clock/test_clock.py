@@ -85,12 +85,6 @@ async def successor(at: Hours) -> int:
     return number
 
 
-async def gone_server(at: Hours) -> int:
-    number = (await running(at.tables, ADA, BEN)).id
-    await at.tables.server_is(HERE.guild, False)
-    return number
-
-
 async def held_back(at: Hours) -> int:
     return (await before_a_stand_in(at, await running(at.tables, ADA, stand_ins=1))).id
 
@@ -149,7 +143,6 @@ PLOTS: dict[str, tuple[Plot, int, str]] = {
     moments.START: (lobby_to_start, DAY, "notice-start-short"),
     LAPSE: (proposed, LASTS, "notice-proposal-lapsed"),
     REFUSED: (refused_to_rewind, PAUSE + MEMORY, ""),
-    moments.SERVER_GONE: (gone_server, moments.WITHOUT_SERVER, ""),
     moments.GO_ON: (held_back, PATIENCE, ""),
     moments.TOGETHER: (together, moments.CONFIRM, "notice-together-over"),
     REMINDER: (waited_for_long, DAY, ""),
@@ -158,11 +151,10 @@ PLOTS: dict[str, tuple[Plot, int, str]] = {
     rest.CLOSE: (asleep, rest.END - rest.SILENCE, "notice-closed-asleep"),
     clocks.CLOCK: (pressed, DAY // 2, ""),
 }
-WHAT = {moments.SERVER_GONE: "server gone"}
 
 
 def test_every_kind_is_played_here() -> None:
-    known = {*EFFECTS, moments.SERVER_GONE, moments.START, clocks.CLOCK}
+    known = {*EFFECTS, moments.START, clocks.CLOCK}
     assert set(PLOTS) | {moments.FULL_FREE} == known
 
 
@@ -172,7 +164,7 @@ async def test_what_is_due_happens_exactly_once_though_the_process_dies(
     kind: str, when: str, tmp_path: Path, toy: AnyRules
 ) -> None:
     plot, wait, notice = PLOTS[kind]
-    times, what = Times(), WHAT.get(kind, kind)
+    times, what = Times(), kind
     async with hours(tmp_path, times) as at:
         number = await plot(at)
         await at.live(wait - 1)
@@ -396,10 +388,11 @@ async def test_the_tables_of_a_server_that_is_gone_wait_a_month_for_it(tmp_path:
         await at.live(5 * DAY)
         assert (await at.tables.get(played)).phase == "running"
         await at.tables.server_is(HERE.guild, False)
-        waiting = await at.store.rows(played, 0)
-        await at.live(30 * DAY)
-        assert (await at.tables.get(played)).phase == (await at.tables.get(open_)).phase == CANCELLED
-        assert await at.store.rows(played, 0) == waiting, "nobody is told where nobody can be reached"
+        await at.live(30 * DAY - 1)
+        assert await at.store.find() == (open_, played)
+        await at.live(1)
+        assert await at.store.find() == () and await at.store.waiting() == ()
+        assert await at.store.servers() == () and await at.store.due(NOON + 90 * DAY) == ()
 
 
 async def test_a_stand_in_waits_so_that_the_move_before_it_can_be_taken_back(tmp_path: Path, toy: AnyRules) -> None:

@@ -24,12 +24,14 @@ from bot.store.protocol import (
     Overtaken,
     PersonRecord,
     Post,
+    ServerRecord,
     Store,
     TooNew,
     Waiting,
 )
+from bot.store.result import Answered, Placing, Rating, Result
 from bot.store.sqlite import SqliteStore
-from bot.store.table import Absence, Away, Due, SeatInfo, Table
+from bot.store.table import Absence, Away, Due, SeatInfo, Table, Tenure, Wait
 from rules.core import Seat, event
 from rules.match import Entry
 
@@ -91,6 +93,62 @@ async def test_a_later_change_replaces_what_it_changes_and_keeps_the_rest(store:
     stored = await store.table(number)
     assert stored is not None and stored.table == after and stored.match == RECORD and len(stored.log) == 2
     assert await store.lines(number, 1) == (line(2, 2, secret=True),)
+
+
+async def test_a_result_comes_with_the_commit_that_ends_a_game(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", lines=(line(1, 1),)))
+    placings = (Placing(Seat(0), 0, 5, 1, 12, True, 1, "finished", None, ("deed",)), Placing(Seat(1), 0, None, 2))
+    kept = Result(number, 1, "toy", {"length": "long"}, 2, 33, 4, True, False, placings)
+    over = replace(TABLE, id=number, revision=2, phase="finished", updated=33)
+    with pytest.raises(Overtaken):
+        await store.commit(Change(replace(over, revision=1), "move", result=kept))
+    assert await store.result(number) is None and await store.unsettled() == ()
+    await store.commit(Change(over, "concede", result=replace(kept, table=0)))
+    assert await store.result(number) == kept and await store.ended(number) == 33
+    for known, found in (({"guild": 1}, 1), ({"guild": 2}, 0), ({"game": "toy"}, 1), ({"game": "x"}, 0)):
+        assert len(await store.results(**known)) == found  # type: ignore[arg-type]
+    assert await store.results(person=5) == (kept,) and await store.results(person=6) == ()
+
+
+async def test_ratings_are_kept_by_server_game_and_person(store: Store) -> None:
+    numbers = [await store.commit(Change(TABLE, "open")) for _ in range(2)]
+    for number in numbers:
+        await store.keep_result(Result(number, 1, "toy", {}, 2, 30 + number, 4, True, False))
+    assert await store.counted_to() == (0, 0) and len(await store.results(uncounted=True)) == 2
+    first = [Rating(guild, "", 5, n, numbers[n - 1], n, 8) for guild in (0, 1) for n in (1, 2)]
+    await store.keep_ratings(tuple(numbers), tuple(first))
+    assert await store.counted_to() == (30 + numbers[1], numbers[1]) and await store.results(uncounted=True) == ()
+    assert await store.ratings() == tuple(first[:2]) and await store.ratings(1, "", 6) == ()
+    newest = await store.standing(1, "", (5, 6))
+    assert newest == {5: first[3]} and newest[5].finished == 30 + numbers[1]
+    # Whatever is told of a table anew is counted anew.
+    await store.keep_result(Result(numbers[1], 1, "toy", {}, 2, 40, 4, True, False))
+    assert await store.ratings() == (first[0],) and [one.finished for one in await store.results(uncounted=True)] == [
+        40
+    ]
+    await store.keep_ratings((numbers[0],), (), anew=True)
+    assert await store.ratings() == () and len(await store.results(uncounted=True)) == 1
+
+
+async def test_who_does_not_want_to_be_seen_in_records(store: Store) -> None:
+    await store.set_person(replace(await store.person(5), unlisted=True))
+    assert await store.unlisted((4, 5)) == {5} and (await store.person(5)).unlisted
+    await store.set_server(ServerRecord(1, feats=False))
+    assert not (await store.server(1)).feats and (await store.server(2)).feats
+
+
+async def test_what_somebody_has_waited_for_and_where_they_sat(store: Store) -> None:
+    wait = Wait(Seat(0), 5, 20, 1)
+    part = Tenure(Seat(0), 5, "Ada", None, 1)
+    number = await store.commit(Change(replace(TABLE, waits=(wait,), tenures=(part,)), "open"))
+    assert await store.answered(5, None, None, 9) == () and await store.sat(5, None, None, 9) == ()
+    done = replace(TABLE, id=number, revision=2, updated=50, tenures=(replace(part, last=3, ended="finished"),))
+    await store.commit(Change(done, "play"))
+    assert await store.answered(5, 1, "toy", 9) == (Answered(number, 20, 50, False),)
+    assert await store.answered(5, 2, None, 9) == () and await store.answered(6, None, None, 9) == ()
+    assert await store.sat(5, 1, "toy", 9) == ((number, "finished"),) and await store.sat(5, 1, "x", 9) == ()
+    await store.keep_result(Result(number, 1, "toy", {}, 2, 50, 4, False, False))
+    assert await store.names(1, (5, 6)) == {5: "Ada"} and await store.names(2, (5,)) == {}
 
 
 async def test_the_same_interaction_twice_is_refused_whole(store: Store) -> None:

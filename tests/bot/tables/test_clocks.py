@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.tables.agreements import ANSWER, KEEP, MORE
 from bot.tables.commits import DISCORD_EPOCH
 from bot.tables.paces import GRACE, MINUTE, PRESETS, per_turn
 from bot.tables.progress import waited_for
-from rules.core import AnyRules, Seat
+from rules.core import AnyRules, Seat, waiting
 from tests.bot.clock.hours import DAY, HOUR, NOON, Killed, Killer, Times, hours
 from tests.bot.clock.hours import Hours as House
 from tests.bot.house import ADA, BEN, CLEO, HERE, refusal
@@ -43,6 +44,11 @@ def end(table: Table, seat: int) -> int:
     found = clocks.end(table, at_seat(table, seat))
     assert found is not None
     return found
+
+
+def state(table: Table) -> Any:
+    assert table.match is not None
+    return table.match.state
 
 
 async def now(at: House, table: Table) -> Table:
@@ -222,6 +228,26 @@ async def test_a_reminder_after_half_of_it_and_the_alarm_with_a_message_at_eight
         assert [(line["called"], "late" in line) for line in lines] == [([BEN.id], False), ([BEN.id], True)]
         (letter,) = [row for row in await at.store.rows(table.id, BEN.id) if row.kind == "call"]
         assert letter.payload["key"] == "call-alarm" and letter.payload["data"]["due"] == NOON + DAY
+
+
+async def test_who_is_asked_ahead_hears_the_alarm_as_well_but_presses_nobody(
+    tmp_path: Path, toy: AnyRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as it does not go on without the answer, the time is over at once: it has to be told before."""
+    known = type(toy).ahead
+    monkeypatch.setattr(type(toy), "ahead", lambda *now: tuple(replace(one, waiting=True) for one in known(*now)))
+    async with hours(tmp_path, Times()) as at:
+        table = await decisive(at, await clocked(at, DAILY, ADA, BEN))
+        assert len(table.waits) == 2
+        (ahead,) = [wait.user for wait in table.waits if wait.seat not in waiting(table.rules, state(table))]
+        await at.live(DAY * 8 // 10)
+        lines = [row.payload for row in await at.store.rows(table.id, 0) if row.kind == "nudge"]
+        assert sorted(user for line in lines if "late" in line for user in line["called"]) == [ADA.id, BEN.id]
+        (letter,) = [row for row in await at.store.rows(table.id, ahead) if row.kind == "call"]
+        assert letter.payload["data"]["due"] == NOON + DAY
+        await at.live(DAY)
+        late = [wait.user for wait in (await now(at, table)).waits if wait.lapsed]
+        assert ahead not in late and len(late) == 1
 
 
 @pytest.mark.parametrize(("until", "rings"), [(19, 19 * HOUR), (21, 17 * HOUR - 5 * MINUTE)])

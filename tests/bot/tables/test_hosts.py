@@ -137,7 +137,7 @@ async def test_a_table_moves_to_another_channel_of_its_server(tmp_path: Path, to
             await at.store.drop(row)
         moved = await at.tables.move(table.id, ADA, ELSEWHERE)
         assert (moved.channel, moved.thread, moved.match) == (77, None, table.match)
-        assert [row.kind for row in await at.store.rows(table.id, 0)] == ["lobby", "thread", "turn"]
+        assert [row.kind for row in await at.store.rows(table.id, 0)] == ["lobby", "thread", "turn", "moved"]
         assert (await at.tables.move(table.id, MODERATOR, HERE)).channel == HERE.channel
         await at.tables.propose_end(table.id, ADA)
         await at.tables.propose_end(table.id, BEN)
@@ -145,7 +145,7 @@ async def test_a_table_moves_to_another_channel_of_its_server(tmp_path: Path, to
 
 
 async def test_what_is_due_for_a_server_follows_whether_the_host_is_in_it(tables: Tables) -> None:
-    """Only of servers with open or running tables, once, and no more when the host is back."""
+    """Only of servers of which anything is kept, once, and no more when the host is back."""
     table = await tables.open(ADA, HERE, "toy", 2)
     due = [moments.server(HERE.guild), moments.server(HERE.guild + 1)]
 
@@ -160,7 +160,7 @@ async def test_what_is_due_for_a_server_follows_whether_the_host_is_in_it(tables
     await tables.servers_are(frozenset({HERE.guild}))
     assert await waits() == []
     await tables.server_is(HERE.guild + 1, False)
-    await tables.cancel(table.id, ADA)
-    await tables.servers_are(frozenset())
-    await tables.server_is(HERE.guild, False)
     assert await waits() == []
+    await tables.cancel(table.id, ADA)
+    await tables.server_is(HERE.guild, False)
+    assert await waits() == due[:1], "also when nothing is played there"

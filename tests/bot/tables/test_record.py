@@ -32,7 +32,7 @@ Row = dict[str, Any]
 def finished(game: str) -> tuple[Table, list[Line]]:
     """A game of random moves, sealed and with two words, as it is kept."""
     rules, rng = GAMES[game], Rng(2)
-    seats, words = min(rules.seats), ((0, "Glück auf"), (1, ""))
+    seats, words = min(rules.seats), ((0, "Glück auf"), (1, "Dampf"))
     match = matches.new(rules, seats, fairness.seed(SECRET, 5, words))
     lines = []
     while seat := waiting(rules, match.state):

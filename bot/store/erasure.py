@@ -1,0 +1,244 @@
+"""Taking a person or a server out of the database, column by column as `holdings` declares."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import aiosqlite
+
+from bot.store.connection import Value, fetch
+from bot.store.forgotten import NOBODY, Forgotten, concerns, scrubbed
+from bot.store.holdings import JSON, columns, holdings, names
+from bot.store.outgoing import enqueue
+from bot.store.protocol import Draft
+
+TABLE = "game_table"
+ROWS = ("person row", "number suffix")
+LISTS = ("people list",)
+STAND_IN = "greedy"
+
+
+async def erase(database: aiosqlite.Connection, gone: Forgotten, table: int | None = None) -> None:
+    """Take a person out of one table of a game, or of everything. Nothing of it can be found again."""
+    if table is not None:
+        await _leave_the_seat(database, gone, table)
+        await _show_again(database, gone, table)
+    await _take_words(database, gone, table)
+    for name in holdings():
+        key = key_of(name)
+        if table is None:
+            await _erase(database, name, gone, "1", ())
+        elif key is not None:
+            await _erase(database, name, gone, f"{key} = ?", (table,))
+    if table is None:
+        await mask(database, gone.user)
+
+
+def key_of(name: str) -> str | None:
+    """The column with the number of the game's table a row belongs to."""
+    if name == TABLE:
+        return "id"
+    return "table_id" if "table_id" in holdings()[name] else None
+
+
+async def mask(database: aiosqlite.Connection, person: int) -> None:
+    """In results a number below 0 stands for them from now on, so that what the others have stays true."""
+    where = [(name, column) for name in holdings() for column in columns(name, "masked person")]
+    lowest = 0
+    for name, column in where:
+        ((low,),) = await fetch(database, f"SELECT coalesce(min({column}), 0) FROM {name}")  # noqa: S608
+        lowest = min(lowest, low)
+    for name, column in where:
+        query = f"UPDATE {name} SET {column} = ? WHERE {column} = ?"  # noqa: S608
+        await database.execute(query, (lowest - 1, person))
+
+
+async def _erase(
+    database: aiosqlite.Connection, name: str, gone: Forgotten, where: str, values: tuple[Value, ...]
+) -> None:
+    """`where`: to which rows it is confined."""
+    for column in columns(name, "person row"):
+        await database.execute(f"DELETE FROM {name} WHERE {where} AND {column} = ?", (*values, gone.user))  # noqa: S608
+    for column in columns(name, "number suffix"):
+        query = f"DELETE FROM {name} WHERE {where} AND {column} LIKE ?"  # noqa: S608
+        await database.execute(query, (*values, f"%-{gone.user}"))
+    for column, kind in holdings()[name].items():
+        if kind in JSON:
+            await _scrub(database, name, column, kind, gone, where, values)
+    for column in columns(name, *LISTS):
+        await _unlist(database, name, column, gone, where, values)
+    for column, whose in names(name):
+        await _rename(database, name, column, whose, gone, where, values)
+    optional = await _optional(database, name)
+    for column in columns(name, "person"):
+        nobody = None if column in optional else NOBODY
+        query = f"UPDATE {name} SET {column} = ? WHERE {where} AND {column} = ?"  # noqa: S608
+        await database.execute(query, (nobody, *values, gone.user))
+
+
+async def _scrub(
+    database: aiosqlite.Connection, name: str, column: str, kind: str, gone: Forgotten, where: str,
+    values: Iterable[Value],
+) -> None:  # fmt: skip
+    """Out of JSON, in the words of the table it belongs to."""
+    marks = [str(gone.user), *gone.names, *(json.dumps(one)[1:-1] for one in gone.names)]
+    found = " OR ".join(f"instr({name}.{column}, ?)" for _ in marks)
+    rows = await fetch(
+        database,
+        f"SELECT {name}.rowid, {column}, {_language(name)} FROM {name} WHERE {where} AND ({found})",  # noqa: S608
+        *values,
+        *marks,
+    )
+    for row, text, language in rows:
+        try:
+            value = json.loads(text)
+        except ValueError:
+            continue
+        if kind == "people json row" and isinstance(value, dict) and concerns(value, gone):
+            await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row,))  # noqa: S608
+            continue
+        after = json.dumps(scrubbed(value, gone, language, places=kind == "people places"))
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (after, row))  # noqa: S608
+
+
+async def _unlist(
+    database: aiosqlite.Connection, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
+) -> None:
+    query = f"SELECT rowid, {column} FROM {name} WHERE {where} AND instr({column}, ?)"  # noqa: S608
+    for row, text in await fetch(database, query, *values, str(gone.user)):
+        kept = ",".join(one for one in str(text).split(",") if one != str(gone.user))
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (kept, row))  # noqa: S608
+
+
+async def _rename(
+    database: aiosqlite.Connection, name: str, column: str, whose: str, gone: Forgotten, where: str,
+    values: Iterable[Value],
+) -> None:  # fmt: skip
+    query = f"SELECT rowid, {_language(name)} FROM {name} WHERE {where} AND {whose} = ?"  # noqa: S608
+    for row, language in await fetch(database, query, *values, gone.user):
+        somebody = gone.in_words(language)
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (somebody, row))  # noqa: S608
+
+
+async def _optional(database: aiosqlite.Connection, name: str) -> frozenset[str]:
+    """The columns that may be NULL."""
+    found = await fetch(database, f"SELECT name FROM pragma_table_info('{name}') WHERE \"notnull\" = 0 AND pk = 0")  # noqa: S608
+    return frozenset(str(column) for (column,) in found)
+
+
+def _language(name: str) -> str:
+    """SQL for the language of the table a row belongs to."""
+    key = key_of(name)
+    if name == TABLE:
+        return "language"
+    return "''" if key is None else f"coalesce((SELECT language FROM {TABLE} WHERE id = {name}.{key}), '')"  # noqa: S608
+
+
+async def _leave_the_seat(database: aiosqlite.Connection, gone: Forgotten, table: int) -> None:
+    """A game that goes on, or could be woken, goes on with a stand-in, even where it cannot be read."""
+    await database.execute(
+        f"UPDATE seat SET stand_in = ? WHERE table_id = ? AND user_id = ? AND EXISTS (SELECT 1 FROM {TABLE}"  # noqa: S608
+        " WHERE id = seat.table_id AND (phase = 'running' OR (phase = 'cancelled' AND asleep > 0)))",
+        (STAND_IN, table, gone.user),
+    )
+
+
+async def _show_again(database: aiosqlite.Connection, gone: Forgotten, table: int) -> None:
+    """The post of a table that is over names nobody who is forgotten; what could not be told about it is not kept."""
+    over = await fetch(
+        database,
+        f"SELECT revision FROM {TABLE} WHERE id = ? AND phase IN ('finished', 'cancelled')"  # noqa: S608
+        " AND EXISTS (SELECT 1 FROM seat WHERE table_id = id AND ? IN (user_id, former_id))"
+        " AND EXISTS (SELECT 1 FROM post WHERE table_id = id AND kind = 'lobby')",
+        table,
+        gone.user,
+    )
+    for (revision,) in over:
+        await enqueue(database, table, revision, (Draft("lobby"),))
+    await database.execute(
+        "DELETE FROM outbox WHERE table_id = ? AND given_up IS NOT NULL AND kind = 'notice'", (table,)
+    )
+
+
+async def _take_words(database: aiosqlite.Connection, gone: Forgotten, table: int | None) -> None:
+    """Whose word is whose nobody knows once the seats are drawn: the words of a table go together."""
+    for name in holdings():
+        for column in columns(name, "words"):
+            rows = await fetch(
+                database,
+                f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]'"  # noqa: S608
+                " AND phase <> 'lobby' AND EXISTS"
+                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
+                table or 0,
+                gone.user,
+            )
+            for number, text in rows:
+                empty = json.dumps([[seat, ""] for seat, _ in json.loads(text)])
+                await database.execute(f"UPDATE {name} SET {column} = ? WHERE id = ?", (empty, number))  # noqa: S608
+
+
+async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
+    """The tables of games in whose rows a person can be found, oldest first."""
+    found: set[int] = set()
+    for name in holdings():
+        key = key_of(name)
+        where, values = whereabouts(name, user)
+        if key is not None and where:
+            rows = await fetch(database, f"SELECT DISTINCT {key} FROM {name} WHERE {where}", *values)  # noqa: S608
+            found |= {int(number) for (number,) in rows}
+    return tuple(sorted(number for number in found if number > 0))
+
+
+def whereabouts(name: str, user: int) -> tuple[str, tuple[Value, ...]]:
+    """A condition for the rows in which a person can be found, with its values; empty: there can be none."""
+    conditions, values = list[str](), list[Value]()
+    for column, kind in holdings()[name].items():
+        if kind in ("person", "masked person", "person row"):
+            conditions.append(f"{column} = ?")
+            values.append(user)
+        elif kind == "number suffix":
+            conditions.append(f"{column} LIKE ?")
+            values.append(f"%-{user}")
+        elif kind in (*JSON, *LISTS):
+            conditions.append(f"instr({column}, ?)")
+            values.append(str(user))
+    return " OR ".join(conditions), tuple(values)
+
+
+async def names_of(database: aiosqlite.Connection, user: int) -> frozenset[str]:
+    """The names a person goes by."""
+    found: set[str] = set()
+    for name in holdings():
+        for column, whose in names(name):
+            rows = await fetch(database, f"SELECT DISTINCT {column} FROM {name} WHERE {whose} = ?", user)  # noqa: S608
+            found |= {str(one) for (one,) in rows if one}
+    return frozenset(found)
+
+
+async def purge_table(database: aiosqlite.Connection, table: int) -> None:
+    """Nothing is left of a game's table."""
+    for name in holdings():
+        for column in columns(name, "table row"):
+            await database.execute(f"DELETE FROM {name} WHERE {column} = ?", (table,))  # noqa: S608
+        for column in columns(name, "table suffix"):
+            await database.execute(f"DELETE FROM {name} WHERE {column} LIKE ?", (f"%:{table}",))  # noqa: S608
+    await database.execute(f"DELETE FROM {TABLE} WHERE id = ?", (table,))  # noqa: S608
+
+
+async def purge_server(database: aiosqlite.Connection, guild: int) -> None:
+    """Nothing is left of a server, once its tables are gone."""
+    for name in holdings():
+        for column in columns(name, "server row"):
+            await database.execute(f"DELETE FROM {name} WHERE {column} = ?", (guild,))  # noqa: S608
+        for column in columns(name, "number suffix"):
+            await database.execute(f"DELETE FROM {name} WHERE {column} LIKE ?", (f"%-{guild}",))  # noqa: S608
+
+
+async def servers(database: aiosqlite.Connection) -> tuple[int, ...]:
+    """The servers of which anything is kept."""
+    found: set[int] = set()
+    for name in holdings():
+        for column in columns(name, "server row"):
+            found |= {int(one) for (one,) in await fetch(database, f"SELECT DISTINCT {column} FROM {name}")}  # noqa: S608
+    return tuple(sorted(found))

@@ -1,0 +1,190 @@
+"""Results of games and ratings of people, in SQLite."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import Any
+
+import aiosqlite
+
+from bot.store.connection import Part, Value, fetch
+from bot.store.result import EVERYWHERE, Answered, Placing, Rating, Result
+from rules.core import Seat
+
+RESULT = "result.table_id, result.guild_id, result.game, options, result.seats, finished, turns, rated, rewound"
+PLACING = "seat, place, person_id, rank, score, whole, standing, ended, left_at, feats"
+RATING = "rating.guild_id, rating.game, person_id, n, rating.table_id, mu, sigma"
+
+
+class Ledger(Part):
+    async def result(self, table: int) -> Result | None:
+        found = await self._results("table_id = ?", table)
+        return found[0] if found else None
+
+    async def results(
+        self,
+        *,
+        guild: int | None = None,
+        game: str | None = None,
+        person: int | None = None,
+        uncounted: bool = False,
+    ) -> tuple[Result, ...]:
+        conditions, values = ["1"], list[Value]()
+        for condition, value in (
+            ("guild_id = ?", guild),
+            ("game = ?", game),
+            ("table_id IN (SELECT table_id FROM placing WHERE person_id = ?)", person),
+            ("counted = ?", 0 if uncounted else None),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values.append(value)
+        return await self._results(" AND ".join(conditions), *values)
+
+    async def _results(self, condition: str, *values: Value) -> tuple[Result, ...]:
+        async def work(database: aiosqlite.Connection) -> tuple[Result, ...]:
+            order = f"FROM result WHERE {condition} ORDER BY finished, table_id"
+            heads = await fetch(database, f"SELECT {RESULT} {order}", *values)  # noqa: S608
+            rows = await fetch(
+                database,
+                f"SELECT table_id, {PLACING} FROM placing WHERE table_id IN (SELECT table_id {order})"  # noqa: S608
+                " ORDER BY table_id, seat, place",
+                *values,
+            )
+            placings = {table: tuple(_placing(row[1:]) for row in own) for table, own in groupby(rows, lambda r: r[0])}
+            return tuple(_result(row, placings.get(row[0], ())) for row in heads)
+
+        return await self._reader.run(work)
+
+    async def unsettled(self) -> tuple[int, ...]:
+        query = (
+            "SELECT id FROM game_table WHERE phase = 'finished' AND id NOT IN (SELECT table_id FROM result)"
+            " AND NOT EXISTS (SELECT 1 FROM change WHERE table_id = id AND what = 'import') ORDER BY id"
+        )
+        return tuple(int(row[0]) for row in await self._rows(query))
+
+    async def ended(self, table: int) -> int:
+        query = (
+            "SELECT coalesce(max(made), 0) FROM change WHERE table_id = ?1 AND"
+            " (revision = (SELECT max(revision) FROM entry WHERE table_id = ?1) OR what = 'concede')"
+        )
+        return int((await self._rows(query, table))[0][0])
+
+    async def keep_result(self, result: Result) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await write_result(database, result)
+
+        await self._writer.run(work)
+
+    async def keep_all(self, results: tuple[Result, ...]) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            await database.execute("DELETE FROM result")
+            for result in results:
+                await write_result(database, result)
+
+        await self._writer.run(work)
+
+    async def standing(self, guild: int, game: str, people: Iterable[int]) -> Mapping[int, Rating]:
+        wanted = json.dumps(sorted(people))
+        query = (
+            f"SELECT {RATING}, finished FROM rating JOIN result USING (table_id)"  # noqa: S608
+            " WHERE rating.guild_id = ?1 AND rating.game = ?2 AND person_id IN (SELECT value FROM json_each(?3))"
+            " AND n = (SELECT max(n) FROM rating AS last WHERE last.guild_id = ?1 AND last.game = ?2"
+            " AND last.person_id = rating.person_id)"
+        )
+        return {row[2]: Rating(*row) for row in await self._rows(query, guild, game, wanted)}
+
+    async def ratings(self, guild: int = EVERYWHERE, game: str = "", person: int | None = None) -> tuple[Rating, ...]:
+        query = (
+            f"SELECT {RATING}, finished FROM rating JOIN result USING (table_id)"  # noqa: S608
+            " WHERE rating.guild_id = ? AND rating.game = ? AND (?3 IS NULL OR person_id = ?3)"
+            " ORDER BY finished, rating.table_id, person_id"
+        )
+        return tuple(Rating(*row) for row in await self._rows(query, guild, game, person))
+
+    async def counted_to(self) -> tuple[int, int]:
+        query = "SELECT finished, table_id FROM result WHERE counted = 1 ORDER BY finished DESC, table_id DESC LIMIT 1"
+        rows = await self._rows(query)
+        return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
+
+    async def keep_ratings(self, tables: tuple[int, ...], ratings: tuple[Rating, ...], anew: bool = False) -> None:
+        async def work(database: aiosqlite.Connection) -> None:
+            if anew:
+                await database.execute("DELETE FROM rating")
+                await database.execute("UPDATE result SET counted = 0 WHERE counted = 1")
+            await database.executemany(
+                "INSERT INTO rating (guild_id, game, person_id, n, table_id, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [(one.guild, one.game, one.person, one.n, one.table, one.mu, one.sigma) for one in ratings],
+            )
+            await database.executemany(
+                "UPDATE result SET counted = 1 WHERE table_id = ?", [(table,) for table in tables]
+            )
+
+        await self._writer.run(work)
+
+    async def names(self, guild: int, people: Iterable[int]) -> Mapping[int, str]:
+        query = (
+            "SELECT tenure.person_id, tenure.name FROM tenure JOIN result USING (table_id)"
+            " WHERE guild_id = ? AND tenure.person_id IN (SELECT value FROM json_each(?))"
+            " ORDER BY finished, table_id"
+        )
+        # The latest name of somebody stays.
+        return {int(person): str(name) for person, name in await self._rows(query, guild, json.dumps(sorted(people)))}
+
+    async def unlisted(self, people: Iterable[int]) -> frozenset[int]:
+        query = (
+            "SELECT user_id FROM person WHERE unlisted = 1 AND user_id IN (SELECT value FROM json_each(?))"
+        )  # fmt: skip
+        return frozenset(int(row[0]) for row in await self._rows(query, json.dumps(sorted(people))))
+
+    async def answered(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[Answered, ...]:
+        query = (
+            "SELECT wait.table_id, opened, closed, lapsed FROM wait JOIN game_table ON game_table.id = wait.table_id"
+            " WHERE person_id = ?1 AND closed IS NOT NULL AND (closed_by = 'play' OR lapsed > 0)"
+            " AND (?2 IS NULL OR guild_id = ?2) AND (?3 IS NULL OR game = ?3) ORDER BY closed DESC LIMIT ?4"
+        )
+        rows = await self._rows(query, person, guild, game, most)
+        return tuple(Answered(table, opened, closed, bool(lapsed)) for table, opened, closed, lapsed in rows)
+
+    async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
+        query = (
+            "SELECT tenure.table_id, ended FROM tenure JOIN game_table ON game_table.id = tenure.table_id"
+            " WHERE person_id = ?1 AND ended IS NOT NULL AND (?2 IS NULL OR guild_id = ?2)"
+            " AND (?3 IS NULL OR game = ?3) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
+        )
+        return tuple((int(table), str(ended)) for table, ended in await self._rows(query, person, guild, game, most))
+
+
+async def write_result(database: aiosqlite.Connection, result: Result) -> None:
+    """The result of a table, in place of the one that was kept."""
+    await database.execute("DELETE FROM result WHERE table_id = ?", (result.table,))
+    await database.execute(
+        "INSERT INTO result (table_id, guild_id, game, options, seats, finished, turns, rated, rewound)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            result.table, result.guild, result.game, json.dumps(dict(result.options)), result.seats, result.finished,
+            result.turns, int(result.rated), int(result.rewound),
+        ),
+    )  # fmt: skip
+    await database.executemany(
+        f"INSERT INTO placing (table_id, {PLACING}) VALUES ({', '.join('?' * 11)})",  # noqa: S608
+        [
+            (
+                result.table, one.seat, one.place, one.person, one.rank, one.score, int(one.whole), one.standing,
+                one.ended, one.left, json.dumps(one.feats),
+            )
+            for one in result.placings
+        ],
+    )  # fmt: skip
+
+
+def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
+    table, guild, game, options, seats, finished, turns, rated, rewound = row
+    return Result(table, guild, game, json.loads(options), seats, finished, turns, bool(rated), bool(rewound), placings)
+
+
+def _placing(row: tuple[Any, ...]) -> Placing:
+    seat, place, person, rank, score, whole, standing, ended, left, feats = row
+    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, tuple(json.loads(feats)))

@@ -1,0 +1,125 @@
+"""Forgetting people and servers: step by step, each a commit; what a crash interrupts is taken up again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from bot.store.forgotten import Forgotten
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
+from bot.tables import moments, oblivion, progress
+from bot.tables.happenings import Happenings
+from bot.tables.progress import Progress
+from bot.tables.refusals import refused
+from bot.texts import LANGUAGES, texts
+
+log = logging.getLogger(__name__)
+
+FORGET = "forget"
+"""The kind of what is due as long as somebody is not forgotten wholly."""
+ROUNDS = 2
+"""So often the tables are gone through: somebody else may do something about the person meanwhile."""
+
+
+class Forgetting(Happenings):
+    async def portrait(self, user: int) -> Mapping[str, Any]:
+        """All that is kept about somebody."""
+        return await self.store.portrait(user)
+
+    async def forget(self, user: int) -> None:
+        """Nothing that is kept tells of somebody any more; others play on. Whoever comes back later is new."""
+
+        if user in self.leaving:
+            raise refused("being-forgotten")
+        self.leaving.add(user)
+        await self._finish(self._forget(user, frozenset()))
+
+    async def go_on_forgetting(self, due: Due) -> None:
+        """What was begun before a stop is done to its end."""
+        user = int(due.payload["user"])
+        if user not in self.leaving:
+            self.leaving.add(user)
+            await self._finish(self._forget(user, frozenset(due.payload["names"])))
+
+    async def _forget(self, user: int, known: frozenset[str]) -> None:
+        """Table by table, then everything else at once. Again from the beginning does no harm."""
+        try:
+            somebody = {language: texts(language)("somebody") for language in LANGUAGES}
+            gone = Forgotten(user, known | await self.store.names_of(user), somebody)
+            still = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": sorted(gone.names)})
+            await self.store.set_due(still)
+            async with self._alone(user):
+                for _ in range(ROUNDS):
+                    for number in await self.store.traces(user):
+                        await self._forget_at(number, gone)
+                await self.store.forget(gone, still)
+                self._people.forget(user)
+                self._ringing.forget(user)
+            await self.store.sweep()
+            await self.store.drop_due(still.name)
+            await self.store.sweep()
+        finally:
+            self.leaving.discard(user)
+        self.forgot()
+        self.committed()
+
+    async def _forget_at(self, number: int, gone: Forgotten) -> None:
+        """A game that goes on does so by the way of every change; of one that is over only its rows change."""
+        silent: frozenset[int] = frozenset()
+        try:
+            table: Table | None = await self.get(number)
+            silent = await self._silent(number)
+        except Exception as problem:  # noqa: BLE001 - its rows can be changed all the same
+            log.warning("table %s cannot be read; only its rows change: %s", number, type(problem).__name__)
+            table = None
+
+        def wish(now: Table) -> Progress | Table:
+            after = oblivion.without(now, gone, silent)
+            seated = now.seat_of(gone.user) is not None
+            on = seated and after.phase == RUNNING and not after.trouble
+            return progress.played_on(after, self._now()) if on else after
+
+        if table is not None and _lives(table) and oblivion.without(table, gone, silent) != table:
+            await self._change(number, FORGET, None, None, wish, oblivion.told, forgotten=gone)
+            return
+        async with self._queues.setdefault(number, asyncio.Lock()):
+            await self.store.forget_at(number, gone)
+            self._tables.forget(number)
+
+    # Servers
+
+    async def server_is(self, guild: int, there: bool) -> None:
+        """A server has the host, or has it no more: what is kept of it waits for a while and is deleted then."""
+        if there:
+            await self.store.drop_due(moments.server(guild))
+        elif guild in await self.store.servers():
+            await self.store.set_due(moments.server_gone(guild, self._now()))
+
+    async def servers_are(self, guilds: frozenset[int]) -> None:
+        """Compare the servers of which anything is kept with those the host is in."""
+        for guild in await self.store.servers():
+            await self.server_is(guild, guild in guilds)
+
+    async def close_server(self, due: Due) -> None:
+        """The server has not come back: nothing of it is kept, and nobody is told where nobody can be reached."""
+        guild = int(due.payload["guild"])
+        for number in await self.store.find(guild=guild):
+            async with self._queues.setdefault(number, asyncio.Lock()):
+                await self.store.purge_table(number)
+                self._tables.forget(number)
+        await self.store.purge_server(guild)
+        self._servers.forget(guild)
+        await self.store.drop_due(due.name)
+        await self.store.sweep()
+        self.forgot()
+
+
+def _lives(table: Table) -> bool:
+    """Is it played, or could it be?"""
+    return table.phase in (LOBBY, RUNNING) or (table.phase == CANCELLED and bool(table.asleep))
+
+
+def _name(user: int) -> str:
+    return f"{FORGET}-{user}"

@@ -1,0 +1,94 @@
+"""What a finished game has come to for everybody who had a part in it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from bot.store.protocol import Line
+from bot.store.result import Placing, Result
+from bot.store.table import FINISHED, Table, Tenure
+from bot.tables import results
+from bot.tables.progress import turn_number
+from bot.tables.tenures import CONCEDED, REPLACED, RESIGNED, of_seat
+from rules.core import Outcome, Seat
+from rules.match import BY_PERSON, REWIND, course
+
+Spot = tuple[int, int]
+"""A tenure: its seat, and its place in the row of those who have had it."""
+ENOUGH = 3
+"""Whoever leaves after so many moves of their own has lost a rated game."""
+
+
+def result(
+    table: Table, lines: Sequence[Line], finished: int, forgotten: Mapping[Spot, int] | None = None
+) -> Result | None:
+    """The result of a table with its whole log; None: the game has none.
+
+    `forgotten`: the numbers that stand for those nobody knows any more.
+    """
+    outcome = results.outcome(table)
+    if outcome is None or table.match is None:
+        return None
+    rewound = any(line.entry.by == REWIND for line in lines)
+    placings = tuple(
+        _placing(table, lines, outcome, tenure, place, forgotten or {})
+        for info in table.seats
+        for place, tenure in enumerate(of_seat(table, info.seat))
+    )
+    if table.rated and not rewound:
+        placings = _rated(placings, {one.seat for one in placings if _stayed(table, lines, one.seat)})
+    return Result(
+        table.id, table.guild, table.game, dict(table.options), len(table.seats), finished, turn_number(table) or 0,
+        any(one.standing is not None for one in placings), rewound, placings,
+    )  # fmt: skip
+
+
+def _placing(
+    table: Table, lines: Sequence[Line], outcome: Outcome, tenure: Tenure, place: int, forgotten: Mapping[Spot, int]
+) -> Placing:
+    own, seat = of_seat(table, tenure.seat), tenure.seat
+    bearer = next((one for one in own if one.ended == CONCEDED), own[-1])
+    left = tenure.last if tenure.ended != FINISHED else None
+    return Placing(
+        seat, place, forgotten.get((seat, place)) if tenure.person is None else tenure.person,
+        rank=outcome.ranks[seat] if tenure is bearer else None,
+        score=outcome.scores[seat] if outcome.scores and tenure is own[-1] else None,
+        whole=tenure.begun == 1 and tenure.ended == FINISHED, ended=tenure.ended,
+        left=lines[left - 1].made if left and left <= len(lines) else None,
+    )  # fmt: skip
+
+
+def _rated(placings: tuple[Placing, ...], stayed: Collection[Seat]) -> tuple[Placing, ...]:
+    """With the ranks among those who are rated: who played from the first entry to the end, and who left a game.
+
+    Whoever has conceded, resigned, or lost the seat by absence shares the last place, if they had `stayed` for a while.
+    Successors, those who have come back, and stand-ins are not rated. One person alone is not either.
+    """
+    keys = {one: key for one in placings if (key := _key(one, placings, stayed)) is not None}
+    if len(keys) < 2:
+        return placings
+    return tuple(
+        replace(one, standing=1 + sum(other < keys[one] for other in keys.values())) if one in keys else one
+        for one in placings
+    )
+
+
+def _key(one: Placing, placings: Sequence[Placing], stayed: Collection[Seat]) -> tuple[bool, int] | None:
+    """The less, the better."""
+    if one.person is None or one.place:
+        return None
+    if one.whole and one.rank is not None:
+        return False, one.rank
+    back = any(other.person == one.person for other in placings if other is not one)
+    gone = one.ended == CONCEDED or (one.ended in (RESIGNED, REPLACED) and one.seat in stayed)
+    return (True, 0) if gone and not back else None
+
+
+def _stayed(table: Table, lines: Sequence[Line], seat: Seat) -> bool:
+    """Has the first person of a seat made some moves that were not taken back?"""
+    first = of_seat(table, seat)[0]
+    stood = set(course([line.entry for line in lines]))
+    last = len(lines) if first.last is None else first.last
+    own = [line.entry for line in lines[:last] if line.entry.seat == seat and line.entry.n in stood]
+    return sum(entry.by in BY_PERSON for entry in own) >= ENOUGH

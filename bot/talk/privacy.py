@@ -1,0 +1,67 @@
+"""What is kept about a person: told in plain words, given to them as a file, deleted when they want it."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import discord
+from discord import ui
+
+from bot.controls.buttons import RED, button, rows
+from bot.controls.hearing import Click, Handlers
+from bot.controls.ids import Id
+from bot.tables.writer import Tables
+from bot.talk.answers import answering, changing, show
+from bot.talk.panel_view import laid
+from bot.talk.people import language
+from bot.texts import Words, texts
+
+FORMAT = "stellwerk-person-1"
+SURE = "forgetme"
+"""The action of the button that asks no more."""
+
+
+class Privacy:
+    """Answers privately, everywhere, and always about whoever asks."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def register(self, handlers: Handlers) -> None:
+        handlers[SURE] = self._forget
+
+    async def tell(self, click: Click) -> None:
+        await answering(click)
+        await show(click, laid([(await self._words(click))("privacy")]))
+
+    async def send(self, click: Click) -> None:
+        """Everything, as a file."""
+        await answering(click)
+        words = await self._words(click)
+        kept = await self._tables.portrait(click.user.id)
+        told = {"format": FORMAT, "user_id": click.user.id, "made": self._tables.now(), **kept}
+        text = json.dumps(told, ensure_ascii=False, indent=1)
+        name = "stellwerk-my-data.json"
+        view = laid([words("my-data-here")])
+        view.add_item(ui.File(f"attachment://{name}"))
+        await click.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(text.encode()), name)])
+
+    async def ask(self, click: Click) -> None:
+        """Say what will happen, and ask whether it is meant."""
+        await answering(click)
+        words = await self._words(click)
+        tables = len(await self._tables.of_user(click.user.id))
+        yes = button(words("button-forget-me"), Id(SURE), RED)
+        await show(click, laid([words("delete-sure", tables=tables)], (), rows([yes])))
+
+    async def _forget(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """Whoever presses it is forgotten, and nobody else."""
+        await changing(click)
+        words = await self._words(click)
+        tables = len(await self._tables.of_user(click.user.id))
+        await self._tables.forget(click.user.id)
+        await show(click, laid([words("deleted", tables=tables)]))
+
+    async def _words(self, click: Click) -> Words:
+        return texts(await language(self._tables, click))

@@ -1,0 +1,23 @@
+"""`/privacy`, `/my-data` and `/delete-my-data`: what is kept about a person, everywhere."""
+
+from __future__ import annotations
+
+from bot.talk.commands import Loose, command
+from bot.talk.house import Carrier
+
+
+class Privacy(Loose):
+    """Everybody about themselves."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        own = carrier.house.privacy
+        super().__init__(
+            carrier.tree,
+            command("privacy", own.tell),
+            command("my-data", own.send),
+            command("delete-my-data", own.ask),
+        )
+
+
+async def setup(client: Carrier) -> None:
+    await client.add_cog(Privacy(client))
