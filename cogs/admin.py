@@ -17,7 +17,7 @@ from bot.delivery.views import heading
 from bot.store.charter import Charter, Opening
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
 from bot.tables.refusals import refused
-from bot.tables.removals import SWEEPS, Sweep
+from bot.tables.removals import REACHES, Reach
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, choice, command, described, matching, named
 from bot.talk.finder import sees
@@ -30,6 +30,8 @@ from cogs.parameters import game_parameter
 from render.wording import cut
 
 OPENINGS: tuple[Opening, ...] = ("everybody", "role", "moderators")
+LONGEST = 7 * 24 * 60
+"""Minutes of which everything that was opened can be closed at once."""
 NO_LANGUAGE = "own"
 """The choice that a table speaks as whoever opens it."""
 
@@ -84,12 +86,13 @@ class Admin(
 
     def _person(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         words = texts()
-        sweeps = [choice(words(f"sweep-{one}"), one, f"sweep-{one}") for one in SWEEPS]
+        reaches = [choice(words(f"reach-{one}"), one, f"reach-{one}") for one in REACHES]
         # Also somebody who has left the server.
         whom, reason = Parameter("player", discord.User, required=True), Parameter("reason")
-        yield command("admin-ban", self._ban, [whom, Parameter("tables", choices=sweeps), reason], shown="ban")
+        yield command("admin-ban", self._ban, [whom, Parameter("tables", choices=reaches), reason], shown="ban")
         yield command("admin-unban", self._unban, [whom, reason], shown="unban")
-        yield command("admin-close", self._close, [whom, reason], shown="close")
+        anybody, minutes = Parameter("player", discord.User), Parameter("minutes", int)
+        yield command("admin-close", self._close, [anybody, minutes, reason], shown="close")
 
     # -- the server
 
@@ -200,7 +203,7 @@ class Admin(
 
     # -- a person
 
-    async def _ban(self, click: Click, player: discord.User, tables: Sweep | None, reason: str | None) -> None:
+    async def _ban(self, click: Click, player: discord.User, tables: Reach | None, reason: str | None) -> None:
         await answering(click)
         await self._desk.ask_ban(click, player.id, tables or "keep", reason_of(reason))
 
@@ -210,9 +213,14 @@ class Admin(
         await self.house.tables.unban(who, guild, player.id, reason_of(reason))
         await show(click, laid([words("unban-done", user=player.id)]))
 
-    async def _close(self, click: Click, player: discord.User, reason: str | None) -> None:
+    async def _close(
+        self, click: Click, player: discord.User | None, minutes: int | None, reason: str | None
+    ) -> None:  # fmt: skip
+        """Of one person or of everybody; everything, or what was opened in the last minutes."""
         await answering(click)
-        await self._desk.ask_close(click, player.id, reason_of(reason))
+        if minutes is not None and not 1 <= minutes <= LONGEST:
+            raise refused("bad-limit", least=1, most=LONGEST)
+        await self._desk.ask_close(click, 0 if player is None else player.id, minutes, reason_of(reason))
 
     # -- completions
 

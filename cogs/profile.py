@@ -39,6 +39,7 @@ class Settings(
         whole.add_command(command("pictures", self._pictures, [Parameter("palette", required=True, choices=palettes)]))
 
         whole.add_command(Weekly(house).command())
+        whole.add_command(command("achievements", self._achievements, [Parameter("told", bool, required=True)]))
 
     async def _language(self, click: Click, language: str) -> None:
         await answering(click)
@@ -55,6 +56,17 @@ class Settings(
             raise refused("managers-only")
         await self.house.tables.set_server_palette(click.guild_id, palette)
         await show(click, laid([texts(await language(self.house.tables, click))(f"pictures-{palette}")]))
+
+    async def _achievements(self, click: Click, told: bool) -> None:
+        """Whether the end of a game tells in this server what people have achieved beside the result."""
+        await answering(click)
+        if click.guild_id is None:
+            raise refused("only-in-servers")
+        if not click.permissions.manage_guild:
+            raise refused("managers-only")
+        await self.house.tables.set_feats(click.guild_id, told)
+        words = texts(await language(self.house.tables, click))
+        await show(click, laid([words("achievements-on" if told else "achievements-off")]))
 
 
 class Help(Loose):

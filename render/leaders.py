@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
+from render.fonts import Weight
 from render.parts import TOP, header, page, spelled
 from render.pictures import Setting
 from render.plots import spark
@@ -65,7 +65,7 @@ def leaders(found: Sequence[Leader], setting: Setting, title: str, status: str) 
 def _line(one: Leader, left: float, y: float, name_w: float, right: float) -> list[Item]:
     middle = y + ROW / 2
     wreath = [icon("laurel", left + PLACE / 2, middle, 76)] if one.place == 1 else []
-    weight: Literal["bold", "plain"] = "bold" if one.place <= 3 else "plain"
+    weight: Weight = "bold" if one.place <= 3 else "plain"
     return [
         *wreath,
         Text(left + 8, y, PLACE - 16, ROW, str(one.place), TITLE, weight, INK, "middle", READ),

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from bot.clock.kinds import Handler
 from bot.clock.wall import LONGEST, Wall
+from bot.concerning import table_at_hand
 from bot.store.protocol import Store
 from bot.store.table import Absence, Due
 from bot.tables.clocks import TooEarly
@@ -114,7 +115,8 @@ class Clock:
             return
         key = (table, due.name)
         try:
-            await handler(table, due)
+            with table_at_hand(table):
+                await handler(table, due)
         except TooEarly as early:
             await self._store.look_again(table, due, early.at)
         except Exception as problem:
@@ -122,7 +124,8 @@ class Clock:
             self._failures[key] = failures + 1
             # Refused: somebody was faster, and the row is another one by now or gone.
             if not isinstance(problem, Refused):
-                log.exception("table %s: %s is due and failed, attempt %s", table, due.kind, failures + 1)
+                with table_at_hand(table):
+                    log.exception("table %s: %s is due and failed, attempt %s", table, due.kind, failures + 1)
             await self._store.look_again(table, due, now + patience(failures))
         else:
             self._failures.pop(key, None)

@@ -11,7 +11,7 @@ from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
 from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
-from bot.tables.moderation import SWEEP
+from bot.tables.removals import SWEEP
 from bot.tables.writer import Tables
 
 Handler = Callable[[int, Due], Awaitable[object]]
@@ -45,14 +45,14 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def start(table: int, due: Due) -> None:
         await tables.start_by_itself(table, due)
 
+    async def sweep(_: int, due: Due) -> None:
+        await tables.sweep(due)
+
     async def cup(_: int, due: Due) -> None:
         await tables.cup_due(due)
 
     async def cup_table(_: int, due: Due) -> None:
         await tables.cup_table(due)
-
-    async def sweep(_: int, due: Due) -> None:
-        await tables.sweep(due)
 
     people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
@@ -61,8 +61,8 @@ def handlers(tables: Tables) -> dict[str, Handler]:
         moments.BELL: ring,
         moments.WEEK: tell_week,
         moments.START: start,
+        SWEEP: sweep,
         moments.CUP: cup,
         moments.CUP_TABLE: cup_table,
-        SWEEP: sweep,
     }
     return {**found, **people, **own}

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 
+from bot.concerning import about_table
 from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, Outcome, outcome
 from bot.delivery.novelty import (
@@ -29,6 +30,7 @@ from bot.delivery.novelty import (
     successor,
 )
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
+from bot.figures import FIGURES
 from bot.store.protocol import Draft, Row, Store, Waiting
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, TURN, WAYS
@@ -107,6 +109,8 @@ class Outbox:
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._main: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
+        self._ending = False
+        """Nothing new is begun."""
         self._said: set[int] = set()
         """Tables about whose trouble the log has been told."""
         self._arrived = self.looked = time.monotonic()
@@ -144,14 +148,39 @@ class Outbox:
         begun = [lane.since for lane in self._lanes.values() if not lane.resting.is_set()]
         return max(min(begun), self._arrived) if begun else None
 
-    async def stop(self, drain: bool = True, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a bound, not a wait
-        """Stop; with `drain` after what can be delivered in time. The rest waits for the next start."""
+    def standing(self, seconds: float) -> Mapping[int, float]:
+        """The tables of which something has waited so long without anything having arrived in its lane, and how long.
+
+        What is put off for a reason does not wait.
+        """
+        now = time.monotonic()
+        found: dict[int, float] = {}
+        for (table, _), lane in self._lanes.items():
+            if now - lane.since >= seconds and not lane.resting.is_set():
+                found[table] = max(now - lane.since, found.get(table, 0.0))
+        return found
+
+    async def stop(
+        self,
+        drain: bool = True,
+        timeout: float = 10.0,  # noqa: ASYNC109 - a bound, not a wait
+        begun: bool = False,
+    ) -> None:
+        """Stop; with `drain` after what can be delivered in time, with `begun` after what is on its way.
+
+        The rest waits for the next start.
+        """
         if self._main is None:
             return
         self._main.cancel()
         for timer in self._settling.values():
             timer.cancel()
-        if drain:
+        if begun:
+            self._ending = True
+            self._stopping.set()
+            if self._tasks:
+                await asyncio.wait(self._tasks.values(), timeout=timeout)
+        elif drain:
             self._stopping.set()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._drain(), timeout)
@@ -244,9 +273,12 @@ class Outbox:
 
     async def _serve(self, table: int, number: int, lane: _Lane) -> None:
         """Deliver what waits in a lane, oldest first."""
-        while True:
+        about_table(table)
+        while not self._ending:
             lane.prodded.clear()
             async with self._slot():
+                if self._ending:
+                    return
                 pause = await self._step(table, number, lane)
             if pause is None:
                 return
@@ -374,6 +406,7 @@ class Outbox:
             if any(draft.lane != row.lane for draft in follow):
                 self.kick()
             self.delivered += 1
+            FIGURES.count("deliveries", row.kind, "delivered")
             self._arrived = lane.since = time.monotonic()
 
     # Trouble
@@ -394,6 +427,7 @@ class Outbox:
     async def _in_trouble(self, row: Row, table: Table, lane: _Lane, problem: Exception) -> _Pause:
         """Give a row up, or put it off as long as the kind of trouble asks for."""
         self.failed += 1
+        FIGURES.count("deliveries", row.kind, _named(problem))
         # After a lost answer the message may exist; after a clear no it does not.
         tried = replace(row, tried_revision=table.revision if row.tried_revision is None else row.tried_revision)
         match problem:
@@ -441,7 +475,23 @@ class Outbox:
 
     async def _give_up(self, row: Row, reason: str) -> None:
         log.warning("table %s: %s is given up: %s", row.table, row.kind, reason)
-        await self._store.give_up(row, reason)
+        await self._store.give_up(replace(row, due=int(self._now())), reason)
         self.given_up += 1
+        FIGURES.count("deliveries", row.kind, "given-up")
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             await self._tables.dm_failed(row.target, row.table)
+
+
+def _named(problem: Exception) -> str:
+    """A kind of trouble, as it is counted."""
+    match problem:
+        case Undeliverable():
+            return "undeliverable"
+        case Forbidden():
+            return "forbidden"
+        case OutOfOrder():
+            return "out-of-order"
+        case OSError() | TimeoutError() | Unreachable():
+            return "unreachable"
+        case _:
+            return "error"

@@ -18,6 +18,7 @@ import discord
 from discord import ui
 
 from bot.delivery import ladders, memory, showcase
+from bot.figures import FIGURES
 from bot.lru import Lru
 from bot.store.cup import Cup
 from bot.store.table import Table, Taste
@@ -145,9 +146,12 @@ class Painter:
 
     async def cup(self, cup: Cup, upto: int, language: str, taste: Taste = PUBLIC) -> tuple[Picture, ...]:
         """How a cup stood after a round."""
-        return await self._kept_or(
-            ("cup", cup.id, cup.revision, upto, language, taste), lambda: _cup(cup, upto, language, taste)
-        )
+        key = ("cup", cup.id, cup.revision, upto, language, taste)
+        return await self.other(key, lambda: _cup(cup, upto, language, taste))
+
+    async def other(self, key: tuple[object, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
+        """Pictures of no table; the key tells all that they show."""
+        return await self._kept_or(("other", *key), work)
 
     async def text(self, table: Table, language: str, seat: Seat | None = None) -> str:
         """The table in words, for those who cannot see the picture."""
@@ -173,12 +177,13 @@ class Painter:
     async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._work(work))
+            task = asyncio.create_task(self._work(work, _kind(key)))
             self._kept.put(key, task)
         return await asyncio.shield(task)
 
-    async def _work(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
+    async def _work(self, work: Callable[[], tuple[Picture, ...]], kind: str) -> tuple[Picture, ...]:
+        with FIGURES.timed("draw", kind):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
 
     def _tidily(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
         drawn = work()
@@ -187,6 +192,11 @@ class Painter:
             self._drawn_so_far = 0
             memory.trim()
         return drawn
+
+
+def _kind(key: tuple[Any, ...]) -> str:
+    """What is drawn, as it is counted: pictures of no table are known by their kind first."""
+    return str(key[0] if isinstance(key[0], str) else key[2])
 
 
 def setting(table: Table, language: str, recent: tuple[Event, ...] = (), form: Form = "full") -> Setting:
@@ -224,7 +234,7 @@ def draw_board(
         return ()
     around = setting(table, language, recent, taste.form)
     view = table.rules.view(table.match.state, None)
-    board = _picture("board", shown.board(view, around), shown.alt(view, around), taste)
+    board = made("board", shown.board(view, around), shown.alt(view, around), taste)
     return (board, *_areas(table, language, recent, taste)) if with_areas else (board,)
 
 
@@ -234,7 +244,7 @@ def _areas(table: Table, language: str, recent: tuple[Event, ...], taste: Taste)
         return ()
     around = setting(table, language, recent, taste.form)
     areas = shown.areas(table.rules.view(table.match.state, None), around)
-    return () if areas is None else (_picture("areas", areas, around.words("alt-areas"), taste),)
+    return () if areas is None else (made("areas", areas, around.words("alt-areas"), taste),)
 
 
 def _hand(table: Table, language: str, seat: Seat, taste: Taste) -> tuple[Picture, ...]:
@@ -249,7 +259,7 @@ def _hand(table: Table, language: str, seat: Seat, taste: Taste) -> tuple[Pictur
     # What the seat's own words of the table say beyond the spectator's is what is on this picture.
     public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
     private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
-    return (_picture("hand", scene, "\n".join([around.words("alt-hand"), *private]), taste),)
+    return (made("hand", scene, "\n".join([around.words("alt-hand"), *private]), taste),)
 
 
 def hand_look(table: Table, language: str, seat: Seat) -> str:
@@ -268,7 +278,7 @@ def _question(table: Table, language: str, seat: Seat, asked: Question, taste: T
         return ()
     around = setting(table, language, form=taste.form)
     scene = shown.question(table.rules.view(table.match.state, seat), asked, around)
-    return () if scene is None else (_picture("question", scene, around.words("alt-question"), taste),)
+    return () if scene is None else (made("question", scene, around.words("alt-question"), taste),)
 
 
 def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
@@ -278,7 +288,7 @@ def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
         return ()
     around = setting(table, language)
     scene = final_picture.final(outcome, around)
-    return (_picture("scores", scene, around.words("alt-final"), taste),)
+    return (made("scores", scene, around.words("alt-final"), taste),)
 
 
 def _curve(
@@ -293,7 +303,7 @@ def _curve(
     for seat, name in enumerate(around.names):
         some = ", ".join(str(row[seat]) for row in course[:: max(1, len(course) // TOLD)])
         told.append(f"{name}: {some}, {course[-1][seat]}.")
-    return (_picture("curve", curve_picture.curve(course, around, status), " ".join(told), taste),)
+    return (made("curve", curve_picture.curve(course, around, status), " ".join(told), taste),)
 
 
 def _showcase(table: Table, taste: Taste) -> tuple[Picture, ...]:
@@ -305,7 +315,7 @@ def _showcase(table: Table, taste: Taste) -> tuple[Picture, ...]:
     match = showcase.played(table.game, len(table.seats), table.options)
     around = showcase.amid(table.game, match, len(table.seats), table.language, table.id)
     scene = shown.board(table.rules.view(match.state, None), around)
-    return (_picture("game", scene, words("alt-showcase", game=words("game-name")), taste),)
+    return (made("game", scene, words("alt-showcase", game=words("game-name")), taste),)
 
 
 def _text(table: Table, language: str, seat: Seat | None) -> str:
@@ -327,19 +337,19 @@ def _apart(game: str, language: str, taste: Taste) -> Setting:
 def _legend(game: str, language: str, taste: Taste) -> tuple[Picture, ...]:
     around = _apart(game, language, taste)
     scene = legend(game, around)
-    return () if scene is None else (_picture("symbols", scene, around.words("alt-legend"), taste),)
+    return () if scene is None else (made("symbols", scene, around.words("alt-legend"), taste),)
 
 
 def _lesson(game: str, topic: str, language: str, taste: Taste) -> tuple[Picture, ...]:
     around = _apart(game, language, taste)
     scene = lesson(game, topic, around)
-    return () if scene is None else (_picture("guide", scene, around.words("alt-lesson"), taste),)
+    return () if scene is None else (made("guide", scene, around.words("alt-lesson"), taste),)
 
 
 def _cup(cup: Cup, upto: int, language: str, taste: Taste) -> tuple[Picture, ...]:
     found = enumerate(ladders.scenes(cup, upto, language), 1)
-    return tuple(_picture(f"standings-{n}", scene, alt, taste) for n, (scene, alt) in found)
+    return tuple(made(f"standings-{n}", scene, alt, taste) for n, (scene, alt) in found)
 
 
-def _picture(name: str, scene: Scene, alt: str, taste: Taste) -> Picture:
+def made(name: str, scene: Scene, alt: str, taste: Taste) -> Picture:
     return Picture(f"{name}.png", cut(alt, ALT), draw(scene, taste.palette))

@@ -86,13 +86,13 @@ class Posts:
         self._films = films
         self._letters = Letters(client, tables, painter)
         self._bulletins = Bulletins(client, tables, self._letters)
-        self._cups = CupPosts(client, tables, painter)
         self._departures = Departures(client, tables)
+        self._cups = CupPosts(client, tables, painter)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
-        with _undeliverable():
+        with undeliverable():
             match row.kind:
                 case "lobby":
                     return await self._lobby(row, table)
@@ -426,7 +426,7 @@ def _arrived(message: discord.Message) -> Arrived:
 
 
 @contextlib.contextmanager
-def _undeliverable() -> Iterator[None]:
+def undeliverable() -> Iterator[None]:
     """Tell apart what will never work from what is worth another attempt."""
     try:
         yield

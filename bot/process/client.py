@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -17,7 +19,9 @@ from discord.http import Route
 
 from bot.clock.clock import Clock
 from bot.clock.kinds import handlers
+from bot.clock.rounds import COPY, PURGE, Plan, Rounds
 from bot.clock.wall import Times, Wall
+from bot.concerning import about_interaction, about_table
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
@@ -26,10 +30,16 @@ from bot.delivery.films import Films
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
+from bot.delivery.siren import Siren
+from bot.figures import FIGURES
 from bot.games import Games
 from bot.lru import Lru
 from bot.process import health
+from bot.process.alarms import Alarms
+from bot.process.door import Door
+from bot.process.health import Heart
 from bot.process.settings import Settings
+from bot.process.tracing import tells, traced
 from bot.process.trouble import Backoff
 from bot.store.sqlite import SqliteStore
 from bot.tables.moments import DAY
@@ -54,12 +64,18 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 EXTENSIONS = (
-    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.profile",
-    "cogs.privacy", "cogs.records", "cogs.turns",
+    "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
+    "cogs.profile", "cogs.privacy", "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
+RESULT = "result"
+"""Under this name an interaction keeps what came of it."""
+WAITING = 15.0
+"""Seconds after which something that waits to be delivered counts as waiting for long."""
+NAMED = 8
+"""So many tables are named to the operator."""
 REMEMBERED = 1_000
 """So many interactions are remembered, to know one that is delivered twice."""
 
@@ -81,6 +97,7 @@ class Stellwerk(commands.Bot):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=120.0,
+            http_trace=traced(),
         )
         self.settings = settings
         self.times = times
@@ -93,6 +110,12 @@ class Stellwerk(commands.Bot):
         self.games = games
         self.ready_to_serve = False
         self.stopping = False
+        self.passive = False
+        """Hears and does nothing yet: another program works on the data."""
+        self.settled = asyncio.Event()
+        """The house is furnished."""
+        self.heart = Heart(settings.data, self.tells)
+        self.door = Door(self)
         self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._watches: set[asyncio.Task[None]] = set()
@@ -100,39 +123,67 @@ class Stellwerk(commands.Bot):
     # -- starting
 
     async def setup_hook(self) -> None:
+        if not self.passive:
+            await self.settle()
+
+    async def settle(self) -> None:
         """Furnish the house. The store is open by now."""
-        times = self.times
+        times, settings = self.times, self.settings
         wall = Wall(times.wall, await self.store.newest())
-        silence = self.settings.host_silence_days * DAY
+        silence = settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
-        self.tables = Tables(self.store, wall.now, seed, silence, self.settings.grace, secret)
-        known, back = handlers(self.tables), self.tables.rearm
-        self.clock = Clock(self.store, known, wall, times.steady, times.sleep, times.longest, back)
+        self.tables = Tables(self.store, wall.now, seed, silence, settings.grace, secret)
+        plan = Plan(
+            settings.backups, settings.backup_hours, settings.backup_days, settings.backup_weeks, settings.keep_days
+        )
+        self.rounds = Rounds(self.store, wall.now, plan)
+        known = handlers(self.tables) | {COPY: self.rounds.copy, PURGE: self.rounds.purge}
+        self.clock = Clock(
+            self.store, known, wall, times.steady, times.sleep, times.longest, self.tables.rearm
+        )  # fmt: skip
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
         posts = Posts(self, self.tables, self.painter, self.games, self.films)
         self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
-        self.tables.absentees = self._absentees
         self.tables.forgot = self._forgot
+        self.tables.absentees = self._absentees
         await self.tables.restored()
         await self.tables.note_waits()
         await self.tables.note_rest()
+        await self.rounds.begin()
+        self.siren = Siren(self, self.tables, settings.operator)
+        self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
+        self.settled.set()
+
+    async def troubled(self, troubles: Mapping[str, str]) -> None:
+        """The heart tells what is wrong. The operator learns of a standing delivery before the players do."""
+        wrong, ages = dict(troubles), dict[str, float]()
+        standing = self.outbox.standing(WAITING)
+        if standing:
+            tables = ", ".join(map(str, sorted(standing)[:NAMED]))
+            wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
+            ages["delivery"] = max(standing.values())
+        await self.alarms.hear(wrong, ages)
+
+    def tells(self) -> Mapping[str, Any]:
+        """What `status` learns of this process."""
+        return tells(self.settings.version, self.ready_to_serve, self.is_ready())
 
     def _committed(self) -> None:
         self.outbox.kick()
         self.clock.kick()
 
-    async def _absentees(self, guild: int, users: tuple[int, ...]) -> frozenset[int]:
-        """Of some people those who are not in a server any more."""
-        server = self.get_guild(guild)
-        return frozenset([user for user in users if await people.is_gone(server, user)])
-
     def _forgot(self) -> None:
         """Nothing that was drawn with somebody's name stays in memory."""
         self.painter.forget()
         self.films.forget()
+
+    async def _absentees(self, guild: int, users: tuple[int, ...]) -> frozenset[int]:
+        """Of some people those who are not in a server any more."""
+        server = self.get_guild(guild)
+        return frozenset([user for user in users if await people.is_gone(server, user)])
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""
@@ -177,12 +228,21 @@ class Stellwerk(commands.Bot):
             await self.apologise(interaction, refused("already-done"))
             return False
         self._heard.put(interaction.id, task)
+        heard = time.monotonic()
+        about_interaction(interaction.id, heard)
         self._at_work.add(task)
+        task.add_done_callback(partial(self._answered, interaction, heard))
         task.add_done_callback(self._at_work.discard)
         watch = asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task))
         self._watches.add(watch)
         watch.add_done_callback(self._watches.discard)
         return True
+
+    @staticmethod
+    def _answered(interaction: Click, heard: float, _: asyncio.Task[Any]) -> None:
+        kind = interaction.type.name
+        FIGURES.took("answer", time.monotonic() - heard, kind)
+        FIGURES.count("interactions", kind, str(interaction.extras.get(RESULT, "done")))
 
     async def clicked(self, interaction: Click, custom_id: str, values: tuple[str, ...]) -> None:
         """Every click on a button or menu comes through here, and so does everything that goes wrong in it."""
@@ -192,6 +252,7 @@ class Stellwerk(commands.Bot):
                 handler = self.house.handlers.get(what.action) if what is not None else None
                 if what is None or handler is None:
                     raise refused("old-button")
+                about_table(what.table)
                 await self._handled(interaction, handler, what, values)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person must not wait in vain
             await self.apologise(interaction, error)
@@ -211,6 +272,7 @@ class Stellwerk(commands.Bot):
             await self.apologise(interaction, refused("old-button"))
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
+        interaction.extras[RESULT] = "failed" if apologies.reason(error) is None else "refused"
         if self.stopping and apologies.reason(error) is None:
             log.info("interaction %s was broken off by the stop: %s", interaction.id, told(error))
             error = refused("restarting")
@@ -232,6 +294,7 @@ class Stellwerk(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.permissions_changed(guild)
+        await self.settled.wait()
         await self.tables.server_is(guild.id, True)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
@@ -241,9 +304,11 @@ class Stellwerk(commands.Bot):
 
     async def on_ready(self) -> None:
         """Compare the servers we are in with those of the tables: we may have been removed while we were away."""
+        await self.settled.wait()
         await self.tables.servers_are(frozenset(guild.id for guild in self.guilds))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.settled.wait()
         await self.tables.server_is(guild.id, False)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

@@ -8,9 +8,10 @@ import logging
 import shutil
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.process.settings import Settings
 from bot.store.protocol import Store
@@ -56,14 +57,41 @@ class Delivery(Protocol):
         """Look now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What the heart has written last."""
+
+    boot: str
+    moment: float
+    complaints: tuple[str, ...]
+    tells: Mapping[str, Any]
+    """What the process tells about itself besides."""
+
+    @property
+    def here(self) -> bool:
+        """Has it been written since this machine was started?"""
+        return self.boot == _boot()
+
+
 class Heart:
     """Asks every part of the house how it is, and writes down what they say."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, tells: Callable[[], Mapping[str, Any]] = dict) -> None:
+        """`tells`: what the process tells about itself, for whoever asks from outside."""
         self._data = data
+        self._tells = tells
         self._questions: dict[str, Question] = {}
         self._tell = Seldom()
-        self.complaints: tuple[str, ...] = ()
+        self.troubles: Mapping[str, str] = {}
+        """What is wrong, by part."""
+        self.beaten = time.monotonic()
+        """When it last asked."""
+        self.listeners: list[Callable[[Mapping[str, str]], Awaitable[None]]] = []
+        """Who is told of every answer."""
+
+    @property
+    def complaints(self) -> tuple[str, ...]:
+        return tuple(f"{part}: {trouble}" for part, trouble in self.troubles.items())
 
     def asks(self, part: str, question: Question) -> None:
         self._questions[part] = question
@@ -77,12 +105,21 @@ class Heart:
     async def look(self) -> None:
         """Ask everybody once."""
         asked = dict(self._questions)
-        said = await asyncio.gather(*(_answer(part, question) for part, question in asked.items()))
-        before, self.complaints = self.complaints, tuple(one for one in said if one is not None)
+        said = await asyncio.gather(*(_answer(question) for question in asked.values()))
+        before, self.troubles = self.troubles, {
+            part: trouble for part, trouble in zip(asked, said, strict=True) if trouble is not None
+        }  # fmt: skip
+        self.beaten = time.monotonic()
         # Once is nothing: while it starts, the bot is not connected yet.
-        if before and self.complaints and self._tell():
+        if before and self.troubles and self._tell():
             log.warning("not well: %s", "; ".join(self.complaints))
-        await asyncio.to_thread(write, self._data, self.complaints)
+        await asyncio.to_thread(write, self._data, self.complaints, tells=self._tells())
+        for listener in self.listeners:
+            await listener(self.troubles)
+
+    async def rest(self) -> None:
+        """Beat no more: nobody is to take the last beat for a living one."""
+        await asyncio.to_thread((self._data / HEARTBEAT).unlink, missing_ok=True)
 
     async def room(self) -> str | None:
         free = (await asyncio.to_thread(shutil.disk_usage, self._data)).free
@@ -122,15 +159,14 @@ class Heart:
         return question
 
 
-async def _answer(part: str, question: Question) -> str | None:
+async def _answer(question: Question) -> str | None:
     try:
         async with asyncio.timeout(ANSWER):
-            complaint = await question()
+            return await question()
     except TimeoutError:
-        complaint = "does not answer"
+        return "does not answer"
     except Exception as problem:  # noqa: BLE001 - a part that cannot even tell is ill
-        complaint = told(problem)
-    return None if complaint is None else f"{part}: {complaint}"
+        return told(problem)
 
 
 def _boot() -> str:
@@ -141,33 +177,49 @@ def _boot() -> str:
         return ""
 
 
-def write(data: Path, complaints: tuple[str, ...], now: Callable[[], float] = time.monotonic) -> None:
+def write(
+    data: Path,
+    complaints: tuple[str, ...],
+    now: Callable[[], float] = time.monotonic,
+    tells: Mapping[str, Any] | None = None,
+) -> None:
     """Whole or not at all. The wall clock may be set at any time, so the moment is one of the machine's own."""
     fresh = data / f"{HEARTBEAT}.new"
-    beat = {"boot": _boot(), "moment": now(), "complaints": complaints}
+    beat = {"boot": _boot(), "moment": now(), "complaints": complaints, "tells": dict(tells or {})}
     fresh.write_text(json.dumps(beat), encoding="utf-8")
     fresh.replace(data / HEARTBEAT)
 
 
+def last(data: Path) -> Beat | str:
+    """The last beat, or why there is none."""
+    try:
+        beat = json.loads((data / HEARTBEAT).read_text(encoding="utf-8"))
+        complaints = tuple(map(str, beat["complaints"]))
+        return Beat(str(beat["boot"]), float(beat["moment"]), complaints, dict(beat.get("tells", {})))
+    except FileNotFoundError:
+        return "Stellwerk is not running here."
+    except (OSError, ValueError, KeyError, TypeError):
+        return "Stellwerk's heartbeat cannot be read."
+
+
+def judged(beat: Beat | str, now: float) -> str | None:
+    """What is wrong, as a sentence; None: the bot is well."""
+    if isinstance(beat, str):
+        return beat
+    age = now - beat.moment
+    if not beat.here or age < 0:
+        return "Stellwerk has not been heard of since this machine was started."
+    if age > PATIENCE:
+        return f"Stellwerk has not been heard of for {age:.0f} seconds."
+    if beat.complaints:
+        return f"Stellwerk is not well: {'; '.join(beat.complaints)}."
+    return None
+
+
 def check(settings: Settings, now: Callable[[], float] = time.monotonic) -> int:
     """The exit status for whoever asks: 0 if the bot is well."""
-    try:
-        beat = json.loads((settings.data / HEARTBEAT).read_text(encoding="utf-8"))
-        boot, moment, complaints = str(beat["boot"]), float(beat["moment"]), tuple(beat["complaints"])
-    except FileNotFoundError:
-        return _ill("Stellwerk is not running here.")
-    except (OSError, ValueError, KeyError, TypeError):
-        return _ill("Stellwerk's heartbeat cannot be read.")
-    age = now() - moment
-    if boot != _boot() or age < 0:
-        return _ill("Stellwerk has not been heard of since this machine was started.")
-    if age > PATIENCE:
-        return _ill(f"Stellwerk has not been heard of for {age:.0f} seconds.")
-    if complaints:
-        return _ill(f"Stellwerk is not well: {'; '.join(map(str, complaints))}.")
-    return 0
-
-
-def _ill(sentence: str) -> int:
+    sentence = judged(last(settings.data), now())
+    if sentence is None:
+        return 0
     print(sentence, file=sys.stderr)
     return 1

@@ -8,17 +8,24 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack
+from importlib import import_module
+from itertools import product
 
 import discord
 
-from bot.process.client import Stellwerk
-from bot.process.health import Heart
+from bot.process.client import EXTENSIONS, Stellwerk
+from bot.process.handover import Predecessor, Successor
 from bot.process.sync import tell_commands
 from bot.process.trouble import NO_TOKEN, lasting, passing
+from bot.process.window import Window
+from bot.store.lock import InUse
 from bot.store.sqlite import SqliteStore
-from bot.tasks import persistently, supervised, within
+from bot.tasks import Seldom, persistently, supervised, within
+from bot.texts import LANGUAGES, texts
+from rules import registry
 
 log = logging.getLogger(__name__)
 
@@ -30,24 +37,36 @@ SYNC = 5.0
 STOP = 6.0
 """All together, but for the database."""
 RUNNING, DRAINING, LEAVING, CLOSING = 2.0, 2.0, 1.2, 2.0
+BRIEFLY = 0.7
+"""When somebody waits to take over, who must answer those that come meanwhile within three seconds."""
+KNOCK = 0.05
+"""Seconds between two tries to get the data from the one that hands over."""
 AT_LEAST = 0.3
 LAST_RESORT = 8.8
 
 
 class Life:
-    """One run of the bot. `leaving` is called when it begins to stop."""
+    """One run of the bot. `leaving` is called when it begins to stop.
 
-    def __init__(self, client: Stellwerk, leaving: Callable[[], None] = lambda: None) -> None:
+    `take_over`: if another program works on the data, it is asked to hand over, and no click is lost meanwhile.
+    """
+
+    def __init__(self, client: Stellwerk, leaving: Callable[[], None] = lambda: None, take_over: bool = False) -> None:
         self.client = client
         self._leaving = leaving
+        self._take_over = take_over
+        self._predecessor = Predecessor(client.settings.data)
         self._opened = AsyncExitStack()
+        """What works with the store and Discord."""
+        self._store: SqliteStore | None = None
+        self._handing_over = False
         self._until = 0.0
 
     async def run(self, stop: asyncio.Event | None = None, ready: Callable[[], None] = lambda: None) -> None:
-        """Connect and work until told to stop by a signal or the event, then put everything in order."""
+        """Connect and work until told to stop by a signal, the event or a successor, then put everything in order."""
         stop = stop or asyncio.Event()
         with _signals(stop):
-            serving = asyncio.create_task(self._serve(ready))
+            serving = asyncio.create_task(self._serve(ready, stop))
             asking = asyncio.create_task(stop.wait())
             try:
                 await asyncio.wait({serving, asking}, return_when=asyncio.FIRST_COMPLETED)
@@ -59,46 +78,120 @@ class Life:
 
     # -- starting
 
-    async def _serve(self, ready: Callable[[], None]) -> None:
+    async def _serve(self, ready: Callable[[], None], stop: asyncio.Event) -> None:
         client = self.client
         if not client.settings.token:
             raise NO_TOKEN
-        client.store = store = await SqliteStore.open(client.settings.database)
-        self._closes(CLOSING, "closing the database", store.close, always=True)
-        self._closes(LEAVING, "leaving Discord", self._left)
-        heart = Heart(client.settings.data)
+        try:
+            client.store = self._store = await SqliteStore.open(client.settings.database)
+        except InUse:
+            if not self._take_over:
+                raise
+        connecting: asyncio.Task[None] | None = None
+        try:
+            taken: frozenset[int] = frozenset()
+            if self._store is None:
+                connecting, taken = await self._taken_over(client.settings.token)
+            await self._work(client.settings.token, stop)
+            client.ready_to_serve = True
+            let_in = client.door.open(but=taken)
+            if connecting is not None:
+                log.info("taken over; %s clicks had waited", let_in)
+            ready()
+            await (connecting or persistently("Discord cannot be reached", self._connected, passing))
+        finally:
+            if connecting is not None:
+                connecting.cancel()
+
+    async def _taken_over(self, token: str) -> tuple[asyncio.Task[None], frozenset[int]]:
+        """Hear everything and do nothing, until the one that works has handed over; what it has taken on."""
+        client, successor = self.client, Successor(self.client.settings.data)
+        successor.stand_by()
+        try:
+            await asyncio.to_thread(warm, client.games.extensions.values())
+            client.passive = True
+            client.door.shut()
+            await self._log_in(token)
+            connected = persistently("Discord cannot be reached", self._connected, passing)
+            connecting = asyncio.create_task(connected, name="connecting")
+            try:
+                hearing = asyncio.create_task(client.wait_until_ready())
+                await asyncio.wait({connecting, hearing}, return_when=asyncio.FIRST_COMPLETED)
+                hearing.cancel()
+                if connecting.done():
+                    connecting.result()
+                log.info("asking the running Stellwerk to hand over")
+                successor.ask()
+                client.store = self._store = await self._released()
+            except BaseException:
+                connecting.cancel()
+                raise
+            return connecting, successor.taken()
+        finally:
+            successor.done()
+
+    async def _released(self) -> SqliteStore:
+        """The store, as soon as the other program has given it up, however it ends."""
+        tell = Seldom(now=time.monotonic)
+        tell()
+        while True:
+            try:
+                return await SqliteStore.open(self.client.settings.database)
+            except InUse:
+                if tell():
+                    log.warning("the running Stellwerk has not handed over yet; stop it if it is of an earlier version")
+            await asyncio.sleep(KNOCK)
+
+    async def _work(self, token: str, stop: asyncio.Event) -> None:
+        """Everything that works with the store begins."""
+        client, store = self.client, self._store
+        assert store is not None
+        heart = client.heart
         heart.asks("database", heart.writes(store))
         heart.asks("disk", heart.room)
         heart.asks("Discord", client.complaint)
         beating = supervised("heart", heart.beat)
+        self._closes(LEAVING, "the heartbeat", heart.rest)
         self._closes(LEAVING, "the heart", beating.stop)
-        await self._log_in(client.settings.token)
+        if client.settings.metrics is not None:
+            window = Window(client, client.settings.version)
+            log.info("monitoring looks in at %s", await window.open(*client.settings.metrics))
+            self._closes(LEAVING, "the window for monitoring", window.close)
+        if client.passive:
+            await client.settle()
+        else:
+            await self._log_in(token)
         telling = supervised("commands", lambda: tell_commands(client.tree, store, client.application_id))
         self._closes(LEAVING, "telling the commands", telling.stop)
-        await asyncio.wait({telling.task}, timeout=SYNC)
+        if not client.passive:
+            await asyncio.wait({telling.task}, timeout=SYNC)
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
         ticking = supervised("clock", client.clock.run)
         self._closes(LEAVING, "the clock", ticking.stop)
         heart.asks("clock", client.clock.complaint)
+        heart.asks("backup", client.rounds.complaint)
+        heart.listeners.append(client.troubled)
         preparing = supervised("preparing pictures", lambda: client.painter.prepare(client.games.known()))
         self._closes(LEAVING, "preparing pictures", preparing.stop)
         keeping = supervised("records", client.tables.records.catch_up)
         self._closes(LEAVING, "the records", keeping.stop)
-        client.ready_to_serve = True
-        ready()
-        await persistently("Discord cannot be reached", self._connected, passing)
 
-    def _closes(self, seconds: float, what: str, close: Callable[[], Awaitable[object]], always: bool = False) -> None:
+        async def asked() -> None:
+            log.info("another Stellwerk takes over")
+            stop.set()
+
+        watching = supervised("successors", lambda: self._predecessor.watch(asked))
+        self._closes(LEAVING, "looking for successors", watching.stop)
+
+    def _closes(self, seconds: float, what: str, close: Callable[[], Awaitable[object]]) -> None:
         """Remember what has been opened; whatever happens, it is closed, in the opposite order."""
+        self._opened.push_async_callback(self._closed, seconds, what, close)
 
-        async def closed() -> None:
-            left = seconds if always else min(seconds, self._until - loop.time())
-            await within(max(AT_LEAST, left), what, close())
-
-        loop = asyncio.get_running_loop()
-        self._opened.push_async_callback(closed)
+    async def _closed(self, seconds: float, what: str, close: Callable[[], Awaitable[object]]) -> None:
+        left = min(seconds, self._until - asyncio.get_running_loop().time())
+        await within(max(AT_LEAST, left), what, close())
 
     async def _log_in(self, token: str) -> None:
         client = self.client
@@ -136,17 +229,36 @@ class Life:
         """Take nothing new, finish what runs, send what is due, close everything."""
         self._leaving()
         self._until = asyncio.get_running_loop().time() + STOP
-        client = self.client
-        client.stopping = True
+        client, wish = self.client, None
         if client.ready_to_serve:
+            wish = await asyncio.to_thread(self._predecessor.wish)
+            if wish is not None:
+                # Whoever comes now is answered by the one that takes over.
+                client.door.shut()
+            client.stopping = True
             client.films.close()
-            await within(RUNNING, "finishing the answers", client.at_rest())
+            await within(RUNNING if wish is None else BRIEFLY, "finishing the answers", client.at_rest())
         else:
+            client.stopping = True
             serving.cancel()
             await asyncio.wait({serving}, timeout=CLOSING)
+        self._handing_over = wish is not None
         await self._opened.aclose()
+        if wish is not None:
+            await within(CLOSING, "handing over", self._hand_over(wish))
+            await within(RUNNING, "finishing the answers", client.at_rest())
+        left = self._until - asyncio.get_running_loop().time()
+        await within(max(AT_LEAST, min(LEAVING, left)), "leaving Discord", self._left())
+        if self._store is not None:
+            await within(CLOSING, "closing the database", self._store.close())
         serving.cancel()
         await asyncio.wait({serving}, timeout=LEAVING)
+
+    async def _hand_over(self, wish: str) -> None:
+        """The data go to the one that waits, with what has been taken on here."""
+        await asyncio.to_thread(self._predecessor.tell, wish, self.client.door.taken)
+        assert self._store is not None
+        await self._store.release()
 
     async def _left(self) -> None:
         try:
@@ -158,7 +270,19 @@ class Life:
     async def _drained(self) -> None:
         """What is begun is done, and what is due is sent, as far as that is quick and Discord still listens."""
         await within(LEAVING, "finishing the moves", self.client.tables.drain())
-        await self.client.outbox.stop(drain=not self.client.is_closed(), timeout=DRAINING)
+        if self._handing_over:
+            await self.client.outbox.stop(begun=True, timeout=BRIEFLY)
+        else:
+            await self.client.outbox.stop(drain=not self.client.is_closed(), timeout=DRAINING)
+
+
+def warm(extensions: Iterable[str]) -> None:
+    """Read what a start has to read anyway, before anybody waits for it: modules and texts."""
+    for name in (*EXTENSIONS, *extensions):
+        with contextlib.suppress(ImportError):
+            import_module(name)
+    for language, game in product(LANGUAGES, (None, *registry.GAMES)):
+        texts(language, game)
 
 
 def last_resort() -> None:

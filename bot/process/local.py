@@ -62,7 +62,7 @@ async def _serve(
     except WrongVersion as problem:
         raise BadSetting(f"{problem}.") from None
     try:
-        settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url, grace=GRACE)
+        settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url, grace=GRACE, backup_hours=0)
         client = build(settings)
         sandbox.on_demo = demo(client)
         await Life(client).run(stop, lambda: say(f"Stellwerk's sandbox is open: {sandbox.page_url}"))

@@ -1,10 +1,18 @@
-"""What the program writes about itself: to the standard error, without secrets, and not too much of it."""
+"""What the program writes about itself: without secrets, not too much of it, and each line with what it concerns."""
 
 from __future__ import annotations
 
+import json
 import logging
+import os
 import re
+from datetime import UTC, datetime
+from logging.handlers import TimedRotatingFileHandler
+from pathlib import Path
+from typing import IO
 
+from bot.concerning import concerned
+from bot.process.settings import BadSetting, Settings
 from bot.tasks import Seldom
 
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -20,20 +28,64 @@ QUIET = {
     "aiosqlite": logging.WARNING,
 }
 """Loggers that say too much at lower levels, whatever level is set."""
+PRIVATE = 0o600
 
 
 class Redacting(logging.Formatter):
-    """Takes the tokens out of whatever would be written, wherever it came from."""
+    """Takes the tokens out of whatever would be written, wherever it came from; says what the line concerns."""
 
     def __init__(self, secret: str | None) -> None:
         super().__init__(FORMAT)
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        text = super().format(record)
+        about = ", ".join(f"{name} {number}" for name, number in _about(record).items())
+        if not about:
+            return self.redacted(super().format(record))
+        head, line, rest = super().format(record).partition("\n")
+        return self.redacted(f"{head} [{about}]{line}{rest}")
+
+    def redacted(self, text: str) -> str:
         if self._secret:
             text = text.replace(self._secret, "[token]")
         return SECRET.sub(lambda found: f"{found[1] or found[2]}[token]", text)
+
+
+class Structured(Redacting):
+    """One JSON object a line. The words are cleared of secrets before they are put into it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, str | int] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": self.redacted(record.getMessage()),
+            **_about(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.redacted(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+class Concerning(logging.Filter):
+    """Notes what the work at hand is about while it is at hand; what is written later still says so."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.__dict__.setdefault("concerned", concerned())
+        return True
+
+
+def _about(record: logging.LogRecord) -> dict[str, int]:
+    found: dict[str, int] = record.__dict__.get("concerned", {})
+    return found
+
+
+class Daily(TimedRotatingFileHandler):
+    """A file a day, for its owner alone."""
+
+    def _open(self) -> IO[str]:  # type: ignore[override]
+        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE)
+        return os.fdopen(handle, "a", encoding="utf-8")
 
 
 class Reconnecting(logging.Filter):
@@ -52,10 +104,15 @@ class Reconnecting(logging.Filter):
         return self._tell()
 
 
-def set_up(level: str, secret: str | None) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(Redacting(secret))
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+def set_up(settings: Settings) -> None:
+    level = settings.log_level
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    if settings.log_file is not None:
+        handlers.append(_file(settings.log_file, settings.log_days))
+    for handler in handlers:
+        handler.addFilter(Concerning())
+        handler.setFormatter((Structured if settings.log_format == "json" else Redacting)(settings.token))
+    logging.basicConfig(level=level, handlers=handlers, force=True)
     for name, lowest in QUIET.items():
         logging.getLogger(name).setLevel(max(lowest, logging.getLevelName(level)))
     # Voice is not used; its missing libraries need no warning.
@@ -64,3 +121,10 @@ def set_up(level: str, secret: str | None) -> None:
     for old in [one for one in client.filters if isinstance(one, Reconnecting)]:
         client.removeFilter(old)
     client.addFilter(Reconnecting())
+
+
+def _file(file: Path, days: int) -> logging.Handler:
+    try:
+        return Daily(file, when="midnight", backupCount=days, encoding="utf-8", utc=True)
+    except OSError as problem:
+        raise BadSetting(f"STELLWERK_LOG_FILE cannot be written: {problem.strerror} ({file}).") from None

@@ -10,7 +10,7 @@ from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 
-from bot.process import health, local, logs, upkeep
+from bot.process import abandoned, health, local, logs, status, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
@@ -42,12 +42,19 @@ def parser() -> argparse.ArgumentParser:
     _options(told)
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
+    run.add_argument("--take-over", action="store_true", help="take over from the bot that runs on these data, if any")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
     game = commands.add_parser("new-game", help="write a small game that works, to be made another one")
     game.add_argument("id", help="small letters, digits, _")
     game.add_argument("--package", action="store_true", help="as a package of its own, installed beside Stellwerk")
     game.add_argument("--folder", type=Path, default=Path(), help="the clone, or where the package shall be")
     check = commands.add_parser("health", help="exit status 0 if the running bot is well")
+    look = commands.add_parser("status", help="tell how the bot and its data are, whether it runs or not")
+    box = commands.add_parser("outbox", help="what was given up and never reached Discord: list, resend, drop")
+    box.add_argument("do", nargs="?", choices=("list", "resend", "drop"), default="list", help="list if left out")
+    box.add_argument("ids", nargs="*", metavar="ID", help="numbers that the list tells, or all")
+    for command in (look, box):
+        command.add_argument("--json", action="store_true", help="for programs")
     proof = commands.add_parser("verify", help="replay every table; exit status 1 if one is not what its log says")
     proof.add_argument("file", type=Path, nargs="*", metavar="FILE", help="games made by /history export, instead")
     game_in = commands.add_parser("import", help="bring in a game as a table to step through; the bot must not run")
@@ -58,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not run")
     back.add_argument("file", type=Path, metavar="FILE", help="a copy made by `stellwerk backup`")
-    for command in (run, check, proof, game_in, copy, back):
+    for command in (run, check, look, box, proof, game_in, copy, back):
         command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
@@ -83,12 +90,15 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     sys.setswitchinterval(TURN)
     try:
         settings = from_env()
-        if "data" in given:
-            settings = replace(settings, data=given.data)
+        settings = replace(settings, version=version(), **({"data": given.data} if "data" in given else {}))
         command = given.command or ("run" if settings.token else "sandbox")
-        logs.set_up(settings.log_level, settings.token)
+        logs.set_up(settings)
         if command == "health":
             return health.check(settings)
+        if command == "status":
+            return status.status(settings, version(), given.json)
+        if command == "outbox":
+            return outbox(settings.database, given.do, given.ids, given.json)
         if command == "verify":
             return upkeep.verify_files(given.file) if given.file else upkeep.verify(settings.database)
         if command == "import":
@@ -101,11 +111,20 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
             port, fresh = getattr(given, "port", local.PORT), getattr(given, "fresh", False)
             asyncio.run(local.run(settings.data, port, fresh))
         else:
-            asyncio.run(serve(settings, leaving))
+            asyncio.run(serve(settings, leaving, getattr(given, "take_over", False)))
     except (BadSetting, InUse, TooNew, Unusable, NoEntry) as problem:
         print(problem, file=sys.stderr)
         return TROUBLE
     return 0
+
+
+def outbox(database: Path, do: str, ids: Sequence[str], as_json: bool) -> int:
+    """What was given up: list it, or do something about it."""
+    if do == "resend":
+        return abandoned.resent(database, ids)
+    if do == "drop":
+        return abandoned.dropped(database, ids)
+    return abandoned.listed(database, as_json)
 
 
 def write(game: str, folder: Path, package: bool) -> int:
@@ -119,7 +138,7 @@ def write(game: str, folder: Path, package: bool) -> int:
     return 0
 
 
-async def serve(settings: Settings, leaving: Callable[[], None]) -> None:
+async def serve(settings: Settings, leaving: Callable[[], None], take_over: bool = False) -> None:
     """Run the bot until a signal asks it to stop; `leaving` is called then."""
     client = build(settings)
 
@@ -127,7 +146,7 @@ async def serve(settings: Settings, leaving: Callable[[], None]) -> None:
         print("Stellwerk is running. Invite it to a server:")
         print(client.install_link(), flush=True)
 
-    await Life(client, leaving).run(ready=ready)
+    await Life(client, leaving, take_over).run(ready=ready)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 DATABASE = "stellwerk.db"
+BACKUPS = "backups"
 
 
 class BadSetting(Exception):
@@ -26,18 +27,48 @@ class Settings:
     """Another address for Discord's gateway."""
     log_level: str = "INFO"
     host_silence_days: int = 7
+    """After so many days without any act at a table its host counts as vanished."""
     grace: int = 60
     """Seconds in which stand-ins wait, so that the move before them can be taken back."""
-    """After so many days without any act at a table its host counts as vanished."""
+    version: str = ""
+    """Of the program, for whoever asks."""
+    log_format: str = "text"
+    log_file: Path | None = None
+    """Besides the standard error; a new one begins every day."""
+    log_days: int = 14
+    """So many files of days gone by are kept."""
+    metrics: tuple[str, int] | None = None
+    """Host and port of the small server for monitoring. None: there is none."""
+    operator: int | None = None
+    """Who is told of trouble; 0: nobody; None: the owner of the application."""
+    alarm_seconds: int = 120
+    """Trouble that lasts so long is told."""
+    backup_hours: int = 24
+    """Between two copies of the database; 0: none are made."""
+    backup_folder: Path | None = None
+    """Where they go. None: a folder of the data."""
+    backup_days: int = 7
+    backup_weeks: int = 4
+    """The last copy of so many days and of so many weeks is kept."""
+    keep_days: int = 90
+    """So long what is of no use any more is kept; 0: for ever."""
 
     @property
     def database(self) -> Path:
         return self.data / DATABASE
 
+    @property
+    def backups(self) -> Path:
+        return self.backup_folder or self.data / BACKUPS
+
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS = ("text", "json")
 LONGEST_GRACE = 3600
 MOST_DAYS = 365
+LOCALHOST = "127.0.0.1"
+HIGHEST_PORT = 65535
+NOBODY = "none"
 
 
 def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -49,21 +80,60 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
     level = (given("STELLWERK_LOG_LEVEL") or "INFO").upper()
     if level not in LEVELS:
         raise BadSetting(f"STELLWERK_LOG_LEVEL is {level!r}; use one of {', '.join(LEVELS)}.")
-    silence = given("STELLWERK_HOST_SILENCE_DAYS") or "7"
-    if not silence.isdecimal() or not 1 <= int(silence) <= MOST_DAYS:
-        raise BadSetting(f"STELLWERK_HOST_SILENCE_DAYS is {silence!r}; use a number of days from 1 to {MOST_DAYS}.")
-    grace = given("STELLWERK_GRACE_SECONDS") or "60"
-    if not grace.isdecimal() or int(grace) > LONGEST_GRACE:
-        raise BadSetting(f"STELLWERK_GRACE_SECONDS is {grace!r}; use a number of seconds up to {LONGEST_GRACE}.")
+    written = (given("STELLWERK_LOG_FORMAT") or "text").lower()
+    if written not in FORMATS:
+        raise BadSetting(f"STELLWERK_LOG_FORMAT is {written!r}; use one of {', '.join(FORMATS)}.")
+
+    def number(name: str, default: int, what: str, least: int, most: int) -> int:
+        found = given(name) or str(default)
+        if not found.isdecimal() or not least <= int(found) <= most:
+            raise BadSetting(f"{name} is {found!r}; use a number of {what} from {least} to {most}.")
+        return int(found)
+
+    def path(name: str) -> Path | None:
+        found = given(name)
+        return Path(found) if found else None
+
     return Settings(
         token=_token(given("DISCORD_TOKEN"), given("DISCORD_TOKEN_FILE")),
         data=Path(given("STELLWERK_DATA") or "data"),
         api_base=given("STELLWERK_API_BASE"),
         gateway_url=given("STELLWERK_GATEWAY_URL"),
         log_level=level,
-        host_silence_days=int(silence),
-        grace=int(grace),
+        host_silence_days=number("STELLWERK_HOST_SILENCE_DAYS", 7, "days", 1, MOST_DAYS),
+        grace=number("STELLWERK_GRACE_SECONDS", 60, "seconds", 0, LONGEST_GRACE),
+        log_format=written,
+        log_file=path("STELLWERK_LOG_FILE"),
+        log_days=number("STELLWERK_LOG_DAYS", 14, "days", 1, MOST_DAYS),
+        metrics=_address(given("STELLWERK_METRICS")),
+        operator=_operator(given("STELLWERK_OPERATOR")),
+        alarm_seconds=number("STELLWERK_ALARM_SECONDS", 120, "seconds", 30, 86_400),
+        backup_hours=number("STELLWERK_BACKUP_HOURS", 24, "hours", 0, 24 * 31),
+        backup_folder=path("STELLWERK_BACKUP_FOLDER"),
+        backup_days=number("STELLWERK_BACKUP_DAYS", 7, "days", 1, MOST_DAYS),
+        backup_weeks=number("STELLWERK_BACKUP_WEEKS", 4, "weeks", 0, 520),
+        keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
     )
+
+
+def _address(text: str | None) -> tuple[str, int] | None:
+    """A port, or a host and a port; whoever names no host means this machine alone."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= HIGHEST_PORT:
+        raise BadSetting(f"STELLWERK_METRICS is {text!r}; use a port such as 9464, or an address such as 0.0.0.0:9464.")
+    return host.strip("[]") or LOCALHOST, int(port)
+
+
+def _operator(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if text.lower() == NOBODY:
+        return 0
+    if not text.isdecimal() or int(text) == 0:
+        raise BadSetting(f"STELLWERK_OPERATOR is {text!r}; use the number of a Discord user, or {NOBODY}.")
+    return int(text)
 
 
 def _token(token: str | None, file: str | None) -> str | None:

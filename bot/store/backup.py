@@ -56,7 +56,7 @@ def _copy(source: Path, target: Path) -> None:
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with (
-            contextlib.closing(_reading(source)) as old,
+            contextlib.closing(reading(source)) as old,
             contextlib.closing(sqlite3.connect(target, isolation_level=None)) as new,
         ):
             old.backup(new)
@@ -67,22 +67,27 @@ def _copy(source: Path, target: Path) -> None:
     _reach_disk(target)
 
 
-def _reading(file: Path) -> sqlite3.Connection:
-    """A connection that cannot write; a file on a read-only medium has no place for the index of its log."""
+def reading(file: Path, threads: bool = False) -> sqlite3.Connection:
+    """A connection that cannot write; a file on a read-only medium has no place for the index of its log.
+
+    `threads`: it will be used by others than the one that made it.
+    """
     address = f"{file.resolve().as_uri()}?mode=ro"
-    database = sqlite3.connect(address, uri=True, timeout=30)
+    database = sqlite3.connect(address, uri=True, timeout=30, isolation_level=None, check_same_thread=not threads)
     try:
         database.execute("SELECT 1 FROM sqlite_schema").fetchall()
     except sqlite3.OperationalError:
         database.close()
         if os.access(file.parent, os.W_OK) or file.with_name(file.name + "-wal").exists():
             raise
-        database = sqlite3.connect(f"{address}&immutable=1", uri=True, timeout=30)
+        database = sqlite3.connect(
+            f"{address}&immutable=1", uri=True, timeout=30, isolation_level=None, check_same_thread=not threads
+        )
     return database
 
 
 def _check(file: Path, source: Path) -> None:
-    with contextlib.closing(_reading(file)) as database:
+    with contextlib.closing(reading(file)) as database:
         (found,) = database.execute("PRAGMA integrity_check(1)").fetchone()
         if found != "ok":
             raise Unusable(f"{source} is damaged: {found}.")

@@ -10,6 +10,7 @@ from typing import Any
 
 import aiosqlite
 
+from bot.figures import FIGURES
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
@@ -43,7 +44,20 @@ class Changes(Part):
                     raise Overtaken(change.table.id) from problem
                 raise
 
-        return await self._writer.run(work)
+        result = "failed"
+        try:
+            with FIGURES.timed("commit"):
+                number = await self._writer.run(work)
+            result = "ok"
+        except AlreadyDone:
+            result = "already-done"
+            raise
+        except Overtaken:
+            result = "overtaken"
+            raise
+        finally:
+            FIGURES.count("commits", result)
+        return number
 
     async def table(self, table: int) -> Stored | None:
         async def work(database: aiosqlite.Connection) -> Stored | None:
@@ -173,7 +187,7 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_line_values(table.id, line) for line in change.lines],
     )
-    await enqueue(database, table.id, table.revision, change.drafts)
+    await enqueue(database, table.id, table.revision, change.drafts, table.updated)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
@@ -306,8 +320,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
-    revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, *newer = counters
-    rated, frozen, cup = newer
+    (
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen, cup
+    ) = counters  # fmt: skip
     read = Table(
         id=number,
         guild=guild,
@@ -342,9 +357,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         tenures=await read_tenures(database, table),
         queue=await read_queue(database, table),
         when_full=bool(when_full),
-        cup=cup,
         rated=bool(rated),
         frozen=frozen,
+        cup=cup,
     )
     matches = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table

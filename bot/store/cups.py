@@ -37,12 +37,12 @@ class Cups(Part):
             values.extend(phases)
         return tuple(int(row[0]) for row in await self._rows(f"{query} ORDER BY id DESC", *values))
 
-    async def cups_of(self, person: int) -> tuple[int, ...]:
-        rows = await self._rows("SELECT cup_id FROM cup_entrant WHERE person_id = ? ORDER BY cup_id", person)
-        return tuple(int(row[0]) for row in rows)
-
     async def running_cups(self) -> tuple[int, ...]:
         return tuple(int(row[0]) for row in await self._rows("SELECT id FROM cup WHERE phase IN ('open', 'running')"))
+
+    async def cups_of(self, person: int) -> tuple[int, ...]:
+        query = "SELECT DISTINCT cup_id FROM cup_entrant WHERE person_id = ? ORDER BY cup_id"
+        return tuple(int(row[0]) for row in await self._rows(query, person))
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ async def _write(database: aiosqlite.Connection, change: CupChange) -> int:
         await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (name,))
     for due in change.dues:
         await replace_due(database, replace(due, name=due.name.format(cup=cup.id), payload={"cup": cup.id}))
-    await enqueue(database, -cup.id, cup.revision, change.drafts)
+    await enqueue(database, -cup.id, cup.revision, change.drafts, cup.updated)
     return cup.id
 
 

@@ -38,6 +38,11 @@ class Dues(Part):
     async def set_due(self, due: Due) -> None:
         await self._write(f"{INSERT_DUE} {KNOWN_ALREADY}", *due_values(0, due))
 
+    async def hasten(self, name: str, at: int) -> None:
+        await self._write(
+            "UPDATE due SET at = ?, look = ? WHERE table_id = 0 AND name = ? AND at > ?", at, at, name, at
+        )  # fmt: skip
+
     async def drop_due(self, name: str) -> None:
         await self._write("DELETE FROM due WHERE table_id = 0 AND name = ?", name)
 

@@ -32,7 +32,18 @@ async def erase(database: aiosqlite.Connection, gone: Forgotten, table: int | No
         elif key is not None:
             await _erase(database, name, gone, f"{key} = ?", (table,))
     if table is None:
-        await mask(database, gone.user)
+        await mask_person(database, gone.user)
+
+
+async def mask_person(database: aiosqlite.Connection, user: int) -> None:
+    """Where others' figures rest on somebody, a number below 0 stands for them from now on, everywhere the same."""
+    masked = [(name, column) for name in holdings() for column in columns(name, "masked person")]
+    mask = -1
+    for name, column in masked:
+        ((lowest,),) = await fetch(database, f"SELECT coalesce(min({column}), 0) FROM {name}")  # noqa: S608
+        mask = min(mask, int(lowest) - 1)
+    for name, column in masked:
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE {column} = ?", (mask, user))  # noqa: S608
 
 
 def key_of(name: str) -> str | None:
@@ -40,18 +51,6 @@ def key_of(name: str) -> str | None:
     if name == TABLE:
         return "id"
     return "table_id" if "table_id" in holdings()[name] else None
-
-
-async def mask(database: aiosqlite.Connection, person: int) -> None:
-    """In results a number below 0 stands for them from now on, so that what the others have stays true."""
-    where = [(name, column) for name in holdings() for column in columns(name, "masked person")]
-    lowest = 0
-    for name, column in where:
-        ((low,),) = await fetch(database, f"SELECT coalesce(min({column}), 0) FROM {name}")  # noqa: S608
-        lowest = min(lowest, low)
-    for name, column in where:
-        query = f"UPDATE {name} SET {column} = ? WHERE {column} = ?"  # noqa: S608
-        await database.execute(query, (lowest - 1, person))
 
 
 async def _erase(
@@ -155,7 +154,7 @@ async def _show_again(database: aiosqlite.Connection, gone: Forgotten, table: in
         gone.user,
     )
     for (revision,) in over:
-        await enqueue(database, table, revision, (Draft("lobby"),))
+        await enqueue(database, table, revision, (Draft("lobby"),), gone.since)
     await database.execute(
         "DELETE FROM outbox WHERE table_id = ? AND given_up IS NOT NULL AND kind = 'notice'", (table,)
     )
@@ -187,6 +186,7 @@ async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
         if key is not None and where:
             rows = await fetch(database, f"SELECT DISTINCT {key} FROM {name} WHERE {where}", *values)  # noqa: S608
             found |= {int(number) for (number,) in rows}
+    # Below 0: what is posted of cups.
     return tuple(sorted(number for number in found if number > 0))
 
 

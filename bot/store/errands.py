@@ -43,7 +43,7 @@ async def _run(database: aiosqlite.Connection, errand: Errand) -> None:
             " ON CONFLICT (user_id) DO UPDATE SET digested = excluded.digested",
             (errand.user, errand.digested),
         )
-    await enqueue_each(database, errand.drafts)
+    await enqueue_each(database, errand.drafts, errand.made)
     for call in errand.dropped:
         await database.execute(
             "DELETE FROM call WHERE person_id = ? AND table_id = ? AND acted = ? AND stage = ?", call.key

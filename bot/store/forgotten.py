@@ -21,6 +21,8 @@ class Forgotten:
     """The names they go by."""
     somebody: Mapping[str, str] | None = None
     """What stands in their place, by language."""
+    since: int = 0
+    """When it was begun."""
 
     def in_words(self, language: str) -> str:
         words = self.somebody or {}

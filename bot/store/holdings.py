@@ -8,7 +8,7 @@ A column is one of:
 | `own` | something about the person the row belongs to | goes with the row |
 | `secret` | nothing of people, and is told to nobody | stays |
 | `person` | a person's number | becomes NULL, or 0 where that is not allowed |
-| `masked person` | a person's number in results | becomes a number below 0: the ratings of the others rest on it |
+| `masked person` | a person's number in results and cups | becomes a number below 0: the others' figures rest on it |
 | `person row` | a person's number; the row belongs to them | the row goes |
 | `number suffix` | a name that may end with the number of a person or of a server | the row goes with either |
 | `name of COLUMN` | the name of the person in that column | becomes "somebody", in the language of the table |

@@ -34,15 +34,15 @@ class Outgoing(Part):
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         query = (
-            "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals"
+            "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals, made"
             " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY id"
         )
         return tuple(
             Row(
                 number, table, kind, target, json.loads(payload), lane, revision, nonce, attempts, tried,
-                due=due, failures=failures, refusals=refusals,
+                due=due, failures=failures, refusals=refusals, made=made,
             )
-            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals
+            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals, made
             in await self._rows(query, table, lane)
         )  # fmt: skip
 
@@ -77,7 +77,7 @@ class Outgoing(Part):
                 await database.execute(
                     "DELETE FROM post WHERE table_id = ? AND message_id = ?", (row.table, row.target)
                 )
-            await enqueue(database, row.table, row.revision, follow)
+            await enqueue(database, row.table, row.revision, follow, row.made)
             await keep_calls(database, calls)
             for user in sorted({call.user for call in calls}):
                 await arm(database, user)
@@ -92,12 +92,12 @@ class Outgoing(Part):
                 "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ? WHERE id = ?",
                 (row.due, row.failures, row.refusals, row.tried_revision, row.id),
             )
-            await enqueue(database, row.table, row.revision, follow)
+            await enqueue(database, row.table, row.revision, follow, row.made)
 
         await self._writer.run(work)
 
     async def give_up(self, row: Row, reason: str) -> None:
-        await self._write("UPDATE outbox SET given_up = ? WHERE id = ?", reason, row.id)
+        await self._write("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", reason, row.due, row.id)
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
         await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
@@ -136,19 +136,22 @@ class Outgoing(Part):
         return row, post, follow, calls
 
 
-async def enqueue_each(database: aiosqlite.Connection, drafts: Iterable[tuple[int, Draft]]) -> None:
+async def enqueue_each(database: aiosqlite.Connection, drafts: Iterable[tuple[int, Draft]], made: int) -> None:
     """Drafts each with its table, as that stands now; of a table that is not there, none."""
     for table, draft in drafts:
         for (revision,) in await fetch(database, "SELECT revision FROM game_table WHERE id = ?", table):
-            await enqueue(database, table, revision, (draft,))
+            await enqueue(database, table, revision, (draft,), made)
 
 
-async def enqueue(database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft]) -> None:
+async def enqueue(
+    database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft], made: int
+) -> None:
     # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
     await database.executemany(
-        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce, made)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table, d.kind, d.target, json.dumps(dict(d.payload)), d.lane, revision, secrets.token_hex(10))
+            (table, d.kind, d.target, json.dumps(dict(d.payload)), d.lane, revision, secrets.token_hex(10), made)
             for d in drafts
         ],
     )

@@ -89,10 +89,6 @@ class People(Part):
 
         await self._writer.run(work)
 
-    async def meta(self, key: str) -> str | None:
-        rows = await self._rows("SELECT value FROM meta WHERE key = ?", key)
-        return str(rows[0][0]) if rows else None
-
     async def set_meta(self, key: str, value: str) -> None:
         await self._write(
             "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",

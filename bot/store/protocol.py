@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.charter import Act, Backlog, Charter
 from bot.store.cup import Cup, CupPhase
 from bot.store.forgotten import Forgotten
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
+from bot.store.survey import Abandoned, Purged, Survey
 from bot.store.table import Absence, Away, Due, Phase, Table
 from render.looks import Palette
 from render.pictures import Form
@@ -38,9 +40,9 @@ Kind = Literal[
     "bell",
     "week",
     "film",
+    "moved",
     "cup",
     "cup-news",
-    "moved",
 ]
 """What may have to reach Discord."""
 
@@ -123,8 +125,6 @@ class Change:
     """Of no single table, and due from now on unless it is already."""
     found: tuple[int, ...] = ()
     """People who have found each other here: they seek nobody for this game any more."""
-    reserved: bool = False
-    """The table is new, under a number that has been kept for it."""
     result: Result | None = None
     """What the game has come to, if this ends it."""
     forgotten: Forgotten | None = None
@@ -133,6 +133,8 @@ class Change:
     """What the server allows, for a new table that somebody opens; None: no limit is asked for."""
     act: Act | None = None
     """It is an act of a moderator; its table is the one of the change."""
+    reserved: bool = False
+    """The table is new, under a number that has been kept for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,8 @@ class Row:
     """Unexpected errors so far; lost connections are none."""
     refusals: int = 0
     """Attempts that Discord did not permit."""
+    made: int = 0
+    """Since when it waits."""
 
     @property
     def post(self) -> str:
@@ -280,6 +284,8 @@ class Errand:
     person: PersonRecord | None = None
     digested: str | None = None
     """The local date of which the person has been told everything."""
+    made: int = 0
+    """When it is run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,6 +365,8 @@ class Occasion:
     """What must reach Discord, each with the table to which it belongs."""
     rung: tuple[Bell, ...] = ()
     """As these are from now on, if they are still wanted."""
+    made: int = 0
+    """When it is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,7 +443,7 @@ class Store(Protocol):
         """Keep when the row is due, what went wrong so far and what its first attempt showed."""
 
     async def give_up(self, row: Row, reason: str) -> None:
-        """The row waits no longer, but is kept for whoever looks after the bot."""
+        """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
         """Nothing waits to reach Discord any more but rows of these kinds."""
@@ -454,6 +462,9 @@ class Store(Protocol):
 
     async def set_due(self, due: Due) -> None:
         """Something of no single table is due, unless it is known already."""
+
+    async def hasten(self, name: str, at: int) -> None:
+        """What is due of no single table is due at this moment, if it would have been later."""
 
     async def drop_due(self, name: str) -> None:
         """Something of no single table is not due any more."""
@@ -528,23 +539,6 @@ class Store(Protocol):
 
     async def hold(self, occasion: Occasion) -> None:
         """Keep what comes of something due; raises Overtaken if it is not due any more."""
-
-    async def cup(self, cup: int) -> Cup | None: ...
-
-    async def find_cups(self, guild: int, phases: tuple[CupPhase, ...] = ()) -> tuple[int, ...]:
-        """The cups of a server, newest first."""
-
-    async def cups_of(self, person: int) -> tuple[int, ...]:
-        """All cups that somebody takes or has taken part in."""
-
-    async def running_cups(self) -> tuple[int, ...]:
-        """All cups that are not over."""
-
-    async def reserve(self, count: int) -> tuple[int, ...]:
-        """Numbers that no other table will have."""
-
-    async def hold_cup(self, change: CupChange) -> int:
-        """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
     # Results and ratings
 
@@ -638,6 +632,41 @@ class Store(Protocol):
 
     async def backlog(self, table: int) -> tuple[Backlog, ...]:
         """What of a table has not reached Discord, oldest first; also what was given up."""
+
+    async def survey(self, now: int) -> Survey:
+        """The store in numbers."""
+
+    async def abandoned(self) -> tuple[Abandoned, ...]:
+        """What was given up, oldest first."""
+
+    async def resend(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """What was given up waits again, as if it were new; which of these rows there were."""
+
+    async def discard(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        """What was given up is kept no longer; which of these rows there were."""
+
+    async def purge(self, before: int) -> Purged:
+        """What is older and of no use any more is gone: given up, or about tables that have been over for so long."""
+
+    async def copy(self, target: Path) -> int:
+        """A copy of everything at one moment, proved whole, at a place where nothing is yet; its size."""
+
+    async def cup(self, cup: int) -> Cup | None: ...
+
+    async def find_cups(self, guild: int, phases: tuple[CupPhase, ...] = ()) -> tuple[int, ...]:
+        """The cups of a server, newest first."""
+
+    async def running_cups(self) -> tuple[int, ...]:
+        """All cups that are not over."""
+
+    async def cups_of(self, person: int) -> tuple[int, ...]:
+        """The cups in which somebody takes or took part."""
+
+    async def reserve(self, count: int) -> tuple[int, ...]:
+        """Numbers that no other table will have."""
+
+    async def hold_cup(self, change: CupChange) -> int:
+        """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
     async def meta(self, key: str) -> str | None: ...
 

@@ -77,4 +77,4 @@ async def _hold(database: aiosqlite.Connection, occasion: Occasion) -> None:
             "UPDATE bell SET rung = ?, known = ? WHERE user_id = ? AND guild_id = ? AND game = ?",
             (bell.rung, json.dumps(bell.known), bell.user, bell.guild, bell.game),
         )
-    await enqueue_each(database, occasion.drafts)
+    await enqueue_each(database, occasion.drafts, occasion.made)

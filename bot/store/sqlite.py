@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bot.store import backup
 from bot.store.changes import Changes
 from bot.store.connection import Connection
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
+from bot.store.inventory import Inventory
 from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
 from bot.store.moderation import Moderation
@@ -20,12 +23,14 @@ from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Cups):
+class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups):
     """The `Store` of a single process."""
 
-    def __init__(self, writer: Connection, reader: Connection, claim: Claim) -> None:
+    def __init__(self, writer: Connection, reader: Connection, claim: Claim, file: Path) -> None:
         super().__init__(writer, reader)
         self._claim = claim
+        self._file = file
+        self._released = False
 
     @classmethod
     async def open(cls, file: Path) -> SqliteStore:
@@ -43,15 +48,29 @@ class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Mod
                 await reader.execute("PRAGMA query_only = ON")
                 make_private(file)
             stack.pop_all()
-            return cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held)
+            return cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held, file)
 
     @property
     def hindered(self) -> float:
         since = self._writer.hindered_since
         return 0.0 if since is None else time.monotonic() - since
 
+    async def copy(self, target: Path) -> int:
+        await asyncio.to_thread(backup.backup, self._file, target)
+        return (await asyncio.to_thread(target.stat)).st_size
+
+    async def release(self) -> None:
+        """Write no more and give the data to the next; what is still being answered may be read."""
+        if not self._released:
+            self._released = True
+            async with AsyncExitStack() as stack:
+                stack.callback(self._claim.release)
+                stack.push_async_callback(self._writer.close)
+
     async def close(self) -> None:
         async with AsyncExitStack() as stack:
-            stack.callback(self._claim.release)
-            stack.push_async_callback(self._writer.close, "PRAGMA wal_checkpoint(TRUNCATE)")
+            if not self._released:
+                self._released = True
+                stack.callback(self._claim.release)
+                stack.push_async_callback(self._writer.close, "PRAGMA wal_checkpoint(TRUNCATE)")
             stack.push_async_callback(self._reader.close)

@@ -303,10 +303,10 @@ class Table:
     """Who waits for a seat before the start, first come first served. Kept in the same commit as the rest."""
     when_full: bool = False
     """It starts by itself as soon as no seat is free."""
-    cup: int = 0
-    """The cup it belongs to; 0: none."""
     frozen: int = 0
     """Since when nobody moves and no clock runs, because a moderator has said so. 0: it is not so."""
+    cup: int = 0
+    """The cup it belongs to; 0: none."""
 
     @property
     def asked(self) -> frozenset[Seat]:

@@ -225,7 +225,7 @@ class Callers(Habits):
 
     async def _run(self, errand: Errand) -> None:
         try:
-            await self.store.run(errand)
+            await self.store.run(replace(errand, made=self._now()))
         except Overtaken:
             raise refused("no-longer-possible") from None
         self.committed()

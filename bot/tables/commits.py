@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.concerning import about_table
 from bot.store.charter import Act, Barred, Crowded
 from bot.store.forgotten import Forgotten
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
@@ -171,6 +172,7 @@ class Commits(Queries):
         async def work() -> Table:
             if by is not None:
                 await self._listen(by)
+            about_table(table)
             queue = self._queues.setdefault(table, asyncio.Lock())
             async with queue:
                 if interaction is not None and await self.store.done(interaction):

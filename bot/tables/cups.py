@@ -167,15 +167,15 @@ class Cups(Seekers, Forgetting):
             await self._course(number, "result", None, lambda cup: rounds.put(cup, result), None, due)
 
     async def _forget(self, user: int, known: frozenset[str]) -> None:
-        """Somebody who is forgotten is paired no more; what they have played stays, without a name."""
-        taken = await self.store.cups_of(user)
-        for number in taken:
-            cup = await self.cup(number)
-            if user in cup.present and cup.phase in (OPEN, UNDER_WAY):
-                await self._course(number, "forgotten", None, lambda now: rounds.left(now, user), None)
+        """Nobody is paired with somebody who is forgotten, and no standings name them."""
+        cups = [await self.cup(number) for number in await self.store.cups_of(user)]
+        for cup in cups:
+            entrant = cup.entrant(user)
+            if cup.phase in (OPEN, UNDER_WAY) and entrant is not None and not entrant.left:
+                await self._course(cup.id, "forgotten", None, lambda now: rounds.left(now, user), None)
         await super()._forget(user, known)
-        for number in taken:
-            await self.tell_cup(number)
+        for cup in cups:
+            await self.tell_cup(cup.id)
 
     async def restored(self) -> None:
         back = bool(await self.store.meta(RESTORED))

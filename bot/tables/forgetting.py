@@ -47,7 +47,7 @@ class Forgetting(Happenings):
         """Table by table, then everything else at once. Again from the beginning does no harm."""
         try:
             somebody = {language: texts(language)("somebody") for language in LANGUAGES}
-            gone = Forgotten(user, known | await self.store.names_of(user), somebody)
+            gone = Forgotten(user, known | await self.store.names_of(user), somebody, self._now())
             still = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": sorted(gone.names)})
             await self.store.set_due(still)
             async with self._alone(user):

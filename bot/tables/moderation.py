@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.store.charter import Act, Charter
@@ -11,33 +11,14 @@ from bot.store.protocol import Draft, Payload, Ruling
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
 from bot.tables import charters, freezing, notices, removals, successors
 from bot.tables.announcements import CALL, LOBBY_POST, REMOVED
-from bot.tables.commits import END, Wish
+from bot.tables.commits import CANCEL, END, Wish
 from bot.tables.happenings import Happenings
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
-from bot.tables.removals import SWEEPS, Sweep
+from bot.tables.removals import Reach, Sweep, Swept
 
-SWEEP = "sweep"
-"""The kind of what is due while somebody is being removed from tables: another start goes on with it."""
-LATER = 60
-"""Seconds after which that is gone on with, if whoever has begun it could not."""
 PAGE = 10
 """Acts on a page of the audit trail."""
-
-
-@dataclass(frozen=True, slots=True)
-class Swept:
-    """What a ban, or the end of somebody's lobbies, has come to."""
-
-    closed: int = 0
-    left: int = 0
-    replaced: int = 0
-    spared: int = 0
-    """Running games that whoever has ordered it plays in: another moderator has to."""
-
-    @property
-    def nothing(self) -> bool:
-        return self == Swept()
 
 
 class Moderation(Happenings):
@@ -135,21 +116,25 @@ class Moderation(Happenings):
         """Who may sit down at no table of a server."""
         return await self.store.banned(guild)
 
-    async def affected(self, by: Person, guild: int, user: int, sweep: Sweep) -> Swept:
+    async def affected(self, sweep: Sweep) -> Swept:
         """What a sweep would come to now."""
         found, now = Swept(), self._now()
-        for table in await self._tables_of(guild, user):
-            after = None if _spared(table, by, sweep) else removals.without(table, user, sweep, now, frozenset())
-            found = _counted(found, table, _table(after), _spared(table, by, sweep) and table.seat_of(user) is not None)
+        for table in await self._swept_by(sweep):
+            if sweep.spares(table):
+                found = found.spare()
+                continue
+            step = removals.without(table, sweep, now, frozenset())
+            if step is not None:
+                found = found.count(table, step.table if isinstance(step, Progress) else step)
         return found
 
-    async def ban(self, by: Person, guild: int, user: int, sweep: Sweep, reason: str = "") -> Swept:
+    async def ban(self, by: Person, guild: int, user: int, reach: Reach, reason: str = "") -> Swept:
         """From now on somebody sits down at no table of a server; what they have there stays, or goes at once."""
         keeps_order(by)
         if user == by.id:
             raise refused("not-yourself")
-        act = self._act(by, guild, "ban", user, reason, {"sweep": sweep})
-        due = self._sweeping(by, guild, user, sweep, reason)
+        act = self._act(by, guild, "ban", user, reason, {"reach": reach})
+        due = Sweep(guild, by.id, user, reach, reason=reason).due(self._now())
         await self._rule(Ruling(act, banned=user, due=due))
         return await self.sweep(due)
 
@@ -159,57 +144,53 @@ class Moderation(Happenings):
             raise refused("not-banned")
         await self._rule(Ruling(self._act(by, guild, "unban", user, reason), freed=user))
 
-    async def close_lobbies(self, by: Person, guild: int, user: int, reason: str = "") -> Swept:
-        """All tables that somebody has opened and that have not started are closed, and their posts go."""
+    async def close_lobbies(self, by: Person, guild: int, user: int, since: int = 0, reason: str = "") -> Swept:
+        """Tables that have not started are closed and their posts go: of one person, or of everybody; `user`: 0."""
         keeps_order(by)
-        if (await self.affected(by, guild, user, "lobbies")).nothing:
+        sweep = Sweep(guild, by.id, user, since=since, reason=reason)
+        if (await self.affected(sweep)).nothing:
             raise refused("no-lobbies")
-        due = self._sweeping(by, guild, user, "lobbies", reason)
-        await self._rule(Ruling(self._act(by, guild, "close", user, reason), due=due))
-        return await self.sweep(due)
+        act = self._act(by, guild, "close" if user else "close-all", user or None, reason)
+        await self._rule(Ruling(act, due=sweep.due(self._now())))
+        return await self.sweep(sweep.due(self._now()))
 
     async def sweep(self, due: Due) -> Swept:
-        """Take somebody from tables, one commit for each; a sweep that was broken off goes on with what is left."""
-        data, found = due.payload, Swept()
-        guild, user, reason = int(data["guild"]), int(data["user"]), str(data["reason"])
-        sweep: Sweep = next(one for one in SWEEPS if one == data["sweep"])
-        by = Person(int(data["by"]), "", moderator=True)
-        for before in await self._tables_of(guild, user):
-            if _spared(before, by, sweep):
-                found = _counted(found, before, None, before.seat_of(user) is not None)
+        """Take people from tables, one commit for each; a sweep that was broken off goes on with what is left."""
+        sweep, found = Sweep.of(due), Swept()
+        for before in await self._swept_by(sweep):
+            if sweep.spares(before):
+                found = found.spare()
                 continue
             try:
-                after = await self._taken_from(before, by, user, sweep, reason)
+                found = found.count(before, await self._taken_from(before, sweep))
             except Refused:
                 continue
-            found = _counted(found, before, after, False)
         await self.store.drop_due(due.name)
         return found
 
-    async def _taken_from(self, table: Table, by: Person, user: int, sweep: Sweep, reason: str) -> Table:
+    async def _taken_from(self, table: Table, sweep: Sweep) -> Table:
         silent = await self._silent(table.id)
 
         def wish(now: Table) -> Progress | Table:
-            after = removals.without(now, user, sweep, self._now(), silent)
+            after = removals.without(now, sweep, self._now(), silent)
             if after is None:
                 raise refused("no-longer-possible")
             return after
 
-        act = self._act(by, table.guild, "remove", user, reason)
-        if table.phase == LOBBY and table.owner == user and sweep != "keep":
-            # Nobody needs to read any more that there was such a table.
-            told = notices.notice("call-shut")
-            letters = tuple(Draft(CALL, other, told, lane=other) for other in table.people if other != user)
+        by = Person(sweep.by, "", moderator=True)
+        if sweep.closes(table):
+            # Nobody needs to read any more that there was such a table; who sat there is told in person.
+            told, act = notices.notice("call-shut"), self._act(by, table.guild, CANCEL, table.owner, sweep.reason)
+            letters = tuple(Draft(CALL, user, told, lane=user) for user in table.people if user != table.owner)
             posts = (Draft(LOBBY_POST, payload={REMOVED: True}), *letters)
-            return await self._change(table.id, END, None, None, wish, quiet=True, besides=posts, act=act)
-        return await self._change(table.id, END, None, None, wish, notices.removed, act=act)
+            return await self._change(table.id, CANCEL, None, None, wish, quiet=True, besides=posts, act=act)
+        act = self._act(by, table.guild, "remove", sweep.user, sweep.reason)
+        return await self._change(table.id, "remove", None, None, wish, notices.removed, act=act)
 
-    async def _tables_of(self, guild: int, user: int) -> tuple[Table, ...]:
-        return await self._readable(await self.store.concerning(guild, user))
-
-    def _sweeping(self, by: Person, guild: int, user: int, sweep: Sweep, reason: str) -> Due:
-        data = {"guild": guild, "user": user, "by": by.id, "sweep": sweep, "reason": reason}
-        return Due(f"{SWEEP}-{guild}-{user}", SWEEP, self._now() + LATER, payload=data)
+    async def _swept_by(self, sweep: Sweep) -> tuple[Table, ...]:
+        if sweep.user:
+            return await self._readable(await self.store.concerning(sweep.guild, sweep.user))
+        return await self.in_guild(sweep.guild, LOBBY)
 
     # The audit trail
 
@@ -233,24 +214,3 @@ def apart(table: Table, by: Person) -> None:
     """Nobody who plays keeps order at their own table."""
     if table.phase == RUNNING and table.seat_of(by.id) is not None:
         raise refused("moderator-plays")
-
-
-def _spared(table: Table, by: Person, sweep: Sweep) -> bool:
-    return sweep == "all" and table.phase == RUNNING and table.seat_of(by.id) is not None
-
-
-def _table(step: Progress | Table | None) -> Table | None:
-    return step.table if isinstance(step, Progress) else step
-
-
-def _counted(found: Swept, before: Table, after: Table | None, spared: bool) -> Swept:
-    """What has come of a table, added to what has come of others."""
-    if spared:
-        return replace(found, spared=found.spared + 1)
-    if after is None:
-        return found
-    if before.phase == RUNNING:
-        return replace(found, replaced=found.replaced + (before.people != after.people))
-    if after.phase == CANCELLED:
-        return replace(found, closed=found.closed + 1)
-    return replace(found, left=found.left + 1)

@@ -39,6 +39,19 @@ class People(Commits):
     async def set_form(self, user: int, form: Form | None) -> None:
         await self._keep_person(replace(await self._person(user), form=form))
 
+    async def set_unlisted(self, user: int, unlisted: bool) -> None:
+        """Nobody else sees somebody's name in records."""
+        await self._keep_person(replace(await self._person(user), unlisted=unlisted))
+
+    async def set_feats(self, guild: int, told: bool) -> None:
+        """What people earn beside the result is told in a server, or not."""
+        kept = replace(await self._server(guild), feats=told)
+        await self.store.set_server(kept)
+        self._servers.put(guild, kept)
+
+    async def tells_feats(self, guild: int) -> bool:
+        return (await self._server(guild)).feats
+
     async def set_server_palette(self, guild: int, palette: Palette) -> None:
         """From now on public pictures of a server look so."""
         kept = replace(await self._server(guild), palette=palette)

@@ -175,7 +175,7 @@ class Seekers(Happenings):
 
     async def _hold(self, occasion: Occasion) -> None:
         try:
-            await self.store.hold(occasion)
+            await self.store.hold(replace(occasion, made=self._now()))
         except Overtaken:
             raise refused("no-longer-possible") from None
         self.committed()

@@ -26,6 +26,11 @@ async def answering(click: Click) -> None:
     await _acknowledged(lambda: click.response.defer(ephemeral=True, thinking=True))
 
 
+async def publicly(click: Click) -> None:
+    """Acknowledge with an answer to come that everybody sees."""
+    await _acknowledged(lambda: click.response.defer(thinking=True))
+
+
 async def changing(click: Click) -> None:
     """Acknowledge with a change of the clicked message to come."""
     await _acknowledged(click.response.defer)

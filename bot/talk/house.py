@@ -20,6 +20,7 @@ from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.leaders import Leaders
 from bot.talk.lookback import Lookback
 from bot.talk.moderation import Moderation
 from bot.talk.orders import Orders
@@ -50,9 +51,10 @@ class House:
     players: Players
     clocks: Clocks
     rewinds: Rewinds
-    cups: Cups
     privacy: Privacy
     moderation: Moderation
+    cups: Cups
+    leaders: Leaders
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -98,9 +100,10 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         players,
         clocks,
         rewinds,
-        cups,
         privacy,
         order,
+        cups,
+        Leaders(tables, painter, games),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -113,7 +116,8 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     house.clocks.register(house.handlers)
     Consents(tables, finder).register(house.handlers)
     rewinds.register(house.handlers)
-    cups.register(house.handlers)
     privacy.register(house.handlers)
     order.register(house.handlers)
+    cups.register(house.handlers)
+    house.leaders.register(house.handlers)
     return house

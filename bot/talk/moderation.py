@@ -13,10 +13,9 @@ from bot.delivery.views import heading
 from bot.store.charter import Act, Charter
 from bot.store.table import LOBBY, RUNNING, Person, Table
 from bot.tables import moderation
-from bot.tables.moderation import Swept
 from bot.tables.progress import turn_number
 from bot.tables.refusals import refused
-from bot.tables.removals import SWEEPS, Sweep
+from bot.tables.removals import REACHES, Reach, Sweep, Swept
 from bot.tables.writer import Tables
 from bot.talk import reasons
 from bot.talk.answers import changing, show
@@ -27,6 +26,7 @@ from bot.texts import LANGUAGES, Words, escaped, game_name, texts
 
 NAMED = 20
 """People or channels in one line."""
+MINUTE = 60
 
 
 class Moderation:
@@ -122,52 +122,56 @@ class Moderation:
         words = texts(who.language, table.game).among(table.names)
         await show(click, laid([heading(words, after), words("shut-done")]))
 
-    async def ask_ban(self, click: Click, user: int, sweep: Sweep, reason: str) -> None:
+    async def ask_ban(self, click: Click, user: int, reach: Reach, reason: str) -> None:
         """A ban that takes nothing away happens at once; any other says first what it will do."""
         who, guild, words = await self.keeper(click)
         if user == who.id:
             raise refused("not-yourself")
-        if sweep == "keep":
-            await self._tables.ban(who, guild, user, sweep, reason)
+        if reach == "keep":
+            await self._tables.ban(who, guild, user, reach, reason)
             await show(click, laid([words("ban-done", user=user)]))
             return
-        found = await self._tables.affected(who, guild, user, sweep)
-        yes = button(words("button-ban"), Id("banish", args=(str(user), sweep)), RED)
+        found = await self._tables.affected(Sweep(guild, who.id, user, reach))
+        yes = button(words("button-ban"), Id("banish", args=(str(user), reach)), RED)
         lines = [words("ban-sure", user=user), *swept(words, found), reasons.quoted(reason)]
         await show(click, laid(lines, (), rows([yes])))
 
     async def _banish(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
         who, guild, words = await self.keeper(click)
-        user, sweep = _user(what), next((one for one in SWEEPS if what.args[1:] == (one,)), None)
-        if sweep is None:
+        reach = next((one for one in REACHES if what.args[1:] == (one,)), None)
+        if reach is None:
             raise refused("old-button")
-        found = await self._tables.ban(who, guild, user, sweep, reasons.read(click))
+        (user,) = _numbers(what.args[:1], 1)
+        found = await self._tables.ban(who, guild, user, reach, reasons.read(click))
         await show(click, laid([words("ban-done", user=user), *swept(words, found)]))
 
-    async def ask_close(self, click: Click, user: int, reason: str) -> None:
+    async def ask_close(self, click: Click, user: int, minutes: int | None, reason: str) -> None:
+        """`user`: 0 for everybody; `minutes`: what was opened in the last so many, without it everything."""
         who, guild, words = await self.keeper(click)
-        found = await self._tables.affected(who, guild, user, "lobbies")
+        since = 0 if minutes is None else self._tables.now() - minutes * MINUTE
+        if not user and minutes is None:
+            raise refused("whose-tables")
+        found = await self._tables.affected(Sweep(guild, who.id, user, since=since))
         if found.nothing:
             raise refused("no-lobbies")
-        yes = button(words("button-close-all"), Id("closeall", args=(str(user),)), RED)
-        lines = [words("close-sure", user=user), *swept(words, found), reasons.quoted(reason)]
-        await show(click, laid(lines, (), rows([yes])))
+        yes = button(words("button-close-all"), Id("closeall", args=(str(user), str(since))), RED)
+        sure = words("close-sure", user=user) if user else words("close-sure-all", waited_since=since)
+        await show(click, laid([sure, *swept(words, found), reasons.quoted(reason)], (), rows([yes])))
 
     async def _close_all(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
         who, guild, words = await self.keeper(click)
-        found = await self._tables.close_lobbies(who, guild, _user(what), reasons.read(click))
-        await show(click, laid([words("close-done", user=_user(what)), *swept(words, found)]))
+        user, since = _numbers(what.args, 2)
+        found = await self._tables.close_lobbies(who, guild, user, since, reasons.read(click))
+        await show(click, laid([words("close-done"), *swept(words, found)]))
 
     # The trail
 
     async def _acts(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        number = what.args[0] if len(what.args) == 1 else ""
-        if not number.isdecimal():
-            raise refused("old-button")
-        await self.trail(click, int(number))
+        (page,) = _numbers(what.args, 1)
+        await self.trail(click, page)
 
     async def trail(self, click: Click, page: int = 0) -> None:
         """What moderators have done, the latest page first."""
@@ -216,13 +220,28 @@ def act_line(words: Words, act: Act) -> str:
 def _detail(words: Words, act: Act) -> dict[str, str | int]:
     """What the line says besides; every act has every place to put it."""
     detail = act.detail
-    sweep = words(f"sweep-{detail['sweep']}") if "sweep" in detail else ""
+    reach = words(f"reach-{detail['reach']}") if "reach" in detail else ""
     place = f"<#{detail['channel']}>" if "channel" in detail else ""
-    chosen = ", ".join(f"{name}: {value}" for name, value in dict(detail.get("set", {})).items())
-    return {"sweep": sweep, "place": place, "seat_number": int(detail.get("number", 0)), "chosen": chosen}
+    chosen = ", ".join(_chosen(words, name, value) for name, value in dict(detail.get("set", {})).items())
+    return {"how_far": reach, "place": place, "seat_number": int(detail.get("number", 0)), "chosen": chosen}
 
 
-def _user(what: Id) -> int:
-    if not what.args or not what.args[0].isdecimal():
+def _chosen(words: Words, name: str, value: str | int) -> str:
+    """A setting as it was set: a number, an answer with words of its own, a game or a channel allowed or not."""
+    known = {"each": "each", "hour": "hourly", "place": "crowd"}
+    if name in known:
+        return f"{words(f'parameter-{known[name]}')}: {value}"
+    if name == "opening":
+        return f"{words('parameter-opening')}: {words(f'opening-{value}')}"
+    if name == "role":
+        return f"<@&{value}>"
+    if name == "language":
+        return f"{words('parameter-language')}: {LANGUAGES.get(str(value)) or words('admin-language-own')}"
+    return f"{game_name(texts(words.language, name), name)}: {value}"
+
+
+def _numbers(args: tuple[str, ...], count: int) -> tuple[int, ...]:
+    """The numbers that a button carries."""
+    if len(args) != count or not all(one.isdecimal() for one in args):
         raise refused("old-button")
-    return int(what.args[0])
+    return tuple(int(one) for one in args)

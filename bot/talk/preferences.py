@@ -35,9 +35,12 @@ DEFAULT, OFF = "default", "off"
 FORMS: tuple[Form, ...] = get_args(Form)
 WAYS: tuple[Way, ...] = get_args(Way)
 TOPICS = (
-    "language", "zone", "way", "reminders", "quiet", "digest", "away", "hands", "palette", "form", "profile",
+    "language", "zone", "way", "reminders", "quiet", "digest", "away", "hands", "palette", "form", "profile", "records",
 )  # fmt: skip
 """What can be changed, in the order in which it is told."""
+UNLISTED = "unlisted"
+LISTED = ("listed", UNLISTED)
+"""Do others see the person's name in records?"""
 HOURS = tuple(hour * 60 for hour in range(24))
 NIGHT = (22 * 60, 8 * 60)
 """What quiet hours begin with."""
@@ -134,6 +137,8 @@ class Preferences:
                 return {DEFAULT: words("palette-server"), **{name: words(f"palette-{name}") for name in PALETTES}}
             case "form":
                 return {name: words(f"form-{name}") for name in FORMS}
+            case "records":
+                return {name: words(f"records-{name}") for name in LISTED}
         asked = await self._asked(click)
         known = [game for game in self._games.known() if game in registry.GAMES and registry.GAMES[game].house]
         return {
@@ -162,6 +167,7 @@ class Preferences:
             "hands": words(f"button-hands-{chosen.hand_dms}"),
             "palette": words("palette-server" if chosen.palette is None else f"palette-{chosen.palette}"),
             "form": words(f"form-{chosen.form or FORMS[0]}"),
+            "records": words(f"records-{UNLISTED if chosen.unlisted else LISTED[0]}"),
             "profile": ", ".join(game_name(words, game) for game in sorted(asked)) or words("profile-none"),
         }
 
@@ -200,6 +206,8 @@ class Preferences:
                 await tables.set_palette(user, next((palette for palette in PALETTES if palette == value), None))
             case ("form",) if value in FORMS:
                 await tables.set_form(user, next(form for form in FORMS if form == value))
+            case ("records",) if value in LISTED:
+                await tables.set_unlisted(user, value == UNLISTED)
             case ("profile",) if value in registry.GAMES:
                 await tables.set_profile(who, value, value not in await tables.asks_all(user, (value,)))
             case _:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 from bot import texts
 from bot.clock.wall import Times
@@ -54,19 +55,37 @@ async def _nothing(games: Iterable[str]) -> None:
     return
 
 
+def settings(sandbox: Sandbox, folder: Path, grace: int = 0, **more: Any) -> Settings:
+    """Without rounds: nothing is due but what people have brought about."""
+    calm = {"backup_hours": 0, "keep_days": 0}
+    return Settings(
+        sandbox.token, folder, sandbox.api_base, sandbox.gateway_url, grace=grace, **{**calm, **more}
+    )  # fmt: skip
+
+
+def undrawn(client: Stellwerk) -> Stellwerk:
+    """Lives are too short here for pictures to be prepared that nobody asks for."""
+    client.painter.prepare = _nothing  # type: ignore[method-assign]
+    return client
+
+
+async def retired(client: Stellwerk) -> None:
+    """It has left Discord by itself."""
+    await until(client.is_closed, what="the bot has gone")
+
+
 @asynccontextmanager
 async def hosted(
-    sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0
+    sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0, **more: Any
 ) -> AsyncIterator[Stellwerk]:
     """A bot that has logged in and told its commands; retired in good order at the end."""
     client = build(
-        Settings(sandbox.token, folder, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url, grace=grace),
+        settings(sandbox, folder, grace, **more),
         offered or games(),
         # The same time for both: what the sandbox skips, the bot skips.
         Times(sandbox.clock.now, sandbox.clock.steady, longest=YEAR),
     )
-    # Lives are too short here for pictures to be prepared that nobody asks for.
-    client.painter.prepare = _nothing  # type: ignore[method-assign]
+    undrawn(client)
     stop = asyncio.Event()
     task = asyncio.create_task(Life(client).run(stop))
     try:

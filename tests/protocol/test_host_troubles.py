@@ -15,7 +15,7 @@ import pytest
 
 from bot.process import logs
 from bot.process.client import Stellwerk
-from bot.process.settings import DATABASE
+from bot.process.settings import DATABASE, Settings
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.talk import waiting
@@ -83,7 +83,7 @@ async def test_the_log_of_a_game_holds_no_secret_at_any_level(
     handler = logging.StreamHandler(written)
     root = logging.getLogger()
     before, names = root.level, {name: logging.getLogger(name).level for name in (*logs.QUIET, "discord.client")}
-    logs.set_up("DEBUG", sandbox.token)
+    logs.set_up(Settings(sandbox.token, log_level="DEBUG"))
     handler.setFormatter(root.handlers[0].formatter)
     root.addHandler(handler)
     try:

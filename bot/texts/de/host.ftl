@@ -603,6 +603,81 @@ no-such-zone = Diese Zeitzone kenne ich nicht. Wähle eine der vorgeschlagenen, 
 notice-together = Ihr habt euch gefunden! { $people }: Drückt bis { $due } ({ $due_in }) auf *Mitspielen*, und der Platz ist eurer. Danach stehen die freien Plätze allen offen.
 notice-together-over = Die freien Plätze stehen jetzt allen offen. Noch nicht da: { $people }.
 
+## Bilanz
+stats-title = ## { $player } · { $game }
+stats-here = -# Partien auf diesem Server.
+stats-everywhere = -# Partien auf allen Servern.
+stats-none = Noch keine beendete Partie mit anderen.
+stats-games = **{ $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }**, davon { $wins ->
+    [0] keine
+    [one] eine
+   *[other] { $wins }
+ } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
+stats-rank = { $rank }. × { $count }
+stats-ranks = Plätze: { $ranks }
+stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
+stats-unrated = Eine Wertung wird nach { $count ->
+    [one] einer weiteren gewerteten Partie
+   *[other] { $count } weiteren gewerteten Partien
+ } gezeigt.
+stats-speed = Übliche Antwort: { $lasted }. In { $lapses } von { $count } Antworten lief die Zeit ab.
+stats-kept = { $kept } von { $count } Tischen zu Ende gespielt.
+stats-practice = Allein unter Vertretungen: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }.
+stats-rescues = Übernommene und zu Ende gespielte Plätze: { $count }.
+stats-left = Aufgegebene oder verlorene Plätze: { $count }.
+stats-sorts = **Was gespielt wurde**
+stats-seats = zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+ }
+stats-sort = { $game } ({ $kind }): { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }, { $wins } gewonnen
+stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-rivals = **Gegen wen**
+stats-rival = { $player }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }, { $better }-mal davor, { $worse }-mal dahinter
+decimal = { $whole },{ $part }
+somebody = jemand
+short-minutes = { $count } min
+short-hours = { $count } h
+short-days = { $count } Tage
+profile-of = ## { $player } · { $game }
+leaders-about = ## Bestenliste · { $game }
+    -# Wer { $count } gewertete Partien gespielt hat, eine davon im letzten Jahr. Ob ein Tisch zählt, steht in seiner Lobby. `/me` › *Bilanz* nimmt dich von der Liste.
+leaders-none = Hier hat noch niemand { $count } gewertete Partien gespielt ({ $game }).
+feats-title = **Glanzlichter**
+feats-of = { $game }: { $feats }
+feats-told = Glanzlichter: { $feats }.
+feat-times = { $feat } × { $count }
+feat-of = { $seat } – { $feat }
+button-show-all = Allen zeigen
+shown-to-all = Allen gezeigt.
+scope-here = Partien auf diesem Server
+scope-everywhere = Partien auf allen Servern
+records-hidden = Diese Person behält ihre Bilanz für sich.
+records-own-only = Nur du selbst siehst deine Partien auf allen Servern; von anderen siehst du die auf diesem Server.
+achievements-on = Ab jetzt erzählt das Ende einer Partie, was jemandem neben dem Ergebnis gelungen ist.
+achievements-off = Ab jetzt erzählt das Ende einer Partie nichts neben dem Ergebnis.
+me-records = Bilanz
+me-records-about = Ob andere deinen Namen und deine Zahlen in `/leaderboard`, `/stats` und `/profile` sehen. Die Ergebnisse an den Tischen selbst bleiben.
+records-listed = alle sehen mich
+records-unlisted = ich bin „jemand“
+
 ## Bilder
 alt-areas = Die Auslagen aller
 alt-hand = Deine Hand
@@ -610,6 +685,8 @@ alt-question = Die Antworten mit ihren Nummern
 alt-final = Die Schlusswertung
 alt-legend = Alle Symbole des Spiels mit ihrer Bedeutung; die Anleitung sagt dasselbe in Worten
 alt-lesson = Ein Bild zu dieser Seite; alles, was es zeigt, steht im Text
+alt-profile = { $name }, { $game }. { $figures }
+alt-leaders = Die Bestenliste ({ $game }): { $best }
 alt-showcase = Eine laufende Partie { $game }
 
 ## Wenn etwas nicht geht
@@ -784,6 +861,18 @@ command-me = ich
 command-me-description = Deine Einstellungen: wie und wann du gerufen wirst, Abwesenheit, Sprache, Bilder
 command-help = hilfe
 command-help-description = Was ich kann
+command-stats = statistik
+command-stats-description = Partien, Siege, Punkte, Gegner: deine oder die von jemand anderem
+command-profile = profil
+command-profile-description = Deine Partien oder die von jemand anderem als Bild
+command-leaderboard = bestenliste
+command-leaderboard-description = Wer am besten gewertet ist
+command-achievements = glanzlichter
+command-achievements-description = Ob das Ende einer Partie erzählt, was jemandem neben dem Ergebnis gelungen ist
+parameter-told = erzählt
+parameter-told-description = Ja oder nein
+parameter-scope = bereich
+parameter-scope-description = Partien auf diesem Server oder auf allen
 parameter-game = spiel
 parameter-game-description = Welches Spiel
 parameter-seats = plätze
@@ -923,7 +1012,8 @@ limit-hour = Du hast innerhalb einer Stunde { $most ->
 barred = Die Moderation dieses Servers hat dich von seinen Tischen ausgeschlossen. Partien, die du noch spielst, gehen weiter; hältst du das für einen Irrtum, wende dich an die Moderation.
 banned-person = Diese Person ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
 not-banned = Diese Person ist nicht ausgeschlossen.
-no-lobbies = Diese Person hat auf diesem Server keinen Tisch, der noch nicht begonnen hat.
+no-lobbies = Auf diesem Server gibt es keinen solchen Tisch: keinen, der noch nicht begonnen hat.
+whose-tables = Nenne eine Person, oder wie viele Minuten zurück gemeint sind.
 here-already = Dieser Tisch ist schon in diesem Kanal.
 frozen-already = Dieser Tisch ist schon eingefroren.
 not-frozen = Dieser Tisch ist nicht eingefroren.
@@ -944,7 +1034,8 @@ ban-sure = { $user } von allen Tischen dieses Servers ausschließen? Das geschie
 ban-done = { $user } ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
 unban-done = { $user } darf sich wieder an Tische setzen.
 close-sure = Alles schließen, was { $user } eröffnet hat und was noch nicht begonnen hat? Das geschieht sofort:
-close-done = Die Tische von { $user }, die noch nicht begonnen hatten, sind weg.
+close-sure-all = Alle Tische dieses Servers schließen, die noch nicht begonnen haben und seit { $waited_since } eröffnet wurden, von wem auch immer? Das geschieht sofort:
+close-done = Sie sind weg:
 swept-closed = · { $count ->
     [one] ein Tisch, der noch nicht begonnen hat, wird geschlossen und sein Beitrag entfernt
    *[other] { $count } Tische, die noch nicht begonnen haben, werden geschlossen und ihre Beiträge entfernt
@@ -962,9 +1053,9 @@ swept-spared = · { $count ->
    *[other] { $count } laufende Partien bleiben, wie sie sind, weil du selbst mitspielst
  }
 swept-nothing = · es gibt nichts zu schließen und nichts zu verlassen
-sweep-keep = keine neuen Plätze; was läuft, bleibt
-sweep-lobbies = Tische schließen und verlassen, die nicht begonnen haben
-sweep-all = auch aus laufenden Partien, mit Vertretung
+reach-keep = keine neuen Plätze; was läuft, bleibt
+reach-lobbies = Tische schließen und verlassen, die nicht begonnen haben
+reach-all = auch aus laufenden Partien, mit Vertretung
 opening-everybody = alle
 opening-role = Leute mit einer Rolle
 opening-moderators = nur die Moderation
@@ -996,7 +1087,6 @@ inspect-outbox = Unterwegs zu Discord: { $kinds } (Versuche bisher: { $count })
 inspect-given-up = Aufgegeben: { $kinds }
 audit-title = **Was die Moderation getan hat**
 audit-empty = Noch nichts.
-somebody = jemand
 act-line = { $due } · { $who } { $what }
 act-reason = {" – „"}{ $text }“
 act-settings = hat eingestellt: { $chosen }
@@ -1009,9 +1099,10 @@ act-rewind = hat Tisch { $table_number } zurückgespult
 act-kick = hat { $other } von Tisch { $table_number } weggeschickt
 act-stand-in = hat eine Vertretung auf einen Platz von Tisch { $table_number } gesetzt
 act-seat = hat { $other } Platz { $seat_number } an Tisch { $table_number } zugesagt
-act-ban = hat { $other } ausgeschlossen: { $sweep }
+act-ban = hat { $other } ausgeschlossen: { $how_far }
 act-unban = hat { $other } wieder zugelassen
 act-close = hat die offenen Tische von { $other } geschlossen
+act-close-all = hat alle gerade eröffneten Tische geschlossen
 act-remove = hat { $other } von Tisch { $table_number } genommen
 command-admin = verwaltung
 command-admin-description = Für die Moderation: was hier erlaubt ist, Tische, Leute, das Protokoll
@@ -1040,7 +1131,7 @@ command-admin-ban-description = Jemanden von allen Tischen dieses Servers aussch
 command-admin-unban = zulassen
 command-admin-unban-description = Jemanden wieder an Tische lassen
 command-admin-close = aufräumen
-command-admin-close-description = Alles schließen, was jemand eröffnet hat und was noch nicht begonnen hat
+command-admin-close-description = Schließen, was noch nicht begonnen hat: von einer Person oder alles der letzten Minuten
 parameter-opening = wer-eröffnet
 parameter-opening-description = Wer Tische eröffnen darf
 parameter-role = rolle
@@ -1055,8 +1146,21 @@ parameter-allowed = erlaubt
 parameter-allowed-description = Ja oder nein
 parameter-tables = tische
 parameter-tables-description = Was aus den Tischen wird, an denen die Person jetzt ist
+parameter-minutes = minuten
+parameter-minutes-description = Nur, was in den letzten so vielen Minuten eröffnet wurde
 parameter-reason = grund
 parameter-reason-description = Warum; das liest nur die Moderation, im Protokoll
 parameter-admin-channel-description = Welcher Kanal
 parameter-admin-place-description = Wo es weitergeht
 parameter-admin-table-description = Die Nummer des Tisches
+# An die, die den Bot betreiben.
+alarm-begun = **{ $about }** seit { $since }. Was der Bot dazu sagt: { $why }. Ich melde mich wieder, wenn es vorbei ist; `stellwerk status` sagt mehr.
+alarm-over = **Es ist vorbei:** { $about } ({ $since } bis { $until }).
+alarm-was = **Es ist vorbei und konnte vorher nicht gemeldet werden:** { $about } von { $since } bis { $until }. Was der Bot dazu sagte: { $why }.
+trouble-delivery = Die Auslieferung steht still
+trouble-discord = Discord ist nicht zu erreichen
+trouble-database = Die Datenbank antwortet nicht
+trouble-disk = Der Datenträger ist fast voll
+trouble-clock = Die Uhr steht still
+trouble-backup = Die Sicherung ist misslungen
+trouble-other = Etwas stimmt nicht: { $part }

@@ -603,6 +603,74 @@ no-such-zone = I do not know this time zone. Choose one of those that are sugges
 notice-together = You have found each other! { $people }: press *Join* by { $due } ({ $due_in }) and the seat is yours. After that the free seats are open to everybody.
 notice-together-over = The free seats are open to everybody now. Not here yet: { $people }.
 
+## Records
+stats-title = ## { $player } · { $game }
+stats-here = -# Games on this server.
+stats-everywhere = -# Games on all servers.
+stats-none = No finished games with other people yet.
+stats-games = **{ $count ->
+    [one] One game
+   *[other] { $count } games
+ }**, { $wins ->
+    [0] none
+    [one] one
+   *[other] { $wins }
+ } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
+stats-rank = { $rank }. × { $count }
+stats-ranks = Places: { $ranks }
+stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
+stats-unrated = A rating is shown after { $count ->
+    [one] one more rated game
+   *[other] { $count } more rated games
+ }.
+stats-speed = Usual answer: { $lasted }. Time ran out in { $lapses } of { $count } answers.
+stats-kept = { $kept } of { $count } tables played to the end.
+stats-practice = Alone among stand-ins: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }.
+stats-rescues = Seats taken over and played to the end: { $count }.
+stats-left = Seats given up or lost: { $count }.
+stats-sorts = **What was played**
+stats-seats = { $count } players
+stats-sort = { $game } ({ $kind }): { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, { $wins } won
+stats-points = , best { $best } points, { $mean } usually
+stats-rivals = **Against whom**
+stats-rival = { $player }: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }, { $better } times ahead, { $worse } times behind
+decimal = { $whole }.{ $part }
+somebody = somebody
+short-minutes = { $count } min
+short-hours = { $count } h
+short-days = { $count } days
+profile-of = ## { $player } · { $game }
+leaders-about = ## Leaderboard · { $game }
+    -# Who has played { $count } rated games and one within a year. A table is rated or friendly: its lobby says which. `/me` › *Records* keeps you off the list.
+leaders-none = Nobody here has played { $count } rated games yet ({ $game }).
+feats-title = **Moments**
+feats-of = { $game }: { $feats }
+feats-told = Moments: { $feats }.
+feat-times = { $feat } × { $count }
+feat-of = { $seat } – { $feat }
+button-show-all = Show to all
+shown-to-all = Shown to all.
+scope-here = Games on this server
+scope-everywhere = Games on all servers
+records-hidden = This person keeps their records to themselves.
+records-own-only = Only you yourself can see your games on all servers; of others you see those on this server.
+achievements-on = From now on the end of a game tells what people have achieved beside the result.
+achievements-off = From now on the end of a game tells nothing beside the result.
+me-records = Records
+me-records-about = Whether others see your name and figures in `/leaderboard`, `/stats` and `/profile`. The results at the tables themselves stay.
+records-listed = everybody sees me
+records-unlisted = I am “somebody”
+
 ## Pictures
 alt-areas = The players’ own areas
 alt-hand = Your hand
@@ -610,6 +678,8 @@ alt-question = The answers, with their numbers
 alt-final = The final scoring
 alt-legend = Every symbol of the game with its meaning; the guide says the same in words
 alt-lesson = A picture for this page; everything it shows stands in the text
+alt-profile = { $name }, { $game }. { $figures }
+alt-leaders = The leaderboard ({ $game }): { $best }
 alt-showcase = A game of { $game } under way
 
 ## When something is refused
@@ -784,6 +854,18 @@ command-me = me
 command-me-description = Your own settings: how and when you are called, away, language, pictures
 command-help = help
 command-help-description = What I can do
+command-stats = stats
+command-stats-description = Games, wins, points, opponents: yours or somebody else’s
+command-profile = profile
+command-profile-description = Yours or somebody else’s games as a picture
+command-leaderboard = leaderboard
+command-leaderboard-description = Who is rated best
+command-achievements = achievements
+command-achievements-description = Whether the end of a game tells what people have achieved beside the result
+parameter-told = told
+parameter-told-description = Yes or no
+parameter-scope = scope
+parameter-scope-description = Games on this server, or on all
 parameter-game = game
 parameter-game-description = Which game
 parameter-seats = seats
@@ -923,7 +1005,8 @@ limit-hour = You have opened { $most ->
 barred = The moderators of this server have banned you from its tables. Games that you still play go on; if you think it is a mistake, ask a moderator.
 banned-person = This person is banned from the tables of this server. `/admin unban` lifts that.
 not-banned = This person is not banned.
-no-lobbies = This person has no table on this server that has not started.
+no-lobbies = There is no such table on this server: none that has not started.
+whose-tables = Name a person, or the last how many minutes are meant.
 here-already = This table is in that channel already.
 frozen-already = This table is frozen already.
 not-frozen = This table is not frozen.
@@ -944,7 +1027,8 @@ ban-sure = Ban { $user } from all tables of this server? This happens at once:
 ban-done = { $user } is banned from the tables of this server. `/admin unban` lifts that.
 unban-done = { $user } may sit down at tables again.
 close-sure = Close everything that { $user } has opened and that has not started? This happens at once:
-close-done = The tables of { $user } that had not started are gone.
+close-sure-all = Close every table of this server, whoever has opened it, that has not started and was opened since { $waited_since }? This happens at once:
+close-done = They are gone:
 swept-closed = · { $count ->
     [one] a table that has not started is closed, and its post goes
    *[other] { $count } tables that have not started are closed, and their posts go
@@ -962,9 +1046,9 @@ swept-spared = · { $count ->
    *[other] { $count } running games stay as they are, as you play in them yourself
  }
 swept-nothing = · there is nothing to close or to leave
-sweep-keep = no new seats; what is going on stays
-sweep-lobbies = close and leave tables that have not started
-sweep-all = also out of running games, with a stand-in
+reach-keep = no new seats; what is going on stays
+reach-lobbies = close and leave tables that have not started
+reach-all = also out of running games, with a stand-in
 opening-everybody = everybody
 opening-role = people with a role
 opening-moderators = moderators only
@@ -996,7 +1080,6 @@ inspect-outbox = On its way to Discord: { $kinds } (attempts so far: { $count })
 inspect-given-up = Given up: { $kinds }
 audit-title = **What moderators have done**
 audit-empty = Nothing yet.
-somebody = somebody
 act-line = { $due } · { $who } { $what }
 act-reason = {" – “"}{ $text }”
 act-settings = has set: { $chosen }
@@ -1009,9 +1092,10 @@ act-rewind = has rewound table { $table_number }
 act-kick = has sent { $other } away from table { $table_number }
 act-stand-in = has put a stand-in on a seat of table { $table_number }
 act-seat = has promised { $other } seat { $seat_number } of table { $table_number }
-act-ban = has banned { $other }: { $sweep }
+act-ban = has banned { $other }: { $how_far }
 act-unban = has lifted the ban of { $other }
 act-close = has closed the open tables of { $other }
+act-close-all = has closed all tables that had just been opened
 act-remove = has taken { $other } from table { $table_number }
 command-admin = admin
 command-admin-description = For moderators: what is allowed here, tables, people, the audit trail
@@ -1040,7 +1124,7 @@ command-admin-ban-description = Ban somebody from all tables of this server
 command-admin-unban = unban
 command-admin-unban-description = Let somebody sit down at tables again
 command-admin-close = close
-command-admin-close-description = Close everything somebody has opened that has not started
+command-admin-close-description = Close what has not started: of one person, or everything of the last minutes
 parameter-opening = who-opens
 parameter-opening-description = Who may open tables
 parameter-role = role
@@ -1055,8 +1139,21 @@ parameter-allowed = allowed
 parameter-allowed-description = Yes or no
 parameter-tables = tables
 parameter-tables-description = What becomes of the tables where this person is now
+parameter-minutes = minutes
+parameter-minutes-description = Only what was opened in the last so many minutes
 parameter-reason = reason
 parameter-reason-description = Why; only moderators read it, in the audit trail
 parameter-admin-channel-description = Which channel
 parameter-admin-place-description = Where it goes on
 parameter-admin-table-description = The table’s number
+# To whoever runs the bot.
+alarm-begun = **{ $about }** since { $since }. What the bot says of it: { $why }. I write again when it is over; `stellwerk status` tells more.
+alarm-over = **It is over:** { $about } ({ $since } to { $until }).
+alarm-was = **It is over, and could not be told before:** { $about } from { $since } to { $until }. What the bot said of it: { $why }.
+trouble-delivery = Delivery stands still
+trouble-discord = Discord cannot be reached
+trouble-database = The database does not answer
+trouble-disk = The disk is almost full
+trouble-clock = The clock stands still
+trouble-backup = The backup has failed
+trouble-other = Something is wrong: { $part }

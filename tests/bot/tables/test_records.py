@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.erasure import mask
+from bot.store.erasure import mask_person
 from bot.store.result import Result
 from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, Table
@@ -163,7 +163,7 @@ async def test_the_forgotten_stay_without_a_name_and_nobody_elses_rating_moves(t
     before = [one for one in await tables.store.ratings() if one.person != BEN.id]
     assert isinstance(tables.store, SqliteStore)
     writer = tables.store._writer
-    await writer.run(lambda database: mask(database, BEN.id))
+    await writer.run(lambda database: mask_person(database, BEN.id))
     await writer.run(lambda database: database.execute("UPDATE tenure SET person_id = NULL WHERE person_id = 101"))
     await tables.records.rebuild()
     after = await tables.store.ratings()

@@ -102,13 +102,15 @@ CREATE TABLE outgoing (
     -- Attempts that Discord did not permit.
     refusals INTEGER NOT NULL DEFAULT 0,
     -- Why nobody tries any more.
-    given_up TEXT
+    given_up TEXT,
+    -- Since when it waits; of what was given up, `due` is when that happened.
+    made INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 INSERT INTO outgoing (id, table_id, kind, target, payload, lane, revision, nonce, attempts, tried_revision, due,
-    failures, refusals, given_up)
+    failures, refusals, given_up, made)
 SELECT id, table_id, kind, target, payload, lane, revision, nonce, attempts, tried_revision, due,
-    failures, refusals, given_up FROM outbox;
+    failures, refusals, given_up, made FROM outbox;
 
 DROP TABLE outbox;
 ALTER TABLE outgoing RENAME TO outbox;

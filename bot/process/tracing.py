@@ -1,0 +1,87 @@
+"""Every request to Discord, counted and timed; and what a process tells about itself."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+
+from bot.concerning import take_heard
+from bot.figures import FIGURES, Timing
+
+ROUTES = (
+    (re.compile(r"/interactions/\d+/[^/]+/callback$"), "interaction"),
+    (re.compile(r"/webhooks/\d+/[^/]+"), "follow-up"),
+    (re.compile(r"/channels/\d+/messages/\d+/threads$"), "thread"),
+    (re.compile(r"/channels/\d+/messages/\d+$"), "message"),
+    (re.compile(r"/channels/\d+/messages$"), "messages"),
+    (re.compile(r"/channels/\d+$"), "channel"),
+    (re.compile(r"/users/@me/channels$"), "conversation"),
+    (re.compile(r"/applications/\d+/.*commands"), "commands"),
+    (re.compile(r"/guilds/\d+/members/"), "member"),
+    (re.compile(r"/gateway"), "gateway"),
+)
+"""Routes by what they are about: an address holds ids and tokens, which belong into no figure."""
+CALLBACK = "interaction"
+
+
+def route(path: str) -> str:
+    return next((name for pattern, name in ROUTES if pattern.search(path)), "other")
+
+
+def traced() -> aiohttp.TraceConfig:
+    """Listens to the library's requests."""
+
+    async def begun(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestStartParams) -> None:
+        at.begun = time.monotonic()
+
+    def ended(at: SimpleNamespace, method: str, path: str, status: str) -> None:
+        name = route(path)
+        FIGURES.count("requests", method, name, status)
+        FIGURES.took("request", time.monotonic() - at.begun, name)
+        if name == CALLBACK and (heard := take_heard()):
+            FIGURES.took("acknowledge", time.monotonic() - heard)
+
+    async def answered(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
+        ended(at, what.method, what.url.path, str(what.response.status))
+
+    async def failed(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestExceptionParams) -> None:
+        ended(at, what.method, what.url.path, "lost")
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begun)
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(failed)
+    return trace
+
+
+def tells(version: str, serving: bool, connected: bool) -> Mapping[str, Any]:
+    """What the heartbeat says of this process besides how it is."""
+    calls = {name: _all(times) for name, times in FIGURES.times.items()}
+    return {
+        "pid": os.getpid(),
+        "version": version,
+        "up": int(time.time() - FIGURES.begun),
+        "serving": serving,
+        "connected": connected,
+        "calls": {
+            name: {"calls": one.calls, "half": one.quantile(0.5), "most": one.quantile(0.99)}
+            for name, one in calls.items()
+            if one.calls
+        },
+        "slow": [{"at": one.at, "what": one.what, "seconds": round(one.seconds, 3)} for one in FIGURES.slow],
+    }
+
+
+def _all(times: Mapping[tuple[str, ...], Timing]) -> Timing:
+    whole = Timing()
+    for one in times.values():
+        whole.calls += one.calls
+        whole.seconds += one.seconds
+        whole.within = [before + more for before, more in zip(whole.within, one.within, strict=True)]
+    return whole

@@ -1,0 +1,156 @@
+"""What an operator sees and mends of the store, in SQLite; also beside a bot that runs."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store import backup
+from bot.store.connection import Connection, Part, fetch
+from bot.store.migrations import steps
+from bot.store.opening import abandon, connect, reported
+from bot.store.protocol import TooNew, Unusable
+from bot.store.survey import Abandoned, Purged, Survey
+
+OVER = "('finished', 'cancelled')"
+CLOSED = "dm-closed"
+
+
+class Inventory(Part):
+    async def survey(self, now: int) -> Survey:
+        async def work(database: aiosqlite.Connection) -> Survey:
+            return await _survey(database, now)
+
+        return await self._reader.run(work)
+
+    async def abandoned(self) -> tuple[Abandoned, ...]:
+        query = (
+            "SELECT outbox.id, table_id, game, kind, given_up, made, due, attempts FROM outbox"
+            " JOIN game_table ON game_table.id = table_id WHERE given_up IS NOT NULL ORDER BY outbox.id"
+        )
+        return tuple(Abandoned(*row) for row in await self._rows(query))
+
+    async def resend(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
+            found = []
+            for number in rows:
+                known = await fetch(
+                    database, "SELECT target, given_up FROM outbox WHERE id = ? AND given_up IS NOT NULL", number
+                )
+                for target, reason in known:
+                    found.append(number)
+                    # What a first attempt showed stays known: its message may exist.
+                    await database.execute(
+                        "UPDATE outbox SET given_up = NULL, due = 0, attempts = 0, failures = 0, refusals = 0"
+                        " WHERE id = ?",
+                        (number,),
+                    )
+                    if reason == CLOSED:
+                        await database.execute("UPDATE person SET dm_closed = 0 WHERE user_id = ?", (target,))
+            return tuple(found)
+
+        return await self._writer.run(work)
+
+    async def discard(self, rows: tuple[int, ...]) -> tuple[int, ...]:
+        async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
+            found = []
+            for number in rows:
+                gone = await database.execute(
+                    "DELETE FROM outbox WHERE id = ? AND given_up IS NOT NULL", (number,)
+                )  # fmt: skip
+                found += [number] * gone.rowcount
+            return tuple(found)
+
+        return await self._writer.run(work)
+
+    async def purge(self, before: int) -> Purged:
+        async def work(database: aiosqlite.Connection) -> Purged:
+            over = f"table_id IN (SELECT id FROM game_table WHERE phase IN {OVER} AND updated < ?)"  # noqa: S608
+            gone = [
+                await database.execute("DELETE FROM outbox WHERE given_up IS NOT NULL AND due < ?", (before,)),
+                await database.execute(f"DELETE FROM outbox WHERE made < ? AND {over}", (before, before)),  # noqa: S608
+                await database.execute(
+                    f"DELETE FROM call WHERE made < ? AND held IS NULL AND {over}",  # noqa: S608
+                    (before, before),
+                ),
+            ]
+            return Purged(*(cursor.rowcount for cursor in gone))
+
+        return await self._writer.run(work)
+
+    async def meta(self, key: str) -> str | None:
+        rows = await self._rows("SELECT value FROM meta WHERE key = ?", key)
+        return str(rows[0][0]) if rows else None
+
+
+async def _survey(database: aiosqlite.Connection, now: int) -> Survey:
+    async def by(query: str) -> Mapping[str, int]:
+        return {str(name): int(count) for name, count in await fetch(database, query)}
+
+    oldest = await fetch(
+        database, "SELECT made, table_id FROM outbox WHERE given_up IS NULL ORDER BY made, id LIMIT 1"
+    )  # fmt: skip
+    ((overdue, dues),) = await fetch(database, "SELECT coalesce(sum(look <= ?), 0), count(*) FROM due", now)
+    ((newest,),) = await fetch(database, "SELECT coalesce(max(made), 0) FROM change")
+    ((size,),) = await fetch(database, "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+    return Survey(
+        schema=await _schema(database),
+        phases=await by("SELECT phase, count(*) FROM game_table GROUP BY phase ORDER BY phase"),
+        waiting=await by("SELECT kind, count(*) FROM outbox WHERE given_up IS NULL GROUP BY kind ORDER BY kind"),
+        oldest=int(oldest[0][0]) if oldest else None,
+        oldest_table=int(oldest[0][1]) if oldest else None,
+        given_up=await by(
+            "SELECT given_up, count(*) FROM outbox WHERE given_up IS NOT NULL GROUP BY given_up ORDER BY given_up"
+        ),
+        overdue=int(overdue),
+        dues=int(dues),
+        newest=int(newest),
+        size=int(size),
+    )
+
+
+async def _schema(database: aiosqlite.Connection) -> int:
+    ((version,),) = await fetch(database, "PRAGMA user_version")
+    return int(version)
+
+
+def there(file: Path) -> None:
+    if not file.is_file():
+        raise Unusable(f"There is no database at {file}. Is --data the folder of the bot?")
+
+
+@asynccontextmanager
+async def beside(file: Path, writes: bool = False) -> AsyncIterator[Inventory]:
+    """The inventory of a database that may be in use; nothing of it is changed by opening it."""
+    there(file)
+    async with AsyncExitStack() as stack:
+        with reported(file):
+            reader = await _reading(file)
+            stack.push_async_callback(abandon, reader)
+            version, newest = await _schema(reader), steps()[-1][0]
+            if version > newest:
+                raise TooNew(f"The data are of version {version}, this program knows {newest}.")
+            if version < newest:
+                raise Unusable(
+                    f"{file} is of an earlier form (data {version}, this program writes {newest}). "
+                    "It is brought up to date when the bot is started with this program."
+                )
+            writer = reader
+            if writes:
+                writer = await connect(file)
+                stack.push_async_callback(abandon, writer)
+        with reported(file):
+            yield Inventory(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"))
+
+
+async def _reading(file: Path) -> aiosqlite.Connection:
+    """A connection that cannot write, with or without the index of the log."""
+
+    def connected() -> sqlite3.Connection:
+        return backup.reading(file, threads=True)
+
+    return await aiosqlite.Connection(connected, iter_chunk_size=64)
