@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
-from bot.delivery.painter import Picture, setting
+from bot.delivery.painter import Sketch, setting
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
 from bot.games import Game
@@ -24,7 +24,6 @@ from bot.talk.people import language, person
 from bot.texts import texts
 from cogs.game import GameCog
 from render import taubertal_express as pictures
-from render.pictures import draw
 from render.taubertal_express.tableau import tableau
 from rules.core import Action, Seat
 from rules.taubertal_express.components import DISTANCE, TOWNS
@@ -86,16 +85,16 @@ class TaubertalExpress(GameCog, game=GAME, command="tauber", grouped=("dice", "b
         if shown >= len(found.seats):
             raise refused("wrong-number-of-seats", least=1, most=len(found.seats))
         taste = await self.house.tables.taste(who.id, found.guild)
-        picture = await asyncio.to_thread(_drawn, found, who.language, shown, taste)
+        (picture,) = await self.house.painter.paint(partial(_sketched, found, who.language, shown, taste), "map")
         words = texts(who.language, self.game).among(found.names)
         await show(click, laid([heading(words, found)], (picture,)), (picture,))
 
 
-def _drawn(table: Table, spoken: str, seat: Seat, taste: Taste) -> Picture:
+def _sketched(table: Table, spoken: str, seat: Seat, taste: Taste) -> tuple[Sketch, ...]:
     assert table.match is not None
     around = setting(table, spoken, form=taste.form)
     scene = tableau(table.rules.view(table.match.state, None), around, seat)
-    return Picture("map.png", around.words("alt-areas"), draw(scene, taste.palette))
+    return (Sketch(table.game, "map.png", around.words("alt-areas"), scene, taste.palette),)
 
 
 async def setup(client: Carrier) -> None:

@@ -14,6 +14,7 @@ from math import ceil
 from bot.concerning import about_table
 from bot.delivery import patience as patiently
 from bot.delivery.courier import Courier, Outcome, outcome
+from bot.delivery.gate import NEED, Gate, Need
 from bot.delivery.novelty import (
     ASIDE,
     SPEECHLESS,
@@ -106,7 +107,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._lanes: dict[tuple[int, int], _Lane] = {}
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._gate = Gate(AT_ONCE)
         self._main: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         self._ending = False
@@ -272,8 +273,9 @@ class Outbox:
         self.kick()
 
     async def _serve(self, table: int, number: int, lane: _Lane) -> None:
-        """Deliver what waits in a lane, oldest first."""
+        """Deliver what waits in a lane, oldest first. What all can see comes before what goes to one."""
         about_table(table)
+        NEED.set(Need.BOARD if number == 0 else Need.LETTER)
         while not self._ending:
             lane.prodded.clear()
             async with self._slot():

@@ -1,4 +1,4 @@
-"""Pictures of tables: drawn in a thread, kept for a while, never drawn twice at once."""
+"""Pictures of tables: what is wanted most is drawn first, kept for a while, never drawn twice at once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.delivery import ladders, memory, showcase
+from bot.delivery import ladders, showcase
+from bot.delivery.gate import NEED, Gate, Need
+from bot.delivery.studio import Here, Studio
 from bot.figures import FIGURES
 from bot.lru import Lru
 from bot.store.cup import Cup
@@ -26,6 +28,7 @@ from bot.tables import progress, results
 from bot.texts import cleaned, texts
 from render import curve as curve_picture
 from render import final as final_picture
+from render.looks import Palette
 from render.pictures import AnyPictures, Form, Setting, draw, found, legend, lesson, pictures
 from render.scene import Scene
 from render.wording import cut
@@ -40,9 +43,24 @@ TOLD = 10
 """So many points of a curve are told for those who do not see it."""
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
-TRIM = 50
-"""After so many pictures the memory of large canvases is given back."""
+CROWD = 16
+"""When so many wait for pictures, as after a restart, help is called."""
 PUBLIC = Taste()
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A picture before it is drawn."""
+
+    game: str
+    name: str
+    alt: str
+    scene: Scene
+    palette: Palette
+
+    def drawn(self) -> Picture:
+        """At once, wherever this is."""
+        return Picture(self.name, self.alt, draw(self.scene, self.palette))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +89,18 @@ def artist(game: str) -> AnyPictures | None:
 
 
 class Painter:
-    """Draws in a thread of its own, one picture after the other, and remembers the latest."""
+    """Makes scenes in a thread, has them drawn in a studio, and remembers the latest pictures."""
 
-    def __init__(self) -> None:
-        # A second thread would take its time from the clicks, not from the first.
-        self._thread = ThreadPoolExecutor(1, "pictures")
+    def __init__(self, studio: Studio | None = None) -> None:
+        self.studio = studio or Here()
+        self._gate = Gate(self.studio.places)
+        self._thread = ThreadPoolExecutor(1, "scenes")
         self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
-        self._drawn_so_far = 0
+
+    async def close(self) -> None:
+        """Nothing more is wanted."""
+        self.studio.close()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def board(
         self, table: Table, language: str, recent: tuple[Event, ...] = (), taste: Taste = PUBLIC, areas: bool = True
@@ -85,7 +108,7 @@ class Painter:
         """The public pictures: the board, and unless they are left out the players' own areas where they are apart."""
         return await self._drawn(
             table, "board", language, taste, None, (recent, areas),
-            lambda: draw_board(table, language, recent, taste, areas),
+            lambda: sketch_board(table, language, recent, taste, areas),
         )  # fmt: skip
 
     async def areas(
@@ -149,7 +172,7 @@ class Painter:
         key = ("cup", cup.id, cup.revision, upto, language, taste)
         return await self.other(key, lambda: _cup(cup, upto, language, taste))
 
-    async def other(self, key: tuple[object, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
+    async def other(self, key: tuple[object, ...], work: Callable[[], tuple[Sketch, ...]]) -> tuple[Picture, ...]:
         """Pictures of no table; the key tells all that they show."""
         return await self._kept_or(("other", *key), work)
 
@@ -159,10 +182,11 @@ class Painter:
 
     async def prepare(self, games: Iterable[str]) -> None:
         """Draw what the pictures of games are made of, a piece at a time: whoever wants a picture need not wait."""
-        for piece in showcase.pieces(games):
+        NEED.set(Need.AHEAD)
+        for game, palette, piece in showcase.scenes(games):
             begun = time.monotonic()
             try:
-                await asyncio.get_running_loop().run_in_executor(self._thread, piece)
+                await self.paint(partial(_sketched, game, palette, piece), "prepared")
             except Exception:  # noqa: BLE001 - a picture that cannot be drawn says so when somebody wants it
                 log.warning("a piece of the pictures could not be prepared", exc_info=True)
             # As long a rest as the work was: everything else comes first.
@@ -170,28 +194,27 @@ class Painter:
 
     async def _drawn(
         self, table: Table, kind: str, language: str, taste: Taste, viewer: Seat | None, about: Any,
-        work: Callable[[], tuple[Picture, ...]],
+        work: Callable[[], tuple[Sketch, ...]],
     ) -> tuple[Picture, ...]:  # fmt: skip
         return await self._kept_or((table.id, table.revision, kind, language, taste, viewer, about, table.names), work)
 
-    async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
+    async def _kept_or(self, key: tuple[Any, ...], work: Callable[[], tuple[Sketch, ...]]) -> tuple[Picture, ...]:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._work(work, _kind(key)))
+            task = asyncio.create_task(self.paint(work, _kind(key)))
             self._kept.put(key, task)
         return await asyncio.shield(task)
 
-    async def _work(self, work: Callable[[], tuple[Picture, ...]], kind: str) -> tuple[Picture, ...]:
+    async def paint(self, work: Callable[[], tuple[Sketch, ...]], kind: str) -> tuple[Picture, ...]:
+        """What somebody has sketched, when its turn comes."""
         with FIGURES.timed("draw", kind):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._tidily, work)
+            async with self._gate.place():
+                sketches = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+                return tuple([await self._finished(one) for one in sketches])
 
-    def _tidily(self, work: Callable[[], tuple[Picture, ...]]) -> tuple[Picture, ...]:
-        drawn = work()
-        self._drawn_so_far += len(drawn)
-        if self._drawn_so_far >= TRIM:
-            self._drawn_so_far = 0
-            memory.trim()
-        return drawn
+    async def _finished(self, one: Sketch) -> Picture:
+        crowded = self._gate.waiting >= CROWD
+        return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette, crowded))
 
 
 def _kind(key: tuple[Any, ...]) -> str:
@@ -226,28 +249,28 @@ def chapter(table: Table) -> str:
     return str(told(table.rules.view(table.match.state, None)))
 
 
-def draw_board(
+def sketch_board(
     table: Table, language: str, recent: tuple[Event, ...], taste: Taste = PUBLIC, with_areas: bool = True
-) -> tuple[Picture, ...]:
+) -> tuple[Sketch, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
     around = setting(table, language, recent, taste.form)
     view = table.rules.view(table.match.state, None)
-    board = made("board", shown.board(view, around), shown.alt(view, around), taste)
+    board = _sketch(table.game, "board", shown.board(view, around), shown.alt(view, around), taste)
     return (board, *_areas(table, language, recent, taste)) if with_areas else (board,)
 
 
-def _areas(table: Table, language: str, recent: tuple[Event, ...], taste: Taste) -> tuple[Picture, ...]:
+def _areas(table: Table, language: str, recent: tuple[Event, ...], taste: Taste) -> tuple[Sketch, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
     around = setting(table, language, recent, taste.form)
     areas = shown.areas(table.rules.view(table.match.state, None), around)
-    return () if areas is None else (made("areas", areas, around.words("alt-areas"), taste),)
+    return () if areas is None else (_sketch(table.game, "areas", areas, around.words("alt-areas"), taste),)
 
 
-def _hand(table: Table, language: str, seat: Seat, taste: Taste) -> tuple[Picture, ...]:
+def _hand(table: Table, language: str, seat: Seat, taste: Taste) -> tuple[Sketch, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
@@ -259,7 +282,7 @@ def _hand(table: Table, language: str, seat: Seat, taste: Taste) -> tuple[Pictur
     # What the seat's own words of the table say beyond the spectator's is what is on this picture.
     public = set(shown.text(table.rules.view(table.match.state, None), around).splitlines())
     private = [line for line in shown.text(view, around).splitlines() if line.strip() and line not in public]
-    return (made("hand", scene, "\n".join([around.words("alt-hand"), *private]), taste),)
+    return (_sketch(table.game, "hand", scene, "\n".join([around.words("alt-hand"), *private]), taste),)
 
 
 def hand_look(table: Table, language: str, seat: Seat) -> str:
@@ -272,28 +295,28 @@ def hand_look(table: Table, language: str, seat: Seat) -> str:
     return "" if scene is None else hashlib.blake2b(repr(scene).encode(), digest_size=8).hexdigest()
 
 
-def _question(table: Table, language: str, seat: Seat, asked: Question, taste: Taste) -> tuple[Picture, ...]:
+def _question(table: Table, language: str, seat: Seat, asked: Question, taste: Taste) -> tuple[Sketch, ...]:
     shown = artist(table.game)
     if shown is None or table.match is None:
         return ()
     around = setting(table, language, form=taste.form)
     scene = shown.question(table.rules.view(table.match.state, seat), asked, around)
-    return () if scene is None else (made("question", scene, around.words("alt-question"), taste),)
+    return () if scene is None else (_sketch(table.game, "question", scene, around.words("alt-question"), taste),)
 
 
-def _final(table: Table, language: str, taste: Taste) -> tuple[Picture, ...]:
+def _final(table: Table, language: str, taste: Taste) -> tuple[Sketch, ...]:
     assert table.match is not None
     outcome = results.outcome(table)
     if outcome is None or not outcome.scores:
         return ()
     around = setting(table, language)
     scene = final_picture.final(outcome, around)
-    return (made("scores", scene, around.words("alt-final"), taste),)
+    return (_sketch(table.game, "scores", scene, around.words("alt-final"), taste),)
 
 
 def _curve(
     table: Table, language: str, course: tuple[tuple[int, ...], ...], taste: Taste
-) -> tuple[Picture, ...]:  # fmt: skip
+) -> tuple[Sketch, ...]:  # fmt: skip
     if not course:
         return ()
     around = setting(table, language)
@@ -303,10 +326,10 @@ def _curve(
     for seat, name in enumerate(around.names):
         some = ", ".join(str(row[seat]) for row in course[:: max(1, len(course) // TOLD)])
         told.append(f"{name}: {some}, {course[-1][seat]}.")
-    return (made("curve", curve_picture.curve(course, around, status), " ".join(told), taste),)
+    return (_sketch(table.game, "curve", curve_picture.curve(course, around, status), " ".join(told), taste),)
 
 
-def _showcase(table: Table, taste: Taste) -> tuple[Picture, ...]:
+def _showcase(table: Table, taste: Taste) -> tuple[Sketch, ...]:
     """A game of the same kind some moves later, played at random by nobody."""
     shown = artist(table.game)
     if shown is None:
@@ -315,7 +338,7 @@ def _showcase(table: Table, taste: Taste) -> tuple[Picture, ...]:
     match = showcase.played(table.game, len(table.seats), table.options)
     around = showcase.amid(table.game, match, len(table.seats), table.language, table.id)
     scene = shown.board(table.rules.view(match.state, None), around)
-    return (made("game", scene, words("alt-showcase", game=words("game-name")), taste),)
+    return (_sketch(table.game, "game", scene, words("alt-showcase", game=words("game-name")), taste),)
 
 
 def _text(table: Table, language: str, seat: Seat | None) -> str:
@@ -334,22 +357,32 @@ def _apart(game: str, language: str, taste: Taste) -> Setting:
     return Setting(words.among(names, plain=True), names, form=taste.form)
 
 
-def _legend(game: str, language: str, taste: Taste) -> tuple[Picture, ...]:
+def _legend(game: str, language: str, taste: Taste) -> tuple[Sketch, ...]:
     around = _apart(game, language, taste)
     scene = legend(game, around)
-    return () if scene is None else (made("symbols", scene, around.words("alt-legend"), taste),)
+    return () if scene is None else (_sketch(game, "symbols", scene, around.words("alt-legend"), taste),)
 
 
-def _lesson(game: str, topic: str, language: str, taste: Taste) -> tuple[Picture, ...]:
+def _lesson(game: str, topic: str, language: str, taste: Taste) -> tuple[Sketch, ...]:
     around = _apart(game, language, taste)
     scene = lesson(game, topic, around)
-    return () if scene is None else (made("guide", scene, around.words("alt-lesson"), taste),)
+    return () if scene is None else (_sketch(game, "guide", scene, around.words("alt-lesson"), taste),)
 
 
-def _cup(cup: Cup, upto: int, language: str, taste: Taste) -> tuple[Picture, ...]:
+def _cup(cup: Cup, upto: int, language: str, taste: Taste) -> tuple[Sketch, ...]:
     found = enumerate(ladders.scenes(cup, upto, language), 1)
     return tuple(made(f"standings-{n}", scene, alt, taste) for n, (scene, alt) in found)
 
 
-def made(name: str, scene: Scene, alt: str, taste: Taste) -> Picture:
-    return Picture(f"{name}.png", cut(alt, ALT), draw(scene, taste.palette))
+def _sketched(game: str, palette: Palette, piece: Callable[[], Scene | None]) -> tuple[Sketch, ...]:
+    scene = piece()
+    return () if scene is None else (Sketch(game, "", "", scene, palette),)
+
+
+def made(name: str, scene: Scene, alt: str, taste: Taste) -> Sketch:
+    """A picture that is of no game."""
+    return _sketch("", name, scene, alt, taste)
+
+
+def _sketch(game: str, name: str, scene: Scene, alt: str, taste: Taste) -> Sketch:
+    return Sketch(game, f"{name}.png", cut(alt, ALT), scene, taste.palette)

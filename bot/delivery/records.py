@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.delivery.painter import Picture, made
+from bot.delivery.painter import Sketch, made
 from bot.store.result import Rating
 from bot.store.table import Taste
 from bot.tables.chronicle import HOUR
@@ -160,7 +160,7 @@ def portrait(words: Words, sheet: Sheet) -> Portrait:
     return Portrait(shown_tiles, course, own.ranks, tuple(points), tuple(named))
 
 
-def draw_profile(words: Words, sheet: Sheet, seen: Portrait, now: int, taste: Taste) -> tuple[Picture, ...]:
+def draw_profile(words: Words, sheet: Sheet, seen: Portrait, now: int, taste: Taste) -> tuple[Sketch, ...]:
     """The picture of a person; its words say the same."""
     name = cleaned(sheet.name)
     scene = profile(seen, _setting(words, now), title(words, sheet.game), name)
@@ -171,7 +171,7 @@ def draw_profile(words: Words, sheet: Sheet, seen: Portrait, now: int, taste: Ta
 
 def draw_leaders(
     words: Words, found: Sequence[Entry], game: str | None, everywhere: bool, now: int, taste: Taste
-) -> tuple[Picture, ...]:
+) -> tuple[Sketch, ...]:
     """The leaderboard; its words name the first."""
     rows = [Leader(one.place, cleaned(one.name), one.shown, one.games, one.course) for one in found[:MOST]]
     status = words("picture-everywhere" if everywhere else "picture-here")

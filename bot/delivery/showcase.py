@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.texts import LANGUAGES, texts
 from render.looks import PALETTES, Palette
-from render.pictures import Setting, draw, found, pictures
+from render.pictures import Setting, found, pictures
+from render.scene import Scene
 from rules import match as matches
 from rules.core import Rng, legal, waiting
 from rules.match import Match
@@ -42,15 +43,17 @@ def amid(game: str, match: Match[Any], seats: int, language: str, number: int = 
     return Setting(words.among(names, plain=True), names, number=number, waiting=waiting(GAMES[game], match.state))
 
 
-def pieces(games: Iterable[str]) -> Iterator[Callable[[], object]]:
-    """Work in small pieces after which the pictures of these games are drawn from what is kept; by day first."""
+Piece = Callable[[], Scene | None]
+
+
+def scenes(games: Iterable[str]) -> Iterator[tuple[str, Palette, Piece]]:
+    """Scenes after which the pictures of these games are drawn from what is kept; by day first."""
     there = tuple(filter(found, games))
     for palette in PALETTES:
         for game in there:
             for moves, language in zip(MOMENTS, cycle(LANGUAGES)):
-                yield partial(_sample, game, moves)
                 for kind in ("board", "areas"):
-                    yield partial(_prepared, game, moves, language, kind, palette)
+                    yield game, palette, partial(_scene, game, moves, language, kind)
 
 
 @cache
@@ -59,11 +62,8 @@ def _sample(game: str, moves: int) -> Match[Any]:
     return played(game, max(rules.seats), variants(rules)[-1], moves)
 
 
-@cache
-def _prepared(game: str, moves: int, language: str, kind: str, palette: Palette) -> None:
-    """Once in a process is enough."""
+def _scene(game: str, moves: int, language: str, kind: str) -> Scene | None:
     match, rules = _sample(game, moves), GAMES[game]
     setting = amid(game, match, max(rules.seats), language)
-    scene = getattr(pictures(game), kind)(rules.view(match.state, None), setting)
-    if scene is not None:
-        draw(scene, palette)
+    scene: Scene | None = getattr(pictures(game), kind)(rules.view(match.state, None), setting)
+    return scene

@@ -16,6 +16,10 @@ IDLE = 60.0
 """Seconds without work after which the process is ended."""
 
 
+NICE = 10
+"""By how much others come first."""
+
+
 class Lost(Exception):
     """The process has died in the middle of its work. The next work begins another one."""
 
@@ -31,10 +35,11 @@ class Worker(Protocol):
 
 
 class Apart:
-    """One process, for one piece of work after the other."""
+    """One process, for one piece of work after the other. `idle` None: it is kept; `nice`: others come first."""
 
-    def __init__(self, idle: float = IDLE) -> None:
+    def __init__(self, idle: float | None = IDLE, nice: int = NICE) -> None:
         self._idle = idle
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
         self._resting: asyncio.TimerHandle | None = None
@@ -51,7 +56,9 @@ class Apart:
         try:
             if pool is None:
                 # Forked, it would carry along everything this process holds, and its threads not at all.
-                pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _modestly)
+                pool = self._pool = ProcessPoolExecutor(
+                    1, multiprocessing.get_context("spawn"), _modestly, (self._nice,)
+                )
             return await loop.run_in_executor(pool, work, *given)
         except (BrokenExecutor, OSError) as problem:
             # The system has no more processes to give, or has ended this one.
@@ -60,7 +67,7 @@ class Apart:
             raise Lost from problem
         finally:
             self._busy -= 1
-            if not self._busy:
+            if not self._busy and self._idle is not None:
                 self._resting = loop.call_later(self._idle, self.end)
 
     def end(self) -> None:
@@ -72,11 +79,11 @@ class Apart:
             self._pool = None
 
 
-def _modestly() -> None:
-    """In the new process: everything else comes first, and it does not outlive the bot."""
+def _modestly(nice: int) -> None:
+    """In the new process: others come first by so much, and it does not outlive the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     threading.Thread(target=_until_the_parent_ends, daemon=True).start()
 
 

@@ -31,6 +31,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
 from bot.delivery.siren import Siren
+from bot.delivery.studio import studio
 from bot.figures import FIGURES
 from bot.games import Games
 from bot.lru import Lru
@@ -106,7 +107,7 @@ class Stellwerk(commands.Bot):
         self.clock: Clock
         self.outbox: Outbox
         self.films: Films
-        self.painter = Painter()
+        self.painter = Painter(studio(settings.drawers))
         self.games = games
         self.ready_to_serve = False
         self.stopping = False

@@ -147,6 +147,8 @@ class Life:
         client, store = self.client, self._store
         assert store is not None
         heart = client.heart
+        client.painter.studio.open()
+        self._closes(AT_LEAST, "the studio", client.painter.close)
         heart.asks("database", heart.writes(store))
         heart.asks("disk", heart.room)
         heart.asks("Discord", client.complaint)

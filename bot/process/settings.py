@@ -52,6 +52,8 @@ class Settings:
     """The last copy of so many days and of so many weeks is kept."""
     keep_days: int = 90
     """So long what is of no use any more is kept; 0: for ever."""
+    drawers: int = 0
+    """Processes that draw pictures; 0: a thread of the bot's own."""
 
     @property
     def database(self) -> Path:
@@ -69,6 +71,7 @@ MOST_DAYS = 365
 LOCALHOST = "127.0.0.1"
 HIGHEST_PORT = 65535
 NOBODY = "none"
+DRAWERS, MOST_DRAWERS = 1, 16
 
 
 def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -113,6 +116,7 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         backup_days=number("STELLWERK_BACKUP_DAYS", 7, "days", 1, MOST_DAYS),
         backup_weeks=number("STELLWERK_BACKUP_WEEKS", 4, "weeks", 0, 520),
         keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
+        drawers=number("STELLWERK_DRAWERS", DRAWERS, "processes", 0, MOST_DRAWERS),
     )
 
 

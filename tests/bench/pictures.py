@@ -87,8 +87,7 @@ def firsts(games: Sequence[str]) -> int:
     """A first picture of each kind, each in a process of its own that descends from one in which all is prepared."""
     shown = {game: fullest(game) for game in games}
     begun = clock()
-    for piece in showcase.pieces(GAMES):
-        piece()
+    prepare()
     prepared, failed = clock() - begun, 0
     print(f"prepared in {prepared:.1f} s of CPU; first pictures in ms of CPU{'':6}day  night")
     for game, kinds in shown.items():
@@ -100,6 +99,14 @@ def firsts(games: Sequence[str]) -> int:
     return failed
 
 
+def prepare() -> None:
+    """What the bot does after a start."""
+    for _, palette, piece in showcase.scenes(GAMES):
+        scene = piece()
+        if scene is not None:
+            paint.draw(scene, palette)
+
+
 def _apart(scene: Scene, palette: Palette) -> float:
     with multiprocessing.get_context("fork").Pool(1) as pool:
         return pool.apply(_drawn_once, (scene, palette))
@@ -107,8 +114,7 @@ def _apart(scene: Scene, palette: Palette) -> float:
 
 def _drawn_once(scene: Scene, palette: Palette) -> float:
     # A process that has just begun to live owns no memory yet: it gets some by drawing what is there already.
-    for piece in showcase.pieces(GAMES):
-        piece.func.__wrapped__(*piece.args)
+    prepare()
     return milliseconds(lambda: paint.draw(scene, palette), 1)
 
 

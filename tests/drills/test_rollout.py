@@ -93,7 +93,7 @@ async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_ot
     assert not silent and not twice and slowest < PATIENCE
     apologies = [outcome for outcome in outcomes if "restart" in told(outcome)]
     assert not apologies
-    while (await look(data))[1]:
+    while (await look(data))[1]:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     line[-1].send(signal.SIGTERM)
     assert await line[-1].wait(9) == 0, line[-1].said

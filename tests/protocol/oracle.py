@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery import posts
-from bot.delivery.painter import draw_board
+from bot.delivery.painter import sketch_board
 from bot.delivery.sentences import label
 from bot.process.client import Stellwerk
 from bot.sandbox.components import walk
@@ -134,7 +134,8 @@ class Oracle:
         thread = self._sandbox.world.channels[table.thread or table.channel]
         message = next(one for one in self._sandbox.world.messages_in(thread) if one.id == post.message)
         # The areas stand beside the board where a chapter of the game begins.
-        drawn = draw_board(other, table.language, recent, with_areas=len(message.attachments) > 1)
+        sketches = sketch_board(other, table.language, recent, with_areas=len(message.attachments) > 1)
+        drawn = tuple(sketch.drawn() for sketch in sketches)
         view = posts.turn(other, drawn, recent).to_components()
         assert said(message.components) == said(view)
         assert [self._sandbox.world.files.get(one.id) for one in message.attachments] == [one.data for one in drawn]

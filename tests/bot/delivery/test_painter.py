@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.delivery.painter import Painter, draw_board
+from bot.delivery.painter import Painter, sketch_board
 from rules.core import Rng
 from tests.bot.house import ADA, BEN, HERE, house, play_on
 
@@ -19,8 +19,8 @@ async def test_what_is_new_is_marked_on_the_areas_too(tmp_path: Path) -> None:
             recent = await tables.news(table, None)
             if any(fact.key == "marked" for fact in recent):
                 break
-        board, areas = draw_board(table, "en", recent)
-        plain_board, plain_areas = draw_board(table, "en", ())
+        board, areas = (sketch.drawn() for sketch in sketch_board(table, "en", recent))
+        plain_board, plain_areas = (sketch.drawn() for sketch in sketch_board(table, "en", ()))
         assert board.data != plain_board.data and areas.data != plain_areas.data
         painter = Painter()
         (asked,) = await painter.areas(table, "en", recent)

@@ -1,5 +1,7 @@
 """What is prepared at a start: after it the pictures of a game are drawn from what is kept, by day and by night."""
 
+from typing import Any
+
 import pytest
 
 from bot.delivery import showcase
@@ -21,16 +23,22 @@ def ended() -> Scene:
 
 def test_what_is_prepared_need_not_be_drawn_again_by_day_or_by_night(ended: Scene) -> None:
     paint.forget()
-    showcase._prepared.cache_clear()
-    for piece in showcase.pieces(["rail_line"]):
-        piece()
-    kept = set(paint._KEPT._kept)
+    for _, palette, piece in showcase.scenes(["rail_line"]):
+        scene = piece()
+        if scene is not None:
+            paint.draw(scene, palette)
+    kept = pieces_kept()
     for palette in PALETTES:
         paint.draw(ended, palette)
-    assert set(paint._KEPT._kept) == kept
+    assert pieces_kept() == kept
+
+
+def pieces_kept() -> set[Any]:
+    """Ready or packed."""
+    return {*paint._KEPT._kept, *paint._KEPT._packed}
 
 
 def test_the_day_is_prepared_before_the_night() -> None:
-    palettes = [piece.args[-1] for piece in showcase.pieces(["rail_line", "cube_express"]) if len(piece.args) > 2]
+    palettes = [palette for _, palette, _ in showcase.scenes(["rail_line", "cube_express"])]
     assert palettes == sorted(palettes, key=PALETTES.index)
     assert set(palettes) == set(PALETTES)

@@ -9,12 +9,12 @@ import pytest
 
 from bot.process import main
 from bot.process.logs import Redacting
-from bot.process.settings import BadSetting, Settings, from_env
+from bot.process.settings import DRAWERS, BadSetting, Settings, from_env
 
 
 def test_without_variables_everything_has_a_default() -> None:
     settings = from_env({})
-    assert settings == Settings(None, Path("data"), None, None, "INFO")
+    assert settings == Settings(None, Path("data"), None, None, "INFO", drawers=DRAWERS)
     assert settings.database == Path("data/stellwerk.db")
 
 
@@ -27,9 +27,17 @@ def test_all_variables(tmp_path: Path) -> None:
             "STELLWERK_GATEWAY_URL": "ws://localhost:1/gateway",
             "STELLWERK_LOG_LEVEL": "debug",
             "STELLWERK_HOST_SILENCE_DAYS": "3",
+            "STELLWERK_DRAWERS": "2",
         }
     )
-    assert settings == Settings("abc", tmp_path, "http://localhost:1/api/v10", "ws://localhost:1/gateway", "DEBUG", 3)
+    addresses = "http://localhost:1/api/v10", "ws://localhost:1/gateway"
+    assert settings == Settings("abc", tmp_path, *addresses, "DEBUG", 3, drawers=2)
+
+
+@pytest.mark.parametrize("drawers", ["-1", "some", "17"])
+def test_a_number_of_drawers_that_cannot_be_meant_is_told(drawers: str) -> None:
+    with pytest.raises(BadSetting, match="STELLWERK_DRAWERS"):
+        from_env({"STELLWERK_DRAWERS": drawers})
 
 
 @pytest.mark.parametrize("days", ["0", "a week", "366", "-1"])

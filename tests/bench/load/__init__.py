@@ -1,0 +1,1 @@
+"""A full house under load: two thousand tables, three hundred people, the bot as a process of its own."""

@@ -1,0 +1,300 @@
+"""How the house bears a full town: `python -m tests.bench.load`.
+
+The bot runs as a process of its own, with what the image sets; the sandbox and the people are this process, on the
+same cores. Each active person thinks, clicks, waits for the answer, and thinks again: what is offered does not depend
+on the load of the machine but for that wait. Four parts:
+
+1. Running tables of all games are laid out, and the bot starts.
+2. People act, after some minutes of warming up that are not counted.
+3. The memory is read all the time; how it grows is told by the line through the second half of what was read.
+4. The bot is stopped; while it is down boards fall due; it starts again, and all of them are posted.
+
+`--short` takes about three minutes; without it, and with `--soak 30`, it is what the promises are measured with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.process.settings import DATABASE
+from bot.sandbox.entities import Channel
+from bot.sandbox.server import Sandbox
+from tests.bench.load import meter, town
+from tests.bench.load.crowd import Counts, Crowd
+from tests.protocol.people import until
+
+BARS = {"acknowledged": 0.030, "answered": 0.8, "posted": 1.5, "memory": 350.0, "restart": 12.0}
+EVERY = 2.0
+"""Seconds between two readings of the memory."""
+LONG = 900.0
+"""The most seconds that may pass until the boards are posted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much of everything."""
+
+    tables: int
+    people: int
+    due: int
+    warm: float
+    minutes: float
+    think: float
+
+
+WHOLE = Size(2_000, 300, 300, 120.0, 5.0, 30.0)
+SHORT = Size(300, 60, 60, 20.0, 1.0, 6.0)
+
+
+@dataclass
+class Life:
+    """The bot's process and what has been read of it."""
+
+    process: asyncio.subprocess.Process
+    begun: float
+    readings: list[tuple[float, meter.Reading]] = field(default_factory=list)
+
+    def read(self) -> meter.Reading:
+        found = meter.read(self.process.pid)
+        self.readings.append((time.perf_counter() - self.begun, found))
+        return found
+
+    async def watch(self) -> None:
+        while True:
+            self.read()
+            await asyncio.sleep(EVERY)
+
+
+@asynccontextmanager
+async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator[Life]:
+    """The bot, from the start of its process to its end."""
+    environment = {
+        "DISCORD_TOKEN": sandbox.token,
+        "STELLWERK_API_BASE": sandbox.api_base,
+        "STELLWERK_GATEWAY_URL": sandbox.gateway_url,
+        "STELLWERK_DATA": str(folder),
+        # What stand-ins do comes at once: else it would be posted in the next minute.
+        "STELLWERK_GRACE_SECONDS": "0",
+        "STELLWERK_LOG_LEVEL": "WARNING",
+        "MALLOC_ARENA_MAX": "1",
+    }
+    with (folder / "bot.log").open("ab") as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=os.environ | environment, stdout=log, stderr=log
+        )
+        life = Life(process, time.perf_counter())
+        watching: asyncio.Task[None] | None = None
+        try:
+            await until(lambda: sandbox.gateway.connected and sandbox.commands.registered, 120, "the bot is online")
+            watching = asyncio.create_task(life.watch())
+            yield life
+        finally:
+            if watching is not None:
+                watching.cancel()
+            if process.returncode is None:
+                process.send_signal(signal.SIGTERM)
+            await process.wait()
+
+
+def shape(seconds: Sequence[float]) -> tuple[float, float, float]:
+    """The middle, what one in a hundred exceeds, and the worst."""
+    if len(seconds) < 2:
+        return (seconds[0],) * 3 if seconds else (0.0, 0.0, 0.0)
+    cuts = statistics.quantiles(seconds, n=100, method="inclusive")
+    return cuts[49], cuts[98], max(seconds)
+
+
+def growth(readings: Sequence[tuple[float, meter.Reading]]) -> float:
+    """MB an hour: the line through the second half of what was read."""
+    half = readings[len(readings) // 2 :]
+    if len(half) < 3:
+        return 0.0
+    slope, _ = statistics.linear_regression([moment for moment, _ in half], [one.memory for _, one in half])
+    return slope * 3600
+
+
+class Report:
+    """Lines of figures, each with its bar."""
+
+    def __init__(self) -> None:
+        self.good = True
+
+    def say(self, what: str, told: str, value: float | None = None, bar: float | None = None) -> None:
+        mark = ""
+        if value is not None and bar is not None:
+            kept = value < bar
+            self.good = self.good and kept
+            mark = f"  wanted < {bar:g}: {'kept' if kept else 'NOT KEPT'}"
+        print(f"{what:22}{told}{mark}", flush=True)
+
+    def times(self, what: str, seconds: Sequence[float], bar: float | None = None) -> None:
+        half, most, worst = shape(seconds)
+        told = f"p50 {half * 1000:6.0f} ms   p99 {most * 1000:6.0f} ms   max {worst * 1000:6.0f} ms   of {len(seconds)}"
+        self.say(what, told, most * 1000, None if bar is None else bar * 1000)
+
+
+def told_of_people(
+    report: Report, size: Size, counts: Counts, took: meter.Reading, mine: float, minutes: float
+) -> None:
+    seconds, clicks = minutes * 60, len(counts.acknowledged)
+    offered = size.people / size.think
+    report.say("offered", f"{offered:.1f} clicks/s: {size.people} people, {size.think:g} s of thinking before each")
+    report.say("carried", f"{clicks / seconds:.1f} clicks/s, {len(counts.posted) / seconds:.2f} boards/s")
+    report.say("came to nothing", f"{counts.silent} without an answer, {counts.vain} at a post that was gone")
+    report.times("acknowledged", counts.acknowledged, BARS["acknowledged"])
+    report.times("answer shown", counts.answered, BARS["answered"])
+    report.times("board posted", counts.posted, BARS["posted"])
+    report.times("people's own delay", counts.late)
+    each = 1000 / max(1, clicks)
+    report.say(
+        "processor",
+        f"bot {took.processor / seconds:.2f} cores, {took.processor * each:.0f} ms a click; "
+        f"people and sandbox {mine / seconds:.2f} cores, {mine * each:.0f} ms a click",
+    )
+
+
+def told_of_memory(report: Report, size: Size, life: Life, first: float, moves: int, before: int, after: int) -> None:
+    most = max(one.memory for _, one in life.readings)
+    last = life.readings[-1][1]
+    report.say("memory", f"{first:.0f} MB at the start, {last.memory:.0f} MB after, {most:.0f} MB at most "
+               f"in {last.processes} processes", most, BARS["memory"])  # fmt: skip
+    hour = growth(life.readings)
+    span = (life.readings[-1][0] - life.readings[0][0]) / 3600
+    report.say("memory grows", f"{hour:+.1f} MB an hour, {hour * span / max(1, moves) * 1000:+.2f} MB per 1,000 moves")
+    report.say(
+        "database",
+        f"{before / size.tables / 1024:.1f} KB a table, {(after - before) / max(1, moves) * 1000 / 2**20:+.2f} MB "
+        f"per 1,000 moves, {moves} moves",
+    )
+
+
+def weight(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.glob(f"{DATABASE}*"))
+
+
+async def moves_made(folder: Path) -> int:
+    """How many entries all logs have."""
+    return await asyncio.to_thread(_moves_made, folder)
+
+
+def _moves_made(folder: Path) -> int:
+    import sqlite3
+    from contextlib import closing
+
+    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as database:
+        return int(database.execute("SELECT count(*) FROM entry").fetchone()[0])
+
+
+async def under_load(report: Report, place: town.Town, threads: list[Channel], folder: Path, size: Size) -> None:
+    """Parts two and three."""
+    before, made = weight(folder), await moves_made(folder)
+    async with running(place.sandbox, folder) as life:
+        await asyncio.sleep(3)
+        first = life.read().memory
+        crowd = Crowd(place.sandbox, place.people, threads, size.think)
+        minutes = size.minutes
+
+        async def measured() -> tuple[meter.Reading, float, Counts]:
+            await asyncio.sleep(size.warm)
+            begun, own = life.read(), time.process_time()
+            crowd.counts = Counts()
+            await asyncio.sleep(minutes * 60)
+            ended, counts = life.read(), crowd.counts
+            crowd.counts = Counts()
+            took = meter.Reading(ended.memory, ended.processor - begun.processor, ended.processes)
+            return took, time.process_time() - own, counts
+
+        measuring = asyncio.create_task(measured())
+        await crowd.act(size.warm + minutes * 60 + 1)
+        took, mine, counts = await measuring
+        life.read()
+        told_of_people(report, size, counts, took, mine, minutes)
+    moves = await moves_made(folder) - made
+    told_of_memory(report, size, life, first, moves, before, weight(folder))
+
+
+async def restarted(report: Report, place: town.Town, threads: list[Channel], folder: Path, size: Size) -> None:
+    """Part four."""
+    due = await town.boards_due(place, folder, size.due, threads)
+    crowd = Crowd(place.sandbox, (), threads, size.think)
+    begun = time.perf_counter()
+    async with running(place.sandbox, folder) as life:
+        online = time.perf_counter() - begun
+        try:
+            await until(lambda: due <= crowd.new_boards, LONG, "all boards are posted")
+            took = time.perf_counter() - begun
+        except AssertionError:
+            took = LONG
+        used = life.read()
+        report.say(
+            "restart",
+            f"{took:.1f} s until {len(due & crowd.new_boards)} of {len(due)} boards are posted, online after "
+            f"{online:.1f} s, {used.processor:.1f} s of processor",
+            took,
+            BARS["restart"],
+        )
+
+
+async def measure(size: Size, folder: Path) -> bool:
+    report, sandbox = Report(), Sandbox()
+    await sandbox.start()
+    try:
+        begun = time.perf_counter()
+        place = town.founded(sandbox, size.people)
+        threads = await town.settled(place, folder, size.tables)
+        taken = time.perf_counter() - begun
+        report.say("town", f"{size.tables} running tables of {len(place.games)} games, {size.people} people active, "
+                   f"{os.cpu_count()} cores (laid out in {taken:.0f} s)")  # fmt: skip
+        await under_load(report, place, threads, folder, size)
+        await restarted(report, place, threads, folder, size)
+        complaints = (folder / "bot.log").read_text(encoding="utf-8", errors="replace").splitlines()
+        told = [line for line in complaints if " ERROR " in line or " WARNING " in line]
+        report.say("log", f"{len(told)} warnings and errors" + "".join(f"\n    {line[:160]}" for line in told[:8]))
+        broken = len(sandbox.exchange.violations)
+        report.say("protocol", f"{broken} requests that Discord would refuse" + "".join(
+            f"\n    {one.kind}: {one.detail[:120]}" for one in sandbox.exchange.violations[:5]
+        ))  # fmt: skip
+        return report.good
+    finally:
+        await sandbox.stop()
+
+
+def size_of(given: argparse.Namespace) -> Size:
+    base = SHORT if given.short else WHOLE
+    return Size(
+        given.tables or base.tables,
+        given.people or base.people,
+        given.due or base.due,
+        base.warm if given.warm is None else given.warm,
+        given.soak or base.minutes,
+        given.think or base.think,
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.load", description="The house under load.")
+    parser.add_argument("--short", action="store_true", help="a small town and few minutes")
+    parser.add_argument("--soak", type=float, metavar="MINUTES", help="so long people act after warming up")
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--people", type=int)
+    parser.add_argument("--due", type=int, help="boards that are due after the restart")
+    parser.add_argument("--think", type=float, metavar="SECONDS", help="mean time before each click")
+    parser.add_argument("--warm", type=float, metavar="SECONDS", help="before anything is counted")
+    with tempfile.TemporaryDirectory() as folder:
+        good = asyncio.run(measure(size_of(parser.parse_args()), Path(folder)))
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
