@@ -75,8 +75,8 @@ class Help(Loose):
     def __init__(self, carrier: Carrier) -> None:
         self.house = carrier.house
         mine = self.house.preferences
-        zone = Parameter("zone", complete=mine.zones)
-        super().__init__(carrier.tree, command("help", self._help), command("me", mine.open, [zone]))
+        own = [Parameter("zone", complete=mine.zones), Parameter("quiet"), Parameter("daily")]
+        super().__init__(carrier.tree, command("help", self._help), command("me", mine.open, own))
 
     async def _help(self, click: Click) -> None:
         await answering(click)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,24 +14,33 @@ from rules import registry
 from rules.core import AnyRules
 from tests.toy import RULES
 
-# How fast a machine is says nothing about what is tested.
-settings.register_profile("stellwerk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Neither how fast a machine is nor what it is lucky to try says anything about what is tested.
+settings.register_profile("stellwerk", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("stellwerk")
 
 collect_ignore = ["example_game"]
 """A package of its own: its tests run where it is installed."""
 
 
-@pytest.fixture
-def toy() -> Iterator[AnyRules]:
+@contextmanager
+def toy_game() -> Iterator[AnyRules]:
     """The toy game as a game of the house, with its texts."""
     root = Path(__file__).parent / "texts"
     registry.GAMES[RULES.id] = RULES
     texts.ROOTS.append(root)
-    texts.bundle.cache_clear()
-    texts._texts.cache_clear()
+    _forget_texts()
     yield RULES
-    del registry.GAMES[RULES.id]
+    registry.GAMES.pop(RULES.id, None)
     texts.ROOTS.remove(root)
+    _forget_texts()
+
+
+def _forget_texts() -> None:
     texts.bundle.cache_clear()
     texts._texts.cache_clear()
+
+
+@pytest.fixture
+def toy() -> Iterator[AnyRules]:
+    with toy_game() as rules:
+        yield rules

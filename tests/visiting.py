@@ -10,6 +10,7 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED
 from cogs.game import GameCog
 from tests.protocol.bot import hosted
+from tests.protocol.people import PATIENCE
 from tests.protocol.plays import play_by_components, play_by_slash
 
 GAME = "signals"
@@ -18,6 +19,7 @@ GAME = "signals"
 async def main() -> None:
     for way in ("components", "slash"):
         sandbox = Sandbox()
+        sandbox.interactions.answer_seconds = PATIENCE
         await sandbox.start()
         ada, ben = sandbox.person("ada"), sandbox.person("ben")
         ben.locale = "de"

@@ -27,7 +27,7 @@ from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, audience, called
 from bot.delivery.painter import Painter, Picture
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
-from bot.delivery.sentences import chronicled
+from bot.delivery.sentences import chronicled, feats
 from bot.delivery.threads import awake
 from bot.delivery.views import (
     answers,
@@ -234,7 +234,11 @@ class Posts:
         if outcome is not None:
             facts = await self._tables.chronicle(table, outcome, partial(points, table.game))
             shown = (*shown, *await self._painter.curve(table, table.language, facts.course, taste))
-            told = chronicled(texts(table.language, table.game).among(table.names), facts)
+            words = texts(table.language, table.game).among(table.names)
+            told = chronicled(words, facts)
+            kept = await self._tables.store.result(table.id)
+            if kept is not None and await self._tables.tells_feats(table.guild):
+                told = (*told, *feats(words, kept))
         users = await self._reachable(row.payload.get(CALLED, table.people))
         return await self._post(row, table, final(table, shown, recent, told), shown, users)
 
@@ -318,7 +322,6 @@ class Posts:
             agree = button(words("button-agree"), Id("agree", table.id, table.revision), RED)
             against = button(words("button-against"), Id("against", table.id, table.revision))
             view.add_item(rows([agree, against])[0])
-            users = [*users, *table.people]
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
         silent = False

@@ -126,7 +126,7 @@ def earned(words: Words, sheet: Sheet) -> list[str]:
         own = texts(words.language, game)
         if own.has(f"feat-{feat}"):
             name = own(f"feat-{feat}")
-            by_game.setdefault(game, []).append(words("feat-times", feat=name, count=count) if count > 1 else name)
+            by_game.setdefault(game, []).append(words("feats-times", feat=name, count=count) if count > 1 else name)
     lines = [
         words("feats-of", game=game_name(texts(words.language, game), game), feats=", ".join(names))
         for game, names in by_game.items()
@@ -142,7 +142,7 @@ def portrait(words: Words, sheet: Sheet) -> Portrait:
     tiles = (
         ("rating", str(course[-1]) if len(course) >= SHOWN else "–"),
         ("games", str(played)),
-        ("wins", f"{own.wins} ({_percent(own.wins, played)})"),
+        ("wins", str(own.wins)),
         ("beaten", _hundred(own.beaten)),
         ("streak", str(own.streaks[1])),
         ("typical", lasting(words, habit.typical) if habit.answers > habit.lapses else "–"),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.store.result import Result
 from bot.store.table import Table
 from bot.tables import progress, tenures
 from bot.tables.chronicle import HOUR, Chronicle
@@ -199,6 +200,17 @@ def chronicled(words: Words, facts: Chronicle) -> tuple[str, ...]:
         names = enumerated(words, [words("player", seat=seat) for seat in facts.stand_ins])
         lines.append(words("chronicle-stand-ins", names=names))
     return tuple(lines)
+
+
+def feats(words: Words, result: Result) -> tuple[str, ...]:
+    """What people have earned beside the result, in one line."""
+    told = [
+        words("feats-one", seat=one.seat, feat=feat)
+        for one in result.ranked
+        for feat in one.feats
+        if words.has(f"feat-{feat}")
+    ]
+    return (words("feats-told", feats=", ".join(told)),) if told else ()
 
 
 def duration(words: Words, seconds: int) -> str:

@@ -317,6 +317,13 @@ class Stellwerk(commands.Bot):
 
     # -- stopping
 
+    async def close(self) -> None:
+        await super().close()
+        # For some seconds the library goes on waiting for more servers, and then stumbles over its own end.
+        waiting = getattr(self._connection, "_ready_task", None)
+        if waiting is not None:
+            waiting.cancel()
+
     async def at_rest(self) -> None:
         """Wait until nobody is being answered."""
         while running := self._at_work - {asyncio.current_task()}:

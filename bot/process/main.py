@@ -61,11 +61,15 @@ def parser() -> argparse.ArgumentParser:
     game_in.add_argument("file", type=Path, metavar="FILE", help="a game made by /history export")
     game_in.add_argument("--server", type=int, default=0, help="id of the server, if there are tables in several")
     game_in.add_argument("--channel", type=int, default=0, help="id of the channel, if there are tables in several")
+    kept = commands.add_parser("records", help="exit status 1 if results and ratings are not what tables and logs say")
+    kept.add_argument(
+        "--rebuild", action="store_true", help="make them anew from tables and logs; the bot must not run"
+    )
     copy = commands.add_parser("backup", help="copy the database while the bot runs")
     copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not run")
     back.add_argument("file", type=Path, metavar="FILE", help="a copy made by `stellwerk backup`")
-    for command in (run, check, look, box, proof, game_in, copy, back):
+    for command in (run, check, look, box, proof, game_in, kept, copy, back):
         command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
@@ -103,6 +107,8 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
             return upkeep.verify_files(given.file) if given.file else upkeep.verify(settings.database)
         if command == "import":
             return upkeep.bring_in(settings.database, given.file, given.server, given.channel)
+        if command == "records":
+            return upkeep.records(settings.database, given.rebuild)
         if command == "backup":
             return upkeep.back_up(settings.database, given.file)
         if command == "restore":

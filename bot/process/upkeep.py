@@ -14,6 +14,7 @@ from bot.store.table import Person, Place
 from bot.tables import record
 from bot.tables.proof import Fault, fault
 from bot.tables.record import BadRecord
+from bot.tables.records import Records
 from bot.tables.writer import Tables
 
 Say = Callable[[str], None]
@@ -54,6 +55,37 @@ async def examine(store: SqliteStore, number: int) -> tuple[str, Fault | None]:
         return "?", Fault(0, f"its rows cannot be read: {type(failed).__name__}")
     assert stored is not None
     return stored.table.game, fault(stored)
+
+
+def records(database: Path, rebuild: bool = False, say: Say = print) -> int:
+    """Are results and ratings what tables and logs say? The exit status; `rebuild`: make them so, while no bot runs."""
+    if rebuild:
+        return asyncio.run(_records(database, True, say))
+    with tempfile.TemporaryDirectory(prefix="stellwerk-") as folder:
+        copy = Path(folder) / database.name
+        backup.backup(database, copy)
+        return asyncio.run(_records(copy, False, say))
+
+
+async def _records(database: Path, rebuild: bool, say: Say) -> int:
+    store = await SqliteStore.open(database)
+    try:
+        kept = Records(store)
+        if rebuild:
+            await kept.rebuild()
+        (results, ratings), (found, thought) = await kept.again(), await kept.kept()
+    finally:
+        await store.close()
+    true, known = {one.table: one for one in results}, {one.table: one for one in found}
+    wrong = sorted(table for table in true.keys() | known.keys() if true.get(table) != known.get(table))
+    for table in wrong:
+        why = "is missing" if table not in known else "is of no table" if table not in true else "is another one"
+        say(f"table {table}: its result {why}")
+    if not wrong and ratings != thought:
+        say("the ratings are not those that follow from the results")
+    sound = not wrong and ratings == thought
+    say(f"{len(found)} results, {len(thought)} ratings: {'as' if sound else 'not as'} tables and logs say")
+    return 0 if sound else 1
 
 
 def verify_files(files: Iterable[Path], say: Say = print) -> int:

@@ -70,7 +70,7 @@ class Outcome:
         data = self.interaction.modal
         return OpenModal(data["title"], data["components"], self.interaction) if data else None
 
-    async def finished(self, seconds: float = 10.0) -> Message:
+    async def finished(self, seconds: float = 60.0) -> Message:
         """Wait until a deferred answer has its content."""
         changed = asyncio.Event()
         stop = self.world.listen(lambda change: changed.set())

@@ -28,7 +28,7 @@ from rules.match import Entry
 
 WAIT = (
     "seat, person_id, opened, revision, heard, acted, shared, reminded, nudged,"
-    " allowance, spent, reserve, paid, stage, alarmed, lapsed"
+    " allowance, spent, reserve, paid, stage, alarmed, lapsed, given"
 )
 
 
@@ -237,12 +237,12 @@ async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) 
     )
     await database.execute("UPDATE wait SET undoable = 0 WHERE table_id = ? AND undoable = 1", (table.id,))
     await database.executemany(
-        f"INSERT INTO wait (table_id, {WAIT}) VALUES ({', '.join('?' * 17)})"  # noqa: S608
+        f"INSERT INTO wait (table_id, {WAIT}) VALUES ({', '.join('?' * 18)})"  # noqa: S608
         " ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
         " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
         " reminded = excluded.reminded, nudged = excluded.nudged,"
         " allowance = excluded.allowance, spent = excluded.spent, reserve = excluded.reserve, paid = excluded.paid,"
-        " stage = excluded.stage, alarmed = excluded.alarmed, lapsed = excluded.lapsed,"
+        " stage = excluded.stage, alarmed = excluded.alarmed, lapsed = excluded.lapsed, given = excluded.given,"
         " closed = NULL, closed_by = NULL",
         [
             (
@@ -263,6 +263,7 @@ async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) 
                 w.stage,
                 w.alarmed,
                 w.lapsed,
+                w.given,
             )
             for w in table.waits
         ],
@@ -376,7 +377,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
 def _wait(
     seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *rest: int
 ) -> Wait:  # fmt: skip
-    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *rest)
+    *figures, given = rest
+    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *figures, given=given)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:

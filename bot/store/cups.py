@@ -14,6 +14,7 @@ from bot.store.clocks import pace_of, pace_text
 from bot.store.connection import Part, Value, fetch
 from bot.store.cup import Cup, CupPhase, Entrant, Pod
 from bot.store.dues import replace_due, work_off
+from bot.store.moderation import may_enter, write_act
 from bot.store.outgoing import enqueue
 from bot.store.protocol import AlreadyDone, CupChange, Overtaken
 
@@ -73,6 +74,9 @@ class Cups(Part):
 async def _write(database: aiosqlite.Connection, change: CupChange) -> int:
     await work_off(database, change.done)
     cup = change.cup
+    await may_enter(database, change)
+    if change.act is not None:
+        await write_act(database, change.act)
     values: tuple[Value, ...] = (
         cup.guild, cup.channel, cup.name, cup.language, cup.owner, cup.form, cup.game, json.dumps(dict(cup.options)),
         cup.seats, pace_text(cup.pace), int(cup.friendly), cup.phase, cup.revision, str(cup.seed), cup.created,

@@ -122,7 +122,7 @@ async def _rename(
 
 async def _optional(database: aiosqlite.Connection, name: str) -> frozenset[str]:
     """The columns that may be NULL."""
-    found = await fetch(database, f"SELECT name FROM pragma_table_info('{name}') WHERE \"notnull\" = 0 AND pk = 0")  # noqa: S608
+    found = await fetch(database, 'SELECT name FROM pragma_table_info(?) WHERE "notnull" = 0 AND pk = 0', name)
     return frozenset(str(column) for (column,) in found)
 
 
@@ -190,8 +190,11 @@ async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
     return tuple(sorted(number for number in found if number > 0))
 
 
-def whereabouts(name: str, user: int) -> tuple[str, tuple[Value, ...]]:
-    """A condition for the rows in which a person can be found, with its values; empty: there can be none."""
+def whereabouts(name: str, user: int, known: frozenset[str] = frozenset()) -> tuple[str, tuple[Value, ...]]:
+    """A condition for the rows in which a person can be found, with its values; empty: there can be none.
+
+    `known`: names by which JSON may tell of them.
+    """
     conditions, values = list[str](), list[Value]()
     for column, kind in holdings()[name].items():
         if kind in ("person", "masked person", "person row"):
@@ -201,8 +204,9 @@ def whereabouts(name: str, user: int) -> tuple[str, tuple[Value, ...]]:
             conditions.append(f"{column} LIKE ?")
             values.append(f"%-{user}")
         elif kind in (*JSON, *LISTS):
-            conditions.append(f"instr({column}, ?)")
-            values.append(str(user))
+            for mark in (str(user), *(json.dumps(one) for one in known)):
+                conditions.append(f"instr({column}, ?)")
+                values.append(mark)
     return " OR ".join(conditions), tuple(values)
 
 

@@ -59,18 +59,18 @@ def concerns(payload: Mapping[str, Any], gone: Forgotten) -> bool:
     return any(_is(payload.get(key), gone) for key in WHOM)
 
 
-def about(value: Any, user: int) -> Any:
+def about(value: Any, user: int, names: frozenset[str] = frozenset()) -> Any:
     """The parts of a JSON value that speak of a person; None: none does."""
     match value:
         case bool():
             return None
         case int() | str():
-            return value if value in (user, str(user)) or f"<@{user}>" in str(value) else None
+            return value if value in (user, str(user), *names) or f"<@{user}>" in str(value) else None
         case dict():
-            own = {key: inner if key == str(user) else about(inner, user) for key, inner in value.items()}
+            own = {key: inner if key == str(user) else about(inner, user, names) for key, inner in value.items()}
             return {key: inner for key, inner in own.items() if inner is not None} or None
         case list() | tuple():
-            return [inner for one in value if (inner := about(one, user)) is not None] or None
+            return [inner for one in value if (inner := about(one, user, names)) is not None] or None
     return None
 
 

@@ -11,7 +11,7 @@ from bot.store.charter import HOUR, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
 from bot.store.people import keep_server
-from bot.store.protocol import Change, Ruling
+from bot.store.protocol import Change, CupChange, Ruling
 from bot.store.table import Table
 
 ACT = "guild_id, person, what, made, table_id, other_person, reason, detail"
@@ -74,6 +74,16 @@ async def allowed(database: aiosqlite.Connection, change: Change) -> None:
             raise Barred(by)
     if change.charter is not None and by is not None and not table.id:
         await _room(database, table, by, change.charter)
+
+
+async def may_enter(database: aiosqlite.Connection, change: CupChange) -> None:
+    """Refuse a commit by which somebody banned announces a cup or comes to one."""
+    cup, by = change.cup, change.by
+    if by is None or (cup.id and by not in cup.present) or not await _is_banned(database, cup.guild, by):
+        return
+    there = "SELECT 1 FROM cup_entrant WHERE cup_id = ? AND person_id = ? AND gone = 0"
+    if not cup.id or not await fetch(database, there, cup.id, by):
+        raise Barred(by)
 
 
 async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: Charter) -> None:

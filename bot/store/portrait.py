@@ -9,7 +9,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.connection import fetch
-from bot.store.erasure import TABLE, whereabouts
+from bot.store.erasure import TABLE, names_of, whereabouts
 from bot.store.forgotten import about
 from bot.store.holdings import JSON, columns, holdings, names
 
@@ -21,21 +21,22 @@ OWN = ("player", "with", "undo", "plan", "order", "rewind")
 async def portrait(database: aiosqlite.Connection, user: int) -> Portrait:
     """Every row in which a person can be found, by its table; what is somebody else's is left out of it."""
     kept: dict[str, list[Mapping[str, Any]]] = {}
+    known = await names_of(database, user)
     for name in holdings():
-        where, values = whereabouts(name, user)
+        where, values = whereabouts(name, user, known)
         if not where:
             continue
         async with database.execute(f"SELECT * FROM {name} WHERE {where}", values) as cursor:  # noqa: S608
             heads = [column[0] for column in cursor.description]
             rows = [dict(zip(heads, row, strict=True)) for row in await cursor.fetchall()]
-        found = [_own(name, row, user) for row in rows]
+        found = [_own(name, row, user, known) for row in rows]
         if found:
             kept[name] = found
     await _add_words(database, kept, user)
     return {"rows": kept, "moves": await _moves(database, user), "standing_orders": await _orders(database, user)}
 
 
-def _own(name: str, row: Mapping[str, Any], user: int) -> Mapping[str, Any]:
+def _own(name: str, row: Mapping[str, Any], user: int, known: frozenset[str]) -> Mapping[str, Any]:
     """A row without what other people have in it, and without what is told to nobody."""
     mine = any(row[column] == user for column in columns(name, "person row"))
     told: dict[str, Any] = {}
@@ -46,7 +47,7 @@ def _own(name: str, row: Mapping[str, Any], user: int) -> Mapping[str, Any]:
         if kind == "people list":
             value = str(user) if str(user) in str(value).split(",") else None
         elif kind in JSON:
-            value = _read(value) if mine else about(_read(value), user)
+            value = _read(value) if mine else about(_read(value), user, known)
         elif kind in ("person", "masked person", "person row") and value != user:
             continue
         told[column] = value

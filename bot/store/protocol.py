@@ -386,6 +386,8 @@ class CupChange:
     """The names of what is not due any more."""
     tables: tuple[Change, ...] = ()
     drafts: tuple[Draft, ...] = ()
+    act: Act | None = None
+    """It is an act of a moderator."""
 
 
 class Store(Protocol):

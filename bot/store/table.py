@@ -133,6 +133,8 @@ class Wait:
     """When the time ran out; 0: it has not."""
     more: int = 0
     """Seconds that are being added in this commit."""
+    given: int = 0
+    """How often the person has been given more time in it."""
 
 
 @dataclass(frozen=True, slots=True)

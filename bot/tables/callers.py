@@ -28,7 +28,7 @@ from bot.tables.announcements import (
     WAYS,
     WHY,
 )
-from bot.tables.calls import BURST_OF, CAP, CAPPED, QUIET, Verdict
+from bot.tables.calls import BURST_OF, CAP, CAPPED, MERGED, QUIET, Verdict
 from bot.tables.habits import AWAY, DAILY, Habits, boundary, daily
 from bot.tables.refusals import Refused, refused
 
@@ -259,7 +259,7 @@ def _made_up(
     together: list[list[Standing]] = []
     for held in by_table.values():
         quiet = any(call.why == QUIET for call, _, _ in held)
-        lonely = person.dm_closed and any(call.why == BURST_OF for call, _, _ in held)
+        lonely = person.dm_closed and any(call.why in MERGED for call, _, _ in held)
         if (quiet or lonely) and room > 0:
             room -= 1
             drafts += _again(person, held[0])
@@ -267,8 +267,12 @@ def _made_up(
             kept += [replace(call, held=None, made=now, why=CAPPED) for call, _, _ in held[1:]]
         else:
             together.append(held)
+    if person.dm_closed:
+        # Nothing reaches them but a mention: what is too much for today comes tomorrow.
+        later = calling.morning(person, now)
+        return tuple(drafts), kept + [replace(call, held=later) for held in together for call, _, _ in held]
     why = CAPPED if any(call.why != BURST_OF for held in together for call, _, _ in held) else BURST_OF
-    if together and not person.dm_closed:
+    if together:
         about = [[table.id, wait.acted] for ((_, table, wait), *_) in together]
         drafts.append((about[0][0], Draft(DIGEST, person.user, {WHY: why, TABLES: about}, lane=person.user)))
     kept += [replace(call, held=None, made=now, why=why) for held in together for call, _, _ in held]

@@ -105,8 +105,12 @@ def wait_of(table: Table, call: Call) -> Wait | None:
 def _after_the_cap(person: PersonRecord, calls: Iterable[Call], now: int) -> int:
     midnight = _midnight(person, now)
     told = any(call.why == CAPPED and call.held is None and call.made >= midnight for call in calls)
-    if not told:
-        return now + GATHER
+    # Whom no message reaches is called where it is played, as often as on any date.
+    return morning(person, now) if told or person.dm_closed else now + GATHER
+
+
+def morning(person: PersonRecord, now: int) -> int:
+    """When what was too much for a date is told on the next."""
     zone = zone_of(person)
     return zones.instant(zone, zones.today(zone, now) + timedelta(1), MORNING)
 

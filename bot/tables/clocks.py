@@ -259,7 +259,7 @@ def _opened(table: Table, now: int, stops: Stops, back: bool, anew: bool) -> Tab
         elif wait.more:
             given = wait.allowance + wait.more
             wait = replace(wait, allowance=given, stage=_stage(table, wait, given, now, stops))  # noqa: PLW2901
-        waits.append(replace(wait, more=0))
+        waits.append(replace(wait, more=0, given=wait.given + bool(wait.more)))
     return replace(table, waits=tuple(waits))
 
 

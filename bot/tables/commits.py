@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.concerning import about_table
-from bot.store.charter import Act, Barred, Crowded
+from bot.store.charter import Act, Barred, Charter, Crowded
 from bot.store.forgotten import Forgotten
 from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
-from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Table
+from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Place, Table
 from bot.tables import (
+    charters,
     clocks,
     fairness,
     moments,
@@ -252,6 +253,12 @@ class Commits(Queries):
     ) -> Act:  # fmt: skip
         """What the audit trail says of an act."""
         return Act(guild, by.id, what, self._now(), None, about, reason, detail or {})
+
+    async def _admitted(self, by: Person, place: Place, game: str) -> Charter:
+        """What a server allows; refused if this may not be opened there."""
+        charter = (await self._server(place.guild)).charter
+        charters.admitted(charter, by, place, game)
+        return charter
 
     async def _ordered(self, table: int, by: Person, what: str, about: int | None = None) -> Act | None:
         """An act at the table of somebody else by which a moderator keeps order; None: it is none."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
+from bot.store.charter import Act, Barred
 from bot.store.cup import OPEN, OVER, UNDER_WAY, Cup, CupForm, Pod
 from bot.store.protocol import RESTORED, AlreadyDone, Change, CupChange, Draft, Overtaken, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Pace, Person, Place, SeatInfo, Table
@@ -16,7 +17,6 @@ from bot.tables.commits import CANCEL
 from bot.tables.forgetting import Forgetting
 from bot.tables.progress import Progress
 from bot.tables.refusals import refused
-from bot.tables.seekers import Seekers
 from rules.core import Seat
 
 IN_A_SERVER, OF_A_PERSON = 8, 3
@@ -30,7 +30,8 @@ async def nobody(guild: int, people: tuple[int, ...]) -> frozenset[int]:
     return frozenset()
 
 
-class Cups(Seekers, Forgetting):
+class Cups(Forgetting):
+    _secret: Callable[[], str]
     _seed: Callable[[], int]
     _sown: Callable[[Table], int]
     absentees: Absentees = staticmethod(nobody)
@@ -66,9 +67,6 @@ class Cups(Seekers, Forgetting):
         return await self._finish(work())
 
     async def join_cup(self, cup: int, by: Person, *, interaction: int | None = None) -> Cup:
-        if by.id in await self.store.banned((await self.cup(cup)).guild):
-            raise refused("barred")
-
         def wish(now: Cup) -> Cup:
             after = rounds.joined(now, by)
             return rounds.started(after) if rounds.full(after) else after
@@ -85,14 +83,16 @@ class Cups(Seekers, Forgetting):
             hosts(now, by)
             return rounds.left(now, person)
 
-        return await self._course(cup, "drop", by, wish, interaction)
+        act = await self._ordered_cup(cup, by, "cup-drop", person)
+        return await self._course(cup, "drop", by, wish, interaction, act=act)
 
     async def start_cup(self, cup: int, by: Person, *, interaction: int | None = None) -> Cup:
         def wish(now: Cup) -> Cup:
             hosts(now, by)
             return rounds.started(now)
 
-        return await self._course(cup, "start", by, wish, interaction)
+        act = await self._ordered_cup(cup, by, "cup-start")
+        return await self._course(cup, "start", by, wish, interaction, act=act)
 
     async def end_cup(self, cup: int, by: Person, *, interaction: int | None = None) -> Cup:
         """Call a cup off. What is being played goes on, and nothing depends on it any more."""
@@ -101,7 +101,8 @@ class Cups(Seekers, Forgetting):
             hosts(now, by)
             return rounds.called_off(now)
 
-        return await self._course(cup, "end", by, wish, interaction)
+        act = await self._ordered_cup(cup, by, "cup-end")
+        return await self._course(cup, "end", by, wish, interaction, act=act)
 
     async def decide_cup(
         self, cup: int, by: Person, table: int, best: int | None = None, *, again: bool = False,
@@ -120,7 +121,8 @@ class Cups(Seekers, Forgetting):
                 raise refused("no-longer-possible")
             return rounds.again(now, table) if again else rounds.decided(now, table, best)
 
-        after = await self._course(cup, "decide", by, wish, interaction)
+        act = await self._ordered_cup(cup, by, "cup-decide")
+        after = await self._course(cup, "decide", by, wish, interaction, act=act)
         if played.phase == RUNNING or played.asleep:
             # It must not go on by itself when nothing depends on it any more.
             await self._change(table, CANCEL, None, None, _closed, lambda before, after: _told(after))
@@ -129,6 +131,13 @@ class Cups(Seekers, Forgetting):
     async def tell_cup(self, cup: int) -> None:
         """The post of a cup says how things are now."""
         await self._course(cup, "told", None, lambda now: now, None)
+
+    async def _ordered_cup(self, cup: int, by: Person, what: str, about: int | None = None) -> Act | None:
+        """An act at the cup of somebody else by which a moderator keeps order; None: it is none."""
+        now = await self.cup(cup)
+        if not by.moderator or by.id == now.owner:
+            return None
+        return self._act(by, now.guild, what, about, detail={"cup": cup})
 
     # What happens by itself
 
@@ -187,7 +196,7 @@ class Cups(Seekers, Forgetting):
 
     async def _course(
         self, cup: int, what: str, by: Person | None, wish: Course, interaction: int | None, done: Due | None = None,
-        drafts: tuple[Draft, ...] = (),
+        drafts: tuple[Draft, ...] = (), act: Act | None = None,
     ) -> Cup:  # fmt: skip
         """Carry out a wish and all that follows: results, the next round with its tables, the end. One commit."""
 
@@ -208,7 +217,7 @@ class Cups(Seekers, Forgetting):
                 ended = (f"{moments.CUP}-{cup}",) if before.phase == OPEN != after.phase and done is None else ()
                 told = (*drafts, Draft(CUP), *_news(before, after))
                 await self._hold_cup(
-                    CupChange(after, what, by.id if by else None, interaction, done, (), ended, tables, told)
+                    CupChange(after, what, by.id if by else None, interaction, done, (), ended, tables, told, act)
                 )
                 for change in tables:
                     self._keep(change.table)
@@ -226,6 +235,8 @@ class Cups(Seekers, Forgetting):
             number = await self.store.hold_cup(change)
         except AlreadyDone:
             raise refused("already-done") from None
+        except Barred:
+            raise refused("barred") from None
         except Overtaken:
             raise refused("no-longer-possible") from None
         self.committed()

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.charter import Act, Charter
+from bot.store.cup import OPEN, UNDER_WAY, Cup
 from bot.store.protocol import Draft, Payload, Ruling
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
 from bot.tables import charters, freezing, notices, removals, successors
 from bot.tables.announcements import CALL, LOBBY_POST, REMOVED
 from bot.tables.commits import CANCEL, END, Wish
-from bot.tables.happenings import Happenings
+from bot.tables.cups import Cups
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
 from bot.tables.removals import Reach, Sweep, Swept
@@ -21,7 +22,7 @@ PAGE = 10
 """Acts on a page of the audit trail."""
 
 
-class Moderation(Happenings):
+class Moderation(Cups):
     # What is allowed
 
     async def charter(self, guild: int) -> Charter:
@@ -126,6 +127,8 @@ class Moderation(Happenings):
             step = removals.without(table, sweep, now, frozenset())
             if step is not None:
                 found = found.count(table, step.table if isinstance(step, Progress) else step)
+        for cup in await self.cups(sweep.guild, OPEN, UNDER_WAY):
+            found = found if removals.without_cup(cup, sweep) is None else found.cup()
         return found
 
     async def ban(self, by: Person, guild: int, user: int, reach: Reach, reason: str = "") -> Swept:
@@ -165,8 +168,26 @@ class Moderation(Happenings):
                 found = found.count(before, await self._taken_from(before, sweep))
             except Refused:
                 continue
+        for cup in await self.cups(sweep.guild, OPEN, UNDER_WAY):
+            if removals.without_cup(cup, sweep) is not None:
+                found = await self._taken_from_cup(cup, sweep, found)
         await self.store.drop_due(due.name)
         return found
+
+    async def _taken_from_cup(self, cup: Cup, sweep: Sweep, found: Swept) -> Swept:
+        def wish(now: Cup) -> Cup:
+            after = removals.without_cup(now, sweep)
+            if after is None:
+                raise refused("no-longer-possible")
+            return after
+
+        by, what = Person(sweep.by, ""), "cup-end" if cup.phase == OPEN and sweep.opened(cup) else "cup-drop"
+        act = self._act(by, cup.guild, what, sweep.user or cup.owner, sweep.reason, {"cup": cup.id})
+        try:
+            await self._course(cup.id, "removed", None, wish, None, act=act)
+        except Refused:
+            return found
+        return found.cup()
 
     async def _taken_from(self, table: Table, sweep: Sweep) -> Table:
         silent = await self._silent(table.id)

@@ -27,10 +27,14 @@ CLICKED = 15 * MINUTE
 """A click can be carried out at most so long after it was made."""
 MORE = DAY
 """So much time others can give."""
+GIFTS = 3
+"""So often somebody can be given it while they are waited for once."""
 IN_A_ROW = 3
 """When the time has run out so many times in a row, the stand-in that answers keeps the seat."""
 LONGEST_PAUSE, EMERGENCY = 30, 3
 """Days of a pause that all have agreed on, at most; of one that somebody takes alone, once a table."""
+FINISHED_TABLES = 3
+"""Whoever takes such a pause alone has played so many games to the end."""
 LEAST_TIME, MOST_TIME = MINUTE, 60 * DAY
 LEAST_HOURS = 60
 """Minutes of agreed hours, at least."""

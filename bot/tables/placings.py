@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -12,7 +13,10 @@ from bot.tables import results
 from bot.tables.progress import turn_number
 from bot.tables.tenures import CONCEDED, REPLACED, RESIGNED, of_seat
 from rules.core import Outcome, Seat
+from rules.feats import Story, earned
 from rules.match import BY_PERSON, REWIND, course
+
+log = logging.getLogger(__name__)
 
 Spot = tuple[int, int]
 """A tenure: its seat, and its place in the row of those who have had it."""
@@ -38,6 +42,7 @@ def result(
     )
     if table.rated and not rewound:
         placings = _rated(placings, {one.seat for one in placings if _stayed(table, lines, one.seat)})
+    placings = tuple(replace(one, feats=_feats(table, lines, outcome, one)) for one in placings)
     return Result(
         table.id, table.guild, table.game, dict(table.options), len(table.seats), finished, turn_number(table) or 0,
         any(one.standing is not None for one in placings), rewound, placings,
@@ -57,6 +62,20 @@ def _placing(
         whole=tenure.begun == 1 and tenure.ended == FINISHED, ended=tenure.ended,
         left=lines[left - 1].made if left and left <= len(lines) else None,
     )  # fmt: skip
+
+
+def _feats(table: Table, lines: Sequence[Line], outcome: Outcome, one: Placing) -> tuple[str, ...]:
+    """What somebody who has played the whole game has earned beside the result."""
+    if one.person is None or not one.whole or not outcome.scores:
+        return ()
+    stood = set(course([line.entry for line in lines]))
+    facts = [event for line in lines if line.entry.n in stood for event in line.events if event.to is None]
+    try:
+        return earned(table.game, Story(outcome, tuple(facts)), one.seat)
+    except Exception:
+        # Facts of an earlier version may lack what is asked for; the result stands all the same.
+        log.exception("table %s: what was earned beside its result cannot be told", table.id)
+        return ()
 
 
 def _rated(placings: tuple[Placing, ...], stayed: Collection[Seat]) -> tuple[Placing, ...]:

@@ -53,14 +53,18 @@ class Records:
     async def catch_up(self) -> None:
         """Tables of earlier versions get their results, and the ratings hold all that have ended."""
         for table in await self._store.unsettled():
-            try:
-                found = await self.read(table)
-            except Exception as problem:  # noqa: BLE001 - one table that cannot be read keeps nobody from the others
-                log.warning("table %s: its result cannot be told: %s", table, type(problem).__name__)
-            else:
-                if found is not None:
-                    await self._store.keep_result(found)
+            found = await self._tried(table)
+            if found is not None:
+                await self._store.keep_result(found)
         await self.count()
+
+    async def _tried(self, table: int) -> Result | None:
+        """One table that cannot be read keeps nobody from the others."""
+        try:
+            return await self.read(table)
+        except Exception as problem:  # noqa: BLE001 - whatever it is
+            log.warning("table %s: its result cannot be told: %s", table, type(problem).__name__)
+            return None
 
     async def keep_up(self) -> None:
         """The same after a game has ended; whatever goes wrong is put right the next time."""
@@ -147,11 +151,24 @@ class Records:
 
     async def again(self) -> tuple[tuple[Result, ...], tuple[Rating, ...]]:
         """All results and ratings, made anew from tables and logs; nothing is kept."""
-        numbers = {one.table for one in await self._store.results()} | set(await self._store.unsettled())
-        found = [result for number in sorted(numbers) if (result := await self.read(number)) is not None]
+        known = {one.table: one for one in await self._store.results()}
+        found: list[Result] = []
+        for number in sorted({*known, *await self._store.unsettled()}):
+            # What cannot be read any more has ended as it was kept.
+            result = await self._tried(number) or known.get(number)
+            found += [] if result is None else [result]
         results = tuple(sorted(found, key=lambda one: (one.finished, one.table)))
         book = Book()
         return results, tuple([one for result in results for one in book.rate(result)])
+
+    async def kept(self) -> tuple[tuple[Result, ...], tuple[Rating, ...]]:
+        """All results and ratings as they are kept, in the same order."""
+        results = await self._store.results()
+        known: dict[tuple[int, int, str, int], Rating] = {}
+        for pool in dict.fromkeys(pool for result in results for pool in pools(result)):
+            known |= {(one.table, *pool, one.person): one for one in await self._store.ratings(*pool)}
+        spots = ((one.table, *pool, own.person) for one in results for pool in pools(one) for own in rated(one))
+        return results, tuple(known[spot] for spot in spots if spot[-1] is not None and spot in known)
 
     async def rebuild(self) -> None:
         """Everything is kept as it comes of tables and logs."""

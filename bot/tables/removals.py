@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from bot.store.cup import OPEN, Cup
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
-from bot.tables import progress
+from bot.tables import progress, rounds
 from bot.tables import seats as seating
 from bot.tables.moments import SUCCESSOR
 from bot.tables.progress import Progress
@@ -47,8 +48,11 @@ class Sweep:
 
     def closes(self, table: Table) -> bool:
         """Is it a table that has not started, and that is to be closed?"""
-        opened = self.user in (0, table.owner) and table.created >= self.since
-        return table.phase == LOBBY and self.reach != "keep" and opened
+        return table.phase == LOBBY and self.reach != "keep" and self.opened(table)
+
+    def opened(self, one: Table | Cup) -> bool:
+        """Has somebody opened it whose tables are to be closed, and lately enough?"""
+        return self.user in (0, one.owner) and one.created >= self.since
 
     def spares(self, table: Table) -> bool:
         """Does whoever has ordered it play there, so that another moderator has to?"""
@@ -64,6 +68,7 @@ class Swept:
     left: int = 0
     replaced: int = 0
     spared: int = 0
+    cups: int = 0
 
     @property
     def nothing(self) -> bool:
@@ -71,6 +76,9 @@ class Swept:
 
     def spare(self) -> Swept:
         return replace(self, spared=self.spared + 1)
+
+    def cup(self) -> Swept:
+        return replace(self, cups=self.cups + 1)
 
     def count(self, before: Table, after: Table) -> Swept:
         if before.phase == RUNNING:
@@ -99,3 +107,13 @@ def without(table: Table, sweep: Sweep, now: int, silent: frozenset[int]) -> Pro
         after = seating.agreed(seating.removed(after, seat, user), silent)
         return progress.played_on(after, now) if after.phase == RUNNING and after.match is not None else after
     return None if after == table else after
+
+
+def without_cup(cup: Cup, sweep: Sweep) -> Cup | None:
+    """The cup after a sweep: called off if it has just been announced, else without its person; None: nothing to do."""
+    if sweep.reach == "keep":
+        return None
+    if cup.phase == OPEN and sweep.opened(cup):
+        return rounds.called_off(cup)
+    there = sweep.user in cup.present and (cup.phase == OPEN or sweep.reach == "all")
+    return rounds.left(cup, sweep.user) if there else None

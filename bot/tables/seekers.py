@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from bot.store.charter import Charter
 from bot.store.protocol import Bell, Change, Draft, Kind, Occasion, Overtaken, Payload, Seeker, Week
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Person, Place, Table
-from bot.tables import charters, moments, notices, zones
+from bot.tables import moments, notices, zones
 from bot.tables import seats as seating
 from bot.tables.announcements import announcements
 from bot.tables.happenings import Happenings
@@ -54,12 +54,6 @@ class Seekers(Happenings):
         drafts = announcements(None, table, notes)
         change = Change(table, "open", by.id, interaction, drafts=drafts, aside=aside, found=found, charter=charter)
         return self._keep(replace(table, id=await self._commit(change)))
-
-    async def _admitted(self, by: Person, place: Place, game: str) -> Charter:
-        """What a server allows; refused if this table may not be opened there."""
-        charter = (await self._server(place.guild)).charter
-        charters.admitted(charter, by, place, game)
-        return charter
 
     # Calls when a table opens
 

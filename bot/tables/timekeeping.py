@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.store.clocks import pace_text
 from bot.store.protocol import Payload
-from bot.store.table import LOBBY, RUNNING, Due, Pace, Person, Table
+from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Pace, Person, Table, Wait
 from bot.tables import clocks, notices, paces, pauses, rest
 from bot.tables import seats as seating
-from bot.tables.agreements import DECISIONS, PACE, PAUSE
+from bot.tables.agreements import DECISIONS, MORE, PACE, PAUSE
 from bot.tables.consents import Consents
 from bot.tables.refusals import refused
 
@@ -34,7 +34,9 @@ class Timekeeping(Consents):
         return await self.propose(table, by, PAUSE, {"days": days}, interaction=interaction)
 
     async def take_pause(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
-        """A pause that nobody has to agree to; once a table."""
+        """A pause that nobody has to agree to; once a table, and not for newcomers."""
+        if len(await self.store.find(user=by.id, phases=(FINISHED,))) < paces.FINISHED_TABLES:
+            raise refused("emergency-too-soon", least=paces.FINISHED_TABLES)
 
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             seat = seating.own_seat(after, by)
@@ -63,6 +65,7 @@ class Timekeeping(Consents):
                 raise refused("no-longer-possible")
             if own == seat:
                 raise refused("not-yourself")
+            _may_be_given(wait)
             waits = tuple(replace(one, more=paces.MORE) if one == wait else one for one in now.waits)
             return replace(now, waits=waits)
 
@@ -78,8 +81,11 @@ class Timekeeping(Consents):
         """What is to happen to somebody whose time has run out: more time, a stand-in once or for good."""
         if what not in DECISIONS:
             raise refused("old-button")
-        if clocks.late(await self.get(table), seat, wait) is None:
+        late = clocks.late(await self.get(table), seat, wait)
+        if late is None:
             raise refused("no-longer-possible")
+        if what == MORE:
+            _may_be_given(late)
         return await self.propose(table, by, what, {"seat": seat, "wait": wait}, interaction=interaction)
 
     async def wake(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
@@ -104,3 +110,9 @@ class Timekeeping(Consents):
         for table in await self._readable(await self.store.find(phases=(RUNNING,))):
             if not table.trouble and table.due(rest.NAME) is None:
                 await self._change(table.id, "rest", None, None, lambda now: now)
+
+
+def _may_be_given(wait: Wait) -> None:
+    """Refuse more time for somebody who has been given enough."""
+    if wait.given >= paces.GIFTS:
+        raise refused("enough-time", most=paces.GIFTS)

@@ -12,18 +12,18 @@ from bot.tables import fairness, moments, notices, plans, progress, record, rema
 from bot.tables import seats as seating
 from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
-from bot.tables.cups import Cups
 from bot.tables.moderation import Moderation
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
+from bot.tables.seekers import Seekers
 from bot.tables.succession import Succession
 from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Cups, Timekeeping, Moderation):
+class Tables(Succession, Seekers, Timekeeping, Moderation):
     def __init__(
         self,
         store: Store,
@@ -385,7 +385,9 @@ class Tables(Succession, Cups, Timekeeping, Moderation):
             if after.phase != RUNNING:
                 return (notices.notice("notice-ended-by-agreement"),)
             missing = seating.dissenting(after, silent)
-            return (notices.notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing),)
+            said = notices.notice("notice-end-proposed", seat=seating.own_seat(after, by), missing=missing)
+            asked = [info.user for info in after.seats if info.user is not None and not info.ending]
+            return ({**said, "users": asked},)
 
         return await self._change(
             table, END, by, interaction, lambda now: seating.ending(now, host, True, silent), told

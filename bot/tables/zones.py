@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -28,6 +29,9 @@ COMMON = (
     "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney", "Pacific/Auckland", "Etc/UTC",
 )  # fmt: skip
 """Enough for a menu; every other one can be typed."""
+
+_TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?")
+_TO = re.compile(r"\s*(?:-|–|to|bis)\s*")
 
 
 @cache
@@ -99,6 +103,23 @@ def read(text: str) -> date | None:
     except ValueError:
         return None
     return day if 1970 < day.year < 3000 else None
+
+
+def minutes(text: str) -> int | None:
+    """A time of day as people write it: 20:00, 7.30, 22 Uhr, 22h; in minutes."""
+    found = _TIME.fullmatch(text.strip().casefold())
+    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
+        return None
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+def span(text: str) -> tuple[int, int] | None:
+    """From one time of day to another as people write it: 22:30-7:00, 22 bis 7."""
+    ends = [minutes(one) for one in _TO.split(text.strip().casefold())]
+    match ends:
+        case [int(begin), int(end)]:
+            return begin, end
+    return None
 
 
 def shown(minutes: int) -> str:

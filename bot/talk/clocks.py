@@ -16,7 +16,7 @@ from bot.delivery.views import heading
 from bot.store.table import LOBBY, RUNNING, Pace, Table
 from bot.tables import pauses
 from bot.tables.moments import DAY
-from bot.tables.paces import LAPSES, LONGEST_PAUSE, NONE, PRESETS, like, name_of, preset
+from bot.tables.paces import GIFTS, LAPSES, LONGEST_PAUSE, NONE, PRESETS, like, name_of, preset
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -164,7 +164,7 @@ def _controls(words: Words, table: Table, user: int) -> list[Row]:
     others = {
         str(wait.seat): f"{mark(wait.seat)} {table.seats[wait.seat].name}"
         for wait in table.waits
-        if wait.user != user and wait.allowance and not wait.lapsed
+        if wait.user != user and wait.allowance and not wait.lapsed and wait.given < GIFTS
     }
     if others and not table.asleep:
         found.append(_choice(words("give-choose"), what("give"), others, ""))

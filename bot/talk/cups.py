@@ -19,7 +19,7 @@ from bot.tables.refusals import refused
 from bot.tables.rounds import anchor
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, show
-from bot.talk.beginnings import begins
+from bot.talk.beginnings import begins, where
 from bot.talk.commands import matching
 from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
@@ -74,7 +74,7 @@ class Cups:
             reads or who.language,
             rounds_=rounds,
             people=people,
-            begins=begins(start, int(click.created_at.timestamp())),
+            begins=begins(start, int(click.created_at.timestamp()), await where(self._tables, click)),
             friendly=friendly,
             interaction=click.id,
         )

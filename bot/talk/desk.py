@@ -16,12 +16,12 @@ from bot.delivery.painter import Painter
 from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
 from bot.store.table import LOBBY, RUNNING, Person, Place, Table
-from bot.tables import history
+from bot.tables import history, zones
 from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
-from bot.talk.beginnings import FULL, begins
+from bot.talk.beginnings import FULL, begins, where
 from bot.talk.commands import Parameter, choice, matching
 from bot.talk.finder import Finder
 from bot.talk.panel import Panel
@@ -81,7 +81,7 @@ class Desk:
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,
-            begins=begins(start, int(click.created_at.timestamp())),
+            begins=begins(start, int(click.created_at.timestamp()), await where(self._tables, click)),
             rated=rated,
             interaction=click.id,
         )
@@ -322,6 +322,9 @@ class Desk:
             FULL: words("start-full"),
             **{text: words(f"start-{text}") for text in ("1h", "3h", "1d", "2d", "7d")},
         }
+        minutes = zones.minutes(current) if current else None
+        if minutes is not None:
+            offered[zones.shown(minutes)] = zones.shown(minutes)
         return matching(offered, current)
 
     def language_parameter(self) -> Parameter:

@@ -111,8 +111,9 @@ class Leaders:
         name = click.user.display_name if user == click.user.id else known.get(user, "")
         lines, shown = await self._drawn(click, kind, wanted, guild, user, name)
         words = texts(await language(self._tables, click))
-        await click.followup.send(view=laid(lines, shown), files=[picture.file() for picture in shown])
+        # First the private answer is filled: the next message would take its place, and its privacy.
         await show(click, laid([words("shown-to-all")]))
+        await click.followup.send(view=laid(lines, shown), files=[picture.file() for picture in shown])
 
     async def _drawn(
         self, click: Click, kind: str, game: str | None, guild: int | None, user: int, name: str

@@ -204,8 +204,14 @@ def charter_lines(words: Words, charter: Charter) -> list[str]:
 
 def swept(words: Words, found: Swept) -> list[str]:
     """What a sweep comes to."""
-    counts = (("closed", found.closed), ("left", found.left), ("replaced", found.replaced), ("spared", found.spared))
-    return [words(f"swept-{what}", count=count) for what, count in counts if count] or [words("swept-nothing")]
+    counts = {
+        "closed": found.closed,
+        "left": found.left,
+        "replaced": found.replaced,
+        "spared": found.spared,
+        "cups": found.cups,
+    }
+    return [words(f"swept-{what}", count=count) for what, count in counts.items() if count] or [words("swept-nothing")]
 
 
 def act_line(words: Words, act: Act) -> str:
@@ -223,7 +229,13 @@ def _detail(words: Words, act: Act) -> dict[str, str | int]:
     reach = words(f"reach-{detail['reach']}") if "reach" in detail else ""
     place = f"<#{detail['channel']}>" if "channel" in detail else ""
     chosen = ", ".join(_chosen(words, name, value) for name, value in dict(detail.get("set", {})).items())
-    return {"how_far": reach, "place": place, "seat_number": int(detail.get("number", 0)), "chosen": chosen}
+    return {
+        "how_far": reach,
+        "place": place,
+        "seat_number": int(detail.get("number", 0)),
+        "chosen": chosen,
+        "cup_number": int(detail.get("cup", 0)),
+    }
 
 
 def _chosen(words: Words, name: str, value: str | int) -> str:

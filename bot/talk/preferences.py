@@ -32,6 +32,8 @@ from rules import registry
 
 DEFAULT, OFF = "default", "off"
 """The answer that leaves the choice to Discord or to the server; the answer that wants nothing of it."""
+OFFS = ("off", "aus", "-", "")
+"""How people write that they want nothing of it."""
 FORMS: tuple[Form, ...] = get_args(Form)
 WAYS: tuple[Way, ...] = get_args(Way)
 TOPICS = (
@@ -62,10 +64,24 @@ class Preferences:
     def register(self, handlers: Handlers) -> None:
         handlers.update(mine=self._pick, mytopic=self._topic, myback=self._back, myaway=self._away)
 
-    async def open(self, click: Click, zone: str | None = None) -> None:
+    async def open(
+        self, click: Click, zone: str | None = None, quiet: str | None = None, daily: str | None = None
+    ) -> None:
+        """What is typed holds at once: times to the minute, which no menu has room for."""
         await answering(click)
+        user, guess = click.user.id, _guess(click)
+        hours = None if quiet is None or _off(quiet) else zones.span(quiet)
+        at = None if daily is None or _off(daily) else zones.minutes(daily)
+        if (hours is None and quiet is not None and not _off(quiet)) or (
+            at is None and daily is not None and not _off(daily)
+        ):
+            raise refused("bad-time")
         if zone is not None:
-            await self._tables.set_zone(click.user.id, zone)
+            await self._tables.set_zone(user, zone)
+        if quiet is not None:
+            await self._tables.set_quiet(user, hours, guess)
+        if daily is not None:
+            await self._tables.set_digest(user, at, guess)
         await self.show(click)
 
     async def zones(self, click: Click, current: str) -> list[Choice[str]]:
@@ -283,6 +299,10 @@ class Preferences:
 def _guess(click: Click) -> str:
     """The zone of somebody who has chosen none."""
     return zones.guess(str(click.locale))
+
+
+def _off(text: str) -> bool:
+    return text.strip().casefold() in OFFS
 
 
 def _every(words: Words, hours: int | None) -> str:

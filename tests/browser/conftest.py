@@ -8,11 +8,13 @@ from playwright.async_api import Browser
 from bot.sandbox.server import Sandbox
 from tests.browser.driver import CHROMIUM, browsing
 from tests.protocol.conftest import running
+from tests.protocol.people import PATIENCE
 
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     server = Sandbox()
+    server.interactions.answer_seconds = PATIENCE
     await server.start()
     async with running(server):
         yield server

@@ -5,10 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Literal
 
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.sandbox.server import Sandbox
+from tests.protocol.people import PATIENCE
 
+expect.set_options(timeout=1000 * PATIENCE)
 CHROMIUM = Path("/usr/bin/chromium")
 ARTIFACTS = Path(__file__).parent / "artifacts"
 ARGUMENTS = [
@@ -105,7 +107,7 @@ async def viewing(
         reduced_motion="reduce",
     )
     viewer = Viewer(await context.new_page())
-    viewer.page.set_default_timeout(15_000)
+    viewer.page.set_default_timeout(1000 * PATIENCE)
     await viewer.page.goto(f"{sandbox.page_url}#{person}")
     await viewer.page.locator(".channel.open").wait_for(state="attached")
     try:

@@ -14,6 +14,7 @@ from bot.store.table import Table
 from rules.core import waiting
 from tests.browser.driver import Viewer, viewing
 from tests.protocol.bot import hosted
+from tests.protocol.people import PATIENCE
 
 pytestmark = pytest.mark.browser
 MOVES = 4
@@ -49,6 +50,7 @@ GERMAN = Words("Mein Zug", "Zurück", "Zurücknehmen")
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     sandbox = Sandbox()
+    sandbox.interactions.answer_seconds = PATIENCE
     await sandbox.start()
     async with hosted(sandbox, tmp_path) as bot:
         sandbox.on_demo = demo(bot)

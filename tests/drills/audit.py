@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 from bot.controls import ids
@@ -29,8 +30,6 @@ SLACK = 10
 APART = 2 * HOUR
 LATER = 300
 """Seconds by which a call may be made up for, when others came at the same time."""
-MOST = CAP + 3
-"""So often somebody may be called on a date, with what ends."""
 SOON, BY_TOMORROW = 2 * HOUR, 26 * HOUR
 """So long after the first moment for it a call may come: usually, and to whom it is told once a day or in one message
 after many others."""
@@ -94,6 +93,7 @@ class Audit:
 
     # -- what there is
 
+    @cached_property
     def waits(self) -> list[Waited]:
         return [
             Waited(*row)
@@ -103,11 +103,13 @@ class Audit:
             )
         ]
 
+    @cached_property
     def _threads(self) -> dict[int, int]:
         return {number: thread or channel for number, thread, channel in self.ask(
             "SELECT id, thread_id, channel_id FROM game_table"
         )}  # fmt: skip
 
+    @cached_property
     def absences(self) -> list[Absence]:
         return [Absence(*row) for row in self.ask("SELECT begun, ended FROM absence")]
 
@@ -117,7 +119,7 @@ class Audit:
 
     def _after(self, at: float, seconds: float) -> float:
         """When something has happened that takes so long, while the bot is there."""
-        away = [one for one in self.absences() if one.ended > at and one.begun < at + seconds + 61]
+        away = [one for one in self.absences if one.ended > at and one.begun < at + seconds + 61]
         return max([at + seconds, *(one.ended + seconds for one in away)])
 
     # -- nobody is called in vain, twice or at the wrong time
@@ -125,9 +127,9 @@ class Audit:
     def _doubled(self) -> list[str]:
         wrong = []
         waits: dict[tuple[int, int], list[Waited]] = defaultdict(list)
-        for wait in self.waits():
+        for wait in self.waits:
             waits[wait.table, wait.user].append(wait)
-        tables = {thread: number for number, thread in self._threads().items()}
+        tables = {thread: number for number, thread in self._threads.items()}
         calls: dict[tuple[int, int, int], list[Ping]] = defaultdict(list)
         for ping in self.pings:
             table = tables.get(ping.thread)
@@ -168,20 +170,21 @@ class Audit:
                 wrong.append(f"{ping.user} is away and was called on {local:%d. %H:%M}: {said(ping)}")
             daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
             told_of[ping.user, local.date()] += daily
-            dates[ping.user, local.date()] += not ping.direct
+            free = ping.direct or any(one in ping.text for one in (*EVERYBODY, *ANYWAY))
+            dates[ping.user, local.date()] += not free
             if who.habit.digest is not None and not ping.direct and not any(one in ping.text for one in ANYWAY):
                 wrong.append(f"{ping.user} wants to be told once a day and was called: {said(ping)}")
         wrong += [
             f"{user} was told of all {count} times on {day}" for (user, day), count in told_of.items() if count > 1
         ]
-        wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > MOST]
+        wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > CAP]
         return wrong
 
     # -- no call is lost
 
     def _lost(self) -> list[str]:
         """Whoever was waited for long enough, and did not bring it about by a move, has been called."""
-        wrong, threads, absences = [], self._threads(), self.absences()
+        wrong, threads, absences = [], self._threads, self.absences
         asleep: dict[int, int] = dict(self.ask("SELECT id, asleep FROM game_table"))
         heard: dict[int, list[Ping]] = defaultdict(list)
         for ping in self.pings:
@@ -189,7 +192,7 @@ class Audit:
         moved: dict[tuple[int, int], list[int]] = defaultdict(list)
         for table, user, made in self.ask("SELECT table_id, person_id, made FROM change WHERE person_id IS NOT NULL"):
             moved[table, user].append(made)
-        for wait in self.waits():
+        for wait in self.waits:
             own = any(wait.opened - AFTER_A_MOVE <= made <= wait.opened for made in moved[wait.table, wait.user])
             if own or asleep[wait.table]:
                 continue
@@ -204,16 +207,16 @@ class Audit:
                 wrong.append(
                     f"table {wait.table}: {wait.user} ({self.people[wait.user].habit.name}) was not called by"
                     f" {last:.0f}: {self._kept(wait.table, wait.user, wait.opened)}"
+                    f"{self._around(wait.table, wait.opened)}"
                 )
         return wrong
 
     def _called_by(self, wait: Waited, heard: list[Ping], absences: list[Absence]) -> float:
         """When somebody has heard of a wait at the latest."""
         who, at = self.people[wait.user], float(wait.opened)
-        for one in sorted([*absences, *self.aways(wait.user)], key=lambda one: one.begun):
-            at = float(one.ended) if one.begun <= at < one.ended else at
-        while who.quiet(at):
-            at += 60
+        held = [*absences, *self.aways(wait.user)]
+        while who.quiet(at) or any(one.begun <= at < one.ended for one in held):
+            at = max([at + 60, *(float(one.ended) for one in held if one.begun <= at < one.ended)])
         many = sum(at - DAY < ping.at <= at + SOON for ping in heard) >= CAP
         # Nobody is sure to be called of a time in which the bot was away for a part of it.
         away = sum(one.ended - one.begun for one in absences if at <= one.begun < at + BY_TOMORROW)
@@ -221,24 +224,22 @@ class Audit:
 
     def _alarms(self) -> list[str]:
         """Whoever is awake when their alarm is given hears it."""
-        wrong, threads = [], self._threads()
-        for wait in self.waits():
+        wrong, threads = [], self._threads
+        heard: dict[tuple[int, int], list[Ping]] = defaultdict(list)
+        for ping in self.pings:
+            heard[ping.user, ping.thread].append(ping)
+        for wait in self.waits:
             who = self.people[wait.user]
             if not wait.alarmed or who.quiet(wait.alarmed) or who.quiet(wait.alarmed + SLACK):
                 continue
             if wait.closed is not None and wait.closed <= wait.alarmed + SLACK:
                 continue
             if not any(
-                ping.thread == threads[wait.table]
-                and wait.alarmed - SLACK <= ping.at <= self._after(wait.alarmed, LATE)
-                for ping in self.pings
-                if ping.user == wait.user
+                wait.alarmed - SLACK <= ping.at <= self._after(wait.alarmed, LATE)
+                for ping in heard[wait.user, threads[wait.table]]
             ):
-                there = [one for one in self.posts if one.thread == threads[wait.table]]
-                near = [f"{one.user}: {said(one)}" for one in there if abs(one.at - wait.alarmed) < HOUR]
-                changes = self.ask("SELECT revision, what, made FROM change WHERE table_id = ?", wait.table)
-                near += [str(one) for one in changes if abs(one[2] - wait.alarmed) < HOUR]
-                wrong.append(f"table {wait.table}: {who.habit.name} did not hear the alarm of {wait} but {near}")
+                around = self._around(wait.table, wait.alarmed)
+                wrong.append(f"table {wait.table}: {who.habit.name} did not hear the alarm of {wait}: {around}")
         return wrong
 
     # -- deadlines
@@ -246,12 +247,12 @@ class Audit:
     def deadlines(self, tables: Mapping[int, Table]) -> list[str]:
         """Each takes effect once, when the time is used up and not before."""
         wrong = []
-        absences = self.absences()
+        absences = self.absences
         paces_of = {number: pace_of(text) for number, text in self.ask("SELECT id, pace FROM game_table")}
         stood = defaultdict(list)
         for table, begun, ended in self.ask("SELECT table_id, begun, ended FROM pause"):
             stood[table].append(Absence(begun, ended))
-        for wait in self.waits():
+        for wait in self.waits:
             pace = paces_of[wait.table]
             if pace is None or not wait.allowance:
                 continue
@@ -293,11 +294,22 @@ class Audit:
 
     def _kept(self, table: int, user: int, opened: float) -> str:
         """What the bot has noted of somebody's calls around a wait."""
-        wait = [one for one in self.waits() if (one.table, one.user, one.opened) == (table, user, int(opened))]
+        wait = [one for one in self.waits if (one.table, one.user, one.opened) == (table, user, int(opened))]
         calls = self.ask(
             "SELECT acted, stage, made, held, why FROM call WHERE table_id = ? AND person_id = ?", table, user
         )
         return f"{wait} calls {[one for one in calls if abs(one[2] - opened) < 5 * DAY]}"
+
+    def _around(self, table: int, at: float) -> str:
+        """What was posted and what was kept at a table about a moment, by the time."""
+        thread = self._threads[table]
+        posts = [(one.at, f"{one.user} called: {said(one)}") for one in self.posts if one.thread == thread]
+        query = "SELECT made, revision, what, person_id FROM change WHERE table_id = ?"
+        kept = [
+            (float(made), f"revision {number}: {what} by {by}") for made, number, what, by in self.ask(query, table)
+        ]
+        near = sorted((moment, what) for moment, what in (*posts, *kept) if abs(moment - at) < HOUR)
+        return "".join(f"\n    {moment - at:+.0f} {what}" for moment, what in near)
 
 
 def said(ping: Ping) -> str:

@@ -24,7 +24,7 @@ from tests.drills.victim import NO_PICTURES, PLAYING
 from tests.protocol.people import until
 
 STEPS = 300
-"""A life of the bot ends after at most so many steps of a kind."""
+"""A life of the bot ends after at most so many steps of a kind, unless it is long."""
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Bench:
         self.data, self.time = folder / "data", folder / "hours"
         self.report = Report()
         self.victim: Victim | None = None
-        self.mortal = True
+        self.mortal, self.steps = True, STEPS
         self._database: sqlite3.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
         self._skip_to(begins)
@@ -91,7 +91,7 @@ class Bench:
             kind = self.chance.choice(PLAYING) if self.mortal else ""
             more = {hours.FILE: str(self.time), NO_PICTURES: "yes"}
             where = environment(self.sandbox, self.data, **more)
-            self.victim = await self.horses.start(where, kind, self.chance.randint(1, STEPS))
+            self.victim = await self.horses.start(where, kind, self.chance.randint(1, self.steps))
             await online(self.sandbox, self.victim)
 
     async def restart(self, pause: float = 0) -> None:

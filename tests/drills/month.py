@@ -33,7 +33,7 @@ from cogs.game import GameCog
 from rules.core import Seat, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.audit import Audit, Ping, stuck
-from tests.drills.bench import Bench, Report
+from tests.drills.bench import STEPS, Bench, Report
 from tests.drills.habits import BEGINS, DAY, HABITS, HOUR, Somebody, somebody
 from tests.drills.stable import Stable, stable
 from tests.protocol.people import until
@@ -53,6 +53,8 @@ ACTS = 12
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
+KNOWN = 60
+"""By so many letters a fault is told from others."""
 
 
 class Month(Bench):
@@ -61,6 +63,7 @@ class Month(Bench):
     ):
         super().__init__(sandbox, horses, folder, seed, BEGINS)
         self.tables, self.days = tables, days
+        self.steps = max(STEPS, tables * 8)
         self.people = [somebody(sandbox.person(f"p{number:02}"), number) for number in range(people)]
         self.by_id = {one.person.id: one for one in self.people}
         self.cogs = {game: _cog(name) for game, name in found().items()}
@@ -296,8 +299,8 @@ class Month(Bench):
 
     async def look(self, day: int) -> None:
         """How it stands, for whoever watches."""
-        fresh = [fault for fault in await self.wrong() if fault not in self.known]
-        self.known.update(fresh)
+        fresh = [fault for fault in await self.wrong() if fault[:KNOWN] not in self.known]
+        self.known.update(fault[:KNOWN] for fault in fresh)
         report, minutes = self.report, (time.monotonic() - self.begun) / 60
         print(
             f"day {day} after {minutes:.0f} min: acts {report.acts} deaths {report.deaths} calls {len(report.pings)}"

@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.drill, pytest.mark.usefixtures("toy")]
 TABLES = 50
 CLICKS = 60
 SLOWER = 3.0
-"""So many times as slow a click may be: far more than it is, for other programs run as well."""
+"""So many times as much work a click may be: far more than it is."""
 SPAN = 4.0
 """Seconds in which the idle host is watched."""
 IDLE = 0.02
@@ -106,7 +106,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [record for record in caplog.records if record.name.startswith("bot.")]
 
 
-async def test_clicks_are_acknowledged_as_before_and_the_host_is_idle(
+async def test_clicks_are_acknowledged_with_as_little_work_as_before_and_the_host_is_idle(
     sandbox: Sandbox, toy: AnyRules, tmp_path: Path, ada: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with hosted(sandbox, tmp_path) as bot:
@@ -130,13 +130,14 @@ async def test_clicks_are_acknowledged_as_before_and_the_host_is_idle(
 
 
 async def acknowledged(sandbox: Sandbox, bot: Stellwerk, person: Person, numbers: Sequence[int]) -> float:
-    """The median of the seconds until a click at one of these tables is acknowledged."""
+    """The median work until a click at one of these tables is acknowledged, in seconds of this process alone."""
     taken = []
     for number in (numbers[n % len(numbers)] for n in range(CLICKS)):
         board = board_of(sandbox, person, await bot.tables.get(number))
+        await bot.at_rest()
+        began = time.process_time()
         outcome = await person.click(board, custom_id(board, "hand"))
-        assert outcome.latency is not None
-        taken.append(outcome.latency)
+        taken.append(time.process_time() - began)
         person.dismiss(await done(outcome))
     return median(taken)
 

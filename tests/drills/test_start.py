@@ -20,6 +20,7 @@ import pytest
 from bot.process.settings import DATABASE
 from bot.sandbox.server import Sandbox
 from tests.drills.stable import Stable, Victim, environment, gone, online
+from tests.protocol.bot import locked
 from tests.protocol.people import until
 
 pytestmark = pytest.mark.drill
@@ -276,8 +277,7 @@ async def test_a_stop_is_in_time_when_everything_hangs_at_once(horses: Stable, t
             ada = sandbox.person("ada")
             ada.at = ada.channel("tables")
             fault = sandbox.faults.fail_next("POST|PATCH", delay=HANGS, times=100)
-            with closing(sqlite3.connect(data / DATABASE, isolation_level=None)) as foreign:
-                foreign.execute("BEGIN IMMEDIATE")
+            async with locked(data / DATABASE):
                 acting = asyncio.create_task(ada.slash("table new", options={"game": "rail_line", "seats": 2}))
                 await until(lambda: fault.times < 100, what="something hangs")
                 took = await stops(victim)
@@ -298,8 +298,7 @@ async def test_a_full_disk_does_not_keep_the_bot_from_stopping(
 
 async def test_a_foreign_lock_at_the_start_is_waited_for(sandbox: Sandbox, horses: Stable, tmp_path: Path) -> None:
     data = await kept(horses, tmp_path / "data")
-    with closing(sqlite3.connect(data / DATABASE, isolation_level=None)) as foreign:
-        foreign.execute("BEGIN IMMEDIATE")
+    async with locked(data / DATABASE) as foreign:
         victim = await horses.start(environment(sandbox, data, STELLWERK_LOG_LEVEL="WARNING"))
         await until(lambda: "locked by another program" in victim.said, what="it waits")
         foreign.execute("ROLLBACK")

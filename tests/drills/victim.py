@@ -28,7 +28,7 @@ from bot.process import client, life, sync
 from bot.process.client import EXTENSIONS
 from bot.process.main import main
 from bot.store import backup, migrations
-from bot.texts import LANGUAGES, texts
+from bot.texts import LANGUAGES, bundle, texts
 from rules import registry
 from tests.drills import hours
 from tests.protocol.people import PATIENCE
@@ -145,14 +145,17 @@ WAYS = {
 }
 
 
-def unhurried() -> None:
+def unhurried(dies: bool) -> None:
     """A machine with other things to do is no reason to give up: only what is broken takes so long."""
     life.LAST_RESORT = life.SYNC = 10 * PATIENCE
+    if dies:
+        # It shall come to its last step, and nothing else hangs.
+        life.STOP = life.RUNNING = life.DRAINING = life.LEAVING = life.CLOSING = PATIENCE
 
 
 def live(order: dict[str, Any]) -> None:
     """Become the bot."""
-    unhurried()
+    unhurried(bool(order["kind"]))
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     errors = os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -216,6 +219,9 @@ def warm() -> None:
         import_module(extension)
     for language, game in product(LANGUAGES, (None, *registry.GAMES)):
         texts(language, game)
+        words = bundle(language, game)
+        for key in words._messages:
+            words.get_message(key)
 
 
 if __name__ == "__main__":

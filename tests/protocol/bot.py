@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,20 @@ async def hosted(
     finally:
         stop.set()
         await task
+
+
+@asynccontextmanager
+async def locked(file: Path) -> AsyncIterator[sqlite3.Connection]:
+    """A foreign lock on the database, as soon as the bot is in the middle of nothing."""
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as foreign:
+
+        def begun() -> bool:
+            with suppress(sqlite3.OperationalError):
+                foreign.execute("BEGIN IMMEDIATE")
+            return foreign.in_transaction
+
+        await until(begun, what="the lock is to be had")
+        yield foreign
 
 
 async def later(sandbox: Sandbox, bot: Stellwerk, seconds: float) -> None:

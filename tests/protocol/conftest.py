@@ -11,7 +11,7 @@ from bot.sandbox.exchange import Violation
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot, use
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 
 logging.getLogger("discord").setLevel(logging.ERROR)
 
@@ -20,6 +20,8 @@ logging.getLogger("discord").setLevel(logging.ERROR)
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A fresh sandbox in memory; a violation that the test has not forgiven fails it."""
     server = Sandbox()
+    # Nobody is late because the machine has other things to do.
+    server.interactions.answer_seconds = PATIENCE
     await server.start()
     use(server.api_base, server.gateway_url)
     yield server

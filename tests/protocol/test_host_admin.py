@@ -83,10 +83,10 @@ async def test_a_wave_of_several_people_is_over_in_three_commands(
 
     trail = await done(await mira.slash("admin audit"))
     assert f"{mira.mention} hat {wave[0].mention} ausgeschlossen" in told(trail) and "– „Spam“" in told(trail)
-    assert "spam @…" in told(trail) and "123456789012345678" not in told(trail)
+    assert "spam @…" in told(trail).replace("\u200b", "") and "123456789012345678" not in told(trail)
     await mira.click(trail, "▶")
     await bot.at_rest()
-    assert "Tisch 20 geschlossen – „Spam“" in told(trail), "the next page"
+    assert "Tisch 19 geschlossen – „Spam“" in told(trail), "the next page"
     shown = told(await done(await mira.slash("admin settings")))
     assert wave[0].mention in shown and "Ausgeschlossen (1)" in shown
     await done(await mira.slash("admin unban", player=wave[0]))

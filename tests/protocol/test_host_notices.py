@@ -11,9 +11,10 @@ import pytest
 
 from bot.process.client import Stellwerk
 from bot.sandbox.components import walk
-from bot.sandbox.entities import Message
+from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.store.table import Person as TablePerson
 from bot.tables.zones import instant
 from rules.core import AnyRules
 from tests.protocol.bot import hosted, later
@@ -77,6 +78,44 @@ async def test_quiet_hours_and_a_daily_message_chosen_in_the_panel(
     await until_(sandbox, bot, 2, 18, 30)
     daily = ben.messages(ben.dm())[before:]
     assert len(daily) == 1 and "one table waits for you" in told(daily[0]) and f"**{table.id}**" in told(daily[0])
+
+
+async def test_times_to_the_minute_are_typed(sandbox: Sandbox, bot: Stellwerk, ben: Person) -> None:
+    ben.locale = "de"
+    given = {"zeitzone": "Europe/Berlin", "ruhezeit": "22:30-7:15", "tagesnachricht": "17:30"}
+    panel = await done(await ben.slash("ich", options=given))
+    assert "22:30–07:15" in told(panel) and "17:30" in told(panel)
+    assert "wie 17:30" in told(await done(await ben.slash("ich", options={"ruhezeit": "nachts"})))
+    ben.locale = "en-US"
+    panel = await done(await ben.slash("me", options={"quiet-hours": "off", "daily-message": "off"}))
+    assert "**Quiet hours:** off" in told(panel) and "**Daily message:** off" in told(panel)
+    assert "like 17:30" in told(await done(await ben.slash("me", options={"daily-message": "25:00"})))
+
+
+async def test_who_has_to_agree_to_an_end_is_called_and_at_night_nothing_makes_a_sound(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    await until_(sandbox, bot, 1, 12)
+    await done(await ben.slash("me", options={"time-zone": "Europe/Berlin", "quiet-hours": "22:30-7:15"}))
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    thread = await thread_of(sandbox, bot, table)
+
+    async def proposed() -> Message:
+        await done(await ada.slash("table end", table=table.id))
+        await bot.outbox.idle()
+        return next(one for one in reversed(ada.messages(thread)) if "s1:agree" in str(one.components))
+
+    assert (await proposed()).mentions == [ben.id]
+    await until_(sandbox, bot, 1, 22, 31)
+    await bot.tables.withdraw_end(table.id, TablePerson(ada.id, "Ada"))
+    assert (await proposed()).mentions == []
+    before = len(ben.messages(ben.dm()))
+    await done(await ada.slash("table stand-in", seat=(table.seat_of(ben.id) or 0) + 1, table=table.id))
+    await bot.outbox.idle()
+    grace = next(one for one in reversed(ada.messages(thread)) if "s1:here" in str(one.components))
+    assert grace.mentions == [ben.id] and grace.flags & SUPPRESS_NOTIFICATIONS
+    letters = ben.messages(ben.dm())[before:]
+    assert len(letters) == 1 and letters[0].flags & SUPPRESS_NOTIFICATIONS, "it is there in the morning"
 
 
 async def test_everybody_sees_who_is_away_and_until_when(

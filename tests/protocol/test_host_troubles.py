@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -11,8 +12,10 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import discord
 import pytest
 
+from bot.process import client as listening
 from bot.process import logs
 from bot.process.client import Stellwerk
 from bot.process.settings import DATABASE, Settings
@@ -20,8 +23,8 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.talk import waiting
 from rules.core import AnyRules
-from tests.protocol.bot import hosted
-from tests.protocol.people import until
+from tests.protocol.bot import hosted, locked
+from tests.protocol.people import PATIENCE, until
 from tests.protocol.plays import done, move_by_components, newest_board, open_lobby, open_table, to_move, told
 
 
@@ -35,8 +38,7 @@ async def test_a_foreign_lock_is_waited_for_and_the_person_told(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting, "LONG", 0.2)
-    with closing(sqlite3.connect(bot.settings.database, isolation_level=None)) as foreign:
-        foreign.execute("BEGIN IMMEDIATE")
+    async with locked(bot.settings.database) as foreign:
         asking = await ada.slash("table new", options={"game": "toy", "seats": 2})
         await until(lambda: asking.message is not None and "Still at it" in told(asking.message), what="she is told")
         assert await bot.tables.of_user(ada.id) == ()
@@ -50,6 +52,7 @@ async def test_a_foreign_lock_is_waited_for_and_the_person_told(
 async def test_an_interaction_delivered_twice_is_answered_as_already_done(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(listening, "LONG", PATIENCE)
     lobby = await open_lobby(bot, ada, "toy", 2)
     tell = sandbox.gateway.tell
 
@@ -74,6 +77,22 @@ async def test_an_interaction_delivered_twice_is_answered_as_already_done(
         "Interaction has already been acknowledged."
     }
     sandbox.exchange.violations.clear()
+
+
+async def test_after_a_stop_nothing_of_the_library_goes_on(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits some seconds for more servers; a bot that is stopped before leaves nothing behind that would fail."""
+    begin = discord.Client.__init__
+    longer = {"guild_ready_timeout": PATIENCE}
+    monkeypatch.setattr(discord.Client, "__init__", lambda self, **given: begin(self, **given, **longer))
+
+    def waiting_for_servers() -> list[asyncio.Task[object]]:
+        return [task for task in asyncio.all_tasks() if "_delay_ready" in repr(task)]
+
+    async with hosted(sandbox, tmp_path):
+        await until(waiting_for_servers, what="the library waits")
+    await until(lambda: not waiting_for_servers(), PATIENCE / 4, "it has ended with the rest")
 
 
 async def test_the_log_of_a_game_holds_no_secret_at_any_level(

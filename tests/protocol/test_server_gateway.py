@@ -13,12 +13,12 @@ from bot.sandbox.people import Answer, Person
 from bot.sandbox.server import Sandbox
 from tests.protocol.conftest import Runner
 from tests.protocol.echo_bot import EchoBot, use
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 
 
 async def reconnected(sandbox: Sandbox, identifies: int, resumes: int) -> None:
     gateway = sandbox.gateway
-    await until(lambda: (gateway.identifies, gateway.resumes) == (identifies, resumes) and gateway.connected, 20)
+    await until(lambda: (gateway.identifies, gateway.resumes) == (identifies, resumes) and gateway.connected)
 
 
 @pytest.mark.parametrize("trouble", ["drop", "close", "ask_reconnect"])
@@ -47,6 +47,7 @@ async def test_an_invalid_session_is_begun_anew_and_its_gap_is_lost(
     sandbox.gateway.invalidate()
     lost = await ada.click(post, "Count 0")
     assert lost.failed and sandbox.exchange.forgive("not acknowledged")
+    sandbox.interactions.answer_seconds = PATIENCE
     await reconnected(sandbox, 2, 0)
     assert (await ada.click(post, "Count 0")).kind is Answer.UPDATE
 
@@ -73,7 +74,7 @@ async def test_three_shards_share_the_guilds_and_the_first_has_the_conversations
     client = Sharded(intents=discord.Intents(guilds=True), shard_count=3)
     task = asyncio.create_task(client.start(sandbox.token))
     try:
-        await until(lambda: len(client.shards) == 3 and len(client.guilds) == 6, 30)
+        await until(lambda: len(client.shards) == 3 and len(client.guilds) == 6)
         told = {
             session.shard: {int(data["id"]) for _, name, data in session.told if name == "GUILD_CREATE"}
             for session in sandbox.gateway.sessions.values()
@@ -101,7 +102,7 @@ class RawClient:
         self.unpacker = zlib.decompressobj()
 
     async def hear(self) -> Any:
-        frame = await self.socket.receive(timeout=5)
+        frame = await self.socket.receive(timeout=PATIENCE)
         if frame.type is aiohttp.WSMsgType.BINARY:
             assert frame.data.endswith(b"\x00\x00\xff\xff")
             return json.loads(self.unpacker.decompress(frame.data))

@@ -12,6 +12,7 @@ from bot.sandbox.page import STATIC
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot
+from tests.protocol.people import PATIENCE
 
 WORD = re.compile(r'^    (\w+): "(.*)",$', re.MULTILINE)
 PLACE = re.compile(r"\{(\w+)\}")
@@ -26,7 +27,7 @@ class PageLine:
 
     async def hear(self, event: str) -> Any:
         while True:
-            frame = await self.socket.receive_json(timeout=5)
+            frame = await self.socket.receive_json(timeout=PATIENCE)
             self.heard.append(frame)
             if frame["event"] == event:
                 return frame

@@ -830,3 +830,10 @@ cell-077 = New Orleans
 cell-078 = Atlanta
 cell-079 = Florida
 cell-080 = Carolina
+
+## Was neben dem Ergebnis erzählt wird
+feat-rags = vom Heizer zum Direktor
+feat-west = auf nach Westen!
+feat-takeover = feindliche Übernahme
+feat-payday = Zahltag für alle
+feat-whisker = um Haaresbreite

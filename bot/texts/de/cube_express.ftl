@@ -886,3 +886,9 @@ lesson-city = Helle Flächen treffen an der Kante aufeinander: Ihre Häuser sind
 lesson-trains = Zwei Bewegungspunkte: Die Lok befährt die Produktionsstätte und nimmt 1 Eisen, dann einen Bahnhof und setzt einen Passagier in dessen Stadt. Umkehren darf sie nicht.
 lesson-deliver = Drei Ressourcen, drei Marker: einer auf die Fabrik für ihre Punkte, einer zu deinen Dividenden, einer auf eine Zielkarte deiner Wahl.
 lesson-market = Eine erreichte Zielkarte: Wer dort die meisten Marker hat, bekommt für jeden den Wert der Krone, alle anderen den kleineren.
+
+## Was neben dem Ergebnis erzählt wird
+feat-stations = an jeder Ecke zu Hause
+feat-express = Eilzustellung
+feat-host = Gäste für alle
+feat-whisker = um Haaresbreite

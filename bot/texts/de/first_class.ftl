@@ -1820,3 +1820,9 @@ guide-here =
     {""}**Daueraufträge** (unter *Mehr*) ersparen dir Fragen: deinen Bonus vom Startspielerplättchen, deinen Postwaggon, Symbole ohne Auswahl, die Wahl der ersten Spielendekarte, das Aufhören. Warst du vor einer Wertung zum letzten Mal an der Reihe, kannst du sie **planen**: Dann läuft sie ab, wie du gesagt hast, und du wirst nur gefragt, wenn sich dein Tableau geändert hat.
     {""}
     Als Befehle: `/first-class ausführen`, `ablehnen`, `plättchen`, dann für jedes Symbol ein Befehl (`waggon`, `aufwerten`, `beliebig`, `beide`, `schaffner`, `lok`, `münzen`, `punkte`, `spielendekarte`), `/first-class münze …`, `auftrag`, in der Wertung `/first-class bonus …`, `verzichten` und `fertig`. Alle schlagen vor, was erlaubt ist.
+
+## Was neben dem Ergebnis erzählt wird
+feat-escaped = nie erwischt
+feat-journey = der Weg war das Ziel
+feat-post = Postmeisterei
+feat-whisker = um Haaresbreite

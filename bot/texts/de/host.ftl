@@ -399,7 +399,7 @@ me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach
 reminders-standard = nach 1, 3, 7 und 14 Tagen
 reminders-every = alle { $hours } Stunden
 me-quiet = Ruhezeit
-me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du für jeden Tisch, der noch wartet, einmal gerufen.
+me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du für jeden Tisch, der noch wartet, einmal gerufen. Minutengenaue Zeiten lassen sich bei `/ich` eintippen.
 me-from = von { $time }
 me-to = bis { $time }
 me-digest = Tägliche Nachricht
@@ -663,8 +663,8 @@ leaders-none = Hier hat noch niemand { $count } gewertete Partien gespielt ({ $g
 feats-title = **Glanzlichter**
 feats-of = { $game }: { $feats }
 feats-told = Glanzlichter: { $feats }.
-feat-times = { $feat } × { $count }
-feat-of = { $seat } – { $feat }
+feats-times = { $feat } × { $count }
+feats-one = { $seat } – { $feat }
 button-show-all = Allen zeigen
 shown-to-all = Allen gezeigt.
 scope-here = Partien auf diesem Server
@@ -716,6 +716,8 @@ bad-pause = Eine Pause dauert einen bis { $most } Tage.
 paused-already = Die Uhren stehen schon.
 not-paused = Gerade ist keine Pause.
 emergency-used = Eine solche Auszeit gab es an diesem Tisch schon. Schlag stattdessen eine Pause vor: Dann stimmen alle zu.
+emergency-too-soon = Eine Auszeit allein nehmen Leute, die hier schon { $least } Partien zu Ende gespielt haben. Schlag stattdessen eine Pause vor: Dann stimmen alle zu.
+enough-time = Dafür gab es schon { $most }-mal 24 Stunden mehr. Mehr geht nicht.
 not-asleep = Dieser Tisch schläft nicht.
 not-understood = Das habe ich nicht verstanden.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
@@ -733,7 +735,8 @@ seat-not-open = Dieser Platz wird niemandem mehr angeboten.
 seat-for-another = Dieser Platz wird jemand anderem angeboten.
 has-left-a-seat = Wer einen Platz dieser Partie verlassen hat, kann keinen anderen übernehmen: Die Person kennt seine Hand.
 name-a-successor = An diesem Tisch spielt man nur auf Einladung mit: Nenne, wer übernehmen soll.
-bad-start = Ich verstehe nicht, wann der Tisch beginnen soll. Schreib „full“, eine Zeit von jetzt an wie 3h oder 1d 12h, oder einen Zeitpunkt, wie Discord ihn schreibt: <t:…>
+bad-start = Ich verstehe nicht, wann der Tisch beginnen soll. Schreib „full“, eine Zeit von jetzt an wie 3h oder 1d 12h, eine Uhrzeit wie 20:00, oder einen Zeitpunkt, wie Discord ihn schreibt: <t:…>
+bad-time = Nenne bitte Uhrzeiten wie 17:30, Ruhezeiten wie 22:30-7:00, oder „aus“.
 bad-moment = Ein Tisch kann in den nächsten 60 Tagen von selbst beginnen, aber nicht in der Vergangenheit.
 seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
 too-few-players = Es müssen mindestens { $least } mitspielen. Warte auf weitere, oder füge eine Vertretung hinzu.
@@ -903,6 +906,10 @@ parameter-hour = stunde
 parameter-hour-description = Zu welcher Stunde
 parameter-zone = zeitzone
 parameter-zone-description = Nach den Uhren welchen Ortes
+parameter-quiet = ruhezeit
+parameter-quiet-description = Wann dich niemand rufen darf, auf die Minute, etwa: 22:30-7:00; oder: aus
+parameter-daily = tagesnachricht
+parameter-daily-description = Wann dir eine Nachricht alles nennt, was wartet, etwa: 17:30; oder: aus
 parameter-forget = vergessen
 parameter-forget-description = Alles vergessen, was du an diesem Tisch geplant hast
 parameter-text = text
@@ -918,7 +925,7 @@ parameter-seat-description = Welcher Platz
 parameter-turn = zug
 parameter-rewind-turn-description = Zum Beginn welches Zugs
 parameter-start = beginn
-parameter-start-description = Wann es von selbst beginnt: full, oder in welcher Zeit, etwa 3h oder 1d
+parameter-start-description = Wann es von selbst beginnt: full, in welcher Zeit (3h, 1d) oder um wie viel Uhr (20:00)
 parameter-kind = art
 parameter-kind-description = Welche Art von Vertretung
 parameter-decision = frage
@@ -943,7 +950,6 @@ parameter-pause-description = So viele Tage sollen alle Uhren stehen; 0 beendet 
 
 ## Was über Menschen aufgehoben wird
 
-somebody = jemand
 notice-forgotten = Jemand ist für immer gegangen. { $seat } spielt als Vertretung weiter.
 proof-seed-unknown = ○ Der Ausgangswert lässt sich nicht prüfen: Ein Wort, das dazugehörte, wurde von dem Menschen gelöscht, der es beigetragen hatte.
 being-forgotten = Deine Daten werden gerade gelöscht. Warte, bis das fertig ist, dann kannst du neu beginnen.
@@ -1052,6 +1058,10 @@ swept-spared = · { $count ->
     [one] eine laufende Partie bleibt, wie sie ist, weil du selbst mitspielst
    *[other] { $count } laufende Partien bleiben, wie sie sind, weil du selbst mitspielst
  }
+swept-cups = · { $count ->
+    [one] ein Turnier wird abgesagt oder verlassen
+   *[other] { $count } Turniere werden abgesagt oder verlassen
+ }
 swept-nothing = · es gibt nichts zu schließen und nichts zu verlassen
 reach-keep = keine neuen Plätze; was läuft, bleibt
 reach-lobbies = Tische schließen und verlassen, die nicht begonnen haben
@@ -1099,6 +1109,10 @@ act-rewind = hat Tisch { $table_number } zurückgespult
 act-kick = hat { $other } von Tisch { $table_number } weggeschickt
 act-stand-in = hat eine Vertretung auf einen Platz von Tisch { $table_number } gesetzt
 act-seat = hat { $other } Platz { $seat_number } an Tisch { $table_number } zugesagt
+act-cup-start = hat Turnier { $cup_number } gestartet
+act-cup-decide = hat über einen Tisch von Turnier { $cup_number } entschieden
+act-cup-drop = hat { $other } aus Turnier { $cup_number } genommen
+act-cup-end = hat Turnier { $cup_number } abgesagt
 act-ban = hat { $other } ausgeschlossen: { $how_far }
 act-unban = hat { $other } wieder zugelassen
 act-close = hat die offenen Tische von { $other } geschlossen

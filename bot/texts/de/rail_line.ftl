@@ -645,3 +645,9 @@ lesson-trains = Gezählt werden nur Bahnhöfe deines Gleises, die vor dir liegen
 
 # On the picture of the end
 picture-over = Die Strecke ist fertig
+
+## Was neben dem Ergebnis erzählt wird
+feat-chain = Kettenreaktion
+feat-glass = Durchblick
+feat-spent = keine Münze übrig
+feat-whisker = um Haaresbreite

@@ -1197,3 +1197,9 @@ legend-coach = Fahrkarten; Passagierwaggons
 legend-wagon = Güter; Güterwaggons
 legend-token = Person; auf der Leiste: oben beginnt
 legend-locomotive = hier steht der Zug
+
+## Was neben dem Ergebnis erzählt wird
+feat-police = trotz Polizei
+feat-everywhere = überall zuerst
+feat-unthrown = Würfel? Nein, danke
+feat-whisker = um Haaresbreite

@@ -830,3 +830,10 @@ cell-077 = New Orleans
 cell-078 = Atlanta
 cell-079 = Florida
 cell-080 = Carolina
+
+## What is told beside the result
+feat-rags = from rags to riches
+feat-west = go west!
+feat-takeover = hostile takeover
+feat-payday = payday for all
+feat-whisker = by a whisker

@@ -883,3 +883,9 @@ lesson-city = Light areas meet at the edge: their houses are one city. Three hou
 lesson-trains = Two movement points: the train enters the iron site and takes 1 iron, then a station and places a passenger in its city. It may not turn back.
 lesson-deliver = Three resources, three markers: one on the factory for its points, one to your dividends, one on a goal card of your choice.
 lesson-market = A goal card that is met: whoever has most markers there gets the crown’s value for each, everybody else the lower one.
+
+## What is told beside the result
+feat-stations = at home on every corner
+feat-express = express delivery
+feat-host = everybody’s guests
+feat-whisker = by a whisker

@@ -1816,3 +1816,9 @@ guide-here =
     {""}**Standing orders** (under *More*) spare you questions: your bonus from the start player tile, your mail car, symbols without a choice, the draft, the end of your turn. After your last turn before a scoring you can **plan** it: it is then played as you said, and you are asked only if your board has changed.
     {""}
     As commands: `/first-class execute`, `decline`, `tile`, then a command for each symbol (`car`, `upgrade`, `any`, `both`, `conductor`, `loco`, `coins`, `points`, `end-card`), `/first-class coin …`, `contract`, `/first-class bonus …` in a scoring, `skip` and `finish`. All of them suggest what is legal.
+
+## What is told beside the result
+feat-escaped = got away with it
+feat-journey = the journey was its own reward
+feat-post = postmaster
+feat-whisker = by a whisker

@@ -399,7 +399,7 @@ me-reminders-about = If you are waited for long, you are reminded: usually after
 reminders-standard = after 1, 3, 7 and 14 days
 reminders-every = every { $hours } hours
 me-quiet = Quiet hours
-me-quiet-about = In these hours nobody calls you. Afterwards you are called once for every table that still waits.
+me-quiet-about = In these hours nobody calls you. Afterwards you are called once for every table that still waits. Times to the minute can be typed with `/me`.
 me-from = from { $time }
 me-to = until { $time }
 me-digest = Daily message
@@ -656,8 +656,8 @@ leaders-none = Nobody here has played { $count } rated games yet ({ $game }).
 feats-title = **Moments**
 feats-of = { $game }: { $feats }
 feats-told = Moments: { $feats }.
-feat-times = { $feat } × { $count }
-feat-of = { $seat } – { $feat }
+feats-times = { $feat } × { $count }
+feats-one = { $seat } – { $feat }
 button-show-all = Show to all
 shown-to-all = Shown to all.
 scope-here = Games on this server
@@ -709,6 +709,8 @@ bad-pause = A pause lasts from one to { $most } days.
 paused-already = The clocks stand still already.
 not-paused = There is no pause at the moment.
 emergency-used = There has been such a break at this table already. Propose a pause instead: then all agree.
+emergency-too-soon = Taking a break alone is for people who have finished { $least } games here. Propose a pause instead: then all agree.
+enough-time = They have been given 24 hours { $most } times for this already. That is all.
 not-asleep = This table is not asleep.
 not-understood = I did not understand that.
 not-in-threads = A table needs a channel: open it there, not in a thread.
@@ -726,7 +728,8 @@ seat-not-open = This seat is not offered to anybody any more.
 seat-for-another = This seat is offered to somebody else.
 has-left-a-seat = Whoever has left a seat of this game cannot take over another one: they know its hand.
 name-a-successor = This table is by invitation only: name the player who is to take over.
-bad-start = I do not understand when the table should start. Write “full”, a time from now like 3h or 1d 12h, or a moment as Discord writes it: <t:…>
+bad-start = I do not understand when the table should start. Write “full”, a time from now like 3h or 1d 12h, a time of day like 20:00, or a moment as Discord writes it: <t:…>
+bad-time = Please give times of day like 17:30, quiet hours like 22:30-7:00, or “off”.
 bad-moment = A table can start by itself within the next 60 days, and not in the past.
 seat-taken = This seat is taken. Choose another one.
 too-few-players = At least { $least } players are needed. Wait for more, or add a stand-in.
@@ -896,6 +899,10 @@ parameter-hour = hour
 parameter-hour-description = At which hour
 parameter-zone = time-zone
 parameter-zone-description = By the clocks of which place
+parameter-quiet = quiet-hours
+parameter-quiet-description = When nobody may call you, to the minute, like: 22:30-7:00; or: off
+parameter-daily = daily-message
+parameter-daily-description = When one message tells you of all that waits, like: 17:30; or: off
 parameter-forget = forget
 parameter-forget-description = Forget everything you have planned at this table
 parameter-text = text
@@ -911,7 +918,7 @@ parameter-seat-description = Which seat
 parameter-turn = turn
 parameter-rewind-turn-description = To the beginning of which turn
 parameter-start = starts
-parameter-start-description = When it starts by itself: full, or in how long, like 3h or 1d
+parameter-start-description = When it starts by itself: full, in how long (3h, 1d), or at what time (20:00)
 parameter-kind = kind
 parameter-kind-description = What kind of stand-in
 parameter-decision = decision
@@ -936,7 +943,6 @@ parameter-pause-description = How many days all clocks are to stand still; 0 end
 
 ## What is kept about people
 
-somebody = somebody
 notice-forgotten = Somebody has left for good. { $seat } plays on as a stand-in.
 proof-seed-unknown = ○ The seed cannot be checked: a word that belonged to it was deleted by whoever had added it.
 being-forgotten = Your data are being deleted at this moment. Wait until that is done, then begin anew if you like.
@@ -1045,6 +1051,10 @@ swept-spared = · { $count ->
     [one] a running game stays as it is, as you play in it yourself
    *[other] { $count } running games stay as they are, as you play in them yourself
  }
+swept-cups = · { $count ->
+    [one] a cup is called off or left
+   *[other] { $count } cups are called off or left
+ }
 swept-nothing = · there is nothing to close or to leave
 reach-keep = no new seats; what is going on stays
 reach-lobbies = close and leave tables that have not started
@@ -1092,6 +1102,10 @@ act-rewind = has rewound table { $table_number }
 act-kick = has sent { $other } away from table { $table_number }
 act-stand-in = has put a stand-in on a seat of table { $table_number }
 act-seat = has promised { $other } seat { $seat_number } of table { $table_number }
+act-cup-start = has started cup { $cup_number }
+act-cup-decide = has decided about a table of cup { $cup_number }
+act-cup-drop = has taken { $other } out of cup { $cup_number }
+act-cup-end = has called off cup { $cup_number }
 act-ban = has banned { $other }: { $how_far }
 act-unban = has lifted the ban of { $other }
 act-close = has closed the open tables of { $other }

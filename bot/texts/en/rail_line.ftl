@@ -645,3 +645,9 @@ lesson-trains = Count only stations of your own track that lie ahead; stretches 
 
 # On the picture of the end
 picture-over = The line is complete
+
+## What is told beside the result
+feat-chain = chain reaction
+feat-glass = clear view
+feat-spent = not a coin left
+feat-whisker = by a whisker

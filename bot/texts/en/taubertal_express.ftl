@@ -1197,3 +1197,9 @@ legend-coach = tickets; passenger wagons
 legend-wagon = goods; freight wagons
 legend-token = a player; pioneers: upper one first
 legend-locomotive = here the train stands
+
+## What is told beside the result
+feat-police = despite the police
+feat-everywhere = first everywhere
+feat-unthrown = dice? no, thank you
+feat-whisker = by a whisker

@@ -25,6 +25,7 @@ from bot.tasks import supervised
 from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, LONGEST, NOON, PATIENCE, Hours, Killed, Killer, Times, done, hours
 from tests.bot.house import ADA, BEN, CLEO, HERE, refusal, running, succeeds
+from tests.protocol.people import until
 from tests.toy import Swap
 
 Plot = Callable[[Hours], Awaitable[int]]
@@ -436,11 +437,7 @@ async def test_a_moment_that_is_set_while_the_clock_sleeps_wakes_it(tmp_path: Pa
         await asyncio.Event().wait()
 
     async def slept(seconds: float) -> bool:
-        for _ in range(1_000):
-            if pauses and pauses[-1] == seconds:
-                return True
-            await asyncio.sleep(0.001)
-        return False
+        return await until(lambda: bool(pauses) and pauses[-1] == seconds, what=f"a sleep of {seconds} s")
 
     async with hours(tmp_path, times, grace=20) as at:
         wall = Wall(lambda: times.wall)

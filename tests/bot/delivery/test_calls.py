@@ -11,7 +11,7 @@ import pytest
 
 from bot.delivery.novelty import made, successor
 from bot.delivery.patience import Forbidden
-from bot.store.protocol import Call, Draft, Errand, Row, Way
+from bot.store.protocol import Call, Draft, Errand, PersonRecord, Row, Way
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Place, Table
 from bot.tables import away, paces
@@ -195,6 +195,26 @@ async def test_a_closed_door_is_not_knocked_at(tmp_path: Path, toy: AnyRules) ->
         await at.at.tables.dm_failed(BEN.id, table.id)
         await at.live(BURST + 10)
         assert (BEN.id, "thread", second.id) in at.ears.take()
+
+
+async def test_whose_messages_are_closed_is_called_next_morning_of_what_was_too_much(
+    tmp_path: Path, toy: AnyRules
+) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 6)) as at:
+        await at.at.tables.set_zone(BEN.id, BERLIN)
+        tables = []
+        for _ in range(CAP + 2):
+            tables.append(await both(at))
+            await at.at.store.set_person(PersonRecord(BEN.id, zone=BERLIN, dm_closed=True, reminders=0))
+            at.at.tables._people.forget(BEN.id)
+            await at.live(BURST)
+        called = [(BEN.id, "thread", table.id) for table in tables]
+        assert [one for one in at.ears.take() if one[0] == BEN.id] == called[:CAP]
+        morning = instant(ZoneInfo(BERLIN), date(2026, 6, 2), 9 * 60)
+        await at.live(morning - at.at.times.wall - 1)
+        assert [one for one in at.ears.take() if one in called[CAP:] or one[:2] == (BEN.id, "cap")] == []
+        await at.live(1)
+        assert [one for one in at.ears.take() if one in called[CAP:]] == called[CAP:]
 
 
 async def test_a_post_in_a_new_place_does_not_call_again(tmp_path: Path, toy: AnyRules) -> None:

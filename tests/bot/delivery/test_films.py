@@ -23,6 +23,7 @@ from render import film as pictures
 from render.pictures import pictures as artist
 from render.scene import Scene
 from tests.bench.films import played
+from tests.protocol.people import until
 from tests.render.moments import PICTURED
 
 T = TypeVar("T")
@@ -190,8 +191,7 @@ async def test_the_process_is_begun_when_wanted_dies_alone_and_is_begun_again() 
 async def test_the_process_ends_when_it_has_nothing_to_do() -> None:
     worker = Apart(idle=0)
     await worker.do(os.getpid)
-    await asyncio.sleep(0.001)
-    assert not worker.awake
+    await until(lambda: not worker.awake, what="it has ended")
 
 
 async def test_another_process_draws_a_game_it_has_never_heard_of(kept: Kept) -> None:

@@ -25,7 +25,7 @@ from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng, legal
 from tests.bot.delivery.channel import Channel, once
 from tests.bot.house import ADA, BEN, CLEO, HERE, house, play_on, running
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 from tests.toy import Bid, Swap
 
 
@@ -344,7 +344,7 @@ async def test_one_table_in_trouble_does_not_hold_up_another(tables: Tables, cha
     arrived = asyncio.Event()
     channel.after = lambda row: arrived.set() if row.kind == "lobby" else None
     await tables.open(BEN, HERE, "toy", 2)
-    await asyncio.wait_for(arrived.wait(), 5)
+    await asyncio.wait_for(arrived.wait(), PATIENCE)
     await outbox.stop(drain=True, timeout=1)
     assert {waits.table for waits in await tables.store.waiting()} == {first.id}
 
@@ -432,7 +432,7 @@ async def test_what_comes_in_while_a_lane_ends_is_delivered_at_once(tables: Tabl
 
     tables.store.rows = last_look  # type: ignore[method-assign]
     outbox.start()
-    await asyncio.wait_for(ended.wait(), 5)
+    await asyncio.wait_for(ended.wait(), PATIENCE)
     await until(lambda: channel.kinds().count("lobby") == 2, what="the second lobby post")
     await outbox.stop()
 
@@ -522,7 +522,7 @@ async def test_a_stop_does_not_wait_for_pauses(tables: Tables, channel: Channel,
     await tried.wait()
     for _ in range(100):
         await asyncio.sleep(0)
-    await asyncio.wait_for(outbox.stop(drain=True, timeout=3600), 20)
+    await asyncio.wait_for(outbox.stop(drain=True, timeout=3600), PATIENCE)
     assert {waits.table for waits in await tables.store.waiting()} == {1}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery.views import lobby
 from bot.store.table import CANCELLED, LOBBY, RUNNING
+from bot.tables import zones
 from bot.tables.moments import DAY, LAST_CALL, QUIET
 from bot.talk.beginnings import begins
 from rules.core import AnyRules
@@ -168,15 +169,16 @@ async def test_the_lobby_tells_when_it_starts_and_who_waits(tmp_path: Path, toy:
     [
         (None, None), ("  ", None), ("Full", "full"), ("2h", NOON + 7200), ("1d 12h", NOON + 129_600),
         ("90 m", NOON + 5400), ("<t:1700009999:R>", 1_700_009_999), ("1700009999", 1_700_009_999),
+        ("23:20", 1_700_000_400), ("23.13", NOON + 86_380), ("20 Uhr", 1_700_074_800),
     ],
 )  # fmt: skip
 def test_when_it_is_to_start_as_people_type_it(text: str | None, moment: int | str | None) -> None:
-    assert begins(text, NOON) == moment
+    assert begins(text, NOON, zones.named("Europe/Berlin")) == moment
 
 
-@pytest.mark.parametrize("text", ["soon", "2", "2 hours and a half", "-2h", "2h later"])
+@pytest.mark.parametrize("text", ["soon", "2", "2 hours and a half", "-2h", "2h later", "25:00", "20:61"])
 async def test_what_is_no_moment_is_refused(text: str) -> None:
     async def said() -> object:
-        return begins(text, NOON)
+        return begins(text, NOON, zones.named("Europe/Berlin"))
 
     assert await refusal(said()) == "bad-start"

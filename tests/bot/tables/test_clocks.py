@@ -13,7 +13,7 @@ from bot.store.table import Away, Hours, LapseMode, Pace, Person, Table, Wait
 from bot.tables import clocks, rest
 from bot.tables.agreements import ANSWER, KEEP, MORE
 from bot.tables.commits import DISCORD_EPOCH
-from bot.tables.paces import GRACE, MINUTE, PRESETS, per_turn
+from bot.tables.paces import FINISHED_TABLES, GIFTS, GRACE, MINUTE, PRESETS, per_turn
 from bot.tables.progress import waited_for
 from rules.core import AnyRules, Seat, waiting
 from tests.bot.clock.hours import DAY, HOUR, NOON, Killed, Killer, Times, hours
@@ -159,6 +159,9 @@ async def test_agreed_hours_absences_and_pauses_are_not_counted(tmp_path: Path, 
         # It is 22:13 in Greenwich: after hours, and it begins at eight.
         eight = NOON - NOON % DAY + DAY + 8 * HOUR
         assert end(table, 0) == eight + 4 * HOUR
+        assert await refusal(at.tables.take_pause(table.id, BEN)) == "emergency-too-soon"
+        for loser in (ADA, BEN) * FINISHED_TABLES:
+            await at.tables.concede((await clocked(at, None, ADA, BEN)).id, loser)
         paused = await at.tables.take_pause(table.id, BEN)
         assert end(paused, 0) == end(table, 0) + 3 * DAY
         assert await refusal(at.tables.take_pause(table.id, ADA)) == "emergency-used"
@@ -450,6 +453,12 @@ async def test_anybody_gives_another_a_day_more(tmp_path: Path, toy: AnyRules) -
         assert end(after, 0) == NOON + 2 * DAY and end(after, 1) == NOON + DAY
         assert await refusal(at.tables.give_time(table.id, BEN, 1)) == "not-yourself"
         assert (await at.notices(table.id))[-1] == "notice-time-given"
+        for _ in range(GIFTS - 1):
+            await at.tables.give_time(table.id, BEN, 0)
+        assert await refusal(at.tables.give_time(table.id, BEN, 0)) == "enough-time"
+        await at.live((GIFTS + 1) * DAY + GRACE)
+        (late,) = [wait for wait in (await now(at, table)).waits if wait.seat == 0]
+        assert late.lapsed and await refusal(at.tables.decide(table.id, BEN, MORE, 0, late.revision)) == "enough-time"
 
 
 async def test_after_a_month_of_silence_it_sleeps_after_three_it_is_closed_and_for_a_year_it_can_be_woken(

@@ -164,6 +164,28 @@ async def test_a_ban_closes_lobbies_frees_places_and_puts_stand_ins_on_seats(tmp
         assert await tables.ban(JUDGE, HERE.guild, BEN.id, "lobbies") == Swept()
 
 
+async def test_who_is_banned_comes_to_no_cup_and_leaves_those_to_come(tmp_path: Path) -> None:
+    async with hours(tmp_path, Times()) as at:
+        tables = at.tables
+        cups = [(await tables.open_cup(by, HERE, "Cup", "knock-out", "toy", seats=2)).id for by in (ADA, BEN, CLEO)]
+        for cup in cups:
+            for person in (ADA, BEN):
+                await tables.join_cup(cup, person)
+        await tables.start_cup(cups[0], ADA)
+        assert await tables.ban(JUDGE, HERE.guild, BEN.id, "lobbies") == Swept(cups=2)
+        assert [(await tables.cup(cup)).phase for cup in cups] == ["running", "cancelled", "open"]
+        assert [BEN.id in (await tables.cup(cup)).present for cup in cups] == [True, True, False]
+        assert await refusal(tables.join_cup(cups[2], BEN)) == "barred"
+        assert await refusal(tables.open_cup(BEN, HERE, "Cup", "knock-out", "toy", seats=2)) == "barred"
+        await tables.leave_cup(cups[0], BEN)
+        await allow(at, barred=("toy",))
+        assert await refusal(tables.open_cup(ADA, HERE, "Cup", "knock-out", "toy", seats=2)) == "game-not-here"
+        await tables.end_cup(cups[2], JUDGE)
+        acts = [(act.what, act.detail) for act in reversed(await at.store.acts(HERE.guild, 0, 9))]
+        assert [what for what, _ in acts] == ["ban", "cup-drop", "cup-end", "settings", "cup-end"]
+        assert acts[-1][1] == {"cup": cups[2]}
+
+
 async def test_a_sweep_that_was_broken_off_goes_on_by_itself(tmp_path: Path) -> None:
     times = Times()
     async with hours(tmp_path, times) as at:

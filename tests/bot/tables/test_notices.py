@@ -69,9 +69,9 @@ async def test_an_end_by_agreement_is_announced_when_it_is_proposed_and_when_it_
     await tables.agree_end(table.id, CLEO)
     assert (await tables.agree_end(table.id, ADA)).phase == "cancelled"
     assert await told(tables, table) == [
-        {"key": "notice-end-proposed", "data": {"seat": 1, "missing": 2}},
-        {"key": "notice-end-proposed", "data": {"seat": 0, "missing": 1}},
-        {"key": "notice-end-proposed", "data": {"seat": 2, "missing": 1}},
+        {"key": "notice-end-proposed", "data": {"seat": 1, "missing": 2}, "users": [ADA.id, CLEO.id]},
+        {"key": "notice-end-proposed", "data": {"seat": 0, "missing": 1}, "users": [CLEO.id]},
+        {"key": "notice-end-proposed", "data": {"seat": 2, "missing": 1}, "users": [ADA.id]},
         {"key": "notice-ended-by-agreement", "data": {}},
     ]
 

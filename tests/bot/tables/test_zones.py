@@ -129,3 +129,19 @@ def test_what_begins_at_night_and_is_urgent_in_the_morning_calls_once() -> None:
     assert alarm_at(end + HOUR, deadline, at_night, at_night, NIGHT) == end
     assert alarm_at(end + ROOM, deadline, at_night, at_night, NIGHT) == end + ROOM
     assert alarm_at(end + HOUR, deadline, evening, at_night, NIGHT) == end + HOUR, "it has been told in the evening"
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [("20:00", 1200), (" 7.05 ", 425), ("22 Uhr", 1320), ("22h", 1320), ("0:00", 0), ("24:00", None), ("9:60", None)],
+)
+def test_a_time_of_day_as_people_write_it(text: str, minutes: int | None) -> None:
+    assert zones.minutes(text) == minutes
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [("22:30-7:15", (1350, 435)), ("22 bis 7 Uhr", (1320, 420)), ("22 – 7", (1320, 420)), ("22-", None), ("8", None)],
+)
+def test_from_one_time_of_day_to_another(text: str, span: tuple[int, int] | None) -> None:
+    assert zones.span(text) == span

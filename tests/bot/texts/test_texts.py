@@ -210,7 +210,11 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     own |= {f"guide-{topic}{end}" for topic in topics for end in ("", "-title")}
     own |= {f"decision-{key}" for key in strings(f"rules/{game}")}
     own |= {f"explain-{key.replace(' ', '-')}" for key in strings(f"rules/{game}")}
-    own |= {f"{kind}-{key}" for kind in ("row", "reason", "event", "menu", "ahead") for key in strings(f"rules/{game}")}
+    own |= {
+        f"{kind}-{key}"
+        for kind in ("row", "reason", "event", "menu", "ahead", "feat")
+        for key in strings(f"rules/{game}")
+    }
     own |= {f"ahead-{key}-public" for key in rules.plans}
     own |= {f"order-{decision}" for decision in rules.orders}
     own |= {key for key in strings(f"rules/{game}") if key.startswith("E_")}

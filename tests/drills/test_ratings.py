@@ -1,0 +1,13 @@
+"""Five thousand games: people of known strength are told apart, and everything is the same when it is made again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench.ratings import main
+
+pytestmark = pytest.mark.drill
+
+
+def test_ratings_order_people_by_their_strength() -> None:
+    assert main() == 0
