@@ -186,7 +186,8 @@ async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
         if key is not None and where:
             rows = await fetch(database, f"SELECT DISTINCT {key} FROM {name} WHERE {where}", *values)  # noqa: S608
             found |= {int(number) for (number,) in rows}
-    return tuple(sorted(found - {0}))
+    # Below 0: what is posted of cups.
+    return tuple(sorted(number for number in found if number > 0))
 
 
 def whereabouts(name: str, user: int, known: frozenset[str] = frozenset()) -> tuple[str, tuple[Value, ...]]:
