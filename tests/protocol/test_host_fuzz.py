@@ -25,7 +25,10 @@ TOKENS = (
     "greedy", "agreed", "de", "night", "rail_line", "cube_express", "toy", "*", "ask", "2026-13-45", "2026-12-24",
     "Europe/Berlin", "first", "last", "lay", "play", "plan", "E_", "x" * 60, "None", "1.5", "0x10", "١", "²",
 )  # fmt: skip
-ARGUMENTS = st.lists(st.sampled_from([one for one in TOKENS if one.isascii()]) | st.from_regex(r"[0-9A-Za-z_-]{0,12}", fullmatch=True), max_size=5)
+ARGUMENTS = st.lists(
+    st.sampled_from([one for one in TOKENS if one.isascii()]) | st.from_regex(r"[0-9A-Za-z_-]{0,12}", fullmatch=True),
+    max_size=5,
+)
 TEXTS = st.sampled_from(TOKENS) | st.text(max_size=40) | st.text("abcdefgh 0123456789.,-:/", max_size=30)
 VALUES = st.none() | st.lists(TEXTS.filter(bool), min_size=1, max_size=2).map(tuple)
 NAMES = st.text(min_size=1, max_size=32).filter(lambda name: bool(name.strip()))
@@ -63,7 +66,7 @@ def test_every_button_and_menu_there_is_does_a_stranger_no_favour(stage: Stage, 
     assert len(actions) > 60
     for at, action in enumerate(actions):
         arguments = ([], ["1"], ["zz", "0"])[at % 3]
-        stage.press(stage.dora, custom_id(stage, action, at % 3, 3, arguments, menu), ("1",) if menu else None)
+        stage.press(stage.dora, custom_id(stage, action, 0, 3, arguments, menu), ("1",) if menu else None)
 
 
 def test_every_command_there_is_does_a_stranger_no_favour(stage: Stage) -> None:
@@ -171,11 +174,17 @@ def suite(examples: int) -> Any:
         @often
         @example("ben", 0, 0, 10**9, ["99999999999999999999"], None)
         @given(WHO, SMALL, st.integers(0, 5), st.integers(0, 2**31 - 1), ARGUMENTS, VALUES)
-        def test_pressed(self, stage: Stage, who: str, at: int, which: int, rev: int, args: list[str], got: Any) -> None:
+        def test_pressed(
+            self, stage: Stage, who: str, at: int, which: int, rev: int, args: list[str], got: Any
+        ) -> None:
             pressed(stage, who, at, which, rev, args, got)
 
         @often
-        @given(WHO, st.text(min_size=1, max_size=100) | st.from_regex(r"s[01]:[a-z*]{0,14}:[0-9a-z:._-]{0,60}", fullmatch=True), VALUES)
+        @given(
+            WHO,
+            st.text(min_size=1, max_size=100) | st.from_regex(r"s[01]:[a-z*]{0,14}:[0-9a-z:._-]{0,60}", fullmatch=True),
+            VALUES,
+        )
         def test_any_id_at_all(self, stage: Stage, who: str, text: str, got: Any) -> None:
             stage.press(person(stage, who), text[:100], got)
 
