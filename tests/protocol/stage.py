@@ -8,6 +8,7 @@ import re
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from bot.sandbox.components import Type, walk
 from bot.sandbox.entities import Message
 from bot.sandbox.people import CannotDo, Outcome, Person
 from bot.sandbox.server import Sandbox
+from bot.store.charter import Charter
 from bot.store.table import FINISHED, LOBBY, RUNNING, Place, Table
 from bot.store.table import Person as Player
 from rules import codec
@@ -88,6 +90,9 @@ class Stage:
         self.ada, self.ben, self.dora = (self.sandbox.person(name) for name in ("ada", "ben", "dora"))
         for person in (self.ada, self.ben, self.dora):
             person.at = person.channel("tables")
+        judge = replace(_player(self.ada), moderator=True)
+        wide = Charter(each=100, place=900, hour=100)
+        await self.bot.tables.set_charter(judge, self.ada.at.guild_id or 0, wide, {})
         await self._set()
 
     async def _set(self) -> None:
