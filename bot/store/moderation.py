@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import aiosqlite
 
+from bot.store.barred import barred_as
 from bot.store.charter import HOUR, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
@@ -27,6 +28,12 @@ class Moderation(Part):
     async def banned(self, guild: int) -> tuple[int, ...]:
         rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? ORDER BY made, person", guild)
         return tuple(int(row[0]) for row in rows)
+
+    async def is_banned(self, guild: int, user: int) -> bool:
+        async def work(database: aiosqlite.Connection) -> bool:
+            return await _is_banned(database, guild, user)
+
+        return await self._reader.run(work)
 
     async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
         query = (
@@ -108,7 +115,8 @@ async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: 
 
 
 async def _is_banned(database: aiosqlite.Connection, guild: int, person: int) -> bool:
-    return bool(await fetch(database, "SELECT 1 FROM ban WHERE guild_id = ? AND person = ?", guild, person))
+    known = person, await barred_as(database, guild, person)
+    return bool(await fetch(database, "SELECT 1 FROM ban WHERE guild_id = ? AND person IN (?, ?)", guild, *known))
 
 
 def _present(table: Table) -> Sequence[int]:
@@ -131,6 +139,7 @@ async def _rule(database: aiosqlite.Connection, ruling: Ruling) -> None:
                 f"DELETE FROM {kind} WHERE guild_id = ? AND user_id = ?", (guild, ruling.banned)  # noqa: S608
             )  # fmt: skip
     if ruling.freed is not None:
-        await database.execute("DELETE FROM ban WHERE guild_id = ? AND person = ?", (guild, ruling.freed))
+        freed = ruling.freed, await barred_as(database, guild, ruling.freed)
+        await database.execute("DELETE FROM ban WHERE guild_id = ? AND person IN (?, ?)", (guild, *freed))
     if ruling.due is not None:
         await replace_due(database, ruling.due)
