@@ -624,7 +624,10 @@ class Store(Protocol):
         """Keep what a moderator has decided, with the row of the audit trail."""
 
     async def banned(self, guild: int) -> tuple[int, ...]:
-        """Who is banned from the tables of a server, longest first."""
+        """Who is banned from the tables of a server, longest first; without those whose data were deleted."""
+
+    async def is_banned(self, guild: int, person: int) -> bool:
+        """Also somebody whose data were deleted since."""
 
     async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
         """The open and running tables of a server that somebody has opened, sits at, or waits for a seat at."""
