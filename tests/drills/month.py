@@ -51,8 +51,6 @@ CLOCKS = ("none", "daily", "normal")
 OPENING_DAYS = 3
 ACTS = 12
 """The most somebody does at one table in a visit."""
-STEPS = 300
-"""A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
 KNOWN = 60
 """By so many letters a fault is told from others."""
@@ -249,6 +247,8 @@ class Month(Bench):
     async def run(self) -> Report:
         self.mortal = False
         await self.alive()
+        owner = self.sandbox.person("Ada")
+        await (await owner.slash("admin settings", options={"tables-here": self.tables + 1})).finished(20)
         for one in self.people:
             await self._chooses(one)
         most = {"tables-each": WIDE.each, "tables-hourly": WIDE.hour, "tables-here": WIDE.place}
