@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.charter import Charter
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Place
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Person, Place
 from bot.tables import clocks
 from bot.tables.paces import preset
 from bot.tables.removals import Sweep, Swept
@@ -134,20 +134,23 @@ async def test_a_stand_ins_seat_is_not_for_the_banned_who_left_it(tmp_path: Path
 
 
 async def test_a_ban_outlives_the_data_of_its_person_without_telling_who_it_was(tmp_path: Path) -> None:
+    noisy = Person(987_654_321_098_765, "Noisy")
     async with hours(tmp_path, Times()) as at:
         (lobby,) = await opened(at)
-        await at.tables.ban(JUDGE, HERE.guild, BEN.id, "keep", "noise")
-        await at.tables.forget(BEN.id)
+        await at.tables.join(lobby, noisy)
+        await at.tables.leave(lobby, noisy)
+        await at.tables.ban(JUDGE, HERE.guild, noisy.id, "keep", "noise")
+        await at.tables.forget(noisy.id)
         assert await at.tables.banned(HERE.guild) == ()
         assert [(act.what, act.about) for act in await at.store.acts(HERE.guild, 0, 9)] == [("ban", None)]
         with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            assert str(BEN.id) not in "\n".join(database.iterdump())
-        assert await refusal(at.tables.join(lobby, BEN)) == "barred"
-        assert await refusal(at.tables.seek(BEN, HERE, "toy", 3, "en")) == "barred"
+            assert str(noisy.id) not in "\n".join(database.iterdump())
+        assert await refusal(at.tables.join(lobby, noisy)) == "barred"
+        assert await refusal(at.tables.seek(noisy, HERE, "toy", 3, "en")) == "barred"
         await at.tables.join(lobby, CLEO)
-        await at.tables.unban(JUDGE, HERE.guild, BEN.id)
+        await at.tables.unban(JUDGE, HERE.guild, noisy.id)
         await at.tables.leave(lobby, CLEO)
-        await at.tables.join(lobby, BEN)
+        await at.tables.join(lobby, noisy)
 
 
 async def test_a_ban_closes_lobbies_frees_places_and_puts_stand_ins_on_seats(tmp_path: Path) -> None:
