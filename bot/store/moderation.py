@@ -26,7 +26,7 @@ class Moderation(Part):
         await self._writer.run(work)
 
     async def banned(self, guild: int) -> tuple[int, ...]:
-        rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? ORDER BY made, person", guild)
+        rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? AND person > 0 ORDER BY made, person", guild)
         return tuple(int(row[0]) for row in rows)
 
     async def is_banned(self, guild: int, user: int) -> bool:

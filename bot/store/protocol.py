@@ -630,7 +630,7 @@ class Store(Protocol):
         """May somebody not play in a server, also if they have been forgotten since?"""
 
     async def banned(self, guild: int) -> tuple[int, ...]:
-        """Who is banned from the tables of a server, longest first."""
+        """Who is banned from the tables of a server, longest first; without those whose data were deleted."""
 
     async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
         """The open and running tables of a server that somebody has opened, sits at, or waits for a seat at."""

@@ -985,8 +985,8 @@ privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
     • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them.
-    • **Order**: moderators see what moderators have done at tables and to people, with their reasons, and who is banned.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
+    • **By moderators**: whether they have banned you from the tables of a server, and what they have done at tables and about people, with their reasons. Only moderators read that.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
@@ -1001,6 +1001,7 @@ delete-sure =
     • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
     • Results and ratings of the others stay as they are; in them you are nobody. In cups you are not paired any more.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
+    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
     • What lies in Discord or in backups already stays there: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
         [0] You sit at no table.

@@ -188,8 +188,7 @@ async def test_who_may_not_play_stays_barred_until_a_moderator_says_otherwise(tm
             assert await refusal(at.tables.open(X, HERE, "toy", 2)) == "barred"
             assert await refusal(at.tables.seek(X, HERE, "toy", 2, "en")) == "barred"
             await at.tables.open(X, type(HERE)(44, 45), "toy", 2)
-        (seal,) = await at.tables.banned(HERE.guild)
-        assert seal < -(1 << 40)
+        assert await at.tables.banned(HERE.guild) == ()
         await at.tables.unban(judge, HERE.guild, X.id)
         await at.tables.open(X, HERE, "toy", 2)
 
