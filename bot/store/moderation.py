@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import aiosqlite
 
 from bot.store.barred import barred_as
-from bot.store.charter import HOUR, Act, Backlog, Barred, Charter, Crowded
+from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
 from bot.store.people import keep_server
@@ -79,6 +79,10 @@ async def allowed(database: aiosqlite.Connection, change: Change) -> None:
         )  # fmt: skip
         if not seated:
             raise Barred(by)
+    if change.what == IMPORT and by:
+        if await _is_banned(database, table.guild, by):
+            raise Barred(by)
+        await _shelf(database, table, by)
     if change.charter is not None and by is not None and not table.id:
         await _room(database, table, by, change.charter)
 
@@ -112,6 +116,19 @@ async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: 
     )  # fmt: skip
     if len(opened) >= charter.hour:
         raise Crowded("hour", charter.hour, opened[charter.hour - 1][0] + HOUR if charter.hour else 0)
+
+
+async def _shelf(database: aiosqlite.Connection, table: Table, by: int) -> None:
+    """Is there room for one more game from a file?"""
+    made = await fetch(
+        database,
+        "SELECT change.made, change.person_id FROM change JOIN game_table ON game_table.id = change.table_id"
+        " WHERE change.made > ? AND change.what = ? AND guild_id = ? ORDER BY change.made DESC",
+        table.updated - DAY, IMPORT, table.guild,
+    )  # fmt: skip
+    for limit, counted in (("imports-each", [row for row in made if row[1] == by]), ("imports", made)):
+        if len(counted) >= IMPORTS[limit]:
+            raise Crowded(limit, IMPORTS[limit], counted[IMPORTS[limit] - 1][0] + DAY)
 
 
 async def _is_banned(database: aiosqlite.Connection, guild: int, person: int) -> bool:

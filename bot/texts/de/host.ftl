@@ -1048,6 +1048,8 @@ limit-hour = Du hast innerhalb einer Stunde { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
  } eröffnet; mehr ist auf diesem Server nicht erlaubt. Den nächsten kannst du { $due_in } eröffnen; bis dahin zeigt `/spielen` die offenen Tische.
+limit-imports-each = Du hast innerhalb eines Tages { $most } Partien aus Dateien eingelesen; mehr ist nicht erlaubt. Die nächste kannst du { $due_in } einlesen. Prüfen lässt sich eine Partie auch so, mit `stellwerk verify DATEI`.
+limit-imports = Auf diesem Server wurden innerhalb eines Tages { $most } Partien aus Dateien eingelesen; mehr ist nicht erlaubt. Die nächste lässt sich { $due_in } einlesen.
 barred = Die Moderation dieses Servers hat dich von seinen Tischen ausgeschlossen. Partien, die du noch spielst, gehen weiter; hältst du das für einen Irrtum, wende dich an die Moderation.
 banned-person = Diese Person ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
 not-banned = Diese Person ist nicht ausgeschlossen.

@@ -1041,6 +1041,8 @@ limit-hour = You have opened { $most ->
     [one] a table
    *[other] { $most } tables
  } within an hour, and more is not allowed on this server. You can open the next one { $due_in }; until then `/play` shows the open tables.
+limit-imports-each = You have brought in { $most } games from files within a day, and more is not allowed. You can bring in the next one { $due_in }. Without bringing it in, `stellwerk verify FILE` checks a game.
+limit-imports = On this server { $most } games have been brought in from files within a day, and more is not allowed. The next one can be brought in { $due_in }.
 barred = The moderators of this server have banned you from its tables. Games that you still play go on; if you think it is a mistake, ask a moderator.
 banned-person = This person is banned from the tables of this server. `/admin unban` lifts that.
 not-banned = This person is not banned.
