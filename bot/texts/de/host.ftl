@@ -252,6 +252,7 @@ rewind-choose = Zurück zum Beginn von Zug …
 rewind-ask = **Zurück zum Beginn von Zug { $turn }?** Alle anderen am Tisch werden gefragt. Der Vorschlag gilt drei Tage und endet mit dem nächsten Zug.
 rewind-firmly = **Zurück zum Beginn von Zug { $turn }?** Du moderierst und spielst hier nicht mit: Du entscheidest es allein und sofort.
 rewind-nothing-out = Seitdem ist nichts Verdecktes ans Licht gekommen.
+rewind-unrated = -# Diese Partie wird gewertet. Ist sie einmal zurückgespult, zählt sie für niemandes Wertung.
 rewind-came-out = Seitdem ist ans Licht gekommen, was niemand mehr vergisst:
 rewind-private = { $seat } allein hat { $count ->
     [one] etwas
@@ -322,6 +323,7 @@ orders-none = In diesem Spiel gibt es keine Daueraufträge.
 order-ask = mich fragen
 order-noted = Notiert.
 resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und nur wer den Tisch leitet, könnte dich wieder einsetzen. Möchtest du wirklich aufgeben?
+resign-rated = -# Diese Partie wird gewertet: Wer nach drei eigenen Zügen geht, teilt in der Wertung den letzten Platz.
 concede-about = *Verloren geben*: Die Partie ist für dich verloren. { $seats ->
     [2] Sie endet sofort, und die andere Seite hat gewonnen.
    *[other] Eine Vertretung spielt deinen Platz zu Ende, und im Ergebnis teilst du dir den letzten Platz.

@@ -252,6 +252,7 @@ rewind-choose = Back to the beginning of turn …
 rewind-ask = **Back to the beginning of turn { $turn }?** Everybody else at the table is asked. The proposal holds for three days, and ends with the next move.
 rewind-firmly = **Back to the beginning of turn { $turn }?** As a moderator who does not play here you decide it alone, at once.
 rewind-nothing-out = Nothing hidden has come out since then.
+rewind-unrated = -# This game is rated. Once it has been rewound it counts for nobody’s rating.
 rewind-came-out = Since then this has come out, and nobody will forget it:
 rewind-private = { $seat } alone has learned something hidden{ $count ->
     [one] {""}
@@ -322,6 +323,7 @@ orders-none = There are no standing orders in this game.
 order-ask = ask me
 order-noted = Noted.
 resign-sure = A stand-in would play your seat to the end, and only whoever runs the table could give it back to you. Do you really want to resign?
+resign-rated = -# This game is rated: whoever leaves after three moves of their own shares the last place in the ratings.
 concede-about = *Concede* declares the game lost for you. { $seats ->
     [2] It ends at once, and the other side has won.
    *[other] A stand-in plays your seat to the end, and in the result you share the last place.
