@@ -77,6 +77,9 @@ async def test_a_cup_opens_its_tables_by_itself_until_it_is_over(tables: Tables,
     )
     news = [row.payload for row in await rows(tables, cup) if row.kind == "cup-news"]
     assert [one["round"] for one in news] == list(range(1, rounds + 1))
+    await tables.tell_cup(cup.id)
+    again = [row.payload for row in await rows(tables, cup) if row.kind == "cup-news"]
+    assert again == news, "nothing is told twice"
     total = sum(line.points for line in standings.standings(cup))
     assert total == sum(1 for pod in cup.pods)
 
