@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import takewhile
 from secrets import token_urlsafe
 
 from bot.sandbox.commands import check_choice_texts
@@ -102,7 +103,7 @@ class Interactions:
     def _forget_old(self) -> None:
         """Drop interactions whose token died long ago; those just dead still get their own refusal."""
         limit = self._world.clock.steady() - 2 * TOKEN_SECONDS
-        for token in [token for token, one in self._by_token.items() if one.began < limit]:
+        for token in [token for token, one in takewhile(lambda it: it[1].began < limit, self._by_token.items())]:
             del self._by_token[token]
 
     def payload(self, one: Interaction) -> Json:

@@ -131,10 +131,10 @@ class Wait:
     """When the alarm was given; 0: not yet."""
     lapsed: int = 0
     """When the time ran out; 0: it has not."""
-    more: int = 0
-    """Seconds that are being added in this commit."""
     given: int = 0
     """How often the person has been given more time in it."""
+    more: int = 0
+    """Seconds that are being added in this commit."""
 
 
 @dataclass(frozen=True, slots=True)

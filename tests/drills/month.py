@@ -32,6 +32,7 @@ from bot.talk.commands import option_name
 from cogs.game import GameCog
 from rules.core import Seat, legal, waiting
 from rules.notation import NOTHING, key, names
+from tests.bot.house import WIDE
 from tests.drills.audit import Audit, Ping, stuck
 from tests.drills.bench import STEPS, Bench, Report
 from tests.drills.habits import BEGINS, DAY, HABITS, HOUR, Somebody, somebody
@@ -50,8 +51,6 @@ CLOCKS = ("none", "daily", "normal")
 OPENING_DAYS = 3
 ACTS = 12
 """The most somebody does at one table in a visit."""
-STEPS = 300
-"""A life of the bot ends after at most so many steps of a kind."""
 OUTAGE = 5 * HOUR
 KNOWN = 60
 """By so many letters a fault is told from others."""
@@ -248,8 +247,12 @@ class Month(Bench):
     async def run(self) -> Report:
         self.mortal = False
         await self.alive()
+        owner = self.sandbox.person("Ada")
+        await (await owner.slash("admin settings", options={"tables-here": self.tables + 1})).finished(20)
         for one in self.people:
             await self._chooses(one)
+        most = {"tables-each": WIDE.each, "tables-hourly": WIDE.hour, "tables-here": WIDE.place}
+        await (await self.sandbox.person("ada").slash("admin settings", options=most)).finished(20)
         self.mortal = True
         await self.restart()
         end = BEGINS + self.days * DAY

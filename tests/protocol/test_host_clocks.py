@@ -12,12 +12,14 @@ from bot.process.client import Stellwerk
 from bot.sandbox.entities import Channel, Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.store.table import Person as Player
 from bot.store.table import Table
 from bot.tables.moments import DAY
-from bot.tables.paces import GRACE
+from bot.tables.paces import FINISHED_TABLES, GRACE
 from rules.core import AnyRules
 from tests.protocol.bot import hosted, later
-from tests.protocol.plays import buttons, custom_id, done, newest_board, open_lobby, told
+from tests.protocol.people import until
+from tests.protocol.plays import buttons, custom_id, done, newest_board, open_lobby, open_table, told
 from tests.protocol.test_host_calls import plays
 
 HOUR = 3_600
@@ -153,6 +155,15 @@ async def test_a_break_stops_the_clock_on_the_board_and_anybody_ends_it(
     more = await done(await ada.click(board, "More"))
     panel = await done(await ada.click(more, "Clock"))
     await done(await ada.click(panel, "Take three days’ break"))
+    await until(lambda: any(f"finished {FINISHED_TABLES} games" in told(one) for one in ada.messages(ada.at)))
+    place, ada.at = ada.at, ada.channel("tables")
+    for _ in range(FINISHED_TABLES):
+        played = await open_table(sandbox, bot, [ada, ben], "toy")
+        await bot.tables.concede(played.id, Player(ben.id, "Ben"))
+    await bot.outbox.idle()
+    ada.at = place
+    more = await done(await ada.click(board, "More"))
+    await done(await ada.click(await done(await ada.click(more, "Clock")), "Take three days’ break"))
     await bot.at_rest()
     board = await newest_board(sandbox, bot, ada, table)
     assert "The clocks stand still" in told(board)

@@ -16,6 +16,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import Person as TablePerson
 from bot.tables.zones import instant
+from bot.talk.preferences import TOPICS
 from rules.core import AnyRules
 from tests.protocol.bot import hosted, later
 from tests.protocol.plays import custom_id, done, newest_board, open_table, told
@@ -152,7 +153,7 @@ async def test_every_page_of_the_panel_can_be_opened_and_fits(
     panel = await done(await ben.slash("me"))
     assert f"{guess} (" in told(panel)
     (menu,) = [one for one in walk(panel.components) if one["type"] == 3]
-    assert len(menu["options"]) == 11
+    assert len(menu["options"]) == len(TOPICS)
     for topic in menu["options"]:
         await ben.select(panel, custom_id(panel, "mytopic"), [topic["label"]])
         await bot.at_rest()

@@ -169,7 +169,7 @@ lookback-whose = In eine Hand sehen
 lookback-hand = Hand
 fair-seal = -# Der Zufall ist versiegelt: `{ $seal }`. Mit `/tisch wort` gibst du ein eigenes Wort dazu.
 fair-words = -# Dazugegebene Wörter: { $said }
-fair-secret = -# Das versiegelte Geheimnis: `{ $secret }`. `/verlauf nachprüfen` prüft jedes Mischen und jeden Würfel.
+fair-secret = -# Das versiegelte Geheimnis: `{ $secret }`. `/verlauf nachprüfen` prüft jedes Mischen und jeden Würfel; mit ihm lassen sich alle Hände der Partie ausrechnen.
 word-noted = Dein Wort zählt. Alle können es in der Tischanzeige lesen; es fließt in alles ein, was der Zufall entscheidet.
 word-too-long = Ein Wort hat höchstens { $most } Zeichen.
 not-sealed = Dieser Tisch wurde eröffnet, bevor der Zufall versiegelt wurde. Eröffne einen neuen, um ein Wort dazuzugeben.
@@ -179,13 +179,36 @@ proof-entries = ✓ { $count ->
     [one] Ein Eintrag des Verlaufs führt
    *[other] Alle { $count } Einträge des Verlaufs führen
 } zu den festgehaltenen Ständen und zum Ergebnis.
+proof-unsealed = ○ Diese Partie war nicht versiegelt, oder ihr Geheimnis steht nicht in der Datei: Ob der Zufall ehrlich war, lässt sich nicht prüfen.
 proof-failed = ✗ Etwas stimmt nicht: { $why }.
-proof-about = -# Vergleiche das Siegel mit dem in deiner eigenen Antwort auf *Mitspielen*. `/verlauf ausgeben` gibt dir die Datei, und `stellwerk verify DATEI` prüft sie ohne uns.
+proof-about = -# Wer prüft, braucht das Geheimnis und kann damit alle Hände dieser Partie ausrechnen. Vergleiche das Siegel mit dem in deiner eigenen Antwort auf *Mitspielen*. `/verlauf ausgeben` gibt dir die Datei, und `stellwerk verify DATEI` prüft sie ohne uns.
 export-file = Die ganze Partie: zum Aufheben, zum Nachprüfen und um sie mit `/verlauf einlesen` wieder hereinzuholen.
 export-text = Was du von dieser Partie wissen darfst, zum Lesen.
 export-file-choice = Als Datei, zum Nachprüfen oder Einlesen
 export-text-choice = Als Text, zum Lesen
 import-refused = Diese Datei lässt sich nicht einlesen: { $why }.
+record-too-large = die Datei ist zu groß
+record-unreadable = sie lässt sich nicht lesen: { $why }
+record-none = das ist keine aufgezeichnete Partie
+record-format = Zeile 1: das Format ist nicht { $known }
+record-field = ein Feld fehlt oder ist falsch: { $what }
+record-announced = { $announced } Einträge sind angekündigt, { $there } sind da
+record-line = Zeile { $line } lässt sich nicht lesen
+record-game = hier kennt niemand das Spiel „{ $name }“
+record-version = sie wurde nach Version { $then } der Regeln gespielt, hier gilt Version { $now }
+record-seats = so viele können es nicht spielen
+record-variants = solche Varianten gibt es nicht
+record-variants-incomplete = ihre Varianten sind unvollständig
+record-no-seed = das ist kein Ausgangswert
+record-missing = Eintrag { $entry } fehlt
+record-refused = Eintrag { $entry }: „{ $move }“ wird abgelehnt ({ $why })
+record-fails = Eintrag { $entry }: die Regeln versagen ({ $why })
+record-digest = Eintrag { $entry }: der Prüfwert ist nicht der des Spielstands
+record-result = die Partie führt zu einem anderen Ergebnis
+record-conceded = es hat jemand aufgegeben, der dort nicht sitzt
+record-no-secret = das ist kein Geheimnis
+record-seal = das Geheimnis ist nicht das, was versiegelt wurde
+record-seed = der Ausgangswert kommt nicht aus dem Geheimnis und den Wörtern
 open-hands = Nach dem Ende dürfen alle in alle Hände sehen.
 rated = -# Gewertet: Das Ergebnis zählt für die Wertung.
 friendly = -# Freundschaftsspiel: Das Ergebnis zählt nicht für die Wertung.
@@ -618,7 +641,7 @@ stats-games = **{ $count ->
  } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
-stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.
 stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
 stats-unrated = Eine Wertung wird nach { $count ->
     [one] einer weiteren gewerteten Partie
@@ -645,12 +668,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] eine Partie
    *[other] { $count } Partien
  }, { $wins } gewonnen
-stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-points = , höchstens { $best } Punkte, im Schnitt { $mean }
 stats-rivals = **Gegen wen**
 stats-rival = { $player }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
- }, { $better }-mal davor, { $worse }-mal dahinter
+ }, { $better ->
+    [one] einmal
+   *[other] { $better }-mal
+ } davor, { $worse ->
+    [one] einmal
+   *[other] { $worse }-mal
+ } dahinter
 decimal = { $whole },{ $part }
 somebody = jemand
 short-minutes = { $count } min
@@ -883,7 +912,7 @@ parameter-seats-description = Wie viele Plätze
 parameter-variants = varianten
 parameter-variants-description = Varianten des Spiels
 parameter-reveal = offenlegen
-parameter-reveal-description = Nach dem Ende dürfen alle in alle Hände jedes Zuges sehen
+parameter-reveal-description = Nach dem Ende alle Hände jedes Zuges zeigen. Wer die Partie prüft, kann sie ohnehin ausrechnen
 parameter-rated = gewertet
 parameter-rated-description = Zählt das Ergebnis für die Wertung? Ohne Angabe nur an Tischen, die allen offenstehen
 parameter-access = zugang

@@ -169,7 +169,7 @@ lookback-whose = Look into a hand
 lookback-hand = Hand
 fair-seal = -# Chance is sealed: `{ $seal }`. Add a word of your own with `/table word`.
 fair-words = -# Words added to it: { $said }
-fair-secret = -# The sealed secret: `{ $secret }`. `/history verify` checks every shuffle and every die.
+fair-secret = -# The sealed secret: `{ $secret }`. `/history verify` checks every shuffle and every die; with it every hand of the game can be worked out.
 word-noted = Your word counts. Everybody can read it in the lobby; it goes into everything that chance decides.
 word-too-long = A word has at most { $most } characters.
 not-sealed = This table was opened before chance was sealed. Open a new one to add a word.
@@ -179,13 +179,36 @@ proof-entries = ✓ { $count ->
     [one] One entry of the log leads
    *[other] All { $count } entries of the log lead
 } to the recorded states and the result.
+proof-unsealed = ○ This game was not sealed, or its secret is not in the file: whether its chance was fair cannot be checked.
 proof-failed = ✗ Something is not true: { $why }.
-proof-about = -# Compare the seal with the one in your own answer to *Join*. `/history export` gives you the file, and `stellwerk verify FILE` checks it without us.
+proof-about = -# Whoever checks needs the secret, and with it can work out every hand of this game. Compare the seal with the one in your own answer to *Join*. `/history export` gives you the file, and `stellwerk verify FILE` checks it without us.
 export-file = The whole game, to keep, to check, and to bring in again with `/history import`.
 export-text = What you may know of this game, to read.
 export-file-choice = As a file, to check or bring in
 export-text-choice = As text, to read
 import-refused = This file cannot be brought in: { $why }.
+record-too-large = the file is too large
+record-unreadable = it cannot be read: { $why }
+record-none = this is no record of a game
+record-format = line 1: the format is not { $known }
+record-field = a field is missing or wrong: { $what }
+record-announced = { $announced } entries are announced, { $there } are there
+record-line = line { $line } cannot be read
+record-game = nobody here knows the game “{ $name }”
+record-version = it was played under version { $then } of the rules, these are version { $now }
+record-seats = so many cannot play it
+record-variants = there are no such variants
+record-variants-incomplete = its variants are incomplete
+record-no-seed = this is no seed
+record-missing = entry { $entry } is missing
+record-refused = entry { $entry }: “{ $move }” is refused ({ $why })
+record-fails = entry { $entry }: the rules fail ({ $why })
+record-digest = entry { $entry }: the digest is not that of the state
+record-result = the game leads to another result
+record-conceded = somebody has conceded who does not sit there
+record-no-secret = this is no secret
+record-seal = the secret is not the one that was sealed
+record-seed = the seed does not come from the secret and the words
 open-hands = After the end everybody may look into all hands.
 rated = -# Rated: the result counts for ratings.
 friendly = -# Friendly: the result does not count for ratings.
@@ -618,7 +641,7 @@ stats-games = **{ $count ->
  } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
-stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-streak = Wins in a row: at most { $count }, just now { $now }.
 stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
 stats-unrated = A rating is shown after { $count ->
     [one] one more rated game
@@ -638,12 +661,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] one game
    *[other] { $count } games
  }, { $wins } won
-stats-points = , best { $best } points, { $mean } usually
+stats-points = , at best { $best } points, { $mean } on average
 stats-rivals = **Against whom**
 stats-rival = { $player }: { $count ->
     [one] one game
    *[other] { $count } games
- }, { $better } times ahead, { $worse } times behind
+ }, { $better ->
+    [one] once
+   *[other] { $better } times
+ } ahead, { $worse ->
+    [one] once
+   *[other] { $worse } times
+ } behind
 decimal = { $whole }.{ $part }
 somebody = somebody
 short-minutes = { $count } min
@@ -876,7 +905,7 @@ parameter-seats-description = How many seats
 parameter-variants = variants
 parameter-variants-description = Variants of the game
 parameter-reveal = reveal
-parameter-reveal-description = After the end everybody may look into all hands of every turn
+parameter-reveal-description = Show all hands of every turn after the end. Whoever checks the game can work them out in any case
 parameter-rated = rated
 parameter-rated-description = Does the result count for ratings? Without a word it does at tables that are open to everybody
 parameter-access = access
