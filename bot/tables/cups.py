@@ -291,9 +291,9 @@ def hosts(cup: Cup, by: Person) -> None:
 
 def _news(before: Cup, after: Cup) -> tuple[Draft, ...]:
     """How it stands, whenever a round is done."""
-    if after.phase == OVER or (after.round > before.round > 0):
-        return (Draft(CUP_NEWS, payload={ROUND: after.round if after.phase == OVER else before.round}),)
-    return ()
+    if after.phase == OVER != before.phase:
+        return (Draft(CUP_NEWS, payload={ROUND: after.round}),)
+    return (Draft(CUP_NEWS, payload={ROUND: before.round}),) if after.round > before.round > 0 else ()
 
 
 def _closed(table: Table) -> Table:
