@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
-from hashlib import sha256
 
 import aiosqlite
 
+from bot.store.barred import barred_as
 from bot.store.charter import HOUR, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
@@ -16,8 +15,6 @@ from bot.store.people import keep_server
 from bot.store.protocol import Change, CupChange, Ruling
 from bot.store.table import Table
 
-SALT = "ban-salt"
-"""Under this name the house keeps the secret that codes of banned people are made with."""
 ACT = "guild_id, person, what, made, table_id, other_person, reason, detail"
 
 
@@ -32,6 +29,12 @@ class Moderation(Part):
         rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? ORDER BY made, person", guild)
         return tuple(int(row[0]) for row in rows)
 
+    async def is_banned(self, guild: int, user: int) -> bool:
+        async def work(database: aiosqlite.Connection) -> bool:
+            return await _is_banned(database, guild, user)
+
+        return await self._reader.run(work)
+
     async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
         query = (
             "SELECT id FROM game_table WHERE guild_id = ? AND phase IN ('lobby', 'running') AND (owner_id = ?"
@@ -41,12 +44,6 @@ class Moderation(Part):
             " ORDER BY id"
         )
         return tuple(int(row[0]) for row in await self._rows(query, guild, user, user, user, user))
-
-    async def is_banned(self, guild: int, person: int) -> bool:
-        async def work(database: aiosqlite.Connection) -> bool:
-            return await _is_banned(database, guild, person)
-
-        return await self._reader.run(work)
 
     async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
         query = f"SELECT {ACT} FROM act WHERE guild_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"  # noqa: S608
@@ -118,34 +115,8 @@ async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: 
 
 
 async def _is_banned(database: aiosqlite.Connection, guild: int, person: int) -> bool:
-    """By the row of the ban, or, if the person's data were deleted since, by the code that is left of it."""
-    ((named, any_),) = await fetch(
-        database,
-        "SELECT EXISTS (SELECT 1 FROM ban WHERE guild_id = ? AND person = ?),"
-        " EXISTS (SELECT 1 FROM barred WHERE guild_id = ?)",
-        guild, person, guild,
-    )  # fmt: skip
-    if named or not any_:
-        return bool(named)
-    code = _code(await _salt(database), guild, person)
-    return bool(await fetch(database, "SELECT 1 FROM barred WHERE guild_id = ? AND code = ?", guild, code))
-
-
-async def _salt(database: aiosqlite.Connection) -> str:
-    found = await fetch(database, "SELECT value FROM meta WHERE key = ?", SALT)
-    return str(found[0][0]) if found else ""
-
-
-async def _salted(database: aiosqlite.Connection) -> str:
-    """The secret that codes are made with; drawn when the first one is."""
-    await database.execute(
-        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING", (SALT, secrets.token_hex(16))
-    )
-    return await _salt(database)
-
-
-def _code(salt: str, guild: int, person: int) -> str:
-    return sha256(f"{salt}:{guild}:{person}".encode()).hexdigest()
+    known = person, await barred_as(database, guild, person)
+    return bool(await fetch(database, "SELECT 1 FROM ban WHERE guild_id = ? AND person IN (?, ?)", guild, *known))
 
 
 def _present(table: Table) -> Sequence[int]:
@@ -162,18 +133,13 @@ async def _rule(database: aiosqlite.Connection, ruling: Ruling) -> None:
             "INSERT INTO ban (guild_id, person, made) VALUES (?, ?, ?) ON CONFLICT (guild_id, person) DO NOTHING",
             (guild, ruling.banned, ruling.act.made),
         )
-        await database.execute(
-            "INSERT INTO barred (guild_id, code) VALUES (?, ?) ON CONFLICT (guild_id, code) DO NOTHING",
-            (guild, _code(await _salted(database), guild, ruling.banned)),
-        )
         for kind in ("wish", "bell"):
             # Nobody waits for somebody who may not come.
             await database.execute(
                 f"DELETE FROM {kind} WHERE guild_id = ? AND user_id = ?", (guild, ruling.banned)  # noqa: S608
             )  # fmt: skip
     if ruling.freed is not None:
-        await database.execute("DELETE FROM ban WHERE guild_id = ? AND person = ?", (guild, ruling.freed))
-        code = _code(await _salt(database), guild, ruling.freed)
-        await database.execute("DELETE FROM barred WHERE guild_id = ? AND code = ?", (guild, code))
+        freed = ruling.freed, await barred_as(database, guild, ruling.freed)
+        await database.execute("DELETE FROM ban WHERE guild_id = ? AND person IN (?, ?)", (guild, *freed))
     if ruling.due is not None:
         await replace_due(database, ruling.due)

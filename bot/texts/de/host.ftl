@@ -641,7 +641,7 @@ stats-games = **{ $count ->
  } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
-stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.
 stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
 stats-unrated = Eine Wertung wird nach { $count ->
     [one] einer weiteren gewerteten Partie
@@ -668,12 +668,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] eine Partie
    *[other] { $count } Partien
  }, { $wins } gewonnen
-stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-points = , höchstens { $best } Punkte, im Schnitt { $mean }
 stats-rivals = **Gegen wen**
 stats-rival = { $player }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
- }, { $better }-mal davor, { $worse }-mal dahinter
+ }, { $better ->
+    [one] einmal
+   *[other] { $better }-mal
+ } davor, { $worse ->
+    [one] einmal
+   *[other] { $worse }-mal
+ } dahinter
 decimal = { $whole },{ $part }
 somebody = jemand
 short-minutes = { $count } min
@@ -985,8 +991,9 @@ command-delete-my-data-description = Alles löschen, was über dich aufgehoben w
 privacy =
     ## Was dieser Bot über dich aufhebt
     • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
+    • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für Statistiken und Ranglisten. Alle auf dem Server sehen sie.
+    • **Ordnung**: Die Moderation sieht, was sie an Tischen und gegenüber Menschen getan hat, mit ihren Gründen, und wer gesperrt ist.
     • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
-    • **Von der Moderation**: ob sie dich von den Tischen eines Servers ausgeschlossen hat, und was sie an Tischen und wegen Menschen getan hat, mit Begründung. Das liest nur die Moderation.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
     • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
@@ -999,8 +1006,8 @@ delete-sure =
     • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
     • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
     • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
-    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
-    • Ein Ausschluss durch die Moderation gilt weiter, als Code, der niemanden nennt.
+    • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du niemand. In Turnieren wirst du nicht mehr gesetzt.
+    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
     • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
     Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
         [0] Du sitzt an keinem Tisch.

@@ -641,7 +641,7 @@ stats-games = **{ $count ->
  } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
-stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-streak = Wins in a row: at most { $count }, just now { $now }.
 stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
 stats-unrated = A rating is shown after { $count ->
     [one] one more rated game
@@ -661,12 +661,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] one game
    *[other] { $count } games
  }, { $wins } won
-stats-points = , best { $best } points, { $mean } usually
+stats-points = , at best { $best } points, { $mean } on average
 stats-rivals = **Against whom**
 stats-rival = { $player }: { $count ->
     [one] one game
    *[other] { $count } games
- }, { $better } times ahead, { $worse } times behind
+ }, { $better ->
+    [one] once
+   *[other] { $better } times
+ } ahead, { $worse ->
+    [one] once
+   *[other] { $worse } times
+ } behind
 decimal = { $whole }.{ $part }
 somebody = somebody
 short-minutes = { $count } min
@@ -978,8 +984,9 @@ command-delete-my-data-description = Delete everything that is kept about you, a
 privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them.
+    • **Order**: moderators see what moderators have done at tables and to people, with their reasons, and who is banned.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
-    • **By moderators**: whether they have banned you from the tables of a server, and what they have done at tables and about people, with their reasons. Only moderators read that.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
@@ -992,8 +999,8 @@ delete-sure =
     • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
     • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
     • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
-    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
-    • A ban by moderators stays in force, as a code that names nobody.
+    • Results and ratings of the others stay as they are; in them you are nobody. In cups you are not paired any more.
+    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
     • What lies in Discord or in backups already stays there: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
         [0] You sit at no table.
