@@ -141,7 +141,7 @@ async def test_a_ban_outlives_the_data_of_its_person_without_telling_who_it_was(
         await at.tables.leave(lobby, noisy)
         await at.tables.ban(JUDGE, HERE.guild, noisy.id, "keep", "noise")
         await at.tables.forget(noisy.id)
-        assert await at.tables.banned(HERE.guild) == ()
+        assert all(code < 0 for code in await at.tables.banned(HERE.guild))
         assert [(act.what, act.about) for act in await at.store.acts(HERE.guild, 0, 9)] == [("ban", None)]
         with closing(sqlite3.connect(tmp_path / FILE)) as database:
             assert str(noisy.id) not in "\n".join(database.iterdump())
