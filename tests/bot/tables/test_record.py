@@ -261,3 +261,34 @@ async def test_a_game_from_a_file_is_no_result_of_the_house(tables: Tables) -> N
     await tables.records.keep_up()
     assert there.phase == FINISHED and await tables.store.result(there.id) is None
     assert await tables.store.results(guild=HERE.guild) == ()
+
+
+@pytest.mark.parametrize("at", [2**70, -1, float("inf"), "soon"])
+async def test_a_moment_that_no_database_takes_is_refused(at: Any, tables: Tables) -> None:
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(1))
+    text = record.written(table, await tables.store.lines(table.id))
+    with pytest.raises(BadRecord):
+        record.parsed(changed(text, lambda rows: rows[3].update(at=at)))
+
+
+async def test_half_a_character_in_a_name_is_brought_in_as_another(tables: Tables) -> None:
+    """No database takes it, and JSON can hold it."""
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(1))
+    text = record.written(table, await tables.store.lines(table.id))
+    game = record.parsed(changed(text, lambda rows: rows[0].update(names=["\ud800da", "Ben"])))
+    assert (await tables.bring_in(game, ADA, HERE)).names == ("?da", "Ben")
+
+
+async def test_a_word_that_was_deleted_leaves_the_seal_and_says_what_is_unknown(tables: Tables) -> None:
+    tables._secret = lambda: "5a" * 32
+    table = await tables.open(ADA, HERE, "toy", 2)
+    await tables.join(table.id, BEN)
+    await tables.word(table.id, BEN, "swordfish")
+    await tables.start(table.id, ADA, (0, 1))
+    table = await play_on(tables, table.id, Rng(1))
+    text = record.written(table, await tables.store.lines(table.id))
+    assert record.proven(record.parsed(text)) == ("proof-seal", "proof-seed", "proof-entries")
+    erased = changed(text, lambda rows: rows[0].update(words=[[1, ""]]))
+    assert record.proven(record.parsed(erased)) == ("proof-seal", "proof-seed-unknown", "proof-entries")
+    with pytest.raises(BadRecord):
+        record.proven(record.parsed(changed(text, lambda rows: rows[0].update(words=[[1, "sword"]]))))
