@@ -72,10 +72,11 @@ class Records(
         try:
             proofs = await asyncio.to_thread(lambda: record.proven(record.parsed(text)))
         except BadRecord as problem:
-            told = [words("proof-failed", why=str(problem))]
+            told = [words("proof-failed", why=problem.told(words))]
         else:
             told = [words(proof, count=len(lines)) for proof in proofs]
-        await show(click, laid([heading(words, found), *told, words("proof-about")]))
+        about = words("proof-about" if found.secret else "proof-unsealed")
+        await show(click, laid([heading(words, found), *told, about]))
 
     async def _export(self, click: Click, form: str | None, table: int | None) -> None:
         """A finished game as a file or to read; a running one only to read, as far as the reader may know."""
@@ -110,13 +111,13 @@ class Records(
         words = texts(who.language)
         try:
             if file.size > record.LARGEST:
-                raise BadRecord("the file is too large")
+                raise BadRecord("too-large")
             read = await file.read()
             game = await asyncio.to_thread(lambda: record.parsed(read.decode("utf-8", "replace")))
             place = Place(click.guild_id, getattr(click.channel, "parent_id", None) or click.channel_id)
             table = await self.house.tables.bring_in(game, who, place, interaction=click.id)
         except BadRecord as problem:
-            await show(click, laid([words("import-refused", why=str(problem))]))
+            await show(click, laid([words("import-refused", why=problem.told(words))]))
             return
         await self.house.lookback.show(click, table, "0")
 

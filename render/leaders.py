@@ -41,13 +41,13 @@ def leaders(found: Sequence[Leader], setting: Setting, title: str, status: str) 
     left, right = float(MARGIN), float(WIDTH - MARGIN)
     name_w = right - left - PLACE - COURSE - RATING - GAMES
     top = TOP + 8.0
-    items: list[Item] = [*header(setting, words("picture-leaders"), title, status)]
+    items: list[Item] = [*header(setting, words("record-leaders"), title, status)]
     items.append(Rect(left, top, right - left, height - top - MARGIN, CARD, INK, 2, 12))
     columns = (
-        ("picture-name", left + PLACE, name_w - 16, "left"),
-        ("picture-lately", left + PLACE + name_w, COURSE - 40, "left"),
-        ("picture-rating", right - GAMES - RATING, RATING - 24, "right"),
-        ("picture-games", right - GAMES, GAMES - 24, "right"),
+        ("record-name", left + PLACE, name_w - 16, "left"),
+        ("record-lately", left + PLACE + name_w, COURSE - 40, "left"),
+        ("record-rating", right - GAMES - RATING, RATING - 24, "right"),
+        ("record-games", right - GAMES, GAMES - 24, "right"),
     )
     items += [
         Text(x, top + 8, w, HEAD - 12, words(key), READ, "narrow", SOFT, "right" if side == "right" else "left", READ)

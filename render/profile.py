@@ -40,26 +40,26 @@ def profile(portrait: Portrait, setting: Setting, title: str, name: str) -> Scen
     """The picture; `title`: of which game."""
     words = setting.words
     height = round(TOP + 8 + TILE + GAP + CURVE + GAP + LOWER + MARGIN)
-    items: list[Item] = [*header(setting, words("picture-profile"), title, name)]
+    items: list[Item] = [*header(setting, words("record-profile"), title, name)]
     left, width, y = float(MARGIN), WIDTH - 2.0 * MARGIN, TOP + 8.0
     wide = (width - GAP * (len(portrait.tiles) - 1)) / len(portrait.tiles)
     for n, (value, label) in enumerate(portrait.tiles):
         items += _tile(left + (wide + GAP) * n, y, wide, value, label)
     y += TILE + GAP
-    items += frame(left, y, width, CURVE, words("picture-rating-course"))
+    items += frame(left, y, width, CURVE, words("record-rating-course"))
     if portrait.ratings:
         items += _course(portrait.ratings, left, y, width)
     else:
-        items.append(_none(left, y, width, CURVE, words("picture-no-rating")))
+        items.append(_none(left, y, width, CURVE, words("record-no-rating")))
     y += CURVE + GAP
-    items += frame(left, y, PLACES, LOWER, words("picture-places"))
+    items += frame(left, y, PLACES, LOWER, words("record-places"))
     items += _places(portrait.ranks or {}, left, y)
     x, rest = left + PLACES + GAP, width - PLACES - GAP
     if portrait.points:
-        items += frame(x, y, rest, LOWER, words("picture-points"))
+        items += frame(x, y, rest, LOWER, words("record-points"))
         items += _points(portrait.points, x, y, rest)
     else:
-        items += frame(x, y, rest, LOWER, words("picture-by-game"))
+        items += frame(x, y, rest, LOWER, words("record-by-game"))
         items += _games(portrait.games, x, y, rest)
     return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
 

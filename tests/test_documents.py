@@ -24,6 +24,7 @@ from tests.drills import mutants
 
 HOUSE = Path(__file__).parents[1]
 README = HOUSE / "README.md"
+OPERATING = HOUSE / ".github" / "OPERATING.md"
 DOCUMENTS = (README, *sorted((HOUSE / ".github").glob("*.md")))
 HOOKS = HOUSE / ".pre-commit-config.yaml"
 WORKFLOW = HOUSE / ".github" / "workflows" / "gate.yml"
@@ -54,25 +55,33 @@ def variables() -> set[str]:
 
 
 def table_of_settings() -> dict[str, str]:
-    """The README's table: each variable with its default."""
-    found = {}
-    for line in text(README).splitlines():
+    """The tables of the documents: each variable with its default."""
+    found: dict[str, str] = {}
+    for line in (line for file in (README, OPERATING) for line in text(file).splitlines()):
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) == 3 and VARIABLE.search(cells[0]):
             found |= dict.fromkeys(VARIABLE.findall(cells[0]), cells[2])
     return found
 
 
-def test_every_setting_stands_in_the_readme_and_no_other() -> None:
+def test_every_setting_is_told_and_no_other() -> None:
     assert set(table_of_settings()) == variables()
 
 
-def test_the_defaults_in_the_readme_are_those_of_the_settings() -> None:
+def test_the_defaults_that_are_told_are_those_of_the_settings() -> None:
     told, known = table_of_settings(), settings.from_env({})
     defaults = {
         "STELLWERK_DATA": known.data,
         "STELLWERK_LOG_LEVEL": known.log_level,
         "STELLWERK_HOST_SILENCE_DAYS": known.host_silence_days,
+        "STELLWERK_GRACE_SECONDS": known.grace,
+        "STELLWERK_ALARM_SECONDS": known.alarm_seconds,
+        "STELLWERK_LOG_FORMAT": known.log_format,
+        "STELLWERK_LOG_DAYS": known.log_days,
+        "STELLWERK_BACKUP_HOURS": known.backup_hours,
+        "STELLWERK_BACKUP_DAYS": known.backup_days,
+        "STELLWERK_BACKUP_WEEKS": known.backup_weeks,
+        "STELLWERK_KEEP_DAYS": known.keep_days,
     }
     assert {name: told[name].strip("`") for name in defaults} == {name: str(value) for name, value in defaults.items()}
 
@@ -219,7 +228,7 @@ def test_every_game_that_is_held_against_its_tests_is_one_of_ours() -> None:
 
 def test_the_lock_is_made_as_it_is_told() -> None:
     """The command in the document is the one that uv has written on top of the file, if it has written one."""
-    for name in ("run", "test"):
+    for name in ("run", "test", "supply"):
         assert f".lock/{name}.txt" in text(HOUSE / ".github" / "CONTRIBUTING.md")
         assert (HOUSE / ".lock" / f"{name}.txt").is_file()
 

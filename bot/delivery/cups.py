@@ -73,7 +73,7 @@ class CupPosts:
         view.add_item(ui.TextDisplay("\n".join(_ended(words, cup) if won else _after(words, cup, upto))))
         for picture in shown:
             view.add_item(gallery(picture))
-        users = [line.person for line in won if await self._tables.reachable(line.person)]
+        users = [line.person for line in won if line.person > 0 and await self._tables.reachable(line.person)]
         message = await self._channel(cup).send(
             view=view, files=[picture.file() for picture in shown], nonce=row.nonce, allowed_mentions=_only(users)
         )
@@ -94,7 +94,7 @@ class CupPosts:
             for what in (LEVEL, AGAIN)
         ]
         view.add_item(rows(decisions)[0])
-        users = [cup.owner] if await self._tables.reachable(cup.owner) else []
+        users = [cup.owner] if cup.owner and await self._tables.reachable(cup.owner) else []
         message = await self._channel(cup).send(view=view, nonce=row.nonce, allowed_mentions=_only(users))
         return Arrived(message.id)
 
@@ -147,7 +147,8 @@ def _head(words: Words, cup: Cup) -> list[str]:
 def _rules(words: Words, cup: Cup) -> list[str]:
     how = words("cup-how-swiss", rounds=cup.rounds) if cup.form == SWISS else words(f"cup-how-{cup.form}")
     ties = words(f"cup-ties-{cup.form}")
-    return [how, words("cup-points"), ties, words("cup-host", user=cup.owner)]
+    host = [words("cup-host", user=cup.owner)] if cup.owner else []
+    return [how, words("cup-points"), ties, *host]
 
 
 def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> list[str]:
@@ -157,7 +158,7 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
         return _gathering(words, cup)
     if cup.phase == OVER:
         won = winners(cup)
-        names = ", ".join(f"<@{line.person}>" for line in won)
+        names = enumerated(words, [called(line) for line in won])
         return [words("cup-finished", names=names)]
     head = words("cup-running", number=cup.round)
     if cup.form == SWISS:
@@ -197,6 +198,11 @@ def _pod(words: Words, cup: Cup, pod: Pod, tables: Mapping[int, Table]) -> str:
     return words(key, table=str(pod.table), place=place, people=said)
 
 
+def called(line: standings.Line) -> str:
+    """A mention; somebody who has been forgotten goes by no number."""
+    return f"<@{line.person}>" if line.person > 0 else escaped(line.name)
+
+
 def _buttons(words: Words, cup: Cup) -> list[Press]:
     def press(action: str, style: discord.ButtonStyle | None = None) -> Press:
         what = Id(f"cup{action}", cup.id, cup.revision)
@@ -221,7 +227,7 @@ def _after(words: Words, cup: Cup, upto: int) -> list[str]:
 def _ended(words: Words, cup: Cup) -> list[str]:
     """Worth pinning: who has won, and the first places."""
     won = winners(cup)
-    people = enumerated(words, [f"<@{line.person}>" for line in won])
+    people = enumerated(words, [called(line) for line in won])
     lines = [words("cup-end-title", title=escaped(cup.name)), words("cup-end-winner", people=people, count=len(won))]
     for line in standings.standings(cup)[:PODIUM]:
         player = escaped(line.name)

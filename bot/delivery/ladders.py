@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from bot.store.cup import KNOCK_OUT, OVER, SWISS, Cup
@@ -17,6 +17,8 @@ from render.wording import cut
 TOLD = 1000
 """Characters of what is said of a picture."""
 NAME = 60
+FEW = 3
+"""No more names have room in one line."""
 
 
 def points(words: Words, value: Fraction) -> str:
@@ -50,7 +52,7 @@ def scenes(cup: Cup, upto: int, language: str) -> tuple[tuple[Scene, str], ...]:
     columns = [words("cup-column-round")] if lasting else []
     columns += [words("cup-column-points"), words(f"cup-column-{cup.form}"), words("cup-column-wins")][: 3 - lasting]
     rungs = [_rung(words, line, lasting, line.person in won) for line in lines]
-    status = words("cup-leading", names=_names(line for line in lines if line.place == 1)) if upto else ""
+    status = _leading(words, [line for line in lines if line.place == 1]) if upto else ""
     if won:
         status = words("cup-won", names=_names(line for line in lines if line.person in won), count=len(won))
     facts = f"{words(f'cup-form-{cup.form}')} · {stands(words, cup, upto)}"
@@ -70,6 +72,12 @@ def _rung(words: Words, line: Line, lasting: bool, first: bool) -> Rung:
     if lasting:
         figures = [str(line.survived), *figures[:2]]
     return Rung(f"{line.place}.", cleaned(line.name), tuple(figures), first, line.left)
+
+
+def _leading(words: Words, first: Sequence[Line]) -> str:
+    return (
+        words("cup-leading-many", count=len(first)) if len(first) > FEW else words("cup-leading", names=_names(first))
+    )
 
 
 def _names(lines: Iterable[Line]) -> str:

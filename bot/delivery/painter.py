@@ -202,6 +202,8 @@ class Painter:
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = asyncio.create_task(self.paint(work, _kind(key)))
+            # Nobody may wait for it any more when it fails.
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())
             self._kept.put(key, task)
         return await asyncio.shield(task)
 

@@ -53,7 +53,7 @@ def lasting(words: Words, seconds: int) -> str:
 
 def title(words: Words, game: str | None) -> str:
     """Of which game something is told."""
-    return words("picture-all-games") if game is None else game_name(words, game)
+    return words("record-all-games") if game is None else game_name(words, game)
 
 
 def told(words: Words, sheet: Sheet, named: Callable[[int], str]) -> list[str]:
@@ -104,7 +104,9 @@ def _rating(words: Words, ratings: Sequence[Rating]) -> str:
 
 def _tally(words: Words, one: Tally) -> str:
     own = texts(words.language, one.kind.game)
-    variants = [own(f"option-{name}-{value}") for name, value in one.kind.options]
+    known = [f"option-{name}-{value}" for name, value in one.kind.options]
+    # A game that is not installed any more has no words for its variants.
+    variants = [own(key) for key in known if own.has(key)]
     kind = ", ".join([words("stats-seats", count=one.kind.seats), *variants])
     line = words("stats-sort", game=game_name(own, one.kind.game), kind=kind, count=one.games, wins=one.wins)
     if one.best is None or one.mean is None:
@@ -156,7 +158,7 @@ def portrait(words: Words, sheet: Sheet) -> Portrait:
         (game_name(texts(words.language, game), game), count, wins[game])
         for game, count in sorted(games.items(), key=lambda one: (-one[1], one[0]))
     ]
-    shown_tiles = tuple((value, words(f"picture-{key}")) for key, value in tiles)
+    shown_tiles = tuple((value, words(f"record-{key}")) for key, value in tiles)
     return Portrait(shown_tiles, course, own.ranks, tuple(points), tuple(named))
 
 
@@ -174,7 +176,7 @@ def draw_leaders(
 ) -> tuple[Sketch, ...]:
     """The leaderboard; its words name the first."""
     rows = [Leader(one.place, cleaned(one.name), one.shown, one.games, one.course) for one in found[:MOST]]
-    status = words("picture-everywhere" if everywhere else "picture-here")
+    status = words("record-everywhere" if everywhere else "record-here")
     scene = leaders(rows, _setting(words, now), title(words, game), status)
     best = enumerated(words, [f"{one.place}. {one.name} ({one.rating})" for one in rows[:TOLD]])
     alt = words("alt-leaders", game=title(words, game), best=best)

@@ -18,8 +18,8 @@ from rules import registry
 
 log = logging.getLogger(__name__)
 
-TRIM = 50
-"""After so many pictures the memory of large canvases is given back."""
+TRIM = 10
+"""After so many pictures the memory of large canvases is given back: it is as much as all that is kept."""
 
 
 class Studio(Protocol):

@@ -306,6 +306,7 @@ class Stellwerk(commands.Bot):
     async def on_ready(self) -> None:
         """Compare the servers we are in with those of the tables: we may have been removed while we were away."""
         await self.settled.wait()
+        self.heart.sooner()
         await self.tables.servers_are(frozenset(guild.id for guild in self.guilds))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import shutil
@@ -82,6 +83,7 @@ class Heart:
         self._tells = tells
         self._questions: dict[str, Question] = {}
         self._tell = Seldom()
+        self._sooner = asyncio.Event()
         self.troubles: Mapping[str, str] = {}
         """What is wrong, by part."""
         self.beaten = time.monotonic()
@@ -99,8 +101,15 @@ class Heart:
     async def beat(self) -> None:
         """Beat until cancelled."""
         while True:
+            self._sooner.clear()
             await self.look()
-            await asyncio.sleep(EVERY)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._sooner.wait()
+
+    def sooner(self) -> None:
+        """Something has changed: beat now."""
+        self._sooner.set()
 
     async def look(self) -> None:
         """Ask everybody once."""

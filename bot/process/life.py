@@ -18,8 +18,10 @@ import discord
 
 from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
+from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
 from bot.process.trouble import NO_TOKEN, lasting, passing
+from bot.process.upkeep import rehearsed
 from bot.process.window import Window
 from bot.store.lock import InUse
 from bot.store.sqlite import SqliteStore
@@ -59,6 +61,7 @@ class Life:
         self._opened = AsyncExitStack()
         """What works with the store and Discord."""
         self._store: SqliteStore | None = None
+        self._window: Window | None = None
         self._handing_over = False
         self._until = 0.0
 
@@ -82,6 +85,8 @@ class Life:
         client = self.client
         if not client.settings.token:
             raise NO_TOKEN
+        # What is missing for it is told before anybody else gives anything up.
+        self._window = Window(client, client.settings.version) if client.settings.metrics is not None else None
         try:
             client.store = self._store = await SqliteStore.open(client.settings.database)
         except InUse:
@@ -108,6 +113,7 @@ class Life:
         client, successor = self.client, Successor(self.client.settings.data)
         successor.stand_by()
         try:
+            await rehearsed(client.settings.database)
             await asyncio.to_thread(warm, client.games.extensions.values())
             client.passive = True
             client.door.shut()
@@ -155,10 +161,7 @@ class Life:
         beating = supervised("heart", heart.beat)
         self._closes(LEAVING, "the heartbeat", heart.rest)
         self._closes(LEAVING, "the heart", beating.stop)
-        if client.settings.metrics is not None:
-            window = Window(client, client.settings.version)
-            log.info("monitoring looks in at %s", await window.open(*client.settings.metrics))
-            self._closes(LEAVING, "the window for monitoring", window.close)
+        await self._look_out()
         if client.passive:
             await client.settle()
         else:
@@ -186,6 +189,21 @@ class Life:
 
         watching = supervised("successors", lambda: self._predecessor.watch(asked))
         self._closes(LEAVING, "looking for successors", watching.stop)
+
+    async def _look_out(self) -> None:
+        """Open the window for monitoring, if it is wanted."""
+        client, window = self.client, self._window
+        if window is None or client.settings.metrics is None:
+            return
+        try:
+            log.info("monitoring looks in at %s", await window.open(*client.settings.metrics))
+        except BadSetting as problem:
+            if not client.passive:
+                raise
+            # Nobody else works any more: to go on without is better than not to go on.
+            log.error("%s", problem)
+        else:
+            self._closes(LEAVING, "the window for monitoring", window.close)
 
     def _closes(self, seconds: float, what: str, close: Callable[[], Awaitable[object]]) -> None:
         """Remember what has been opened; whatever happens, it is closed, in the opposite order."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bot.process import examiner
 from bot.process.client import Stellwerk, build
 from bot.process.life import Life
 from bot.process.settings import BadSetting, Settings
@@ -64,7 +65,7 @@ async def _serve(
     try:
         settings = Settings(sandbox.token, folder, sandbox.api_base, sandbox.gateway_url, grace=GRACE, backup_hours=0)
         client = build(settings)
-        sandbox.on_demo = demo(client)
+        sandbox.on_demo, sandbox.on_check = demo(client), examiner.check
         await Life(client).run(stop, lambda: say(f"Stellwerk's sandbox is open: {sandbox.page_url}"))
     finally:
         await sandbox.stop()

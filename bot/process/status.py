@@ -42,7 +42,7 @@ async def _found(settings: Settings, version: str, now: int) -> dict[str, Any]:
         "running": running,
         "well": complaint is None,
         "complaint": complaint,
-        "process": dict(beat.tells) if running and isinstance(beat, health.Beat) else None,
+        "process": _process(beat) if running and isinstance(beat, health.Beat) else None,
     }
     try:
         async with beside(settings.database) as inventory:
@@ -51,6 +51,11 @@ async def _found(settings: Settings, version: str, now: int) -> dict[str, Any]:
     except (Unusable, TooNew) as problem:
         found["database"], found["backup"], found["problem"] = None, None, str(problem)
     return found
+
+
+def _process(beat: health.Beat) -> dict[str, Any]:
+    """What the process has told, and how long it has been up by now."""
+    return {**beat.tells, "up": beat.tells.get("up", 0) + int(time.monotonic() - beat.moment)}
 
 
 def _told(survey: Survey, now: int) -> dict[str, Any]:

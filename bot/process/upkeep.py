@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bot.store import backup
+from bot.store.inventory import forms
+from bot.store.protocol import TooNew
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person, Place
 from bot.tables import record
@@ -27,6 +29,22 @@ def verify(database: Path, say: Say = print) -> int:
         # A copy can be brought to the present form without touching the original.
         backup.backup(database, copy)
         return asyncio.run(_verify(copy, say))
+
+
+async def rehearsed(database: Path) -> None:
+    """Can data that are in use be brought to the present form? Tried on a copy; raises what says why not."""
+    form, present = await asyncio.to_thread(forms, database)
+    if form == present:
+        return
+    if form > present:
+        raise TooNew(
+            f"The data are of version {form}, this program knows {present}. Start the version that wrote them."
+        )
+    # Beside the original: there is room for as much as there is already.
+    with tempfile.TemporaryDirectory(prefix=".rehearsal-", dir=database.parent) as folder:
+        copy = Path(folder) / database.name
+        await asyncio.to_thread(backup.backup, database, copy)
+        await (await SqliteStore.open(copy)).close()
 
 
 async def _verify(copy: Path, say: Say) -> int:
@@ -138,10 +156,10 @@ async def _bring_in(database: Path, game: record.Record, server: int, channel: i
 def _text(file: Path) -> str:
     try:
         if file.stat().st_size > record.LARGEST:
-            raise BadRecord("the file is too large")
+            raise BadRecord("too-large")
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise BadRecord(f"it cannot be read: {problem}") from None
+        raise BadRecord("unreadable", why=str(problem)) from None
 
 
 def back_up(database: Path, target: Path, say: Say = print) -> int:

@@ -152,6 +152,10 @@ class Page:
                 if self._parts.on_demo is None:
                     raise CannotDo("There is no demo here")
                 await self._parts.on_demo(person.user, self._channel(wish))
+            case "check":
+                if self._parts.on_check is None:
+                    raise CannotDo("Nothing is checked here")
+                return await self._parts.on_check(str(wish["text"]), person.locale)
             case other:
                 raise ValueError(f"unknown wish {other}")
         return {}
@@ -226,6 +230,7 @@ class Page:
             "people": everybody,
             "channels": self._places(person),
             "demo": self._parts.on_demo is not None,
+            "check": self._parts.on_check is not None,
         }
 
     def _commands(self) -> Json:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.sandbox.commands import CommandBook
 from bot.sandbox.entities import Channel, User
+from bot.sandbox.errors import Json
 from bot.sandbox.exchange import ExchangeLog
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
@@ -13,6 +14,8 @@ from bot.sandbox.snowflake import Clock
 from bot.sandbox.world import World
 
 DemoHook = Callable[[User, Channel], Awaitable[None]]
+CheckHook = Callable[[str, str], Awaitable[Json]]
+"""The text of a game's file and a locale; what the page shows of it."""
 
 
 class Parts:
@@ -28,3 +31,4 @@ class Parts:
         self.gateway = Gateway(self.world, self.exchange)
         self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
         self.on_demo: DemoHook | None = None
+        self.on_check: CheckHook | None = None

@@ -375,9 +375,9 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
 
 
 def _wait(
-    seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *rest: int
+    seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *figures: int
 ) -> Wait:  # fmt: skip
-    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *rest)
+    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *figures)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 
 import aiosqlite
@@ -116,6 +116,13 @@ async def _survey(database: aiosqlite.Connection, now: int) -> Survey:
 async def _schema(database: aiosqlite.Connection) -> int:
     ((version,),) = await fetch(database, "PRAGMA user_version")
     return int(version)
+
+
+def forms(file: Path) -> tuple[int, int]:
+    """The form of the data in a file, and the one that this program writes."""
+    with reported(file), closing(backup.reading(file)) as database:
+        ((version,),) = database.execute("PRAGMA user_version").fetchall()
+    return int(version), steps()[-1][0]
 
 
 def there(file: Path) -> None:

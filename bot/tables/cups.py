@@ -149,7 +149,8 @@ class Cups(Forgetting):
             return rounds.started(now) if enough else rounds.called_off(now)
 
         number = int(due.payload["cup"])
-        if (await self.cup(number)).phase != OPEN:
+        known = await self.store.cup(number)
+        if known is None or known.phase != OPEN:
             await self.store.drop_due(due.name)
             return
         await self._course(number, "begins", None, wish, None, due)
@@ -157,7 +158,11 @@ class Cups(Forgetting):
     async def cup_table(self, due: Due) -> None:
         """A table of a cup is over, or sleeps: its result counts, or the host is asked."""
         number, table = int(due.payload["cup"]), int(due.payload["table"])
-        now, played = await self.cup(number), await self.get(table)
+        now = await self.store.cup(number)
+        if now is None:
+            await self.store.drop_due(due.name)
+            return
+        played = await self.get(table)
         pod = next((one for one in now.pods if one.table == table and not one.done), None)
         awake = played.phase in (LOBBY, RUNNING) and not played.asleep
         if pod is None or awake or now.phase != UNDER_WAY:
@@ -169,12 +174,6 @@ class Cups(Forgetting):
             await self._course(number, "no result", None, lambda cup: cup, None, due, (ask,))
         else:
             await self._course(number, "result", None, lambda cup: rounds.put(cup, result), None, due)
-
-    async def close_server(self, due: Due) -> None:
-        """The server has not come back: its cups are over as well."""
-        for cup in await self.cups(int(due.payload["guild"]), OPEN, UNDER_WAY):
-            await self._course(cup.id, "server gone", None, rounds.called_off, None)
-        await super().close_server(due)
 
     async def _forget(self, user: int, known: frozenset[str]) -> None:
         """Nobody is paired with somebody who is forgotten, and no standings name them."""
@@ -210,7 +209,7 @@ class Cups(Forgetting):
                 before = await self.cup(cup)
                 after = wish(before)
                 if rounds.ready(after):
-                    for person in await self.absentees(after.guild, after.present):
+                    for person in await self._missing(after):
                         after = rounds.left(after, person)
                     after = await asyncio.to_thread(rounds.on, after)
                 after = replace(after, revision=before.revision + 1, updated=self._now())
@@ -225,6 +224,11 @@ class Cups(Forgetting):
                 return after
 
         return await self._finish(work())
+
+    async def _missing(self, cup: Cup) -> frozenset[int]:
+        """Of those who take part whoever is not in the server any more, or may sit down at no table there."""
+        banned = frozenset(await self.store.banned(cup.guild)) & frozenset(cup.present)
+        return banned | await self.absentees(cup.guild, tuple(one for one in cup.present if one not in banned))
 
     async def _hold_cup(self, change: CupChange) -> int:
         try:
@@ -259,7 +263,7 @@ class Cups(Forgetting):
             id=number, guild=cup.guild, channel=cup.channel, thread=None, game=cup.game, options=cup.options,
             language=cup.language, access="invited", invited=pod.people, owner=cup.owner, phase=LOBBY, revision=0,
             seats=seats, match=None, created=now, updated=now, secret=self._secret(), cup=cup.id,
-            pace=None if cup.pace is None else replace(cup.pace, lapse="once"),
+            pace=None if cup.pace is None else replace(cup.pace, lapse="once"), rated=not cup.friendly,
         )  # fmt: skip
         asked = await self.store.asked(pod.people, cup.game)
         order = tuple(range(len(seats)))
@@ -287,9 +291,9 @@ def hosts(cup: Cup, by: Person) -> None:
 
 def _news(before: Cup, after: Cup) -> tuple[Draft, ...]:
     """How it stands, whenever a round is done."""
-    if after.phase == OVER or (after.round > before.round > 0):
-        return (Draft(CUP_NEWS, payload={ROUND: after.round if after.phase == OVER else before.round}),)
-    return ()
+    if after.phase == OVER != before.phase:
+        return (Draft(CUP_NEWS, payload={ROUND: after.round}),)
+    return (Draft(CUP_NEWS, payload={ROUND: before.round}),) if after.round > before.round > 0 else ()
 
 
 def _closed(table: Table) -> Table:

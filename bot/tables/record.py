@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.store.table import FINISHED, Person, Place, SeatInfo, Table, Tenure
 from bot.tables import fairness
 from bot.tables.refusals import refused
 from bot.tables.tenures import CONCEDED, conceded
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, Words, texts
 from rules import registry
 from rules.core import Event, IllegalMove, Seat, complete
 from rules.match import Diverged, Entry, Header, Match, Origin, begin, follow, play
@@ -22,12 +22,22 @@ FORMAT = "stellwerk-game-1"
 LARGEST = 2_000_000
 """Bytes of a file that is read."""
 ENTRIES = 20_000
+LATEST = 1 << 40
+"""No moment is later."""
 BACK = ("undo", "rewind")
 """How entries come about that go back and tell nothing new."""
 
 
 class BadRecord(Exception):
-    """This is no record of a game, or not a true one; the text tells where."""
+    """This is no record of a game, or not a true one; the text tells where. Its key and data are words of the house."""
+
+    def __init__(self, key: str, entry: int = 0, **data: str | int) -> None:
+        self.key, self.entry = f"record-{key}", entry
+        self.data = data | ({"entry": entry} if entry else {})
+        super().__init__(self.told(texts()))
+
+    def told(self, words: Words) -> str:
+        return words(self.key, **self.data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,28 +100,28 @@ def _entry(m: Mapping[str, Any]) -> Entry:
 def parsed(text: str) -> Record:
     """Read a file that anybody may have written; raises BadRecord."""
     if len(text.encode()) > LARGEST:
-        raise BadRecord("the file is too large")
+        raise BadRecord("too-large")
     lines = [line for line in text.splitlines() if line.strip()]
     if not 2 <= len(lines) <= ENTRIES:
-        raise BadRecord("this is no record of a game")
+        raise BadRecord("none")
     head, *moves, end = (_row(n, line) for n, line in enumerate(lines, 1))
     if head.get("format") != FORMAT:
-        raise BadRecord(f"line 1: the format is not {FORMAT}")
+        raise BadRecord("format", known=FORMAT)
     try:
         log = tuple(_entry(m) for m in moves)
         options = tuple(sorted((str(name), str(value)) for name, value in dict(head["options"]).items()))
         header = Header(str(head["game"]), int(head["version"]), int(head["seats"]), options, int(head["seed"]))
         found = Record(
-            header, tuple(str(name)[:32] for name in head["names"]), str(head["language"]), log,
+            header, tuple(_name(name) for name in head["names"]), str(head["language"]), log,
             tuple(int(score) for score in end["scores"]), int(head.get("table", 0)), str(head.get("seal", "")),
             str(head.get("secret", "")), tuple((int(seat), str(word)) for seat, word in head.get("words", ())),
-            tuple(int(m.get("at", 0)) for m in moves), tuple(int(seat) for seat in end.get("conceded", ())),
+            tuple(_moment(m.get("at", 0)) for m in moves), tuple(int(seat) for seat in end.get("conceded", ())),
         )  # fmt: skip
         complete_ = int(end["entries"])
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise BadRecord(f"a field is missing or wrong: {problem}") from None
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
+        raise BadRecord("field", what=str(problem)) from None
     if complete_ != len(log):
-        raise BadRecord(f"{complete_} entries are announced, {len(log)} are there")
+        raise BadRecord("announced", announced=complete_, there=len(log))
     return found
 
 
@@ -119,10 +129,23 @@ def _row(n: int, line: str) -> Mapping[str, Any]:
     try:
         row = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadRecord(f"line {n}: this is no JSON") from None
+        raise BadRecord("line", line=n) from None
     if not isinstance(row, dict):
-        raise BadRecord(f"line {n}: this is no object")
+        raise BadRecord("line", line=n)
     return row
+
+
+def _name(name: object) -> str:
+    """What somebody is called; half a character is none."""
+    return str(name)[:32].encode("utf-8", "replace").decode()
+
+
+def _moment(at: Any) -> int:
+    """When an entry was made; 0: nobody knows. Any: whatever a file says."""
+    moment = int(at)
+    if not 0 <= moment < LATEST:
+        raise ValueError(f"{at} is no moment")
+    return moment
 
 
 def _origin(by: object) -> Origin:
@@ -133,37 +156,48 @@ def _origin(by: object) -> Origin:
     return found
 
 
-def played(record: Record) -> tuple[Match[Any], tuple[tuple[Event, ...], ...]]:
-    """The game again, every move judged, every digest compared; raises BadRecord with the entry that is not true."""
+def followed(record: Record) -> Iterator[tuple[Match[Any], tuple[Event, ...]]]:
+    """The game again, every move judged, every digest compared; raises BadRecord with the entry that is not true.
+
+    First how it begins, then each entry's position with what it tells, the result compared at last.
+    """
     header = record.header
     rules = registry.GAMES.get(header.game)
     if rules is None:
-        raise BadRecord(f"nobody here knows the game {header.game!r}")
+        raise BadRecord("game", name=header.game)
     if header.version != rules.version:
-        raise BadRecord(f"it was played under version {header.version} of the rules, these are version {rules.version}")
+        raise BadRecord("version", then=header.version, now=rules.version)
     if header.seats not in rules.seats or len(record.names) != header.seats:
-        raise BadRecord("so many cannot play it")
+        raise BadRecord("seats")
     try:
         if tuple(sorted(complete(rules, dict(header.options)).items())) != header.options:
-            raise BadRecord("its variants are incomplete")
+            raise BadRecord("variants-incomplete")
     except IllegalMove:
-        raise BadRecord("there are no such variants") from None
+        raise BadRecord("variants") from None
     if not 0 <= header.seed < 1 << 64:
-        raise BadRecord("this is no seed")
-    match, told = begin(rules, header), list[tuple[Event, ...]]()
+        raise BadRecord("no-seed")
+    match = begin(rules, header)
+    yield match, ()
     past = [match.state]
     for n, entry in enumerate(record.log, 1):
         if entry.n != n:
-            raise BadRecord(f"entry {n} is missing")
+            raise BadRecord("missing", n)
         match, events = _followed(rules, match, entry, past)
         past.append(match.state)
-        told.append(events)
+        yield match, events
     outcome = rules.outcome(match.state)
     if (() if outcome is None else outcome.scores) != record.scores:
-        raise BadRecord("the game leads to another result")
+        raise BadRecord("result")
     if not set(record.lost) <= set(range(header.seats)):
-        raise BadRecord("somebody has conceded who does not sit there")
-    return match, tuple(told)
+        raise BadRecord("conceded")
+
+
+def played(record: Record) -> tuple[Match[Any], tuple[tuple[Event, ...], ...]]:
+    """The game again, as it stands at its end, and what each entry has told; raises BadRecord."""
+    told: list[tuple[Event, ...]] = []
+    for match, events in followed(record):  # noqa: B007 - the last one counts
+        told.append(events)
+    return match, tuple(told[1:])
 
 
 def _followed(rules: Any, match: Match[Any], entry: Entry, past: list[Any]) -> tuple[Match[Any], tuple[Event, ...]]:
@@ -172,13 +206,13 @@ def _followed(rules: Any, match: Match[Any], entry: Entry, past: list[Any]) -> t
             return follow(rules, match, entry, past=past), ()
         after, events = play(rules, match, entry.seat, read(rules, entry.move), entry.by, True, entry.sealed)
     except IllegalMove as refusal:
-        raise BadRecord(f"entry {entry.n}: {entry.move!r} is refused: {refusal.why.key}") from None
+        raise BadRecord("refused", entry.n, move=entry.move, why=refusal.why.key) from None
     except Diverged as differs:
-        raise BadRecord(f"entry {differs.n}: {differs.why}") from None
+        raise BadRecord("digest", differs.n) from None
     except Exception as failed:  # noqa: BLE001 - whatever a forged entry does to the rules
-        raise BadRecord(f"entry {entry.n}: the rules fail: {type(failed).__name__}") from None
+        raise BadRecord("fails", entry.n, why=type(failed).__name__) from None
     if after.log[-1].digest != entry.digest:
-        raise BadRecord(f"entry {entry.n}: the digest is not that of the state")
+        raise BadRecord("digest", entry.n)
     return after, events
 
 
@@ -200,22 +234,27 @@ def table(record: Record, by: Person, place: Place, now: int) -> tuple[Table, tu
     ), lines  # fmt: skip
 
 
+def sealed(record: Record) -> Iterator[str]:
+    """What is found true of the secret and the seed, as keys of texts; raises BadRecord at what is not."""
+    if not record.secret:
+        return
+    try:
+        seal, sown = fairness.seal(record.secret), fairness.seed(record.secret, record.table, record.words)
+    except (ValueError, OverflowError):
+        raise BadRecord("no-secret") from None
+    if seal != record.seal:
+        raise BadRecord("seal")
+    yield "proof-seal"
+    if fairness.erased(record.words):
+        yield "proof-seed-unknown"
+    elif sown != record.header.seed:
+        raise BadRecord("seed")
+    else:
+        yield "proof-seed"
+
+
 def proven(record: Record) -> tuple[str, ...]:
     """What has been found true, as keys of texts; raises BadRecord at the first thing that is not."""
-    found: list[str] = []
-    if record.secret:
-        try:
-            seal, sown = fairness.seal(record.secret), fairness.seed(record.secret, record.table, record.words)
-        except (ValueError, OverflowError):
-            raise BadRecord("this is no secret") from None
-        if seal != record.seal:
-            raise BadRecord("the secret is not the one that was sealed")
-        found.append("proof-seal")
-        if fairness.erased(record.words):
-            found.append("proof-seed-unknown")
-        elif sown != record.header.seed:
-            raise BadRecord("the seed does not come from the secret and the words")
-        else:
-            found.append("proof-seed")
+    found = tuple(sealed(record))
     played(record)
     return (*found, "proof-entries")

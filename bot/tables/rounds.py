@@ -192,7 +192,10 @@ def decided(cup: Cup, table: int, best: int | None) -> Cup:
 
 def again(cup: Cup, table: int) -> Cup:
     """The same people are to have a new table."""
-    return put(cup, replace(pod_at(cup, table), table=0))
+    pod = pod_at(cup, table)
+    if not set(pod.people) <= set(cup.present):
+        raise refused("cup-somebody-left")
+    return put(cup, replace(pod, table=0))
 
 
 def pod_at(cup: Cup, table: int) -> Pod:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.store.charter import Charter
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person, Place, Table
 from bot.tables.refusals import Refused
@@ -16,6 +17,8 @@ from rules.core import Rng, Seat, legal, waiting
 ADA, BEN, CLEO, DORA = (Person(100 + n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
 PEOPLE = {person.id: person for person in (ADA, BEN, CLEO, DORA)}
 HERE = Place(1, 2)
+WIDE = Charter(each=100, place=900, hour=100)
+"""What a server may allow at most: for tests that open many tables."""
 
 
 @dataclass
@@ -42,6 +45,11 @@ async def house(folder: Path) -> AsyncIterator[Tables]:
         yield Tables(store, Clock(), Dice())
     finally:
         await store.close()
+
+
+async def widen(tables: Tables, guild: int = HERE.guild) -> None:
+    """From now on a server allows as many tables as can be."""
+    await tables.set_charter(Person(1, "", moderator=True), guild, WIDE, {})
 
 
 async def running(tables: Tables, *people: Person, stand_ins: int = 0, **options: str) -> Table:

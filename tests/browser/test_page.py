@@ -106,6 +106,8 @@ async def test_a_conversation_with_the_bot(browser: Browser, sandbox: Sandbox) -
 async def test_a_button_without_an_answer_says_so(browser: Browser, sandbox: Sandbox) -> None:
     async with viewing(browser, sandbox) as ada:
         await ada.slash("panel")
+        await ada.reads("Silent")
+        sandbox.interactions.answer_seconds = 0.2
         await ada.press("Silent")
         await expect(ada.newest.get_by_role("alert")).to_contain_text("no answer in time")
         await expect(ada.newest.get_by_role("button", name="Dead")).to_be_disabled()

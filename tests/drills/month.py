@@ -32,6 +32,7 @@ from bot.talk.commands import option_name
 from cogs.game import GameCog
 from rules.core import Seat, legal, waiting
 from rules.notation import NOTHING, key, names
+from tests.bot.house import WIDE
 from tests.drills.audit import Audit, Ping, stuck
 from tests.drills.bench import STEPS, Bench, Report
 from tests.drills.habits import BEGINS, DAY, HABITS, HOUR, Somebody, somebody
@@ -250,6 +251,8 @@ class Month(Bench):
         await (await owner.slash("admin settings", options={"tables-here": self.tables + 1})).finished(20)
         for one in self.people:
             await self._chooses(one)
+        most = {"tables-each": WIDE.each, "tables-hourly": WIDE.hour, "tables-here": WIDE.place}
+        await (await self.sandbox.person("ada").slash("admin settings", options=most)).finished(20)
         self.mortal = True
         await self.restart()
         end = BEGINS + self.days * DAY

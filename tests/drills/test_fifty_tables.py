@@ -23,7 +23,7 @@ from bot.store.table import Table
 from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng
 from tests.bot.delivery.channel import Channel
-from tests.bot.house import ADA, BEN, HERE, house, play_on, running
+from tests.bot.house import ADA, BEN, HERE, house, play_on, running, widen
 from tests.drills.test_outbox import made, turns
 from tests.protocol.bot import hosted
 from tests.protocol.plays import custom_id, done, open_table
@@ -67,6 +67,7 @@ async def test_the_broken_table_is_left_alone_and_all_others_are_called(
 ) -> None:
     channel = Channel()
     async with house(tmp_path) as tables:
+        await widen(tables)
         numbers = [(await running(tables, ADA, BEN)).id for _ in range(TABLES)]
         outbox = made(tables, channel)
         outbox.start()
@@ -110,6 +111,7 @@ async def test_clicks_are_acknowledged_with_as_little_work_as_before_and_the_hos
     sandbox: Sandbox, toy: AnyRules, tmp_path: Path, ada: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with hosted(sandbox, tmp_path) as bot:
+        await widen(bot.tables, next(iter(sandbox.world.guilds)))
         numbers = [(await open_table(sandbox, bot, [ada, ben], "toy")).id for _ in range(TABLES)]
         await bot.outbox.idle()
         before = await acknowledged(sandbox, bot, ada, numbers[1:])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -31,6 +33,10 @@ PATIENCE = 3.0
 
 def told(outcome: Outcome) -> str:
     return str(outcome.message.components if outcome.message is not None else "")
+
+
+async def _empty(data: Path) -> bool:
+    return not (await look(data))[1]
 
 
 async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_other(
@@ -93,8 +99,7 @@ async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_ot
     assert not silent and not twice and slowest < PATIENCE
     apologies = [outcome for outcome in outcomes if "restart" in told(outcome)]
     assert not apologies
-    while (await look(data))[1]:  # noqa: ASYNC110
-        await asyncio.sleep(0.05)
+    await until(lambda: _empty(data), 60, "everything has arrived")
     line[-1].send(signal.SIGTERM)
     assert await line[-1].wait(9) == 0, line[-1].said
     store = await SqliteStore.open(data / DATABASE)
@@ -105,6 +110,31 @@ async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_ot
     assert table.phase in (RUNNING, FINISHED)
     is_whole(table)
     chronicle.agrees_with(table, lines)
+
+
+async def test_one_that_cannot_read_the_data_takes_nothing_from_anybody(
+    sandbox: Sandbox, horses: Stable, tmp_path: Path
+) -> None:
+    """Neither a program of an earlier form nor one whose step to the next form fails; one that succeeds takes over."""
+    data = tmp_path / "data"
+    there = environment(sandbox, data, STELLWERK_LOG_LEVEL="INFO")
+    old = await horses.start(there)
+    await online(sandbox, old)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        form = database.execute("PRAGMA user_version").fetchone()[0]
+        database.execute("PRAGMA user_version = 9999")
+    older = await horses.start(there, arguments=("run", "--take-over"))
+    assert await older.wait(30) == 2 and "version 9999" in older.said
+    assert old.alive and not list(data.glob(".rehearsal-*"))
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        database.execute(f"PRAGMA user_version = {form}")
+    newer = await horses.start(there, "before-migrating", 0, arguments=("run", "--take-over"))
+    assert await old.wait(40) == 0, newer.said
+    await until(lambda: "taken over" in newer.said or not newer.alive, 20, "it works")
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        assert database.execute("PRAGMA user_version").fetchone()[0] > form
+    newer.send(signal.SIGTERM)
+    assert await newer.wait(9) == 0
 
 
 async def test_a_stop_while_somebody_waits_is_a_hand_over(sandbox: Sandbox, horses: Stable, tmp_path: Path) -> None:

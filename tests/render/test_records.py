@@ -39,7 +39,7 @@ def test_a_profile_can_be_read(name: str, language: str) -> None:
     around = setting(language)
     given = PORTRAITS[name]
     tiles = tuple(
-        (value, around.words(f"picture-{key}"))
+        (value, around.words(f"record-{key}"))
         for key, value in zip(TILES, ("1234", "812", "512", "100 %", "12", "14 h", "100 %"), strict=True)
     )
     scene = profile(
@@ -63,7 +63,7 @@ def test_a_leaderboard_can_be_read(count: int, language: str) -> None:
         Leader(1 + n // 2, NAMES[n % len(NAMES)], 1400 - n, 5 + n, tuple(range(1000, 1001 + n * n)))
         for n in range(count)
     ]
-    scene = leaders(found, around, around.words("game-name"), around.words("picture-here"))
+    scene = leaders(found, around, around.words("game-name"), around.words("record-here"))
     assert not faults(scene)
     items = [placed.item for placed in everything(scene)]
     shown = min(count, MOST)

@@ -6,7 +6,7 @@ import { dropdown } from "./listbox.js";
 import { blocks } from "./markdown.js";
 import { t } from "./texts.js";
 
-function open(dialog) {
+export function open(dialog) {
   document.body.append(dialog);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();

@@ -12,7 +12,7 @@ const at = (id) => document.getElementById(id);
 const PERSISTENT = { theme: "stellwerk-theme", welcome: "stellwerk-welcome-hidden" };
 const PAGE = 60;
 
-const state = { me: "", bot: null, people: [], channels: [], commands: [], demo: false };
+const state = { me: "", bot: null, people: [], channels: [], commands: [], demo: false, check: false };
 const seen = new Map();
 const called = new Set();
 let connection = null;
@@ -27,6 +27,9 @@ const context = {
   },
   get current() {
     return current;
+  },
+  get checks() {
+    return state.check;
   },
   everybody: () => state.people,
   people: () => state.people.filter((person) => !person.bot),

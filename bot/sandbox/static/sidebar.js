@@ -1,6 +1,7 @@
 // The people one can act as, the channels, and the settings.
 
 import { avatar, el, fill, icon } from "./dom.js";
+import { proof } from "./proof.js";
 import { LANGUAGES, t } from "./texts.js";
 
 const DM = 1;
@@ -92,5 +93,6 @@ function settings(context) {
     { class: "settings", role: "group", "aria-label": t("settings") },
     el("label", { class: "setting" }, el("span", {}, t("language", { name: mine.display })), choose),
     el("label", { class: "setting" }, el("span", {}, t("dms", { name: mine.display })), door),
+    context.checks && el("button", { type: "button", class: "button secondary", onclick: () => proof(context) }, t("proof")),
   );
 }

@@ -29,13 +29,14 @@ cup-column-points = Punkte
 cup-column-round = Runden
 cup-column-knock-out = Gegner
 cup-column-swiss = Gegner
-cup-column-round-robin = Besiegte
+cup-column-round-robin = Gegner
 cup-column-wins = Siege
 cup-at-the-end = Endstand
 cup-before = noch nicht begonnen
 cup-after = nach Runde { $number }
 cup-after-of = nach Runde { $number } von { $count }
 cup-leading = Vorn: { $names }
+cup-leading-many = { $count } Personen liegen gleichauf vorn
 cup-won = { $count ->
     [one] Gewonnen: { $names }
    *[other] Geteilter Sieg: { $names }
@@ -111,6 +112,7 @@ cup-not-running = Dieses Turnier wird gerade nicht gespielt.
 cup-host-only = Das kann nur, wer das Turnier ausgeschrieben hat oder auf diesem Server für Ordnung sorgt.
 cup-no-such-table = Tisch { $table } wartet in dieser Runde nicht auf eine Entscheidung.
 cup-not-at-table = Diese Person hat an diesem Tisch nicht gespielt.
+cup-somebody-left = Von diesem Tisch macht jemand nicht mehr mit, dieselben Personen können also nicht noch einmal spielen. Entscheide, wie er zählt.
 cup-table-runs = An Tisch { $table } wird gespielt. Entscheiden kannst du, wenn er geschlossen ist oder schläft.
 cups-enough = Es gibt genug Turniere: höchstens { $most } zugleich auf einem Server, und { $own } von einer Person.
 command-cup = turnier

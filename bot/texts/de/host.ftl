@@ -169,7 +169,7 @@ lookback-whose = In eine Hand sehen
 lookback-hand = Hand
 fair-seal = -# Der Zufall ist versiegelt: `{ $seal }`. Mit `/tisch wort` gibst du ein eigenes Wort dazu.
 fair-words = -# Dazugegebene Wörter: { $said }
-fair-secret = -# Das versiegelte Geheimnis: `{ $secret }`. `/verlauf nachprüfen` prüft jedes Mischen und jeden Würfel.
+fair-secret = -# Das versiegelte Geheimnis: `{ $secret }`. `/verlauf nachprüfen` prüft jedes Mischen und jeden Würfel; mit ihm lassen sich alle Hände der Partie ausrechnen.
 word-noted = Dein Wort zählt. Alle können es in der Tischanzeige lesen; es fließt in alles ein, was der Zufall entscheidet.
 word-too-long = Ein Wort hat höchstens { $most } Zeichen.
 not-sealed = Dieser Tisch wurde eröffnet, bevor der Zufall versiegelt wurde. Eröffne einen neuen, um ein Wort dazuzugeben.
@@ -179,13 +179,36 @@ proof-entries = ✓ { $count ->
     [one] Ein Eintrag des Verlaufs führt
    *[other] Alle { $count } Einträge des Verlaufs führen
 } zu den festgehaltenen Ständen und zum Ergebnis.
+proof-unsealed = ○ Diese Partie war nicht versiegelt, oder ihr Geheimnis steht nicht in der Datei: Ob der Zufall ehrlich war, lässt sich nicht prüfen.
 proof-failed = ✗ Etwas stimmt nicht: { $why }.
-proof-about = -# Vergleiche das Siegel mit dem in deiner eigenen Antwort auf *Mitspielen*. `/verlauf ausgeben` gibt dir die Datei, und `stellwerk verify DATEI` prüft sie ohne uns.
+proof-about = -# Wer prüft, braucht das Geheimnis und kann damit alle Hände dieser Partie ausrechnen. Vergleiche das Siegel mit dem in deiner eigenen Antwort auf *Mitspielen*. `/verlauf ausgeben` gibt dir die Datei, und `stellwerk verify DATEI` prüft sie ohne uns.
 export-file = Die ganze Partie: zum Aufheben, zum Nachprüfen und um sie mit `/verlauf einlesen` wieder hereinzuholen.
 export-text = Was du von dieser Partie wissen darfst, zum Lesen.
 export-file-choice = Als Datei, zum Nachprüfen oder Einlesen
 export-text-choice = Als Text, zum Lesen
 import-refused = Diese Datei lässt sich nicht einlesen: { $why }.
+record-too-large = die Datei ist zu groß
+record-unreadable = sie lässt sich nicht lesen: { $why }
+record-none = das ist keine aufgezeichnete Partie
+record-format = Zeile 1: das Format ist nicht { $known }
+record-field = ein Feld fehlt oder ist falsch: { $what }
+record-announced = { $announced } Einträge sind angekündigt, { $there } sind da
+record-line = Zeile { $line } lässt sich nicht lesen
+record-game = hier kennt niemand das Spiel „{ $name }“
+record-version = sie wurde nach Version { $then } der Regeln gespielt, hier gilt Version { $now }
+record-seats = so viele können es nicht spielen
+record-variants = solche Varianten gibt es nicht
+record-variants-incomplete = ihre Varianten sind unvollständig
+record-no-seed = das ist kein Ausgangswert
+record-missing = Eintrag { $entry } fehlt
+record-refused = Eintrag { $entry }: „{ $move }“ wird abgelehnt ({ $why })
+record-fails = Eintrag { $entry }: die Regeln versagen ({ $why })
+record-digest = Eintrag { $entry }: der Prüfwert ist nicht der des Spielstands
+record-result = die Partie führt zu einem anderen Ergebnis
+record-conceded = es hat jemand aufgegeben, der dort nicht sitzt
+record-no-secret = das ist kein Geheimnis
+record-seal = das Geheimnis ist nicht das, was versiegelt wurde
+record-seed = der Ausgangswert kommt nicht aus dem Geheimnis und den Wörtern
 open-hands = Nach dem Ende dürfen alle in alle Hände sehen.
 rated = -# Gewertet: Das Ergebnis zählt für die Wertung.
 friendly = -# Freundschaftsspiel: Das Ergebnis zählt nicht für die Wertung.
@@ -229,6 +252,7 @@ rewind-choose = Zurück zum Beginn von Zug …
 rewind-ask = **Zurück zum Beginn von Zug { $turn }?** Alle anderen am Tisch werden gefragt. Der Vorschlag gilt drei Tage und endet mit dem nächsten Zug.
 rewind-firmly = **Zurück zum Beginn von Zug { $turn }?** Du moderierst und spielst hier nicht mit: Du entscheidest es allein und sofort.
 rewind-nothing-out = Seitdem ist nichts Verdecktes ans Licht gekommen.
+rewind-unrated = -# Diese Partie wird gewertet. Ist sie einmal zurückgespult, zählt sie für niemandes Wertung.
 rewind-came-out = Seitdem ist ans Licht gekommen, was niemand mehr vergisst:
 rewind-private = { $seat } allein hat { $count ->
     [one] etwas
@@ -299,6 +323,7 @@ orders-none = In diesem Spiel gibt es keine Daueraufträge.
 order-ask = mich fragen
 order-noted = Notiert.
 resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und nur wer den Tisch leitet, könnte dich wieder einsetzen. Möchtest du wirklich aufgeben?
+resign-rated = -# Diese Partie wird gewertet: Wer nach drei eigenen Zügen geht, teilt in der Wertung den letzten Platz.
 concede-about = *Verloren geben*: Die Partie ist für dich verloren. { $seats ->
     [2] Sie endet sofort, und die andere Seite hat gewonnen.
    *[other] Eine Vertretung spielt deinen Platz zu Ende, und im Ergebnis teilst du dir den letzten Platz.
@@ -618,7 +643,7 @@ stats-games = **{ $count ->
  } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
-stats-streak = Höchstens { $count } Siege in Folge, gerade { $now }.
+stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.
 stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
 stats-unrated = Eine Wertung wird nach { $count ->
     [one] einer weiteren gewerteten Partie
@@ -645,12 +670,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] eine Partie
    *[other] { $count } Partien
  }, { $wins } gewonnen
-stats-points = , höchstens { $best } Punkte, sonst etwa { $mean }
+stats-points = , höchstens { $best } Punkte, im Schnitt { $mean }
 stats-rivals = **Gegen wen**
 stats-rival = { $player }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
- }, { $better }-mal davor, { $worse }-mal dahinter
+ }, { $better ->
+    [one] einmal
+   *[other] { $better }-mal
+ } davor, { $worse ->
+    [one] einmal
+   *[other] { $worse }-mal
+ } dahinter
 decimal = { $whole },{ $part }
 somebody = jemand
 short-minutes = { $count } min
@@ -883,7 +914,7 @@ parameter-seats-description = Wie viele Plätze
 parameter-variants = varianten
 parameter-variants-description = Varianten des Spiels
 parameter-reveal = offenlegen
-parameter-reveal-description = Nach dem Ende dürfen alle in alle Hände jedes Zuges sehen
+parameter-reveal-description = Nach dem Ende alle Hände jedes Zuges zeigen. Wer die Partie prüft, kann sie ohnehin ausrechnen
 parameter-rated = gewertet
 parameter-rated-description = Zählt das Ergebnis für die Wertung? Ohne Angabe nur an Tischen, die allen offenstehen
 parameter-access = zugang
@@ -962,6 +993,7 @@ command-delete-my-data-description = Alles löschen, was über dich aufgehoben w
 privacy =
     ## Was dieser Bot über dich aufhebt
     • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
+    • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für Statistiken und Ranglisten. Alle auf dem Server sehen sie.
     • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
@@ -975,6 +1007,8 @@ delete-sure =
     • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
     • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
     • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du niemand. In Turnieren wirst du nicht mehr gesetzt.
+    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
     • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
     Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
@@ -1015,6 +1049,8 @@ limit-hour = Du hast innerhalb einer Stunde { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
  } eröffnet; mehr ist auf diesem Server nicht erlaubt. Den nächsten kannst du { $due_in } eröffnen; bis dahin zeigt `/spielen` die offenen Tische.
+limit-imports-each = Du hast innerhalb eines Tages { $most } Partien aus Dateien eingelesen; mehr ist nicht erlaubt. Die nächste kannst du { $due_in } einlesen. Prüfen lässt sich eine Partie auch so, mit `stellwerk verify DATEI`.
+limit-imports = Auf diesem Server wurden innerhalb eines Tages { $most } Partien aus Dateien eingelesen; mehr ist nicht erlaubt. Die nächste lässt sich { $due_in } einlesen.
 barred = Die Moderation dieses Servers hat dich von seinen Tischen ausgeschlossen. Partien, die du noch spielst, gehen weiter; hältst du das für einen Irrtum, wende dich an die Moderation.
 banned-person = Diese Person ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
 not-banned = Diese Person ist nicht ausgeschlossen.

@@ -36,6 +36,7 @@ cup-before = not begun
 cup-after = after round { $number }
 cup-after-of = after round { $number } of { $count }
 cup-leading = In front: { $names }
+cup-leading-many = { $count } people are in front together
 cup-won = { $count ->
     [one] Winner: { $names }
    *[other] Shared victory: { $names }
@@ -111,6 +112,7 @@ cup-not-running = This cup is not being played.
 cup-host-only = Only whoever announced the cup, or somebody who keeps order on this server, can do that.
 cup-no-such-table = Table { $table } does not wait for a decision in this round.
 cup-not-at-table = That person did not play at this table.
+cup-somebody-left = Somebody of this table takes part no more, so the same people cannot play again. Decide how it counts.
 cup-table-runs = Table { $table } is being played. You can decide once it has been closed or sleeps.
 cups-enough = There are enough cups: at most { $most } at a time on a server, and { $own } by one person.
 command-cup = cup

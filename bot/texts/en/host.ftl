@@ -169,7 +169,7 @@ lookback-whose = Look into a hand
 lookback-hand = Hand
 fair-seal = -# Chance is sealed: `{ $seal }`. Add a word of your own with `/table word`.
 fair-words = -# Words added to it: { $said }
-fair-secret = -# The sealed secret: `{ $secret }`. `/history verify` checks every shuffle and every die.
+fair-secret = -# The sealed secret: `{ $secret }`. `/history verify` checks every shuffle and every die; with it every hand of the game can be worked out.
 word-noted = Your word counts. Everybody can read it in the lobby; it goes into everything that chance decides.
 word-too-long = A word has at most { $most } characters.
 not-sealed = This table was opened before chance was sealed. Open a new one to add a word.
@@ -179,13 +179,36 @@ proof-entries = ✓ { $count ->
     [one] One entry of the log leads
    *[other] All { $count } entries of the log lead
 } to the recorded states and the result.
+proof-unsealed = ○ This game was not sealed, or its secret is not in the file: whether its chance was fair cannot be checked.
 proof-failed = ✗ Something is not true: { $why }.
-proof-about = -# Compare the seal with the one in your own answer to *Join*. `/history export` gives you the file, and `stellwerk verify FILE` checks it without us.
+proof-about = -# Whoever checks needs the secret, and with it can work out every hand of this game. Compare the seal with the one in your own answer to *Join*. `/history export` gives you the file, and `stellwerk verify FILE` checks it without us.
 export-file = The whole game, to keep, to check, and to bring in again with `/history import`.
 export-text = What you may know of this game, to read.
 export-file-choice = As a file, to check or bring in
 export-text-choice = As text, to read
 import-refused = This file cannot be brought in: { $why }.
+record-too-large = the file is too large
+record-unreadable = it cannot be read: { $why }
+record-none = this is no record of a game
+record-format = line 1: the format is not { $known }
+record-field = a field is missing or wrong: { $what }
+record-announced = { $announced } entries are announced, { $there } are there
+record-line = line { $line } cannot be read
+record-game = nobody here knows the game “{ $name }”
+record-version = it was played under version { $then } of the rules, these are version { $now }
+record-seats = so many cannot play it
+record-variants = there are no such variants
+record-variants-incomplete = its variants are incomplete
+record-no-seed = this is no seed
+record-missing = entry { $entry } is missing
+record-refused = entry { $entry }: “{ $move }” is refused ({ $why })
+record-fails = entry { $entry }: the rules fail ({ $why })
+record-digest = entry { $entry }: the digest is not that of the state
+record-result = the game leads to another result
+record-conceded = somebody has conceded who does not sit there
+record-no-secret = this is no secret
+record-seal = the secret is not the one that was sealed
+record-seed = the seed does not come from the secret and the words
 open-hands = After the end everybody may look into all hands.
 rated = -# Rated: the result counts for ratings.
 friendly = -# Friendly: the result does not count for ratings.
@@ -229,6 +252,7 @@ rewind-choose = Back to the beginning of turn …
 rewind-ask = **Back to the beginning of turn { $turn }?** Everybody else at the table is asked. The proposal holds for three days, and ends with the next move.
 rewind-firmly = **Back to the beginning of turn { $turn }?** As a moderator who does not play here you decide it alone, at once.
 rewind-nothing-out = Nothing hidden has come out since then.
+rewind-unrated = -# This game is rated. Once it has been rewound it counts for nobody’s rating.
 rewind-came-out = Since then this has come out, and nobody will forget it:
 rewind-private = { $seat } alone has learned something hidden{ $count ->
     [one] {""}
@@ -299,6 +323,7 @@ orders-none = There are no standing orders in this game.
 order-ask = ask me
 order-noted = Noted.
 resign-sure = A stand-in would play your seat to the end, and only whoever runs the table could give it back to you. Do you really want to resign?
+resign-rated = -# This game is rated: whoever leaves after three moves of their own shares the last place in the ratings.
 concede-about = *Concede* declares the game lost for you. { $seats ->
     [2] It ends at once, and the other side has won.
    *[other] A stand-in plays your seat to the end, and in the result you share the last place.
@@ -618,7 +643,7 @@ stats-games = **{ $count ->
  } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
-stats-streak = At most { $count } wins in a row, { $now } just now.
+stats-streak = Wins in a row: at most { $count }, just now { $now }.
 stats-rating = Rating: **{ $rating }** after { $count } rated games, at best { $best }.
 stats-unrated = A rating is shown after { $count ->
     [one] one more rated game
@@ -638,12 +663,18 @@ stats-sort = { $game } ({ $kind }): { $count ->
     [one] one game
    *[other] { $count } games
  }, { $wins } won
-stats-points = , best { $best } points, { $mean } usually
+stats-points = , at best { $best } points, { $mean } on average
 stats-rivals = **Against whom**
 stats-rival = { $player }: { $count ->
     [one] one game
    *[other] { $count } games
- }, { $better } times ahead, { $worse } times behind
+ }, { $better ->
+    [one] once
+   *[other] { $better } times
+ } ahead, { $worse ->
+    [one] once
+   *[other] { $worse } times
+ } behind
 decimal = { $whole }.{ $part }
 somebody = somebody
 short-minutes = { $count } min
@@ -876,7 +907,7 @@ parameter-seats-description = How many seats
 parameter-variants = variants
 parameter-variants-description = Variants of the game
 parameter-reveal = reveal
-parameter-reveal-description = After the end everybody may look into all hands of every turn
+parameter-reveal-description = Show all hands of every turn after the end. Whoever checks the game can work them out in any case
 parameter-rated = rated
 parameter-rated-description = Does the result count for ratings? Without a word it does at tables that are open to everybody
 parameter-access = access
@@ -955,6 +986,7 @@ command-delete-my-data-description = Delete everything that is kept about you, a
 privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
@@ -968,6 +1000,8 @@ delete-sure =
     • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
     • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
     • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
+    • Results and ratings of the others stay as they are; in them you are nobody. In cups you are not paired any more.
+    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
     • What lies in Discord or in backups already stays there: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
@@ -1008,6 +1042,8 @@ limit-hour = You have opened { $most ->
     [one] a table
    *[other] { $most } tables
  } within an hour, and more is not allowed on this server. You can open the next one { $due_in }; until then `/play` shows the open tables.
+limit-imports-each = You have brought in { $most } games from files within a day, and more is not allowed. You can bring in the next one { $due_in }. Without bringing it in, `stellwerk verify FILE` checks a game.
+limit-imports = On this server { $most } games have been brought in from files within a day, and more is not allowed. The next one can be brought in { $due_in }.
 barred = The moderators of this server have banned you from its tables. Games that you still play go on; if you think it is a mistake, ask a moderator.
 banned-person = This person is banned from the tables of this server. `/admin unban` lifts that.
 not-banned = This person is not banned.

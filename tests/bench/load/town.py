@@ -28,6 +28,7 @@ from bot.tables.progress import waited_for
 from bot.tables.writer import Tables
 from rules.core import legal, waiting
 from rules.registry import GAMES
+from tests.bot.house import widen
 
 CHANNELS = 20
 MOST_FILES = 400
@@ -82,6 +83,7 @@ async def settled(town: Town, folder: Path, tables: int, seed: int = 1) -> list[
     store = await SqliteStore.open(folder / DATABASE)
     try:
         writer = opened(store)
+        await widen(writer, town.channels[0].guild_id or 0)
         # Half of the seats of a person come in turn, so that all have about as many tables.
         line = cycle(town.people)
         begun = [await _begun(town, writer, next(games), next(places), line, chance) for _ in range(tables)]

@@ -103,7 +103,8 @@ async def waited_for_long(at: Hours) -> int:
 
 async def paused(at: Hours) -> int:
     number = (await running(at.tables, ADA, BEN)).id
-    await at.tables.take_pause(number, ADA)
+    for person in (ADA, BEN):
+        await at.tables.propose_pause(number, person, 3)
     return number
 
 

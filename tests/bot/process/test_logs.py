@@ -53,7 +53,7 @@ async def written(file: Path, form: str) -> list[str]:
     logs.set_up(Settings("very-secret", log_format=form, log_file=file))
     await asyncio.create_task(work())
     log.info("nothing")
-    return file.read_text(encoding="utf-8").splitlines()  # noqa: ASYNC240
+    return (await asyncio.to_thread(file.read_text, encoding="utf-8")).splitlines()
 
 
 async def test_structured_lines_are_objects_with_ids_and_without_secrets(tmp_path: Path) -> None:

@@ -79,3 +79,43 @@ def test_the_token_is_never_shown() -> None:
     record = logging.LogRecord("discord", logging.INFO, "", 0, "logging in with %s", ("very-secret",), None)
     assert "very-secret" not in Redacting("very-secret").format(record)
     assert "[token]" in Redacting("very-secret").format(record)
+
+
+def test_what_operators_set() -> None:
+    settings = from_env(
+        {
+            "STELLWERK_METRICS": "9464",
+            "STELLWERK_OPERATOR": "12345",
+            "STELLWERK_LOG_FORMAT": "JSON",
+            "STELLWERK_LOG_FILE": "log/bot",
+            "STELLWERK_BACKUP_HOURS": "0",
+            "STELLWERK_BACKUP_FOLDER": "/var/backups",
+            "STELLWERK_KEEP_DAYS": "0",
+        }
+    )
+    assert settings.metrics == ("127.0.0.1", 9464) and settings.operator == 12345 and settings.log_format == "json"
+    assert settings.log_file == Path("log/bot") and settings.backup_hours == settings.keep_days == 0
+    assert settings.backups == Path("/var/backups") and from_env({}).backups == Path("data/backups")
+    assert from_env({"STELLWERK_METRICS": "0.0.0.0:80"}).metrics == ("0.0.0.0", 80)
+    assert from_env({"STELLWERK_METRICS": "[::1]:80"}).metrics == ("::1", 80)
+    assert from_env({"STELLWERK_OPERATOR": "None"}).operator == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("STELLWERK_METRICS", "everywhere"),
+        ("STELLWERK_METRICS", "localhost:99999"),
+        ("STELLWERK_OPERATOR", "Ada"),
+        ("STELLWERK_OPERATOR", "0"),
+        ("STELLWERK_LOG_FORMAT", "xml"),
+        ("STELLWERK_LOG_DAYS", "0"),
+        ("STELLWERK_ALARM_SECONDS", "5"),
+        ("STELLWERK_BACKUP_HOURS", "-1"),
+        ("STELLWERK_BACKUP_DAYS", "many"),
+        ("STELLWERK_KEEP_DAYS", "99999"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_told(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        from_env({name: value})

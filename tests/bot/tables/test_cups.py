@@ -77,6 +77,9 @@ async def test_a_cup_opens_its_tables_by_itself_until_it_is_over(tables: Tables,
     )
     news = [row.payload for row in await rows(tables, cup) if row.kind == "cup-news"]
     assert [one["round"] for one in news] == list(range(1, rounds + 1))
+    await tables.tell_cup(cup.id)
+    again = [row.payload for row in await rows(tables, cup) if row.kind == "cup-news"]
+    assert again == news, "nothing is told twice"
     total = sum(line.points for line in standings.standings(cup))
     assert total == sum(1 for pod in cup.pods)
 
@@ -159,6 +162,8 @@ async def test_the_host_decides_on_a_table_without_a_result(tables: Tables) -> N
     await tables.propose_end(fresh, ADA)
     await tables.propose_end(fresh, BEN)
     await happens(tables)
+    await tables.leave_cup(cup.id, BEN)
+    assert await refusal(tables.decide_cup(cup.id, ADA, fresh, again=True)) == "cup-somebody-left"
     cup = await tables.decide_cup(cup.id, ADA, fresh, BEN.id)
     assert cup.phase == OVER and cup.pods[0].how == DECIDED
     assert standings.standings(cup)[0].person == BEN.id
@@ -259,3 +264,29 @@ async def test_a_cup_is_read_again_as_it_was_kept(tmp_path: Path, toy: AnyRules)
         assert (found.cup, found.people) == (cup.id, table.people)
         anchor = await second.get(-cup.id)
         assert (anchor.id, anchor.channel, anchor.revision) == (-cup.id, cup.channel, cup.revision)
+
+
+async def test_somebody_who_is_forgotten_is_paired_no_more_and_has_no_name(tables: Tables) -> None:
+    cup = await tables.start_cup((await opened(tables, ROUND_ROBIN, *ALL)).id, ADA)
+    cup = await played(tables, cup)
+    before = {line.person: line.points for line in standings.standings(cup)}
+    await tables.forget(CLEO.id)
+    cup = await tables.cup(cup.id)
+    assert cup.entrant(CLEO.id) is None
+    (gone,) = [one for one in cup.entrants if one.left]
+    assert gone.person < 0 and gone.name == "somebody"
+    after = {line.person: line.points for line in standings.standings(cup)}
+    assert {person: got for person, got in after.items() if person > 0} == {
+        person: got for person, got in before.items() if person != CLEO.id
+    }, "what the others have stays"
+    assert all(CLEO.id not in pod.people for pod in cup.pods)
+
+
+async def test_cup_tables_count_for_ratings_unless_the_cup_is_friendly(tables: Tables) -> None:
+    rated = await opened(tables, SWISS, ADA, BEN)
+    friendly = await tables.open_cup(ADA, HERE, "Friends", SWISS, "toy", 2, friendly=True)
+    for person in (ADA, BEN):
+        friendly = await tables.join_cup(friendly.id, person)
+    for cup, expected in ((rated, True), (friendly, False)):
+        begun = await tables.start_cup(cup.id, ADA)
+        assert (await tables.get(begun.pods[0].table)).rated is expected

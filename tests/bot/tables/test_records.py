@@ -12,11 +12,12 @@ import pytest
 from bot.store.erasure import mask_person
 from bot.store.result import Result
 from bot.store.sqlite import SqliteStore
-from bot.store.table import FINISHED, Table
-from bot.tables import record, results
+from bot.store.table import FINISHED, Table, Tenure
+from bot.tables import placings, record, results
 from bot.tables.writer import Tables
-from rules.core import Rng
-from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, play_on, running, succeeds
+from rules.core import Event, Rng, Seat, event
+from tests.bench.films import played
+from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, hands_over, play_on, running, succeeds
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -103,6 +104,28 @@ async def test_who_leaves_after_some_moves_is_last_and_who_comes_is_not_rated(ta
     assert standings(found)[BEN.id] == 3 and found.of(DORA.id) == last and found.of(BEN.id) is None
 
 
+async def test_who_comes_back_is_not_rated_and_has_not_lost(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN, CLEO)
+    await play_on(tables, table.id, Rng(3), 12)
+    await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
+    await tables.join(table.id, BEN)
+    found = await result(tables, await play_on(tables, table.id, Rng(3)))
+    assert set(standings(found)) == {ADA.id, CLEO.id}
+    own = found.of(BEN.id)
+    assert own is not None and own.rank is not None and not own.whole and own.place == 2
+
+
+async def test_a_successor_who_concedes_is_last_and_not_rated(tables: Tables) -> None:
+    table = await running(tables, ADA, BEN, CLEO)
+    await play_on(tables, table.id, Rng(3), 4)
+    await hands_over(tables, table.id, BEN, DORA)
+    await tables.concede(table.id, DORA)
+    found = await result(tables, await play_on(tables, table.id, Rng(3)))
+    assert set(standings(found)) == {ADA.id, CLEO.id}
+    own = found.of(DORA.id)
+    assert own is not None and (own.rank, own.ended) == (3, "conceded")
+
+
 async def test_who_leaves_at_once_has_no_part(tables: Tables) -> None:
     table = await running(tables, ADA, BEN, CLEO)
     await tables.resign(table.id, BEN)
@@ -165,3 +188,20 @@ async def test_the_forgotten_stay_without_a_name_and_nobody_elses_rating_moves(t
     assert [one for one in after if one.person > 0] == before
     assert {one.person for one in after} == {ADA.id, CLEO.id, -1}
     assert len(await tables.store.results(person=-1)) == 3 and await tables.store.results(person=BEN.id) == ()
+
+
+def test_what_is_earned_rests_on_what_everybody_saw_of_a_whole_game() -> None:
+    table, lines = played("rail_line")
+    assert table.match is not None
+    last = len(table.match.log)
+
+    def earned(begun: int, fact: Event) -> list[tuple[str, ...]]:
+        parts = tuple(Tenure(info.seat, 7 + info.seat, "", None, begun, last, 9, FINISHED) for info in table.seats)
+        extra = replace(lines[0], events=(*lines[0].events, fact))
+        found = placings.result(replace(table, tenures=parts, phase=FINISHED), (extra, *lines[1:]), 1)
+        assert found is not None
+        return [one.feats for one in found.placings]
+
+    assert "glass" in earned(1, event("glass", seat=0))[0]
+    assert "glass" not in earned(1, event("glass", (Seat(0),), seat=0))[0], "nobody else saw it"
+    assert earned(2, event("glass", seat=0)) == [() for _ in table.seats], "others have played a part"

@@ -1,0 +1,89 @@
+"""A game's file in front of the sandbox's page: every check with its result, in the words of whoever looks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.tables import record
+from bot.tables.record import BadRecord, Record
+from bot.texts import Words, spoken, texts
+from rules import registry
+
+TRUE, WRONG, UNKNOWN = "true", "wrong", "unknown"
+Json = dict[str, Any]
+"""Any: what the page reads."""
+
+
+async def check(text: str, locale: str) -> Json:
+    """What the page asks when somebody drops a file on it."""
+    return await asyncio.to_thread(examined, text, spoken(locale))
+
+
+def examined(text: str, language: str) -> Json:
+    """Secret, seed, every entry and the result, each looked at even if another one is wrong."""
+    words = texts(language)
+    try:
+        game = record.parsed(text)
+    except BadRecord as problem:
+        return {"title": "", "checks": [_wrong(words, problem)], "facts": {}, "entries": []}
+    known = game.header.game in registry.GAMES
+    words = texts(language, game.header.game if known else None)
+    checks = _chance(words, game)
+    entries, last = _entries(words, game)
+    return {
+        "title": f"{words('game-name') if known else game.header.game} · {', '.join(game.names)}",
+        "checks": [*checks, last],
+        "facts": _facts(words, game),
+        "entries": entries,
+    }
+
+
+def _chance(words: Words, game: Record) -> list[Json]:
+    if not game.secret:
+        return [{"state": UNKNOWN, "text": words("proof-unsealed")}]
+    found: list[Json] = []
+    try:
+        for key in record.sealed(game):
+            found.append({"state": UNKNOWN if key == "proof-seed-unknown" else TRUE, "text": words(key)})
+    except BadRecord as problem:
+        found.append(_wrong(words, problem))
+    return found
+
+
+def _entries(words: Words, game: Record) -> tuple[list[Json], Json]:
+    """Every entry as far as they are true, the first that is not, and what is to be said of them all."""
+    found: list[Json] = []
+    try:
+        for match, _ in record.followed(game):
+            if match.log:
+                found.append(_entry(game, len(found), TRUE))
+    except BadRecord as problem:
+        if problem.entry:
+            found.append(_entry(game, len(found), WRONG))
+        return found, _wrong(words, problem)
+    return found, {"state": TRUE, "text": words("proof-entries", count=len(found))}
+
+
+def _entry(game: Record, at: int, state: str) -> Json:
+    one = game.log[at]
+    who = game.names[one.seat] if one.seat < len(game.names) else str(one.seat + 1)
+    return {
+        "n": at + 1,
+        "who": who,
+        "move": one.move,
+        "chance": one.sealed,
+        "digest": one.digest,
+        "state": state,
+    }
+
+
+def _facts(words: Words, game: Record) -> Json:
+    if not game.secret:
+        return {"seed": str(game.header.seed)}
+    said = [f"{words('seat-number', number=seat + 1)}: {word}" for seat, word in game.words if word]
+    return {"seal": game.seal, "secret": game.secret, "words": ", ".join(said) or "–", "seed": str(game.header.seed)}
+
+
+def _wrong(words: Words, problem: BadRecord) -> Json:
+    return {"state": WRONG, "text": words("proof-failed", why=problem.told(words))}
