@@ -120,11 +120,15 @@ class Bulletins:
         self, server: discord.Guild, channel: int, phase: Phase, since: int | None = None
     ) -> tuple[Table, ...]:
         """The tables that nobody who reads this channel is kept from."""
-        return tuple(
+        found = [
             table
             for table in await self._tables.in_guild(server.id, phase, since=since)
             if not table.trouble and (table.channel == channel or _may_see(server, table, server.default_role))
-        )
+        ]
+        if phase == FINISHED:
+            # A game from a file has no result: it was not played here.
+            found = [table for table in found if await self._tables.store.result(table.id) is not None]
+        return tuple(found)
 
 
 def line(reads: str, table: Table, there: str) -> str:

@@ -49,6 +49,8 @@ SETTLE = 1.0
 """Seconds after which a change of permissions is taken for whole: several come at once."""
 LOOK = 30.0
 """Seconds after which the store is looked at, even if nobody has said that something waits."""
+NEWER = 0.01
+"""Seconds after which a table is read again that has changed meanwhile."""
 DM_CLOSED = "dm-closed"
 
 
@@ -352,6 +354,9 @@ class Outbox:
             if not rows:
                 return _Pause(LONGEST, aside=True)
         row = rows[0]
+        if row.revision > table.revision:
+            # It was kept after the table had been read: nobody would be called by it, and it would show what was before.
+            return _Pause(NEWER)
         lane.guild = table.guild
         if lane.fresh:
             lane.fresh = False

@@ -104,7 +104,9 @@ def _rating(words: Words, ratings: Sequence[Rating]) -> str:
 
 def _tally(words: Words, one: Tally) -> str:
     own = texts(words.language, one.kind.game)
-    variants = [own(f"option-{name}-{value}") for name, value in one.kind.options]
+    known = [f"option-{name}-{value}" for name, value in one.kind.options]
+    # A game that is not installed any more has no words for its variants.
+    variants = [own(key) for key in known if own.has(key)]
     kind = ", ".join([words("stats-seats", count=one.kind.seats), *variants])
     line = words("stats-sort", game=game_name(own, one.kind.game), kind=kind, count=one.games, wins=one.wins)
     if one.best is None or one.mean is None:

@@ -193,9 +193,8 @@ def chronicled(words: Words, facts: Chronicle) -> tuple[str, ...]:
         best = [words("chronicle-gain", seat=one.seat, points=one.points, number=one.turn) for one in facts.best]
         lines.append(words("chronicle-best", gains=", ".join(best)))
     if facts.longest is not None:
-        wait = facts.longest
-        lasted = duration(words, wait.closed - wait.opened)
-        lines.append(words("chronicle-longest", user=wait.user, lasted=lasted))
+        lasted = duration(words, facts.longest.seconds)
+        lines.append(words("chronicle-longest", user=facts.longest.user, lasted=lasted))
     if facts.stand_ins:
         names = enumerated(words, [words("player", seat=seat) for seat in facts.stand_ins])
         lines.append(words("chronicle-stand-ins", names=names))

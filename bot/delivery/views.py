@@ -61,11 +61,12 @@ def consent(words: Words, table: Table, number: int) -> list[Press]:
 def come_out(words: Words, table: Table, since: Revealed) -> list[str]:
     """What a game would go back over although people know it now: in words, what everybody has read; else how much."""
     told = paragraphs(words, telling(table.rules, since.events))
+    price = [words("rewind-unrated")] if table.rated else []
     if not told and not since.private:
-        return [words("rewind-nothing-out")]
+        return [words("rewind-nothing-out"), *price]
     lines = [words("rewind-private", seat=seat, count=count) for seat, count in since.private]
     earlier = [words("story-earlier", count=len(told) - QUOTED)] if len(told) > QUOTED else []
-    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *told[-QUOTED:], *lines))]
+    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *told[-QUOTED:], *lines)), *price]
 
 
 def decisions(words: Words, table: Table, late: Sequence[Sequence[int]]) -> list[list[Press]]:

@@ -8,7 +8,9 @@ from typing import Any, Literal
 
 Opening = Literal["everybody", "role", "moderators"]
 """Who may open tables."""
-HOUR = 3_600
+HOUR, DAY = 3_600, 86_400
+IMPORT = "import"
+"""What a change is called that brings in a game from a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +66,17 @@ class Barred(Exception):
     """Somebody who is banned from the tables of a server wants to sit down there."""
 
 
+IMPORTS = {"imports-each": 5, "imports": 20}
+"""So many games are brought in from files within a day: by one person, and to one server."""
+
+
 class Crowded(Exception):
     """There are as many tables as a server allows; nothing has happened."""
 
     def __init__(self, limit: str, most: int, free: int = 0) -> None:
         super().__init__(limit)
         self.limit = limit
-        """Which of the limits: `each`, `place` or `hour`."""
+        """Which of the limits: `each`, `place`, `hour`, `imports-each` or `imports`."""
         self.most = most
         self.free = free
         """When there is room again, if that is known."""

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 import aiosqlite
 
+from bot.store.barred import barred_as
 from bot.store.connection import Value, fetch
-from bot.store.forgotten import NOBODY, Forgotten, concerns, scrubbed
+from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
 from bot.store.holdings import JSON, columns, holdings, names
 from bot.store.outgoing import enqueue
 from bot.store.protocol import Draft
@@ -65,6 +66,10 @@ async def _erase(
     for column, kind in holdings()[name].items():
         if kind in JSON:
             await _scrub(database, name, column, kind, gone, where, values)
+    for column in columns(name, "people text"):
+        await _reword(database, name, column, gone, where, values)
+    for column in columns(name, "barred person"):
+        await _bar(database, name, column, gone, where, values)
     for column in columns(name, *LISTS):
         await _unlist(database, name, column, gone, where, values)
     for column, whose in names(name):
@@ -110,6 +115,27 @@ async def _unlist(
         await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (kept, row))  # noqa: S608
 
 
+async def _reword(
+    database: aiosqlite.Connection, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
+) -> None:
+    query = f"SELECT {name}.rowid, {column}, {_language(name)} FROM {name} WHERE {where} AND {column} <> ''"  # noqa: S608
+    for row, text, language in await fetch(database, query, *values):
+        after = reworded(str(text), gone, language)
+        if after != text:
+            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (after, row))  # noqa: S608
+
+
+async def _bar(
+    database: aiosqlite.Connection, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
+) -> None:
+    """Whoever may not play somewhere stays known there, by a seal from which nobody reads who it is."""
+    query = f"SELECT {name}.rowid, guild_id FROM {name} WHERE {where} AND {column} = ?"  # noqa: S608
+    for row, guild in await fetch(database, query, *values, gone.user):
+        seal = await barred_as(database, guild, gone.user, make=True)
+        await database.execute(f"DELETE FROM {name} WHERE guild_id = ? AND {column} = ?", (guild, seal))  # noqa: S608
+        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (seal, row))  # noqa: S608
+
+
 async def _rename(
     database: aiosqlite.Connection, name: str, column: str, whose: str, gone: Forgotten, where: str,
     values: Iterable[Value],
@@ -131,6 +157,8 @@ def _language(name: str) -> str:
     key = key_of(name)
     if name == TABLE:
         return "language"
+    if "cup_id" in holdings()[name]:
+        return f"coalesce((SELECT language FROM cup WHERE id = {name}.cup_id), '')"  # noqa: S608
     return "''" if key is None else f"coalesce((SELECT language FROM {TABLE} WHERE id = {name}.{key}), '')"  # noqa: S608
 
 
@@ -185,7 +213,7 @@ async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
         where, values = whereabouts(name, user)
         if key is not None and where:
             rows = await fetch(database, f"SELECT DISTINCT {key} FROM {name} WHERE {where}", *values)  # noqa: S608
-            found |= {int(number) for (number,) in rows}
+            found |= {int(number) for (number,) in rows if number is not None}
     # Below 0: what is posted of cups.
     return tuple(sorted(number for number in found if number > 0))
 
@@ -197,17 +225,29 @@ def whereabouts(name: str, user: int, known: frozenset[str] = frozenset()) -> tu
     """
     conditions, values = list[str](), list[Value]()
     for column, kind in holdings()[name].items():
-        if kind in ("person", "masked person", "person row"):
+        if kind in ("person", "masked person", "barred person", "person row"):
             conditions.append(f"{column} = ?")
             values.append(user)
         elif kind == "number suffix":
             conditions.append(f"{column} LIKE ?")
             values.append(f"%-{user}")
-        elif kind in (*JSON, *LISTS):
+        elif kind in (*JSON, *LISTS, "people text"):
             for mark in (str(user), *(json.dumps(one) for one in known)):
                 conditions.append(f"instr({column}, ?)")
                 values.append(mark)
     return " OR ".join(conditions), tuple(values)
+
+
+async def knows(database: aiosqlite.Connection, user: int, but: str) -> bool:
+    """Can a person be found in any row, but in what is due under this name?"""
+    for name in holdings():
+        where, values = whereabouts(name, user)
+        if where:
+            other = " AND name <> ?" if name == "due" else ""
+            query = f"SELECT 1 FROM {name} WHERE ({where}){other} LIMIT 1"  # noqa: S608
+            if await fetch(database, query, *values, *([but] if other else [])):
+                return True
+    return False
 
 
 async def names_of(database: aiosqlite.Connection, user: int) -> frozenset[str]:
@@ -237,6 +277,9 @@ async def purge_server(database: aiosqlite.Connection, guild: int) -> None:
             await database.execute(f"DELETE FROM {name} WHERE {column} = ?", (guild,))  # noqa: S608
         for column in columns(name, "number suffix"):
             await database.execute(f"DELETE FROM {name} WHERE {column} LIKE ?", (f"%-{guild}",))  # noqa: S608
+        for column in columns(name, "people json row"):
+            about = f"json_extract({column}, '$.guild') = ?"
+            await database.execute(f"DELETE FROM {name} WHERE {about}", (guild,))  # noqa: S608
 
 
 async def servers(database: aiosqlite.Connection) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -52,6 +53,14 @@ def scrubbed(value: Any, gone: Forgotten, language: str, *, places: bool = False
         case list() | tuple():
             return [scrubbed(one, gone, language) for one in value if not _is(one, gone)]
     return value
+
+
+def reworded(text: str, gone: Forgotten, language: str) -> str:
+    """A text that somebody else has written, without the person."""
+    word = gone.in_words(language)
+    for mark in (f"<@{gone.user}>", f"<@!{gone.user}>", str(gone.user), *sorted(gone.names, key=len, reverse=True)):
+        text = re.sub(rf"(?<!\w){re.escape(mark)}(?!\w)", lambda _: word, text)
+    return text
 
 
 def concerns(payload: Mapping[str, Any], gone: Forgotten) -> bool:

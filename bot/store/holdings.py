@@ -9,6 +9,7 @@ A column is one of:
 | `secret` | nothing of people, and is told to nobody | stays |
 | `person` | a person's number | becomes NULL, or 0 where that is not allowed |
 | `masked person` | a person's number in results and cups | becomes a number below 0: the others' figures rest on it |
+| `barred person` | who may not play in the server of `guild_id` | becomes a seal by which they are known again |
 | `person row` | a person's number; the row belongs to them | the row goes |
 | `number suffix` | a name that may end with the number of a person or of a server | the row goes with either |
 | `name of COLUMN` | the name of the person in that column | becomes "somebody", in the language of the table |
@@ -16,6 +17,7 @@ A column is one of:
 | `people json row` | the same | as well, and the row goes if the person is its `user` or `to` |
 | `people places` | a JSON list with a place for each person | the person's place stays, empty |
 | `people list` | numbers of people between commas | the person is taken out |
+| `people text` | a text of somebody else that may name people | the person's number and names become "somebody" |
 | `words` | what people have added to the chance of a table | all of them become empty, if the person has added one |
 | `server row` | a server's number | stays; the row goes with the server |
 | `table row`, `table suffix` | a table's number without a foreign key | stays; the row goes with the table |
@@ -30,8 +32,9 @@ from importlib import resources
 
 KINDS = frozenset(
     {
-        "nothing", "own", "secret", "person", "masked person", "person row", "number suffix", "people json",
-        "people json row", "people places", "people list", "words", "server row", "table row", "table suffix",
+        "nothing", "own", "secret", "person", "masked person", "barred person", "person row", "number suffix",
+        "people json", "people json row", "people places", "people text", "people list", "words", "server row",
+        "table row", "table suffix",
     }
 )  # fmt: skip
 NAME = "name of "

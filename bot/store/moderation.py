@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import aiosqlite
 
-from bot.store.charter import HOUR, Act, Backlog, Barred, Charter, Crowded
+from bot.store.barred import barred_as
+from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
 from bot.store.people import keep_server
@@ -25,8 +26,14 @@ class Moderation(Part):
         await self._writer.run(work)
 
     async def banned(self, guild: int) -> tuple[int, ...]:
-        rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? ORDER BY made, person", guild)
+        rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? AND person > 0 ORDER BY made, person", guild)
         return tuple(int(row[0]) for row in rows)
+
+    async def is_banned(self, guild: int, user: int) -> bool:
+        async def work(database: aiosqlite.Connection) -> bool:
+            return await _is_banned(database, guild, user)
+
+        return await self._reader.run(work)
 
     async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
         query = (
@@ -72,6 +79,10 @@ async def allowed(database: aiosqlite.Connection, change: Change) -> None:
         )  # fmt: skip
         if not seated:
             raise Barred(by)
+    if change.what == IMPORT and by:
+        if await _is_banned(database, table.guild, by):
+            raise Barred(by)
+        await _shelf(database, table, by)
     if change.charter is not None and by is not None and not table.id:
         await _room(database, table, by, change.charter)
 
@@ -107,8 +118,22 @@ async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: 
         raise Crowded("hour", charter.hour, opened[charter.hour - 1][0] + HOUR if charter.hour else 0)
 
 
+async def _shelf(database: aiosqlite.Connection, table: Table, by: int) -> None:
+    """Is there room for one more game from a file?"""
+    made = await fetch(
+        database,
+        "SELECT change.made, change.person_id FROM change JOIN game_table ON game_table.id = change.table_id"
+        " WHERE change.made > ? AND change.what = ? AND guild_id = ? ORDER BY change.made DESC",
+        table.updated - DAY, IMPORT, table.guild,
+    )  # fmt: skip
+    for limit, counted in (("imports-each", [row for row in made if row[1] == by]), ("imports", made)):
+        if len(counted) >= IMPORTS[limit]:
+            raise Crowded(limit, IMPORTS[limit], counted[IMPORTS[limit] - 1][0] + DAY)
+
+
 async def _is_banned(database: aiosqlite.Connection, guild: int, person: int) -> bool:
-    return bool(await fetch(database, "SELECT 1 FROM ban WHERE guild_id = ? AND person = ?", guild, person))
+    known = person, await barred_as(database, guild, person)
+    return bool(await fetch(database, "SELECT 1 FROM ban WHERE guild_id = ? AND person IN (?, ?)", guild, *known))
 
 
 def _present(table: Table) -> Sequence[int]:
@@ -131,6 +156,7 @@ async def _rule(database: aiosqlite.Connection, ruling: Ruling) -> None:
                 f"DELETE FROM {kind} WHERE guild_id = ? AND user_id = ?", (guild, ruling.banned)  # noqa: S608
             )  # fmt: skip
     if ruling.freed is not None:
-        await database.execute("DELETE FROM ban WHERE guild_id = ? AND person = ?", (guild, ruling.freed))
+        freed = ruling.freed, await barred_as(database, guild, ruling.freed)
+        await database.execute("DELETE FROM ban WHERE guild_id = ? AND person IN (?, ?)", (guild, *freed))
     if ruling.due is not None:
         await replace_due(database, ruling.due)

@@ -51,6 +51,12 @@ class Oblivion(Outgoing):
 
         await self._writer.run(work)
 
+    async def knows(self, user: int, but: str) -> bool:
+        async def work(database: aiosqlite.Connection) -> bool:
+            return await erasure.knows(database, user, but)
+
+        return await self._reader.run(work)
+
     async def sweep(self) -> None:
         if not await self._rows("SELECT 1 FROM meta WHERE key = ?", SWEPT):
             # Once in the life of a file: before, what was deleted was not overwritten.

@@ -48,7 +48,7 @@ def _own(name: str, row: Mapping[str, Any], user: int, known: frozenset[str]) ->
             value = str(user) if str(user) in str(value).split(",") else None
         elif kind in JSON:
             value = _read(value) if mine else about(_read(value), user, known)
-        elif kind in ("person", "masked person", "person row") and value != user:
+        elif kind in ("person", "masked person", "barred person", "person row") and value != user:
             continue
         told[column] = value
     for column, whose in names(name):

@@ -605,6 +605,9 @@ class Store(Protocol):
     async def forget(self, gone: Forgotten, still: Due) -> None:
         """Nothing tells of a person any more, but that this is still due."""
 
+    async def knows(self, user: int, but: str) -> bool:
+        """Does anything tell of a person, but what is due under this name?"""
+
     async def sweep(self) -> None:
         """What has been deleted cannot be found in the free parts of a file either."""
 
@@ -623,8 +626,11 @@ class Store(Protocol):
     async def rule(self, ruling: Ruling) -> None:
         """Keep what a moderator has decided, with the row of the audit trail."""
 
+    async def is_banned(self, guild: int, user: int) -> bool:
+        """May somebody not play in a server, also if they have been forgotten since?"""
+
     async def banned(self, guild: int) -> tuple[int, ...]:
-        """Who is banned from the tables of a server, longest first."""
+        """Who is banned from the tables of a server, longest first; without those whose data were deleted."""
 
     async def concerning(self, guild: int, user: int) -> tuple[int, ...]:
         """The open and running tables of a server that somebody has opened, sits at, or waits for a seat at."""

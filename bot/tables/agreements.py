@@ -61,8 +61,7 @@ def _more(table: Table, proposal: Proposal, now: int) -> Happened:
 
 def _answered(table: Table, proposal: Proposal, now: int) -> Happened:
     wait = _late(table, proposal)
-    told = notices.notice("notice-answered", seat=wait.seat)
-    return clocks.answered(table, wait, now), ({**told, "users": [wait.user]},)
+    return clocks.answered(table, wait, now), (notices.notice("notice-answered", seat=wait.seat),)
 
 
 def _kept(table: Table, proposal: Proposal, now: int) -> Happened:

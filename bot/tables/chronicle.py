@@ -8,12 +8,14 @@ from typing import Any
 
 from bot.store.protocol import Waited
 from bot.store.table import Table
+from bot.tables import clocks, elapsed
 from bot.tables.lookback import Stop
 from rules.core import Outcome, Seat
 
 Points = Callable[[Any], tuple[int, ...] | None]
 """What each seat has in a spectator's view; None: the game does not count before the end. Any: the game's own view."""
 HOUR = 3600
+STEADY = clocks.Stops()
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,14 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class Longest:
+    """The wait that lasted longest: for whom, and the seconds of it that count."""
+
+    user: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chronicle:
     """The facts; how they are told stands elsewhere."""
 
@@ -35,27 +45,39 @@ class Chronicle:
     """The turn in which the winner gained most on the best of the others."""
     best: tuple[Gain, ...] = ()
     """The best turn of each seat that had a good one, without the last one, to which the final scoring belongs."""
-    longest: Waited | None = None
-    """The longest wait for a person, if it was one of hours."""
+    longest: Longest | None = None
+    """The longest wait for a person, if it was one of hours. What nobody could help does not count."""
     stand_ins: tuple[Seat, ...] = ()
 
 
 def written(
-    table: Table, found: Sequence[Stop], waited: Iterable[Waited], outcome: Outcome, points: Points
-) -> Chronicle:  # fmt: skip
-    """The chronicle of a table, from what everybody could see after each of its turns."""
+    table: Table,
+    found: Sequence[Stop],
+    waited: Iterable[Waited],
+    outcome: Outcome,
+    points: Points,
+    held: clocks.Stops = STEADY,
+) -> Chronicle:
+    """The chronicle of a table from what everybody could see after each of its turns. `held`: when time stood still."""
     counted = [points(table.rules.view(stop.match.state, None)) for stop in found]
     course = tuple(row for row in counted if row is not None)
     if len(course) < len(found) or len(course) < 2:
         course = ()
-    longest = max(waited, key=lambda wait: wait.closed - wait.opened, default=None)
+    lasted = (Longest(wait.user, _counted(table, wait, held)) for wait in waited)
+    longest = max(lasted, key=lambda wait: wait.seconds, default=None)
     return Chronicle(
         course,
         _decided(course, outcome),
         tuple(gain for info in table.seats if (gain := _best(course, info.seat)) is not None),
-        longest if longest is not None and longest.closed - longest.opened >= HOUR else None,
+        longest if longest is not None and longest.seconds >= HOUR else None,
         tuple(info.seat for info in table.seats if info.stand_in is not None),
     )
+
+
+def _counted(table: Table, wait: Waited, held: clocks.Stops) -> int:
+    """The seconds of a wait, without those in which the host or the person was away or the table stood still."""
+    away = [clocks.Stretch(one.begun, one.end) for one in held.away if one.user == wait.user]
+    return elapsed.used(wait.opened, wait.closed, None, (*held.host, *table.pauses, *away))
 
 
 def _decided(course: Sequence[Sequence[int]], outcome: Outcome) -> Gain | None:

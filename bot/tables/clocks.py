@@ -182,8 +182,8 @@ def _run_out(
     after = seating.agreed(kept(table, leaving), silent)
     told = [*notices.replaced(table, after)]
     if staying:
-        said = _said([notices.notice("notice-answered", seat=wait.seat) for wait in staying])
-        told.append({**said, "users": [wait.user for wait in staying]})
+        # It calls nobody: there is nothing to do until the next turn, and that calls.
+        told.append(_said([notices.notice("notice-answered", seat=wait.seat) for wait in staying]))
     if after.phase != RUNNING:
         return after, tuple(told)
     return progress.answered(_without(after, staying), [one.seat for one in staying], STAND_IN, now), tuple(told)

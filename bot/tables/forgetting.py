@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 
 FORGET = "forget"
 """The kind of what is due as long as somebody is not forgotten wholly."""
-ROUNDS = 2
-"""So often the tables are gone through: somebody else may do something about the person meanwhile."""
+ROUNDS = 3
+"""So often everything is gone through at most: somebody else may do something about the person meanwhile."""
 
 
 class Forgetting(Happenings):
@@ -54,7 +54,11 @@ class Forgetting(Happenings):
                 for _ in range(ROUNDS):
                     for number in await self.store.traces(user):
                         await self._forget_at(number, gone)
-                await self.store.forget(gone, still)
+                    # What is being counted rests on what has just been read.
+                    async with self.records.counting:
+                        await self.store.forget(gone, still)
+                    if not await self.store.knows(user, still.name):
+                        break
                 self._people.forget(user)
                 self._ringing.forget(user)
             await self.store.sweep()
@@ -62,6 +66,7 @@ class Forgetting(Happenings):
             await self.store.sweep()
         finally:
             self.leaving.discard(user)
+        self._begin(self.records.keep_up())
         self.forgot()
         self.committed()
 
@@ -78,7 +83,7 @@ class Forgetting(Happenings):
         def wish(now: Table) -> Progress | Table:
             after = oblivion.without(now, gone, silent)
             seated = now.seat_of(gone.user) is not None
-            on = seated and after.phase == RUNNING and not after.trouble
+            on = seated and after.phase == RUNNING and not (after.trouble or after.frozen)
             return progress.played_on(after, self._now()) if on else after
 
         if table is not None and _lives(table) and oblivion.without(table, gone, silent) != table:

@@ -72,7 +72,7 @@ class Moderation(Cups):
         self, table: int, by: Person, seat: int, to: Person, reason: str = "", *, interaction: int | None = None
     ) -> Table:
         """A seat of a running game, whoever plays it, is for another person as soon as that one agrees."""
-        if to.id in await self.store.banned((await self.get(table)).guild):
+        if await self.store.is_banned((await self.get(table)).guild, to.id):
             raise refused("banned-person")
 
         def wish(now: Table) -> Table:
@@ -143,7 +143,7 @@ class Moderation(Cups):
 
     async def unban(self, by: Person, guild: int, user: int, reason: str = "") -> None:
         keeps_order(by)
-        if user not in await self.store.banned(guild):
+        if not await self.store.is_banned(guild, user):
             raise refused("not-banned")
         await self._rule(Ruling(self._act(by, guild, "unban", user, reason), freed=user))
 

@@ -176,7 +176,9 @@ class Queries:
         except Refused:
             found = ()
         waited = await self.store.waited(table.id)
-        return await asyncio.to_thread(chronicle.written, table, found, waited, outcome, points)
+        people = tuple({wait.user for wait in waited})
+        held = clocks.Stops(await self.store.absences(), await self.store.aways(people))
+        return await asyncio.to_thread(chronicle.written, table, found, waited, outcome, points, held)
 
     async def at(self, table: int, n: int) -> Match[Any]:
         """The match as it was after entry `n`."""

@@ -22,6 +22,8 @@ FORMAT = "stellwerk-game-1"
 LARGEST = 2_000_000
 """Bytes of a file that is read."""
 ENTRIES = 20_000
+LATEST = 1 << 40
+"""No moment is later."""
 BACK = ("undo", "rewind")
 """How entries come about that go back and tell nothing new."""
 
@@ -110,13 +112,13 @@ def parsed(text: str) -> Record:
         options = tuple(sorted((str(name), str(value)) for name, value in dict(head["options"]).items()))
         header = Header(str(head["game"]), int(head["version"]), int(head["seats"]), options, int(head["seed"]))
         found = Record(
-            header, tuple(str(name)[:32] for name in head["names"]), str(head["language"]), log,
+            header, tuple(_name(name) for name in head["names"]), str(head["language"]), log,
             tuple(int(score) for score in end["scores"]), int(head.get("table", 0)), str(head.get("seal", "")),
             str(head.get("secret", "")), tuple((int(seat), str(word)) for seat, word in head.get("words", ())),
-            tuple(int(m.get("at", 0)) for m in moves), tuple(int(seat) for seat in end.get("conceded", ())),
+            tuple(_moment(m.get("at", 0)) for m in moves), tuple(int(seat) for seat in end.get("conceded", ())),
         )  # fmt: skip
         complete_ = int(end["entries"])
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
         raise BadRecord("field", what=str(problem)) from None
     if complete_ != len(log):
         raise BadRecord("announced", announced=complete_, there=len(log))
@@ -131,6 +133,19 @@ def _row(n: int, line: str) -> Mapping[str, Any]:
     if not isinstance(row, dict):
         raise BadRecord("line", line=n)
     return row
+
+
+def _name(name: object) -> str:
+    """What somebody is called; half a character is none."""
+    return str(name)[:32].encode("utf-8", "replace").decode()
+
+
+def _moment(at: Any) -> int:
+    """When an entry was made; 0: nobody knows. Any: whatever a file says."""
+    moment = int(at)
+    if not 0 <= moment < LATEST:
+        raise ValueError(f"{at} is no moment")
+    return moment
 
 
 def _origin(by: object) -> Origin:

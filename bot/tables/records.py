@@ -23,7 +23,8 @@ class Records:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._counting = asyncio.Lock()
+        self.counting = asyncio.Lock()
+        """Held while what is known of people is read and kept again."""
 
     async def of(self, change: Change) -> Result | None:
         """What a game has come to with the commit that ends it."""
@@ -75,7 +76,7 @@ class Records:
 
     async def count(self) -> None:
         """The ratings hold all games that have ended."""
-        async with self._counting:
+        async with self.counting:
             fresh = await self._store.results(uncounted=True)
             if not fresh:
                 return

@@ -119,7 +119,7 @@ class Seekers(Happenings):
             if seats not in numbers:
                 raise refused("wrong-number-of-seats", least=min(numbers), most=max(numbers))
             charter = await self._admitted(by, place, game)
-            if by.id in await self.store.banned(place.guild):
+            if await self.store.is_banned(place.guild, by.id):
                 raise refused("barred")
             async with self._seeking:
                 now = self._now()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.store.charter import IMPORT
 from bot.store.protocol import Change, Draft, Payload, Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Played, Table
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
@@ -231,7 +232,7 @@ class Tables(Succession, Seekers, Timekeeping, Moderation):
             raise refused("already-done")
         assert table.match is not None
         kept = progress.to_record(table.rules, table.match)
-        number = await self._commit(Change(table, "import", by.id, interaction, kept, lines))
+        number = await self._commit(Change(table, IMPORT, by.id, interaction, kept, lines))
         return self._keep(replace(table, id=number))
 
     async def start_by_itself(self, table: int, due: Due) -> Table:

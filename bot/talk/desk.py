@@ -251,7 +251,9 @@ class Desk:
         yes = button(words("button-gone"), Id("gone", table.id, table.revision), RED)
         lost = button(words("button-concede"), Id("concede", table.id, table.revision), RED)
         about = words("concede-about", seats=len(table.seats))
-        await show(click, laid([heading(words, table), words("resign-sure"), about], (), rows([yes, lost])))
+        price = words("resign-rated") if table.rated else ""
+        lines = [heading(words, table), words("resign-sure"), about, price]
+        await show(click, laid(lines, (), rows([yes, lost])))
 
     async def _concede(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)

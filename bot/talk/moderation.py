@@ -56,7 +56,8 @@ class Moderation:
         palette = (await self._tables.public_taste(guild)).palette
         lines = [told, words("admin-title"), *charter_lines(words, charter)]
         lines.append(words("admin-palette", palette=palette))
-        people = " ".join(f"<@{user}>" for user in banned[:NAMED]) or words("admin-nobody")
+        known = [f"<@{user}>" if user > 0 else words("somebody") for user in banned[:NAMED]]
+        people = " ".join(known) or words("admin-nobody")
         lines.append(words("admin-banned", count=len(banned), people=people))
         await show(click, laid([*lines, words("admin-how")]))
 

@@ -6,9 +6,11 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.store.charter import Charter
 from bot.store.holdings import JSON, NAME, holdings
 from bot.store.protocol import Bell, Call, Errand, Post, made_up
 from bot.store.sqlite import SqliteStore
@@ -62,9 +64,13 @@ async def played(tables: Tables, number: int, moves: int = 1_000) -> None:
 
 async def fill(at: Hours) -> None:
     """Everything that can be done at tables and beside them."""
+    wide = Charter(each=100, place=100, hour=100)
+    await at.tables.set_charter(replace(DORA, moderator=True), HERE.guild, wide, {})
     await _lobbies(at.tables)
     await _games(at)
     await _beside(at)
+    await _kept_in_order(at.tables)
+    await _cups(at)
     await _on_the_way(at)
 
 
@@ -87,6 +93,8 @@ async def _games(at: Hours) -> None:
     tables = at.tables
     over = await started(tables, X, BEN, word=True)
     await played(tables, over)
+    for _ in range(2):
+        await played(tables, await started(tables, X, BEN))
     await tables.rematch(over, X)
     plain = await started(tables, BEN, X, CLEO)
     await played(tables, plain)
@@ -153,6 +161,30 @@ async def _beside(at: Hours) -> None:
     await tables.seek(X, HERE, "toy", 3, "en")
 
 
+async def _kept_in_order(tables: Tables) -> None:
+    """What moderators have done to them, and they as a moderator."""
+    judge, boss = replace(DORA, moderator=True), replace(X, moderator=True)
+    number = await started(tables, X, CLEO)
+    await tables.freeze(number, judge, f"{X.name} and <@{X.id}> quarrel")
+    await tables.freeze(await started(tables, BEN, CLEO), boss, "they quarrel")
+    await tables.ban(judge, HERE.guild + 1, X.id, "keep", "elsewhere")
+    await tables.ban(boss, HERE.guild + 1, CLEO.id, "lobbies", "why not")
+
+
+async def _cups(at: Hours) -> None:
+    tables = at.tables
+    own = await tables.open_cup(X, HERE, "Mine", "swiss", "toy", 2, language="de")
+    going = await tables.open_cup(BEN, HERE, "Theirs", "round-robin", "toy", 2, language="de")
+    for person in (X, BEN, CLEO):
+        await tables.join_cup(own.id, person)
+        await tables.join_cup(going.id, person)
+    await tables.start_cup(going.id, BEN)
+    for number in await tables.store.find(phases=("running",), user=X.id):
+        if (await tables.get(number)).cup:
+            await played(tables, number)
+    await at.live(600)
+
+
 async def _on_the_way(at: Hours) -> None:
     """Messages that have arrived, that wait, and that were given up; calls that were made or held back."""
     store, message = at.store, 77_000_000
@@ -173,6 +205,9 @@ async def _on_the_way(at: Hours) -> None:
     await store.set_bell(Bell(X.id, HERE.guild + 1, "toy", 3, (1,)))
 
 
+PERSONS = ("person", "person row", "masked person", "barred person")
+
+
 def pad(file: Path) -> list[str]:
     """Rows about the one for every table of the schema that the play above has not reached, made up by its declaration.
 
@@ -182,7 +217,7 @@ def pad(file: Path) -> list[str]:
     with closing(sqlite3.connect(file, isolation_level=None)) as database:
         number = database.execute("SELECT id FROM game_table WHERE phase = 'finished'").fetchone()[0]
         for name, columns in holdings().items():
-            persons = [column for column, kind in columns.items() if kind.startswith("person")]
+            persons = [column for column, kind in columns.items() if kind in PERSONS]
             if not persons or any(
                 database.execute(f"SELECT 1 FROM {name} WHERE {column} = ?", (X.id,)).fetchone()  # noqa: S608
                 for column in persons
@@ -199,7 +234,7 @@ def pad(file: Path) -> list[str]:
 
 
 def _made_up(kind: str, column: str, affinity: str, number: int) -> Any:
-    if kind.startswith("person"):
+    if kind in PERSONS:
         return X.id
     if kind.startswith(NAME):
         return X.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, Locator, expect
 
 from bot.process import examiner
@@ -11,6 +12,7 @@ from tests.bot.tables.test_record import SECRET, changed, finished
 from tests.browser.driver import Viewer, viewing
 from tests.browser.test_page import no_sideways_scrolling
 
+pytestmark = pytest.mark.browser
 TABLE, LINES = finished("cube_express")
 TEXT = record.written(TABLE, LINES)
 WRONG = changed(TEXT, lambda rows: rows[9].update(digest="0" * 16))

@@ -159,7 +159,8 @@ class Audit:
     def _disturbed(self) -> list[str]:
         """Who was called in quiet hours or away, more often than anybody may be, or twice by the daily message."""
         wrong = []
-        told_of, dates = Counter[tuple[int, object]](), Counter[tuple[int, object]]()
+        told_of = Counter[tuple[int, object]]()
+        dates: dict[tuple[int, object], list[Ping]] = defaultdict(list)
         gone = {user: self.aways(user) for user in self.people}
         for ping in self.pings:
             who = self.people[ping.user]
@@ -171,13 +172,17 @@ class Audit:
             daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
             told_of[ping.user, local.date()] += daily
             free = ping.direct or any(one in ping.text for one in (*EVERYBODY, *ANYWAY))
-            dates[ping.user, local.date()] += not free
+            if not free:
+                dates[ping.user, local.date()].append(ping)
             if who.habit.digest is not None and not ping.direct and not any(one in ping.text for one in ANYWAY):
                 wrong.append(f"{ping.user} wants to be told once a day and was called: {said(ping)}")
         wrong += [
             f"{user} was told of all {count} times on {day}" for (user, day), count in told_of.items() if count > 1
         ]
-        wrong += [f"{user} was called {count} times on {day}" for (user, day), count in dates.items() if count > CAP]
+        for (user, day), found in dates.items():
+            if len(found) > CAP:
+                told = "".join(f"\n    {said(one)}" for one in found)
+                wrong.append(f"{user} was called {len(found)} times on {day}:{told}")
         return wrong
 
     # -- no call is lost

@@ -101,7 +101,7 @@ class Oracle:
             private = codec.dumps(rules.view(table.match.state, other.seat))
             hidden = set(WORD.findall(private)) - public
             for thing in hidden & (set(self._labels) | set(ID.findall(private))):
-                for secret in {thing, *self._labels.get(thing, ()), *_called(table, thing)}:
+                for secret in {thing, *self._labels.get(thing, ()), *called(table, thing)}:
                     found = [text for text in shown if re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)]
                     assert not found, f"{person} sees {secret!r} of seat {other.seat}: {found[:3]}"
 
@@ -145,7 +145,7 @@ def said(components: Any) -> list[str]:
     return [one["content"] for one in walk(components) if "content" in one]
 
 
-def _called(table: Table, thing: str) -> Iterator[str]:
+def called(table: Table, thing: str) -> Iterator[str]:
     """What the texts call a thing that is a value of some field of a move."""
     for field in {field for kind in table.rules.actions for field in names(kind)}:
         for language in LANGUAGES:

@@ -51,16 +51,16 @@ async def test_a_wave_of_several_people_is_over_in_three_commands(
     refusals = []
     for spammer in wave:
         for _ in range(Charter().hour):
-            assert "table is open" in told(await done(await spammer.slash("table new", game="toy", seats=2)))
+            assert "table is open" in told(await done(await spammer.slash("table new", game="toy", seats=3)))
         refusals.append(await done(await spammer.slash("table new", game="toy", seats=2)))
     for refused in refusals:
         assert "10 tables within an hour" in told(refused) and refused.ephemeral
     await bot.outbox.idle()
     assert len(posts(ben)) == 3 * Charter().hour + 1
     await done(await ben.click(posts(ben)[-1], "Join"))
+    await bot.outbox.idle()
 
     mira.locale = "de"
-    begun = sandbox.clock.now()
     answer = await done(await mira.slash("admin settings", options={"who-opens": "moderators"}))
     assert "nur die Moderation" in told(answer) and answer.ephemeral
     sure = await done(await mira.slash("admin close", minuten=30, grund="Spam"))
@@ -69,7 +69,6 @@ async def test_a_wave_of_several_people_is_over_in_three_commands(
     await bot.at_rest()
     sure = await done(await mira.slash("admin ban", player=wave[0], tables="all", reason="spam <@123456789012345678>"))
     await done(await mira.click(sure, "Ja, ausschließen"))
-    assert sandbox.clock.now() - begun < 60
     await bot.at_rest()
     await bot.outbox.idle()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from bot.process.client import Stellwerk
@@ -13,6 +15,7 @@ from bot.store.table import Person as Player
 from bot.tables.ratings import MILLION, SHOWN
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
+from tests.protocol.people import until
 from tests.protocol.plays import done, open_table, told
 from tests.protocol.test_host_lookback import played_out, shown
 from tests.protocol.test_host_looks import choose
@@ -128,3 +131,24 @@ async def test_what_is_achieved_is_told_once_and_only_where_it_is_wanted(
             if "s1:rematch" in str(m.components)
         )
         assert "Moments" not in told(last)
+
+
+async def test_what_was_finished_before_is_picked_up_when_the_bot_starts(
+    sandbox: Sandbox, ada: Person, ben: Person, toy: AnyRules, tmp_path: Path
+) -> None:
+    async with hosted(sandbox, tmp_path) as bot:
+        ada.at = ada.channel("tables")
+        await games(bot, Place(ada.at.guild_id or 0, ada.at.id), [ada, ben], 2)
+        kept = await bot.tables.records.kept()
+        assert len(kept[0]) == 2
+    with closing(sqlite3.connect(tmp_path / "stellwerk.db")) as database, database:
+        database.execute("PRAGMA foreign_keys = ON")
+        database.execute("DELETE FROM result WHERE table_id = 1")
+    async with hosted(sandbox, tmp_path) as bot:
+        records = bot.tables.records
+
+        async def whole() -> bool:
+            return await records.kept() == kept
+
+        await until(whole)
+        assert "**2 games**" in told(await done(await ada.slash("stats")))

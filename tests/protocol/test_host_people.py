@@ -34,6 +34,7 @@ async def test_two_people_agree_to_rewind_and_read_what_has_come_out(
         await bot.at_rest()
         await bot.outbox.idle()
         assert "Back to the beginning of turn 1?" in told(asked) and "this has come out" in told(asked)
+        assert "it counts for nobody" in told(asked)
         proposed = await done(await ada.click(asked, "Propose it"))
         await bot.at_rest()
         await bot.outbox.idle()

@@ -13,8 +13,12 @@ from bot.sandbox.entities import Overwrite
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
+from bot.store.table import Place
+from bot.tables import record
 from bot.tables.moments import BELL, WEEK
 from rules.core import AnyRules
+from tests.bot.house import BEN
+from tests.bot.tables.test_record import TEXT
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
 from tests.protocol.plays import buttons, custom_id, done, open_lobby, told
@@ -93,6 +97,7 @@ async def test_two_who_seek_the_same_get_a_table_and_the_week_tells_of_it(
     assert table.people == (ben.id, ada.id)
     await done(await ben.slash("table start"))
     place = ada.channel("tables")
+    brought = await bot.tables.bring_in(record.parsed(TEXT), BEN, Place(table.guild, place.id))
     refused = await done(await ben.slash("settings weekly", channel=place, options={"channel": place.id}))
     assert "manage this server" in told(refused)
     zone = {"channel": place.id, "time-zone": "Europe/Berlin"}
@@ -100,3 +105,4 @@ async def test_two_who_seek_the_same_get_a_table_and_the_week_tells_of_it(
     await due_now(bot, WEEK)
     posted = [told(one) for one in ada.messages(place) if "The week at the tables" in told(one)]
     assert len([text for text in posted if f"**{table.id}** · Toy Line" in text]) == 1
+    assert not [text for text in posted if f"**{brought.id}**" in text], "it was not played here"

@@ -252,6 +252,7 @@ rewind-choose = Zurück zum Beginn von Zug …
 rewind-ask = **Zurück zum Beginn von Zug { $turn }?** Alle anderen am Tisch werden gefragt. Der Vorschlag gilt drei Tage und endet mit dem nächsten Zug.
 rewind-firmly = **Zurück zum Beginn von Zug { $turn }?** Du moderierst und spielst hier nicht mit: Du entscheidest es allein und sofort.
 rewind-nothing-out = Seitdem ist nichts Verdecktes ans Licht gekommen.
+rewind-unrated = -# Diese Partie wird gewertet. Ist sie einmal zurückgespult, zählt sie für niemandes Wertung.
 rewind-came-out = Seitdem ist ans Licht gekommen, was niemand mehr vergisst:
 rewind-private = { $seat } allein hat { $count ->
     [one] etwas
@@ -322,6 +323,7 @@ orders-none = In diesem Spiel gibt es keine Daueraufträge.
 order-ask = mich fragen
 order-noted = Notiert.
 resign-sure = Eine Vertretung würde deinen Platz zu Ende spielen, und nur wer den Tisch leitet, könnte dich wieder einsetzen. Möchtest du wirklich aufgeben?
+resign-rated = -# Diese Partie wird gewertet: Wer nach drei eigenen Zügen geht, teilt in der Wertung den letzten Platz.
 concede-about = *Verloren geben*: Die Partie ist für dich verloren. { $seats ->
     [2] Sie endet sofort, und die andere Seite hat gewonnen.
    *[other] Eine Vertretung spielt deinen Platz zu Ende, und im Ergebnis teilst du dir den letzten Platz.
@@ -991,6 +993,7 @@ command-delete-my-data-description = Alles löschen, was über dich aufgehoben w
 privacy =
     ## Was dieser Bot über dich aufhebt
     • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
+    • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für Statistiken und Ranglisten. Alle auf dem Server sehen sie.
     • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
@@ -1004,6 +1007,8 @@ delete-sure =
     • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
     • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
     • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du niemand. In Turnieren wirst du nicht mehr gesetzt.
+    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
     • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
     Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
@@ -1044,6 +1049,8 @@ limit-hour = Du hast innerhalb einer Stunde { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
  } eröffnet; mehr ist auf diesem Server nicht erlaubt. Den nächsten kannst du { $due_in } eröffnen; bis dahin zeigt `/spielen` die offenen Tische.
+limit-imports-each = Du hast innerhalb eines Tages { $most } Partien aus Dateien eingelesen; mehr ist nicht erlaubt. Die nächste kannst du { $due_in } einlesen. Prüfen lässt sich eine Partie auch so, mit `stellwerk verify DATEI`.
+limit-imports = Auf diesem Server wurden innerhalb eines Tages { $most } Partien aus Dateien eingelesen; mehr ist nicht erlaubt. Die nächste lässt sich { $due_in } einlesen.
 barred = Die Moderation dieses Servers hat dich von seinen Tischen ausgeschlossen. Partien, die du noch spielst, gehen weiter; hältst du das für einen Irrtum, wende dich an die Moderation.
 banned-person = Diese Person ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
 not-banned = Diese Person ist nicht ausgeschlossen.

@@ -252,6 +252,7 @@ rewind-choose = Back to the beginning of turn …
 rewind-ask = **Back to the beginning of turn { $turn }?** Everybody else at the table is asked. The proposal holds for three days, and ends with the next move.
 rewind-firmly = **Back to the beginning of turn { $turn }?** As a moderator who does not play here you decide it alone, at once.
 rewind-nothing-out = Nothing hidden has come out since then.
+rewind-unrated = -# This game is rated. Once it has been rewound it counts for nobody’s rating.
 rewind-came-out = Since then this has come out, and nobody will forget it:
 rewind-private = { $seat } alone has learned something hidden{ $count ->
     [one] {""}
@@ -322,6 +323,7 @@ orders-none = There are no standing orders in this game.
 order-ask = ask me
 order-noted = Noted.
 resign-sure = A stand-in would play your seat to the end, and only whoever runs the table could give it back to you. Do you really want to resign?
+resign-rated = -# This game is rated: whoever leaves after three moves of their own shares the last place in the ratings.
 concede-about = *Concede* declares the game lost for you. { $seats ->
     [2] It ends at once, and the other side has won.
    *[other] A stand-in plays your seat to the end, and in the result you share the last place.
@@ -984,6 +986,7 @@ command-delete-my-data-description = Delete everything that is kept about you, a
 privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
@@ -997,6 +1000,8 @@ delete-sure =
     • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
     • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
     • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
+    • Results and ratings of the others stay as they are; in them you are nobody. In cups you are not paired any more.
+    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
     • What lies in Discord or in backups already stays there: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
@@ -1037,6 +1042,8 @@ limit-hour = You have opened { $most ->
     [one] a table
    *[other] { $most } tables
  } within an hour, and more is not allowed on this server. You can open the next one { $due_in }; until then `/play` shows the open tables.
+limit-imports-each = You have brought in { $most } games from files within a day, and more is not allowed. You can bring in the next one { $due_in }. Without bringing it in, `stellwerk verify FILE` checks a game.
+limit-imports = On this server { $most } games have been brought in from files within a day, and more is not allowed. The next one can be brought in { $due_in }.
 barred = The moderators of this server have banned you from its tables. Games that you still play go on; if you think it is a mistake, ask a moderator.
 banned-person = This person is banned from the tables of this server. `/admin unban` lifts that.
 not-banned = This person is not banned.

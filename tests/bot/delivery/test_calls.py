@@ -18,6 +18,7 @@ from bot.tables import away, paces
 from bot.tables.announcements import BY, CALLED, HAND, LATE, MADE_UP, SINCE, WAITS, WAYS
 from bot.tables.calls import BURST, CAP, GATHER
 from bot.tables.moments import DAY
+from bot.tables.progress import waited_for
 from bot.tables.quiet import BEFORE
 from bot.tables.reminders import APART
 from bot.tables.zones import instant
@@ -25,7 +26,7 @@ from rules.core import AnyRules
 from tests.bot.clock.hours import HOUR, Killed
 from tests.bot.delivery.street import Street, street, times
 from tests.bot.house import ADA, BEN, CLEO, refusal, running
-from tests.bot.tables.test_clocks import clocked
+from tests.bot.tables.test_clocks import clocked, decisive
 from tests.bot.tables.test_waits import bid, lay
 from tests.protocol.people import until
 
@@ -645,3 +646,28 @@ async def test_quiet_hours_chosen_later_bring_the_alarm_forward(tmp_path: Path, 
         evening = instant(ZoneInfo(BERLIN), date(2026, 6, 1), 22 * 60)
         await at.live(evening - BEFORE - at.at.times.wall)
         assert (BEN.id, "thread", table.id) in at.ears.take()
+
+
+async def test_what_is_kept_just_after_the_table_was_read_calls_nobody_in_vain(tmp_path: Path, toy: AnyRules) -> None:
+    """The lane reads the table, then its rows: a move between the two brings a row that is newer than the table."""
+    async with street(tmp_path, times(2026, 6, 1, 12)) as at:
+        table = await decisive(at.at, await both(at))
+        await at.live(60)
+        at.ears.take()
+        rows = at.at.store.rows
+        moved: list[Table] = []
+
+        async def late(number: int, lane: int) -> tuple[Row, ...]:
+            if lane or moved:
+                return await rows(number, lane)
+            moved.append(table)
+            before = await rows(number, lane)
+            await lay(at.at, await at.at.tables.get(table.id))
+            return tuple(row for row in await rows(number, lane) if row not in before)
+
+        at.at.store.rows = late  # type: ignore[method-assign]
+        await at.at.tables._change(table.id, "look", None, None, lambda now: now, besides=(Draft("wait"),))
+        await at.live(60)
+        (mover,) = [table.seats[seat].user for seat in waited_for(table)]
+        (other,) = {ADA.id, BEN.id} - {mover}
+        assert at.ears.take() == [(other, "thread", table.id)]

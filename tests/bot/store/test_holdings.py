@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import holdings as declarations
 from bot.store.erasure import TABLE
-from bot.store.forgotten import Forgotten, about, scrubbed
+from bot.store.forgotten import Forgotten, about, reworded, scrubbed
 from bot.store.holdings import JSON, NAME, columns, declared, holdings, names
 from bot.store.migrations import steps
 from bot.store.sqlite import SqliteStore
@@ -43,16 +43,16 @@ def schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
 
 @pytest.fixture(scope="module")
 def cascading(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The tables whose rows go with the table of a game, or with a row of a server, by foreign keys."""
+    """The tables whose rows go with the table of a game or with a server, directly or by foreign keys."""
     with closing(sqlite3.connect(":memory:")) as database:
         for _, script in steps():
             database.executescript(script)
-        names_ = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = {TABLE} | {name for name in names_ if name in holdings() and columns(name, "server row")}
-        for _ in names_:
+        known = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = {TABLE, *(name for name in known if name in holdings() and columns(name, "server row"))}
+        for _ in known:
             found |= {
                 name
-                for name in names_
+                for name in known
                 for row in database.execute(f"PRAGMA foreign_key_list({name})")
                 if row[2] in found and row[6] == "CASCADE"
             }
@@ -74,7 +74,7 @@ def test_a_declaration_stands_beside_the_file_that_makes_its_column() -> None:
 
 def test_what_looks_like_a_person_is_one_or_is_said_to_be_something_else() -> None:
     for file, table, column, what in declared():
-        if what == "nothing" and column not in ("table_id",):
+        if what == "nothing" and column not in ("table_id", "cup_id"):
             assert not SUSPICIOUS.search(column) and not FREE_TEXT.search(column), (
                 f"{file}: {table}.{column}: if it holds nothing of people, say what it holds: 'nothing: a message'"
             )
@@ -114,9 +114,14 @@ def test_a_person_is_taken_out_of_json_and_everything_else_stays() -> None:
     }  # fmt: skip
     assert scrubbed([1, 12345], GONE, "en", places=True) == [1, None]
     assert about(value, 12345) == {
-        "user": 12345, "called": [12345], "waits": [[12345]], "ways": {"12345": {}}, "data": {"people": "<@1> <@12345>"},
+        "user": 12345, "called": [12345], "waits": [[12345]], "ways": {"12345": {}},
+        "data": {"people": "<@1> <@12345>"},
     }  # fmt: skip
     assert about({"user": 1}, 12345) is None
+
+
+def test_what_somebody_else_has_written_is_left_but_for_the_name() -> None:
+    assert reworded("Ada and Adam, <@12345> (12345), 123456", GONE, "de") == "jemand and Adam, jemand (jemand), 123456"
 
 
 def test_the_toml_is_part_of_what_is_installed() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from bot.delivery.sentences import chronicled, duration
 from bot.store.protocol import Waited
-from bot.store.table import Table
-from bot.tables.chronicle import HOUR, Chronicle, Gain, written
+from bot.store.table import Absence, Away, Pause, Table
+from bot.tables.chronicle import HOUR, Chronicle, Gain, Longest, written
+from bot.tables.clocks import Stops
 from bot.tables.lookback import Stop, stops
 from bot.tables.writer import Tables
 from bot.texts import LANGUAGES, texts
@@ -52,8 +53,21 @@ def test_where_points_are_secret_there_is_no_curve() -> None:
 
 def test_only_a_wait_of_hours_is_told() -> None:
     short, long = Waited(1, 0, HOUR - 1), Waited(2, 50, 50 + 3 * HOUR)
-    assert facts([*COURSE], (1, 2), short, long).longest == long
+    assert facts([*COURSE], (1, 2), short, long).longest == Longest(2, 3 * HOUR)
     assert facts([*COURSE], (1, 2), short).longest is None and facts([*COURSE], (1, 2)).longest is None
+
+
+def test_what_nobody_could_help_is_no_wait() -> None:
+    """The host was away for a day, the table paused for ten hours of it and two more, and who is away is away."""
+    table, lines = played("rail_line")
+    assert table.match is not None
+    found, outcome = stops(table.rules, table.match.header, lines, 0), Outcome((0, 0), (1, 2), ())
+    table = replace(table, pauses=(Pause(20 * HOUR, 36 * HOUR, "table", 1),))
+    held = Stops((Absence(10 * HOUR, 34 * HOUR),), (Away(2, 100 * HOUR, 148 * HOUR),))
+    waited = (Waited(1, 0, 40 * HOUR), Waited(2, 90 * HOUR, 150 * HOUR))
+    told = written(table, found, waited, outcome, lambda view: None, held)
+    assert told.longest == Longest(1, 14 * HOUR)
+    assert written(table, found, waited[:1], outcome, lambda view: None).longest == Longest(1, 24 * HOUR)
 
 
 @pytest.mark.parametrize("game", PICTURED)
@@ -73,7 +87,7 @@ def test_it_is_told_in_sentences(language: str) -> None:
     told = chronicled(
         words,
         Chronicle(
-            tuple(COURSE), Gain(Seat(0), 3, 8), (Gain(Seat(1), 2, 1),), Waited(7, 0, 72 * HOUR), (Seat(1),)
+            tuple(COURSE), Gain(Seat(0), 3, 8), (Gain(Seat(1), 2, 1),), Longest(7, 72 * HOUR), (Seat(1),)
         ),
     )  # fmt: skip
     assert len(told) == 4 and "Ada" in told[0] and "3" in told[0] and "+1" in told[1]

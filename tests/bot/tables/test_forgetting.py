@@ -1,4 +1,4 @@
-"""Somebody is forgotten: nothing of them can be found again, the others play on, and a crash on the way changes nothing."""
+"""Somebody is forgotten: nothing of them is found again, the others play on, and a crash on the way changes nothing."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_the_others_play_on_and_what_was_is_as_it_was(folder: Path, toy: A
             if was.phase == RUNNING:
                 assert table.phase == (RUNNING if others else CANCELLED)
                 assert not any(info.free for info in table.seats)
-                if others:
+                if others and not was.frozen:
                     await played(at.tables, number)
                     assert (await at.tables.get(number)).phase == FINISHED
             if was.phase == FINISHED:
@@ -121,7 +121,7 @@ async def test_the_others_play_on_and_what_was_is_as_it_was(folder: Path, toy: A
             if was.phase == LOBBY and was.owner == X.id:
                 assert (table.phase == LOBBY) == bool(others), "passed on, or closed where nobody else is"
         after = dumped(folder / FILE)
-    for name in ("profile", "away", "bell", "person"):
+    for name in ("profile", "away", "bell", "person", "result"):
         kept = [row for row in before[name] if str(X.id) not in str(row)]
         assert [row for row in after[name] if row in kept] == kept, f"{name}: what others have chosen stays"
 
@@ -160,6 +160,37 @@ async def test_their_seat_in_a_running_game_is_a_stand_in_s_and_nobody_is_told_w
         assert all(X.id not in row.payload.get(CALLED, ()) for row in rows)
         assert not [waits for waits in await at.store.waiting() if waits.lane == X.id]
         assert [one.person for one in table.tenures] == [None, None, BEN.id, CLEO.id]
+
+
+async def test_others_figures_stay_and_rest_on_somebody_without_a_name(folder: Path, toy: AnyRules) -> None:
+    """Ratings, placings and the tables of cups: one number below 0 stands for them everywhere."""
+    before = dumped(folder / FILE)
+    async with lasting(folder, Times()) as at:
+        await at.tables.forget(X.id)
+        await at.tables.drain()
+        after = dumped(folder / FILE)
+        for name in ("placing", "rating", "cup_seat"):
+            swapped = [tuple(-1 if value == X.id else value for value in row) for row in before[name]]
+            assert after[name][: len(swapped)] == swapped and len(swapped) > 0, name
+        cups = [await at.tables.cup(number) for number in await at.store.find_cups(HERE.guild)]
+        shown = {one.name for cup in cups for one in cup.entrants if one.person < 0}
+        assert shown == {"jemand"} and not any(cup.owner == X.id for cup in cups)
+
+
+async def test_who_may_not_play_stays_barred_until_a_moderator_says_otherwise(tmp_path: Path, toy: AnyRules) -> None:
+    """Deleting one's data is no way around it, though nobody can read who it was."""
+    judge = Person(5, "Eva", moderator=True)
+    async with lasting(tmp_path, Times()) as at:
+        await at.tables.ban(judge, HERE.guild, X.id, "keep")
+        for _ in range(2):
+            await at.tables.forget(X.id)
+            assert found_in_rows(tmp_path / FILE) == [] and found_in_bytes(tmp_path) == []
+            assert await refusal(at.tables.open(X, HERE, "toy", 2)) == "barred"
+            assert await refusal(at.tables.seek(X, HERE, "toy", 2, "en")) == "barred"
+            await at.tables.open(X, type(HERE)(44, 45), "toy", 2)
+        assert await at.tables.banned(HERE.guild) == ()
+        await at.tables.unban(judge, HERE.guild, X.id)
+        await at.tables.open(X, HERE, "toy", 2)
 
 
 async def test_whoever_comes_back_is_new(folder: Path, toy: AnyRules) -> None:

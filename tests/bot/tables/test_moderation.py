@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.store.charter import Charter
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Place
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Person, Place
 from bot.tables import clocks
 from bot.tables.paces import preset
 from bot.tables.removals import Sweep, Swept
 from rules.core import AnyRules, legal, waiting
-from tests.bot.clock.hours import DAY, HOUR, Hours, Times, hours
+from tests.bot.clock.hours import DAY, FILE, HOUR, Hours, Times, hours
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, PEOPLE, refusal, running
 
 JUDGE = replace(DORA, moderator=True)
@@ -129,6 +131,26 @@ async def test_a_stand_ins_seat_is_not_for_the_banned_who_left_it(tmp_path: Path
         await at.tables.add_stand_in(table.id, ADA, seat=1, gone=True)
         await at.tables.ban(JUDGE, HERE.guild, BEN.id, "keep")
         assert await refusal(at.tables.join(table.id, BEN)) == "barred"
+
+
+async def test_a_ban_outlives_the_data_of_its_person_without_telling_who_it_was(tmp_path: Path) -> None:
+    noisy = Person(987_654_321_098_765, "Noisy")
+    async with hours(tmp_path, Times()) as at:
+        (lobby,) = await opened(at)
+        await at.tables.join(lobby, noisy)
+        await at.tables.leave(lobby, noisy)
+        await at.tables.ban(JUDGE, HERE.guild, noisy.id, "keep", "noise")
+        await at.tables.forget(noisy.id)
+        assert all(code < 0 for code in await at.tables.banned(HERE.guild))
+        assert [(act.what, act.about) for act in await at.store.acts(HERE.guild, 0, 9)] == [("ban", None)]
+        with closing(sqlite3.connect(tmp_path / FILE)) as database:
+            assert str(noisy.id) not in "\n".join(database.iterdump())
+        assert await refusal(at.tables.join(lobby, noisy)) == "barred"
+        assert await refusal(at.tables.seek(noisy, HERE, "toy", 3, "en")) == "barred"
+        await at.tables.join(lobby, CLEO)
+        await at.tables.unban(JUDGE, HERE.guild, noisy.id)
+        await at.tables.leave(lobby, CLEO)
+        await at.tables.join(lobby, noisy)
 
 
 async def test_a_ban_closes_lobbies_frees_places_and_puts_stand_ins_on_seats(tmp_path: Path) -> None:

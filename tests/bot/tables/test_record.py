@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.delivery.views import fair
+from bot.store.charter import DAY, IMPORTS
 from bot.store.protocol import Line
-from bot.store.table import CANCELLED, FINISHED, SeatInfo, Table
+from bot.store.table import CANCELLED, FINISHED, Person, Place, SeatInfo, Table
 from bot.tables import fairness, record
 from bot.tables.record import BadRecord
 from bot.tables.writer import Tables
@@ -220,3 +221,74 @@ async def test_the_secret_of_a_table_that_may_wake_is_not_told(asleep: int, told
     table = replace(await running(tables, ADA, BEN), secret=SECRET, phase=CANCELLED, asleep=asleep)
     assert fairness.revealed(table) is told
     assert any(SECRET in line for line in fair(texts(), table)) is told
+
+
+class Moving:
+    """A clock that stands until it is set."""
+
+    now = 1_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def test_only_so_many_games_are_brought_in_within_a_day(tables: Tables) -> None:
+    """By a person and to a server; whoever is banned brings in none; the next day there is room again."""
+    clock, game = Moving(), record.parsed(TEXT)
+    tables = Tables(tables.store, clock, Dice())
+
+    async def brought(by: Person, guild: int = HERE.guild) -> str:
+        return await refusal(tables.bring_in(game, by, Place(guild, 2)))
+
+    for n in range(IMPORTS["imports-each"]):
+        clock.now += n
+        await tables.bring_in(game, ADA, HERE)
+    assert await brought(ADA) == "limit-imports-each"
+    await tables.bring_in(game, ADA, Place(HERE.guild + 1, 2))
+    for n in range(IMPORTS["imports"] - IMPORTS["imports-each"]):
+        await tables.bring_in(game, Person(1_000 + n, "N"), HERE)
+    assert await brought(BEN) == "limit-imports"
+    clock.now = 1_000 + DAY
+    await tables.bring_in(game, ADA, HERE)
+    assert await brought(ADA) == "limit-imports-each", "only the first of them is a day old"
+    await tables.ban(replace(BEN, moderator=True), HERE.guild, CLEO.id, "keep")
+    clock.now += DAY
+    assert await brought(CLEO) == "barred"
+
+
+async def test_a_game_from_a_file_is_no_result_of_the_house(tables: Tables) -> None:
+    there = await tables.bring_in(record.parsed(TEXT), ADA, HERE)
+    await tables.records.keep_up()
+    assert there.phase == FINISHED and await tables.store.result(there.id) is None
+    assert await tables.store.results(guild=HERE.guild) == ()
+
+
+@pytest.mark.parametrize("at", [2**70, -1, float("inf"), "soon"])
+async def test_a_moment_that_no_database_takes_is_refused(at: Any, tables: Tables) -> None:
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(1))
+    text = record.written(table, await tables.store.lines(table.id))
+    with pytest.raises(BadRecord):
+        record.parsed(changed(text, lambda rows: rows[3].update(at=at)))
+
+
+async def test_half_a_character_in_a_name_is_brought_in_as_another(tables: Tables) -> None:
+    """No database takes it, and JSON can hold it."""
+    table = await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(1))
+    text = record.written(table, await tables.store.lines(table.id))
+    game = record.parsed(changed(text, lambda rows: rows[0].update(names=["\ud800da", "Ben"])))
+    assert (await tables.bring_in(game, ADA, HERE)).names == ("?da", "Ben")
+
+
+async def test_a_word_that_was_deleted_leaves_the_seal_and_says_what_is_unknown(tables: Tables) -> None:
+    tables._secret = lambda: "5a" * 32
+    table = await tables.open(ADA, HERE, "toy", 2)
+    await tables.join(table.id, BEN)
+    await tables.word(table.id, BEN, "swordfish")
+    await tables.start(table.id, ADA, (0, 1))
+    table = await play_on(tables, table.id, Rng(1))
+    text = record.written(table, await tables.store.lines(table.id))
+    assert record.proven(record.parsed(text)) == ("proof-seal", "proof-seed", "proof-entries")
+    erased = changed(text, lambda rows: rows[0].update(words=[[1, ""]]))
+    assert record.proven(record.parsed(erased)) == ("proof-seal", "proof-seed-unknown", "proof-entries")
+    with pytest.raises(BadRecord):
+        record.proven(record.parsed(changed(text, lambda rows: rows[0].update(words=[[1, "sword"]]))))
