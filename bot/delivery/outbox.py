@@ -355,7 +355,7 @@ class Outbox:
                 return _Pause(LONGEST, aside=True)
         row = rows[0]
         if row.revision > table.revision:
-            # It was kept after the table had been read: nobody would be called by it, and it would show what was before.
+            # It was kept after the table had been read: nobody would be called by it, and it would show what was.
             return _Pause(NEWER)
         lane.guild = table.guild
         if lane.fresh:
