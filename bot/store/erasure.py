@@ -213,11 +213,7 @@ async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
         where, values = whereabouts(name, user)
         if key is not None and where:
             rows = await fetch(database, f"SELECT DISTINCT {key} FROM {name} WHERE {where}", *values)  # noqa: S608
-<<<<<<< HEAD
             found |= {int(number) for (number,) in rows if number is not None}
-=======
-            found |= {int(number) for (number,) in rows if number}
->>>>>>> people
     # Below 0: what is posted of cups.
     return tuple(sorted(number for number in found if number > 0))
 
