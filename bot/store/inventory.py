@@ -29,8 +29,9 @@ class Inventory(Part):
 
     async def abandoned(self) -> tuple[Abandoned, ...]:
         query = (
-            "SELECT outbox.id, table_id, game, kind, given_up, made, due, attempts FROM outbox"
-            " JOIN game_table ON game_table.id = table_id WHERE given_up IS NOT NULL ORDER BY outbox.id"
+            "SELECT outbox.id, table_id, coalesce(game_table.game, cup.game, ''), kind, given_up, made, due, attempts"
+            " FROM outbox LEFT JOIN game_table ON game_table.id = table_id LEFT JOIN cup ON cup.id = -table_id"
+            " WHERE given_up IS NOT NULL ORDER BY outbox.id"
         )
         return tuple(Abandoned(*row) for row in await self._rows(query))
 

@@ -130,6 +130,8 @@ class Cups(Forgetting):
 
     async def tell_cup(self, cup: int) -> None:
         """The post of a cup says how things are now."""
+        if await self.store.cup(cup) is None:
+            return
         await self._course(cup, "told", None, lambda now: now, None)
 
     async def _ordered_cup(self, cup: int, by: Person, what: str, about: int | None = None) -> Act | None:

@@ -42,7 +42,7 @@ LATE = 2
 """Until this round begins, others may still join."""
 KEPT = 30 * DAY
 """A cup that nobody starts is called off after so long; and none is announced for a later moment than twice that."""
-NAME, TITLE = 32, 60
+NAME, TITLE = 32, 48
 
 
 def opened(
