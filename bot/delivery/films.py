@@ -22,6 +22,7 @@ from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from render import film as pictures
 from render import final as final_picture
+from render import title as title_picture
 from render.scene import Scene
 from render.wording import cut
 
@@ -126,7 +127,8 @@ class Films:
             scene = await asyncio.to_thread(shot, table, earlier, here, lines, language)
             frames.append(await self._worker.do(pictures.frame, table.game, scene, taste.palette))
             film.done += 1
-        frames.insert(0, frames[-1])
+        begin = await asyncio.to_thread(opening, table, language)
+        frames[:0] = frames[-1], await self._worker.do(pictures.frame, table.game, begin, taste.palette)
         last = await asyncio.to_thread(ending, table, language)
         frames.append(
             frames[0] if last is None else await self._worker.do(pictures.frame, table.game, last, taste.palette)
@@ -156,6 +158,11 @@ def shot(table: Table, earlier: Stop, here: Stop, lines: Sequence[Line], languag
     then = as_it_was(table, here)
     events = history.facts(between(lines, earlier, here))
     return shown.board(table.rules.view(here.match.state, None), setting(then, language, events))
+
+
+def opening(table: Table, language: str) -> Scene:
+    """Which game it is, and who played."""
+    return title_picture.title(setting(table, language))
 
 
 def ending(table: Table, language: str) -> Scene | None:

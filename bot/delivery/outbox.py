@@ -96,7 +96,9 @@ class Outbox:
         now: Callable[[], float] = time.time,
         hold: float = HOLD,
         settle: float = SETTLE,
+        holds: Callable[[str], float] = lambda kind: 0.0,
     ) -> None:
+        """`holds`: for so many seconds nothing of a kind may go out."""
         self._store = store
         self._tables = tables
         self._courier = courier
@@ -105,6 +107,7 @@ class Outbox:
         self._now = now
         self._hold = hold
         self._settle = settle
+        self._holds = holds
         self._settling: dict[int, asyncio.TimerHandle] = {}
         self._wake = asyncio.Event()
         self._lanes: dict[tuple[int, int], _Lane] = {}
@@ -355,7 +358,7 @@ class Outbox:
                 return _Pause(LONGEST, aside=True)
         row = rows[0]
         if row.revision > table.revision:
-            # It was kept after the table had been read: nobody would be called by it, and it would show what was before.
+            # It was kept after the table had been read: nobody would be called by it, and it would show what was.
             return _Pause(NEWER)
         lane.guild = table.guild
         if lane.fresh:
@@ -369,6 +372,9 @@ class Outbox:
         if row.kind in (HAND, ALARM, RING, DIGEST) and (await self._store.person(row.target)).dm_closed:
             await self._store.drop(row)
             return _Pause()
+        held = self._holds(row.kind)
+        if held:
+            return _Pause(held, aside=True)
         post = posts.get((row.post, row.target))
         digest = hand_digest(table, row.target) if row.kind == HAND else ""
         newer = successor(rows) if row.attempts == 0 else None

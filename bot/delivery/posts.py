@@ -436,7 +436,7 @@ def undeliverable() -> Iterator[None]:
     except discord.HTTPException as problem:
         if problem.code in DM_CLOSED:
             raise Undeliverable("dm-closed") from problem
-        if problem.status >= 500 or problem.status in (408, 429) or problem.code == DM_TOO_FAST:
+        if problem.status >= 500 or problem.status in (401, 408, 429) or problem.code == DM_TOO_FAST:
             raise Unreachable(str(problem)) from problem
         if isinstance(problem, discord.NotFound):
             raise Undeliverable("gone") from problem

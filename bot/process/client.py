@@ -26,6 +26,7 @@ from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
 from bot.controls.ids import Id
+from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import Painter
@@ -87,6 +88,7 @@ class Stellwerk(commands.Bot):
     house: House
 
     def __init__(self, settings: Settings, games: Games, times: Times) -> None:
+        self.breaker = Breaker(times.steady)
         super().__init__(
             # Nobody writes commands: no message is ever heard.
             command_prefix=commands.when_mentioned,
@@ -98,7 +100,7 @@ class Stellwerk(commands.Bot):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=120.0,
-            http_trace=traced(),
+            http_trace=traced(self.breaker),
         )
         self.settings = settings
         self.times = times
@@ -145,7 +147,7 @@ class Stellwerk(commands.Bot):
         self.add_dynamic_items(Press, Pick)
         await self.furnish(self.tables)
         posts = Posts(self, self.tables, self.painter, self.games, self.films)
-        self.outbox = Outbox(self.store, self.tables, posts, now=times.wall)
+        self.outbox = Outbox(self.store, self.tables, posts, now=times.wall, holds=self.breaker.holds)
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         self.tables.forgot = self._forgot

@@ -158,6 +158,7 @@ class Life:
         heart.asks("database", heart.writes(store))
         heart.asks("disk", heart.room)
         heart.asks("Discord", client.complaint)
+        heart.asks("what Discord refuses", client.breaker.complaint)
         beating = supervised("heart", heart.beat)
         self._closes(LEAVING, "the heartbeat", heart.rest)
         self._closes(LEAVING, "the heart", beating.stop)

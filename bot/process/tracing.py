@@ -12,6 +12,7 @@ from typing import Any
 import aiohttp
 
 from bot.concerning import take_heard
+from bot.delivery.breaker import Breaker, Level
 from bot.figures import FIGURES, Timing
 
 ROUTES = (
@@ -28,17 +29,20 @@ ROUTES = (
 )
 """Routes by what they are about: an address holds ids and tokens, which belong into no figure."""
 CALLBACK = "interaction"
+WITHOUT_TOKEN = (CALLBACK, "follow-up")
 
 
 def route(path: str) -> str:
     return next((name for pattern, name in ROUTES if pattern.search(path)), "other")
 
 
-def traced() -> aiohttp.TraceConfig:
-    """Listens to the library's requests."""
+def traced(breaker: Breaker) -> aiohttp.TraceConfig:
+    """Listens to the library's requests, and lets none out while the line is shut."""
 
     async def begun(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestStartParams) -> None:
         at.begun = time.monotonic()
+        if breaker.level is Level.SHUT:
+            raise aiohttp.ClientConnectionError("Discord refuses too much: nothing is sent for a while")
 
     def ended(at: SimpleNamespace, method: str, path: str, status: str) -> None:
         name = route(path)
@@ -48,7 +52,10 @@ def traced() -> aiohttp.TraceConfig:
             FIGURES.took("acknowledge", time.monotonic() - heard)
 
     async def answered(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
-        ended(at, what.method, what.url.path, str(what.response.status))
+        path, status = what.url.path, what.response.status
+        ended(at, what.method, path, str(status))
+        scope = what.response.headers.get("X-RateLimit-Scope", "")
+        breaker.heard(status, scope, ours=route(path) not in WITHOUT_TOKEN)
 
     async def failed(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestExceptionParams) -> None:
         ended(at, what.method, what.url.path, "lost")

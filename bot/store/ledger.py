@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.connection import Part, Value, fetch
-from bot.store.result import EVERYWHERE, Answered, Placing, Rating, Result
+from bot.store.result import EVERYWHERE, STALE, Answered, Placing, Rating, Result
 from rules.core import Seat
 
 RESULT = "result.table_id, result.guild_id, result.game, options, result.seats, finished, turns, rated, rewound"
@@ -113,6 +113,7 @@ class Ledger(Part):
         async def work(database: aiosqlite.Connection) -> None:
             if anew:
                 await database.execute("DELETE FROM rating")
+                await database.execute("DELETE FROM meta WHERE key = ?", (STALE,))
                 await database.execute("UPDATE result SET counted = 0 WHERE counted = 1")
             await database.executemany(
                 "INSERT INTO rating (guild_id, game, person_id, n, table_id, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)",

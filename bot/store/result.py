@@ -11,6 +11,8 @@ EVERYWHERE = 0
 """In place of a server: all of them."""
 OVERALL = ""
 """In place of a game: all of them."""
+STALE = "ratings-stale"
+"""Under this name the store says that rated games are gone on which later ratings rest."""
 
 
 @dataclass(frozen=True, slots=True)

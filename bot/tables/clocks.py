@@ -293,8 +293,13 @@ def _moment(table: Table, wait: Wait, stops: Stops, now: int) -> int:
     planned = due_at(table, wait, int(wait.allowance * part), stops)
     if wait.stage != ALARM:
         return planned
-    last = due_at(table, wait, wait.allowance, stops)
-    return alarm_at(planned, last, wait.opened, now, stops.quiet.get(wait.user))
+    last, quiet = due_at(table, wait, wait.allowance, stops), stops.quiet.get(wait.user)
+    at = alarm_at(planned, last, wait.opened, now, quiet)
+    gone = next((one.end for one in stops.away if one.user == wait.user and one.holds(at)), None)
+    if gone is None or not _pace(table).away:
+        return at
+    # Before the night it would be heard by nobody.
+    return max(gone, alarm_at(planned, last, wait.opened, max(now, gone), quiet))
 
 
 def _pressed(table: Table) -> tuple[int, ...]:

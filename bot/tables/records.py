@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.store.protocol import Change, Store
-from bot.store.result import EVERYWHERE, OVERALL, Rating, Result
+from bot.store.result import EVERYWHERE, OVERALL, STALE, Rating, Result
 from bot.tables import placings, progress, statistics
 from bot.tables.clocks import Stretch
 from bot.tables.elapsed import Stop
@@ -77,12 +77,12 @@ class Records:
     async def count(self) -> None:
         """The ratings hold all games that have ended."""
         async with self.counting:
-            fresh = await self._store.results(uncounted=True)
-            if not fresh:
+            fresh, stale = await self._store.results(uncounted=True), await self._store.meta(STALE) is not None
+            if not fresh and not stale:
                 return
-            anew = (fresh[0].finished, fresh[0].table) <= await self._store.counted_to()
+            anew = stale or (fresh[0].finished, fresh[0].table) <= await self._store.counted_to()
             if anew:
-                # An earlier game has become known, or it has a number below that of one that ended with it.
+                # A game is gone, an earlier one has become known, or it has a number below that of one that ended then.
                 fresh = await self._store.results()
             book = Book() if anew else await self._book(fresh)
             ratings = await asyncio.to_thread(lambda: [one for result in fresh for one in book.rate(result)])

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from bot.delivery.films import MOST, ending, reel, shot
+from bot.delivery.films import MOST, ending, opening, reel, shot
 from bot.store.protocol import Line
 from bot.store.table import FINISHED, SeatInfo, Table
 from bot.tables.lookback import stops
@@ -51,14 +51,14 @@ def main(games: Sequence[str]) -> int:
         frames = [film.frame(game, shot(table, earlier, here, lines, "de")) for earlier, here in reel(found)]
         last = ending(table, "de")
         assert last is not None
-        data = film.bound([frames[-1], *frames, film.frame(game, last)], MOST)
+        data = film.bound([frames[-1], film.frame(game, opening(table, "de")), *frames, film.frame(game, last)], MOST)
         taken = time.process_time() - begun
         assert data is not None
         turns = len(found) - 1
         good = taken / turns <= BAR and len(data) <= MOST
         failed += not good
         print(
-            f"{game:20}{turns:6}{len(frames) + 2:7}{taken:9.1f}{taken / turns:8.3f}{len(data) // 1024:7}"
+            f"{game:20}{turns:6}{len(frames) + 3:7}{taken:9.1f}{taken / turns:8.3f}{len(data) // 1024:7}"
             f"  {'ok' if good else 'TOO MUCH'}"
         )
     return failed

@@ -143,7 +143,8 @@ class Audit:
                 if one.opened <= ping.at + SLACK and (one.closed is None or one.closed >= ping.at - SLACK)
             ]
             if open_:
-                calls[table, ping.user, max(open_)].append(ping)
+                begun = [opened for opened in open_ if opened <= ping.at]
+                calls[table, ping.user, max(begun or open_)].append(ping)
             else:
                 near = [f"{one.opened - ping.at:.0f}..{one.closed and one.closed - ping.at}" for one in own]
                 wrong.append(f"table {table}: {ping.user} was called and not waited for but {near}: {said(ping)}")
@@ -198,11 +199,13 @@ class Audit:
         for table, user, made in self.ask("SELECT table_id, person_id, made FROM change WHERE person_id IS NOT NULL"):
             moved[table, user].append(made)
         for wait in self.waits:
-            own = any(wait.opened - AFTER_A_MOVE <= made <= wait.opened for made in moved[wait.table, wait.user])
-            if own or asleep[wait.table]:
-                continue
             last = self._called_by(wait, heard[wait.user], absences)
-            if (wait.closed or self.now) <= last:
+            if (wait.closed or self.now) <= last or asleep[wait.table]:
+                continue
+            own = any(wait.opened - AFTER_A_MOVE <= made <= last for made in moved[wait.table, wait.user])
+            slept = any(wait.opened - SLACK <= moment <= last for moment in self.slept.get(wait.table, ()))
+            if own or slept:
+                # They have been there; or nobody is called until somebody wakes the table.
                 continue
             thread = str(threads[wait.table])
             if not any(
@@ -220,12 +223,20 @@ class Audit:
         """When somebody has heard of a wait at the latest."""
         who, at = self.people[wait.user], float(wait.opened)
         held = [*absences, *self.aways(wait.user)]
-        while who.quiet(at) or any(one.begun <= at < one.ended for one in held):
-            at = max([at + 60, *(float(one.ended) for one in held if one.begun <= at < one.ended)])
+        at = self._free(who, at, held)
         many = sum(at - DAY < ping.at <= at + SOON for ping in heard) >= CAP
         # Nobody is sure to be called of a time in which the bot was away for a part of it.
         away = sum(one.ended - one.begun for one in absences if at <= one.begun < at + BY_TOMORROW)
-        return at + away + (BY_TOMORROW if many or who.habit.digest is not None else SOON)
+        last = at + away + (BY_TOMORROW if many or who.habit.digest is not None else SOON)
+        later = self._free(who, last, held)
+        return last if later == last else later + SOON
+
+    @staticmethod
+    def _free(who: Somebody, at: float, held: list[Absence]) -> float:
+        """The first moment at which somebody may be called and somebody can call."""
+        while who.quiet(at) or any(one.begun <= at < one.ended for one in held):
+            at = max([at + 60, *(float(one.ended) for one in held if one.begun <= at < one.ended)])
+        return at
 
     def _alarms(self) -> list[str]:
         """Whoever is awake when their alarm is given hears it."""

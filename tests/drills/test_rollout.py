@@ -27,6 +27,7 @@ from tests.protocol.plays import asks_again, custom_id, done
 pytestmark = pytest.mark.drill
 ROLLOUTS = 4
 PRESSERS = 4
+TABLE = 1
 PATIENCE = 3.0
 """Discord's."""
 
@@ -36,7 +37,7 @@ def told(outcome: Outcome) -> str:
 
 
 async def _empty(data: Path) -> bool:
-    return not (await look(data))[1]
+    return not (await look(data, TABLE))[1]
 
 
 async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_other(
@@ -55,8 +56,8 @@ async def test_no_click_is_lost_or_answered_twice_while_processes_follow_each_ot
     async def play() -> None:
         """A whole game, and the next one after it."""
         for n in count():
-            stored = (await look(data))[0]
-            act = next_act(stored, ada, ben, Rng(n))
+            stored = (await look(data, TABLE))[0]
+            act = next_act(TABLE, stored, ada, ben, Rng(n))
             if act is None:
                 return
             person, path, options = act

@@ -4,6 +4,7 @@ picture-turn = Warten auf { $name }
 picture-waiting = Mehrere sind gefragt
 picture-over = Die Partie ist zu Ende
 picture-final = Schlusswertung
+picture-film = Der Film der Partie
 picture-curve = Punkte Zug um Zug
 picture-turns = Züge
 picture-total = Summe

@@ -4,6 +4,7 @@ picture-turn = Waiting for { $name }
 picture-waiting = Several are asked
 picture-over = The game is over
 picture-final = Final scoring
+picture-film = The film of the game
 picture-curve = Points turn by turn
 picture-turns = Turns
 picture-total = Total

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.delivery import films as filming
-from bot.delivery.films import MOST, Films, ending, reel, room, shot
+from bot.delivery.films import MOST, Films, ending, opening, reel, room, shot
 from bot.delivery.painter import setting
 from bot.delivery.patience import Unreachable
 from bot.delivery.worker import Apart, Lost
@@ -104,7 +104,8 @@ async def test_a_film_has_a_frame_for_every_turn_and_begins_with_the_end(kept: K
     worker = Here()
     shown = await house(kept, worker).whole(kept.table, "en", Taste(), MOST)
     assert shown.data == b"film" and shown.name == "film.gif" and str(len(kept.found) - 1) in shown.alt
-    assert worker.scenes[-1] == ending(kept.table, "en") and len(worker.scenes) == len(kept.found) + 1
+    assert worker.scenes[-1] == ending(kept.table, "en") and len(worker.scenes) == len(kept.found) + 2
+    assert worker.scenes[-2] == opening(kept.table, "en"), "who played stands before the beginning"
     assert reel(kept.found)[0] == (kept.found[0], kept.found[0]), "the beginning is one of them"
 
 
@@ -112,7 +113,7 @@ async def test_two_who_want_the_same_film_get_one(kept: Kept) -> None:
     worker = Here()
     films = house(kept, worker)
     first, second = await asyncio.gather(*(films.whole(kept.table, "en", Taste(), MOST) for _ in range(2)))
-    assert first is second and len(worker.scenes) == len(kept.found) + 1
+    assert first is second and len(worker.scenes) == len(kept.found) + 2
     assert await films.whole(kept.table, "en", Taste(), MOST) is first, "it is remembered"
     assert await films.whole(kept.table, "de", Taste(), MOST) is not first
 

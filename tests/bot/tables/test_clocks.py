@@ -269,6 +269,24 @@ async def test_the_alarm_rings_after_the_quiet_hours_or_just_before_them_if_it_w
             assert ("late" in lines[-1]) is rung
 
 
+@pytest.mark.parametrize(
+    ("back", "rings"),
+    [(15 * 60, 16 * 60 + 36), (16 * 60, 17 * 60 - 5), (17 * 60, 18 * 60 + 36), (20 * 60 + 12, 22 * 60)],
+)
+async def test_an_alarm_does_not_ring_before_the_night_for_somebody_who_is_away_then(
+    back: int, rings: int, tmp_path: Path, toy: AnyRules
+) -> None:
+    """Quiet from 17 to 22 o'clock, and away until some time of that day; the alarm is due 96 minutes after that."""
+    midnight = NOON - NOON % DAY + 2 * DAY
+    async with hours(tmp_path, Times()) as at:
+        await at.tables.set_quiet(BEN.id, (17 * 60, 22 * 60), "UTC")
+        await at.store.keep_away(Away(BEN.id, NOON - HOUR, midnight + back * MINUTE), None)
+        table = await clocked(at, per_turn(2 * HOUR), ADA, BEN)
+        (due,) = [one for one in table.dues if one.kind == clocks.CLOCK and one.payload["seat"] == 1]
+        assert due.payload["end"] == midnight + (back + 120) * MINUTE
+        assert due.at == midnight + rings * MINUTE
+
+
 async def test_who_has_minutes_hears_only_the_alarm(tmp_path: Path, toy: AnyRules) -> None:
     async with hours(tmp_path, Times()) as at:
         table = await clocked(at, PRESETS["live"], ADA, BEN)

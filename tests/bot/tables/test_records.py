@@ -174,6 +174,18 @@ async def test_games_that_become_known_later_are_counted_in_their_order(tables: 
     assert await tables.store.ratings() == kept and await tables.store.unsettled() == ()
 
 
+async def test_where_a_server_is_gone_ratings_of_all_servers_rest_on_what_is_left(tables: Tables) -> None:
+    games = [(await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(seed))).id for seed in range(3)]
+    await tables.drain()
+    assert isinstance(tables.store, SqliteStore)
+    await tables.store._writer.run(lambda database: database.execute(f"DELETE FROM game_table WHERE id = {games[1]}"))
+    assert await tables.records.kept() != await tables.records.again(), "the third still counts as a third"
+    await tables.records.catch_up()
+    kept = await tables.records.kept()
+    assert kept == await tables.records.again() and len(kept[1]) == 16
+    assert [one.n for one in kept[1]] == [1] * 8 + [2] * 8
+
+
 async def test_the_forgotten_stay_without_a_name_and_nobody_elses_rating_moves(tables: Tables, tmp_path: Path) -> None:
     for seed in range(3):
         await play_on(tables, (await running(tables, ADA, BEN, CLEO)).id, Rng(seed))
