@@ -20,7 +20,7 @@ from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
-from bot.process.trouble import NO_TOKEN, lasting, passing
+from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
 from bot.store.lock import InUse
@@ -228,7 +228,8 @@ class Life:
         async def attempt() -> None:
             try:
                 async with asyncio.timeout(ANSWER):
-                    await client.login(token)
+                    with intelligible():
+                        await client.login(token)
             except BaseException:
                 # Each attempt opens connections of its own.
                 await client.http.close()
@@ -243,14 +244,11 @@ class Life:
     async def _connected(self) -> None:
         """Be connected until the client is closed; the library connects again by itself once it has been connected."""
         try:
-            await self.client.connect()
+            # The library also trips over a connection it never had.
+            with intelligible():
+                await self.client.connect()
         except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as refusal:
             raise lasting(refusal) from None
-        except AttributeError as problem:
-            # The library trips over the connection it never had.
-            if getattr(self.client, "ws", None) is not None:
-                raise
-            raise ConnectionError("the gateway does not answer") from problem
 
     # -- stopping
 
