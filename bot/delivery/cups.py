@@ -192,7 +192,7 @@ def _pod(words: Words, cup: Cup, pod: Pod, tables: Mapping[int, Table]) -> str:
     if pod.how == DECIDED:
         return words("cup-pod-decided", table=str(pod.table), people=said)
     table = tables.get(pod.table)
-    place = f"<#{table.thread}>" if table is not None and table.thread else ""
+    place = f" <#{table.thread}>" if table is not None and table.thread else ""
     stuck = table is not None and (table.phase == CANCELLED or bool(table.asleep) or bool(table.trouble))
     key = "cup-pod-done" if pod.done else "cup-pod-stuck" if stuck else "cup-pod"
     return words(key, table=str(pod.table), place=place, people=said)

@@ -20,7 +20,7 @@ from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
-from bot.process.trouble import NO_TOKEN, lasting, passing
+from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
 from bot.store.lock import InUse
@@ -63,6 +63,8 @@ class Life:
         self._store: SqliteStore | None = None
         self._window: Window | None = None
         self._handing_over = False
+        self._drawing = False
+        """The studio is open."""
         self._until = 0.0
 
     async def run(self, stop: asyncio.Event | None = None, ready: Callable[[], None] = lambda: None) -> None:
@@ -115,6 +117,7 @@ class Life:
         try:
             await rehearsed(client.settings.database)
             await asyncio.to_thread(warm, client.games.extensions.values())
+            self._begin_to_draw()
             client.passive = True
             client.door.shut()
             await self._log_in(token)
@@ -153,8 +156,7 @@ class Life:
         client, store = self.client, self._store
         assert store is not None
         heart = client.heart
-        client.painter.studio.open()
-        self._closes(AT_LEAST, "the studio", client.painter.close)
+        self._begin_to_draw()
         heart.asks("database", heart.writes(store))
         heart.asks("disk", heart.room)
         heart.asks("Discord", client.complaint)
@@ -191,6 +193,12 @@ class Life:
         watching = supervised("successors", lambda: self._predecessor.watch(asked))
         self._closes(LEAVING, "looking for successors", watching.stop)
 
+    def _begin_to_draw(self) -> None:
+        """Whoever waits to take over does so early: it takes a while."""
+        if not self._drawing:
+            self._drawing = True
+            self.client.painter.studio.open()
+
     async def _look_out(self) -> None:
         """Open the window for monitoring, if it is wanted."""
         client, window = self.client, self._window
@@ -220,7 +228,8 @@ class Life:
         async def attempt() -> None:
             try:
                 async with asyncio.timeout(ANSWER):
-                    await client.login(token)
+                    with intelligible():
+                        await client.login(token)
             except BaseException:
                 # Each attempt opens connections of its own.
                 await client.http.close()
@@ -235,14 +244,11 @@ class Life:
     async def _connected(self) -> None:
         """Be connected until the client is closed; the library connects again by itself once it has been connected."""
         try:
-            await self.client.connect()
+            # The library also trips over a connection it never had.
+            with intelligible():
+                await self.client.connect()
         except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as refusal:
             raise lasting(refusal) from None
-        except AttributeError as problem:
-            # The library trips over the connection it never had.
-            if getattr(self.client, "ws", None) is not None:
-                raise
-            raise ConnectionError("the gateway does not answer") from problem
 
     # -- stopping
 
@@ -268,6 +274,9 @@ class Life:
         if wish is not None:
             await within(CLOSING, "handing over", self._hand_over(wish))
             await within(RUNNING, "finishing the answers", client.at_rest())
+        if self._drawing:
+            # Not before: whoever takes over need not wait for it.
+            await within(AT_LEAST, "the studio", client.painter.close())
         left = self._until - asyncio.get_running_loop().time()
         await within(max(AT_LEAST, min(LEAVING, left)), "leaving Discord", self._left())
         if self._store is not None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import traceback
+from collections.abc import Iterator
+
 import aiohttp
 import discord
 from discord.backoff import ExponentialBackoff
@@ -68,3 +72,15 @@ class Backoff(ExponentialBackoff[bool]):
 
     def delay(self) -> float:
         return min(float(super().delay()), LONGEST)
+
+
+@contextlib.contextmanager
+def intelligible() -> Iterator[None]:
+    """What the library cannot read was not said by Discord: something stands in between, and that passes."""
+    try:
+        yield
+    except (TypeError, KeyError, ValueError, AttributeError) as problem:
+        *_, last = traceback.walk_tb(problem.__traceback__)
+        if not str(last[0].f_globals.get("__name__", "")).startswith("discord."):
+            raise
+        raise ConnectionError("Discord does not answer, or something else does") from problem

@@ -7,7 +7,10 @@ from typing import Literal
 
 @dataclass(slots=True)
 class Fault:
-    """`drop` cuts the connection before the work is done, or after it and before the answer."""
+    """`drop` cuts the connection before the work is done, or after it and before the answer.
+
+    `garbage`: something in between answers in place of Discord, with a page that says nothing.
+    """
 
     pattern: re.Pattern[str]
     times: int
@@ -18,6 +21,7 @@ class Fault:
     retry_after: float = 0.05
     is_global: bool = False
     via: bool = True
+    garbage: bool = False
 
 
 class Faults:
@@ -36,9 +40,10 @@ class Faults:
         retry_after: float = 0.05,
         is_global: bool = False,
         via: bool = True,
+        garbage: bool = False,
     ) -> Fault:
         """Spoil the next requests whose `METHOD /path` matches; `via=False` makes a 429 look like a banned address."""
-        fault = Fault(re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via)
+        fault = Fault(re.compile(pattern), times, status, code, drop, delay, retry_after, is_global, via, garbage)
         self.planned.append(fault)
         return fault
 

@@ -121,6 +121,8 @@ class Rest:
                 await asyncio.sleep(fault.delay)
                 if fault.drop == "before":
                     return self._cut(request)
+                if fault.garbage:
+                    return web.Response(text="<html><body>One moment please</body></html>", content_type="text/html")
                 if fault.status is not None:
                     return self._faulty(fault)
             try:

@@ -1,0 +1,20 @@
+"""The promises name drills that are there, and a drill that fails breaks one."""
+
+from __future__ import annotations
+
+from tests.promises import HOME, PROMISES, Found, told
+
+
+def test_every_drill_of_a_promise_is_there() -> None:
+    for promise in PROMISES:
+        for drill in (*promise.short, *promise.long):
+            file, _, name = drill.partition("::")
+            assert (HOME / file).is_file(), drill
+            assert f"def {name}" in (HOME / file).read_text(encoding="utf-8"), drill
+
+
+def test_a_promise_is_kept_only_if_something_passed_and_nothing_failed() -> None:
+    for passed, failed, kept in ((3, 0, True), (3, 1, False), (0, 0, False)):
+        said = told(1, PROMISES[0], Found(passed, failed, 1.0, ("before-commit: killed 7 times",)))
+        assert ("NOT KEPT" not in said) is kept
+        assert "killed 7 times" in said
