@@ -25,7 +25,7 @@ def fresh(setting: Setting, *keys: str, seat: Seat | None = None) -> tuple[dict[
 def outlines(scene: Scene, setting: Setting, parts: Parts, seen: Collection[int] = ()) -> list[Item]:
     """Outlines of the pieces that have changed, each once.
 
-    Whoever did something of which nothing is to be seen, and is not among those `seen` otherwise, has the name outlined.
+    The name is outlined of whoever did something of which nothing is to be seen, and who is not among those `seen`.
     """
     pieces = _pieces(scene)
     changed: dict[str, None] = {}
