@@ -32,7 +32,8 @@ from bot.delivery.novelty import (
 )
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.figures import FIGURES
-from bot.store.protocol import Draft, Row, Store, Waiting
+from bot.store.draft import Draft, Row, Waiting
+from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, TURN, WAYS
 from bot.tables.refusals import Refused

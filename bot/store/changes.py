@@ -11,15 +11,17 @@ from typing import Any
 import aiosqlite
 
 from bot.figures import FIGURES
+from bot.store.change import Change
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
+from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.ledger import write_result
+from bot.store.match import Line, MatchRecord, Stored, Waited
 from bot.store.moderation import allowed, write_act
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
-from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored, Waited
 from bot.store.sitters import read_queue, read_tenures, write_sitters
 from bot.store.table import Phase, SeatInfo, Table, Wait
 from rules import codec
