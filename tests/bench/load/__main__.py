@@ -37,6 +37,8 @@ from tests.protocol.people import until
 BARS = {"acknowledged": 0.030, "answered": 0.8, "posted": 1.5, "memory": 350.0, "restart": 12.0}
 EVERY = 2.0
 """Seconds between two readings of the memory."""
+TELLING = 0.25
+"""Hours after which the growth of memory says something."""
 LONG = 900.0
 """The most seconds that may pass until the boards are posted."""
 
@@ -171,7 +173,8 @@ def told_of_memory(report: Report, size: Size, life: Life, first: float, moves: 
                f"in {last.processes} processes", most, BARS["memory"])  # fmt: skip
     hour = growth(life.readings)
     span = (life.readings[-1][0] - life.readings[0][0]) / 3600
-    report.say("memory grows", f"{hour:+.1f} MB an hour, {hour * span / max(1, moves) * 1000:+.2f} MB per 1,000 moves")
+    each = f"{hour:+.1f} MB an hour, {hour * span / max(1, moves) * 1000:+.2f} MB per 1,000 moves"
+    report.say("memory grows", each if span >= TELLING else f"{each} (still warming up: --soak 30 tells)")
     report.say(
         "database",
         f"{before / size.tables / 1024:.1f} KB a table, {(after - before) / max(1, moves) * 1000 / 2**20:+.2f} MB "
