@@ -8,7 +8,7 @@ import discord
 from discord.app_commands import Choice, Command
 
 from bot.controls.hearing import Click
-from bot.store.protocol import Week
+from bot.store.server import Week
 from bot.tables import zones
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.store.protocol import MAKE_UP
+from bot.store.call import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS

@@ -12,7 +12,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.store.protocol import Occasion, Overtaken, Store, Unusable
+from bot.store.failure import Overtaken, Unusable
+from bot.store.occasion import Occasion
+from bot.store.protocol import Store
 from bot.store.table import Due
 from bot.tables.refusals import refused
 

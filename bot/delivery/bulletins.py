@@ -13,7 +13,7 @@ from bot.delivery.courier import Arrived
 from bot.delivery.letters import Letters
 from bot.delivery.listing import link
 from bot.delivery.patience import Unreachable
-from bot.store.protocol import Post, Row
+from bot.store.draft import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
 from bot.tables import results
 from bot.tables.refusals import Refused

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
-from bot.store.protocol import Call, Draft, Post, Row
+from bot.store.call import Call
+from bot.store.draft import Draft, Post, Row
 from bot.store.table import Table
 from bot.tables import progress
 from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, LETTER, MADE_UP, NUDGE, SILENT, STRIP, TURN, WAIT, WAITS

@@ -16,7 +16,7 @@ from bot.delivery.ladders import points, stands, winners
 from bot.delivery.letters import OLD_EDITS
 from bot.delivery.painter import Painter, gallery
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, KNOCK_OUT, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import CANCELLED, Table
 from bot.tables import standings
 from bot.tables.announcements import ROUND, TABLE

@@ -11,7 +11,7 @@ from bot.delivery.bare import without_buttons
 from bot.delivery.listing import link
 from bot.delivery.threads import awake
 from bot.delivery.views import heading
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import Table
 from bot.tables.writer import Tables
 from bot.texts import texts

@@ -14,7 +14,7 @@ from bot.delivery.painter import ALT, Picture, artist, setting
 from bot.delivery.patience import Unreachable
 from bot.delivery.worker import Apart, Lost, Worker
 from bot.lru import Lru
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import Table, Taste
 from bot.tables import history, results
 from bot.tables.lookback import Stop, as_it_was, between

@@ -13,7 +13,8 @@ from bot.delivery.courier import Arrived
 from bot.delivery.listing import fitting, link, place, waiting_line
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter, Picture, gallery
-from bot.store.protocol import HandDms, Row
+from bot.store.draft import Row
+from bot.store.person import HandDms
 from bot.store.table import Table, Wait
 from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
 from bot.tables.writer import Tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.store.protocol import Post
+from bot.store.draft import Post
 from bot.store.table import Table, Wait
 from bot.tables import clocks
 from bot.texts import Words, game_name, texts

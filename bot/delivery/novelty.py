@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.store.protocol import Call, Post, Row
+from bot.store.call import Call
+from bot.store.draft import Post, Row
 from bot.store.table import Table
 from bot.tables import progress
 from bot.tables.announcements import (

@@ -46,7 +46,7 @@ from bot.delivery.views import (
 )
 from bot.games import Games
 from bot.store.clocks import pace_of
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import results
 from bot.tables.announcements import ANEW, CALLED, REMOVED, SILENT, TABLES, WAITS

@@ -12,7 +12,7 @@ from bot.delivery.deadlines import deadlines, status, terms
 from bot.delivery.listing import link
 from bot.delivery.painter import Picture, chapter, gallery
 from bot.delivery.sentences import awaited_of, away, mark, paragraphs, result, story, telling
-from bot.store.protocol import Payload, Post
+from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS

@@ -16,8 +16,8 @@ from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
 from bot.process.settings import BadSetting, Settings, from_env
 from bot.process.trouble import NoEntry
+from bot.store.failure import TooNew, Unusable
 from bot.store.lock import InUse
-from bot.store.protocol import TooNew, Unusable
 
 TROUBLE = 2
 """The exit status when something outside must be put right first."""

@@ -12,8 +12,8 @@ from typing import Any
 from bot.clock import rounds
 from bot.process import health
 from bot.process.settings import Settings
+from bot.store.failure import TooNew, Unusable
 from bot.store.inventory import beside
-from bot.store.protocol import TooNew, Unusable
 from bot.store.survey import Survey
 
 Say = Callable[[str], None]

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bot.store import backup
+from bot.store.failure import TooNew
 from bot.store.inventory import forms
-from bot.store.protocol import TooNew
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person, Place
 from bot.tables import record

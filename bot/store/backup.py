@@ -8,9 +8,10 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.store.failure import Unusable
 from bot.store.lock import claim
 from bot.store.migrations import steps
-from bot.store.protocol import RESTORED, Unusable
+from bot.store.protocol import RESTORED
 
 TABLES = frozenset({"game_table", "game_match", "entry", "outbox", "meta"})
 """What a database of ours has in any version."""

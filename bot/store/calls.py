@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import aiosqlite
 
+from bot.store.call import MAKE_UP, Call, made_up
 from bot.store.connection import fetch
 from bot.store.dues import replace_due
-from bot.store.protocol import MAKE_UP, Call, made_up
 from bot.store.table import Due
 
 CALL = "person_id, table_id, acted, stage, made, held, why"

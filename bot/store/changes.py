@@ -6,30 +6,26 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import aiosqlite
 
 from bot.figures import FIGURES
+from bot.store.change import Change
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
 from bot.store.connection import Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
+from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.ledger import write_result
+from bot.store.match import Line, Stored, Waited
+from bot.store.matches import read_lines, read_log, read_match, write_lines, write_match
 from bot.store.moderation import allowed, write_act
 from bot.store.outgoing import enqueue
 from bot.store.proposals import read_proposals, write_proposals
-from bot.store.protocol import AlreadyDone, Change, Line, MatchRecord, Overtaken, Stored, Waited
+from bot.store.seats import read_orders, read_seats, write_seats
 from bot.store.sitters import read_queue, read_tenures, write_sitters
-from bot.store.table import Phase, SeatInfo, Table, Wait
-from rules import codec
-from rules.core import Event, Seat
-from rules.match import Entry
-
-WAIT = (
-    "seat, person_id, opened, revision, heard, acted, shared, reminded, nudged,"
-    " allowance, spent, reserve, paid, stage, alarmed, lapsed, given"
-)
+from bot.store.table import Phase, Table
+from bot.store.waits import read_waits, write_waits
 
 
 class Changes(Part):
@@ -91,14 +87,10 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *values))
 
     async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]:
-        query = (
-            "SELECT n, seat, move, made_by, sealed, digest, revision, secret, events, made FROM entry"
-            " WHERE table_id = ? AND revision > ? ORDER BY n"
-        )
-        return tuple(
-            Line(_entry(row[:6]), row[6], bool(row[7]), _events(row[8]), row[9])
-            for row in await self._rows(query, table, after_revision)
-        )
+        async def work(database: aiosqlite.Connection) -> tuple[Line, ...]:
+            return await read_lines(database, table, after_revision)
+
+        return await self._reader.run(work)
 
     async def done(self, interaction: int) -> bool:
         query = (
@@ -173,20 +165,16 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
     )
     if change.act is not None:
         await write_act(database, replace(change.act, table=table.id))
-    await _write_seats(database, table)
+    await write_seats(database, table)
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
     await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
-    await _write_waits(database, table, change.what)
+    await write_waits(database, table, change.what)
     await write_proposals(database, table)
     await write_pauses(database, table)
     await write_sitters(database, table)
     if change.match is not None:
-        await _write_match(database, table.id, change.match)
-    await database.executemany(
-        "INSERT INTO entry (table_id, n, revision, seat, move, made_by, sealed, secret, digest, events, made)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [_line_values(table.id, line) for line in change.lines],
-    )
+        await write_match(database, table.id, change.match)
+    await write_lines(database, table.id, change.lines)
     await enqueue(database, table.id, table.revision, change.drafts, table.updated)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
@@ -200,98 +188,6 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
     return table.id
 
 
-async def _write_seats(database: aiosqlite.Connection, table: Table) -> None:
-    await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
-    await database.executemany(
-        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table.id,
-                i.seat,
-                i.user,
-                i.name,
-                i.stand_in,
-                i.former,
-                int(i.ending),
-                i.since,
-                i.reserve,
-                i.paid,
-                i.lapses,
-            )
-            for i in table.seats
-        ],
-    )
-    await database.execute("DELETE FROM standing_order WHERE table_id = ?", (table.id,))
-    await database.executemany(
-        "INSERT INTO standing_order (table_id, seat, decision, name) VALUES (?, ?, ?, ?)",
-        [(table.id, seat, key, name) for seat, own in table.orders.items() for key, name in own.items()],
-    )
-
-
-async def _write_waits(database: aiosqlite.Connection, table: Table, what: str) -> None:
-    """Close whatever wait is open; those that go on are opened again."""
-    await database.execute(
-        "UPDATE wait SET closed = ?, closed_by = ? WHERE table_id = ? AND closed IS NULL",
-        (table.updated, what, table.id),
-    )
-    await database.execute("UPDATE wait SET undoable = 0 WHERE table_id = ? AND undoable = 1", (table.id,))
-    await database.executemany(
-        f"INSERT INTO wait (table_id, {WAIT}) VALUES ({', '.join('?' * 18)})"  # noqa: S608
-        " ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
-        " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
-        " reminded = excluded.reminded, nudged = excluded.nudged,"
-        " allowance = excluded.allowance, spent = excluded.spent, reserve = excluded.reserve, paid = excluded.paid,"
-        " stage = excluded.stage, alarmed = excluded.alarmed, lapsed = excluded.lapsed, given = excluded.given,"
-        " closed = NULL, closed_by = NULL",
-        [
-            (
-                table.id,
-                w.seat,
-                w.user,
-                w.opened,
-                w.revision,
-                w.heard,
-                w.acted,
-                int(w.shared),
-                w.reminded,
-                w.nudged,
-                w.allowance,
-                w.spent,
-                w.reserve,
-                w.paid,
-                w.stage,
-                w.alarmed,
-                w.lapsed,
-                w.given,
-            )
-            for w in table.waits
-        ],
-    )
-    await database.executemany(
-        "UPDATE wait SET undoable = 1 WHERE table_id = ? AND seat = ? AND revision = ?",
-        [(table.id, w.seat, w.revision) for w in table.past],
-    )
-
-
-async def _write_match(database: aiosqlite.Connection, table: int, match: MatchRecord) -> None:
-    await database.execute(
-        "INSERT INTO game_match (table_id, version, seats, seed, sealed_at, sealed, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
-        " sealed_at = excluded.sealed_at, sealed = excluded.sealed, state = excluded.state",
-        (table, match.version, match.seats, str(match.seed), match.sealed_at, match.sealed, match.state),
-    )
-
-
-def _line_values(table: int, line: Line) -> tuple[Value, ...]:
-    entry = line.entry
-    events = json.dumps([codec.plain(event) for event in line.events], ensure_ascii=False)
-    return (
-        table, entry.n, line.revision, entry.seat, entry.move, entry.by, int(entry.sealed), int(line.secret),
-        entry.digest, events, line.made,
-    )  # fmt: skip
-
-
 async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     found = await fetch(
         database,
@@ -302,23 +198,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     )
     if not found:
         return None
-    seats = await fetch(
-        database,
-        "SELECT seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses FROM seat"
-        " WHERE table_id = ? ORDER BY seat",
-        table,
-    )
-    orders: dict[Seat, dict[str, str]] = {}
-    for seat, key, name in await fetch(
-        database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table
-    ):
-        orders.setdefault(Seat(seat), {})[key] = name
-    waits = await fetch(
-        database,
-        f"SELECT closed IS NULL, {WAIT} FROM wait"  # noqa: S608
-        " WHERE table_id = ? AND (closed IS NULL OR undoable = 1) ORDER BY seat",
-        table,
-    )
+    waits, past = await read_waits(database, table)
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
@@ -337,16 +217,14 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         owner=owner,
         phase=phase,
         revision=revision,
-        seats=tuple(
-            SeatInfo(Seat(n), user, name, kind, old, bool(end), *rest) for n, user, name, kind, old, end, *rest in seats
-        ),
+        seats=await read_seats(database, table),
         match=None,
         created=created,
         updated=updated,
-        orders=orders,
+        orders=await read_orders(database, table),
         dues=tuple(due_of(*row) for row in dues),
-        waits=tuple(_wait(*row) for open_, *row in waits if open_),
-        past=tuple(_wait(*row) for open_, *row in waits if not open_),
+        waits=waits,
+        past=past,
         called=last_called,
         open_hands=bool(open_hands),
         secret=secret,
@@ -362,28 +240,5 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         frozen=frozen,
         cup=cup,
     )
-    matches = await fetch(
-        database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
-    )
-    if not matches:
-        return Stored(read, None, ())
-    version, size, seed, *states = matches[0]
-    log = await fetch(
-        database, "SELECT n, seat, move, made_by, sealed, digest FROM entry WHERE table_id = ? ORDER BY n", table
-    )
-    return Stored(read, MatchRecord(version, size, int(seed), *states), tuple(_entry(line) for line in log))
-
-
-def _wait(
-    seat: int, user: int, opened: int, revision: int, heard: int, acted: int, shared: int, *figures: int
-) -> Wait:  # fmt: skip
-    return Wait(Seat(seat), user, opened, revision, heard, acted, bool(shared), *figures)
-
-
-def _entry(row: tuple[Any, ...]) -> Entry:
-    n, seat, move, by, sealed, digest = row
-    return Entry(n, Seat(seat), move, by, bool(sealed), digest)
-
-
-def _events(text: str) -> tuple[Event, ...]:
-    return tuple(codec.revive(Event, event) for event in json.loads(text))
+    match = await read_match(database, table)
+    return Stored(read, match, () if match is None else await read_log(database, table))

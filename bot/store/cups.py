@@ -9,14 +9,15 @@ from typing import Any
 
 import aiosqlite
 
+from bot.store.change import CupChange
 from bot.store.changes import write
 from bot.store.clocks import pace_of, pace_text
 from bot.store.connection import Part, Value, fetch
 from bot.store.cup import Cup, CupPhase, Entrant, Pod
 from bot.store.dues import replace_due, work_off
+from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.moderation import may_enter, write_act
 from bot.store.outgoing import enqueue
-from bot.store.protocol import AlreadyDone, CupChange, Overtaken
 
 COLUMNS = (
     "guild_id, channel_id, name, language, owner_id, form, game, options, seats, pace, friendly, phase, revision,"

@@ -7,7 +7,7 @@ import json
 import aiosqlite
 
 from bot.store.connection import Part, Value
-from bot.store.protocol import Overtaken
+from bot.store.failure import Overtaken
 from bot.store.table import Absence, Due
 
 DUE = "name, kind, at, since, payload"

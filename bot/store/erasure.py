@@ -9,10 +9,10 @@ import aiosqlite
 
 from bot.store.barred import barred_as
 from bot.store.connection import Value, fetch
+from bot.store.draft import Draft
 from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
 from bot.store.holdings import JSON, columns, holdings, names
 from bot.store.outgoing import enqueue
-from bot.store.protocol import Draft
 
 TABLE = "game_table"
 ROWS = ("person row", "number suffix")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import aiosqlite
 
+from bot.store.call import Call
 from bot.store.calls import CALL, arm, keep_calls
 from bot.store.connection import Part
 from bot.store.dues import replace_due, work_off
+from bot.store.errand import Errand
 from bot.store.outgoing import enqueue_each
 from bot.store.people import keep_person
-from bot.store.protocol import Call, Errand
 
 
 class Errands(Part):

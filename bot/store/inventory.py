@@ -11,9 +11,9 @@ import aiosqlite
 
 from bot.store import backup
 from bot.store.connection import Connection, Part, fetch
+from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.opening import abandon, connect, reported
-from bot.store.protocol import TooNew, Unusable
 from bot.store.survey import Abandoned, Purged, Survey
 
 OVER = "('finished', 'cancelled')"

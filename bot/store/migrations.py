@@ -9,7 +9,7 @@ from importlib import resources
 
 import aiosqlite
 
-from bot.store.protocol import TooNew
+from bot.store.failure import TooNew
 
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
 

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import aiosqlite
 
 from bot.store.barred import barred_as
+from bot.store.change import Change, CupChange
 from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
 from bot.store.people import keep_server
-from bot.store.protocol import Change, CupChange, Ruling
+from bot.store.ruling import Ruling
 from bot.store.table import Table
 
 ACT = "guild_id, person, what, made, table_id, other_person, reason, detail"

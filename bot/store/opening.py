@@ -12,8 +12,8 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.store.failure import Unusable
 from bot.store.migrations import migrate
-from bot.store.protocol import Unusable
 from bot.tasks import persistently
 
 log = logging.getLogger(__name__)

@@ -9,10 +9,11 @@ from dataclasses import replace
 
 import aiosqlite
 
+from bot.store.call import Call
 from bot.store.calls import arm, keep_calls
 from bot.store.connection import Connection, Part, fetch
+from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
-from bot.store.protocol import Call, Draft, Post, Row, Waiting
 
 
 class Outgoing(Part):

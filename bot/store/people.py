@@ -11,7 +11,8 @@ import aiosqlite
 from bot.store.charter import Charter
 from bot.store.connection import Part, Value
 from bot.store.dues import replace_due
-from bot.store.protocol import PersonRecord, ServerRecord, Week
+from bot.store.person import PersonRecord
+from bot.store.server import ServerRecord, Week
 from bot.store.table import Away, Due
 
 

@@ -8,9 +8,10 @@ import aiosqlite
 
 from bot.store.connection import Part
 from bot.store.dues import replace_due, work_off
+from bot.store.occasion import Occasion
 from bot.store.outgoing import enqueue_each
 from bot.store.people import keep_server
-from bot.store.protocol import Bell, Occasion, Seeker
+from bot.store.seeker import Bell, Seeker
 
 
 class Seekers(Part):

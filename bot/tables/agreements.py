@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.clocks import pace_of
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import Proposal, Table, Wait
 from bot.tables import clocks, notices, paces, pauses, progress, rewinds
 from bot.tables.progress import Progress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.protocol import Draft, Kind, Payload
+from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON

@@ -8,7 +8,12 @@ from datetime import date
 from typing import Any
 
 from bot.lru import Lru
-from bot.store.protocol import Call, Draft, Errand, Overtaken, PersonRecord, Row, Store
+from bot.store.call import Call
+from bot.store.draft import Draft, Row
+from bot.store.errand import Errand
+from bot.store.failure import Overtaken
+from bot.store.person import PersonRecord
+from bot.store.protocol import Store
 from bot.store.table import RUNNING, Due, Table, Wait
 from bot.tables import calls as calling
 from bot.tables import clocks, reminders, waits, zones

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
-from bot.store.protocol import Call, PersonRecord
+from bot.store.call import Call
+from bot.store.person import PersonRecord
 from bot.store.table import Away, Table, Wait
 from bot.tables import zones
 from bot.tables.quiet import Quiet

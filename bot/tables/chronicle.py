@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.protocol import Waited
+from bot.store.match import Waited
 from bot.store.table import Table
 from bot.tables import clocks, elapsed
 from bot.tables.lookback import Stop

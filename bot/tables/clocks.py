@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import RUNNING, Absence, Away, Due, Pace, Person, SeatInfo, Table, Wait
 from bot.tables import elapsed, notices, progress, proposals
 from bot.tables import seats as seating

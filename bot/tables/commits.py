@@ -11,9 +11,13 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.concerning import about_table
+from bot.store.change import Change
 from bot.store.charter import Act, Barred, Charter, Crowded
+from bot.store.draft import Draft, Payload
+from bot.store.failure import AlreadyDone
 from bot.store.forgotten import Forgotten
-from bot.store.protocol import RESTORED, AlreadyDone, Change, Draft, Payload, PersonRecord, Store
+from bot.store.person import PersonRecord
+from bot.store.protocol import RESTORED, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Place, Table
 from bot.tables import (
     charters,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import Person, Table
 from bot.tables import notices, proposals
 from bot.tables.agreements import KINDS

@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
+from bot.store.change import Change, CupChange
 from bot.store.charter import Act, Barred
 from bot.store.cup import OPEN, OVER, UNDER_WAY, Cup, CupForm, Pod
-from bot.store.protocol import RESTORED, AlreadyDone, Change, CupChange, Draft, Overtaken, Payload
+from bot.store.draft import Draft, Payload
+from bot.store.failure import AlreadyDone, Overtaken
+from bot.store.protocol import RESTORED
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Pace, Person, Place, SeatInfo, Table
 from bot.tables import moments, notices, progress, rounds
 from bot.tables import seats as seating

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
 from bot.tables import moments, notices, pauses, progress, proposals, reminders, rest, rewinds
 from bot.tables import seats as seating

@@ -8,7 +8,10 @@ from dataclasses import replace
 from datetime import date, timedelta
 from weakref import WeakValueDictionary
 
-from bot.store.protocol import Draft, Errand, PersonRecord, Store, Way
+from bot.store.draft import Draft
+from bot.store.errand import Errand
+from bot.store.person import PersonRecord, Way
+from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Away, Due, Table
 from bot.tables import away, calls, zones
 from bot.tables.announcements import LOBBY_POST, WAIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import Due, Table
 from bot.tables.callers import Callers
 from bot.tables.clocks import TooEarly

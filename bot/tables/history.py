@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.protocol import Line
+from bot.store.match import Line
 from rules.core import Event, Seat, event
 from rules.match import FOLLOWING, PLAYER, REWIND, UNDO, WITH, Origin, target
 

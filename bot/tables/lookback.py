@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import FINISHED, RUNNING, Table
 from rules.core import AnyRules, Seat
 from rules.match import Header, Match, begin, follow

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.store.charter import Act, Charter
 from bot.store.cup import OPEN, UNDER_WAY, Cup
-from bot.store.protocol import Draft, Payload, Ruling
+from bot.store.draft import Draft, Payload
+from bot.store.ruling import Ruling
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
 from bot.tables import charters, freezing, notices, removals, successors
 from bot.tables.announcements import CALL, LOBBY_POST, REMOVED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import LOBBY, RUNNING, Person, SeatInfo, Table
 from bot.tables import moments
 

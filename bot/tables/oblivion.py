@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.store.draft import Draft, Payload
 from bot.store.forgotten import NOBODY, Forgotten, concerns, scrubbed
-from bot.store.protocol import Draft, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, SeatInfo, Table
 from bot.tables import notices, proposals
 from bot.tables import seats as seating

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store.protocol import HandDms, Store
+from bot.store.person import HandDms
+from bot.store.protocol import Store
 from bot.store.table import Person
 from bot.tables import notices, presence
 from bot.tables.commits import Commits

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.result import Placing, Result
 from bot.store.table import FINISHED, Table, Tenure
 from bot.tables import results

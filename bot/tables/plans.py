@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass, replace
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import RUNNING, Table
 from bot.tables import notices
 from bot.tables.refusals import refused

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.store.protocol import Line, MatchRecord, Stored
+from bot.store.match import Line, MatchRecord, Stored
 from bot.store.table import ASK, FINISHED, RUNNING, Table
 from bot.tables import plans
 from bot.tables.refusals import refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.protocol import Stored
+from bot.store.match import Stored
 from bot.store.table import FINISHED, RUNNING
 from bot.tables.progress import header_of, revived
 from bot.tables.tenures import conceded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import RUNNING, Due, Person, Proposal, Table
 from bot.tables import notices
 from bot.tables.moments import DAY

@@ -9,7 +9,11 @@ from typing import Any
 
 from bot.lru import Lru
 from bot.store.cup import Cup, CupPhase
-from bot.store.protocol import HandDms, Line, PersonRecord, Post, ServerRecord, Store
+from bot.store.draft import Post
+from bot.store.match import Line
+from bot.store.person import HandDms, PersonRecord
+from bot.store.protocol import Store
+from bot.store.server import ServerRecord
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
 from bot.tables import chronicle, clocks, history, lookback, progress, rewinds, rounds
 from bot.tables.refusals import Refused, refused

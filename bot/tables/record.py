@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import FINISHED, Person, Place, SeatInfo, Table, Tenure
 from bot.tables import fairness
 from bot.tables.refusals import refused

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.store.protocol import Change, Store
+from bot.store.change import Change
+from bot.store.protocol import Store
 from bot.store.result import EVERYWHERE, OVERALL, STALE, Rating, Result
 from bot.tables import placings, progress, statistics
 from bot.tables.clocks import Stretch

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, Place, SeatInfo, Table
 from bot.tables import notices
 from bot.tables import seats as seating

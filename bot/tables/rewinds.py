@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.store.protocol import Line, Payload
+from bot.store.draft import Payload
+from bot.store.match import Line
 from bot.store.table import LOBBY, RUNNING, Due, Person, Proposal, Table
 from bot.tables import notices, proposals
 from bot.tables.moments import DAY

@@ -8,8 +8,13 @@ from datetime import timedelta
 from itertools import groupby
 from zoneinfo import ZoneInfo
 
+from bot.store.change import Change
 from bot.store.charter import Charter
-from bot.store.protocol import Bell, Change, Draft, Kind, Occasion, Overtaken, Payload, Seeker, Week
+from bot.store.draft import Draft, Kind, Payload
+from bot.store.failure import Overtaken
+from bot.store.occasion import Occasion
+from bot.store.seeker import Bell, Seeker
+from bot.store.server import Week
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Person, Place, Table
 from bot.tables import moments, notices, zones
 from bot.tables import seats as seating

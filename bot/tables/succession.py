@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import notices, progress, successors
 from bot.tables import seats as seating

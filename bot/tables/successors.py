@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import RUNNING, Due, Person, Table
 from bot.tables import moments, notices
 from bot.tables.notices import ASKED_TO_COME

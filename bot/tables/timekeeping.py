@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.clocks import pace_text
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Pace, Person, Table, Wait
 from bot.tables import clocks, notices, paces, pauses, rest
 from bot.tables import seats as seating

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.store.change import Change
 from bot.store.charter import IMPORT
-from bot.store.protocol import Change, Draft, Payload, Store
+from bot.store.draft import Draft, Payload
+from bot.store.protocol import Store
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Played, Table
 from bot.tables import fairness, moments, notices, plans, progress, record, rematches, reminders
 from bot.tables import seats as seating

@@ -10,7 +10,7 @@ from bot.controls.ids import Id
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import mark, paragraphs
 from bot.delivery.views import heading
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import FINISHED, Table
 from bot.tables import history
 from bot.tables.lookback import Stop, as_it_was, between, nearest

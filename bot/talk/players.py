@@ -12,7 +12,7 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.bulletins import line
 from bot.games import Games
-from bot.store.protocol import Seeker
+from bot.store.seeker import Seeker
 from bot.store.table import LOBBY, RUNNING, Place, Table
 from bot.tables.moments import DAY
 from bot.tables.refusals import refused

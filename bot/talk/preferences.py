@@ -14,7 +14,7 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES
 from bot.games import Games
-from bot.store.protocol import PersonRecord, Way
+from bot.store.person import PersonRecord, Way
 from bot.store.table import Away, Person
 from bot.tables import away, calls, zones
 from bot.tables.habits import INTERVALS, dates

@@ -11,7 +11,7 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.sentences import mark, paragraphs, telling
 from bot.delivery.views import come_out, heading
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history, rewinds
 from bot.tables.refusals import Refused, refused

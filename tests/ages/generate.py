@@ -43,7 +43,7 @@ def found(*names: str) -> Any:
 
 
 SqliteStore = found("bot.store.sqlite", "bot.sqlite_store").SqliteStore
-_kept = found("bot.store.protocol", "bot.store")
+_kept = found("bot.store.draft", "bot.store.protocol", "bot.store")
 _table = found("bot.store.table", "bot.tables.table", "bot.table")
 _writer = found("bot.tables.writer", "bot.tables")
 Tables: Any = _writer.Tables if hasattr(_writer, "Tables") else found("bot.tables.tables").Tables

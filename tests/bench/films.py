@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 
 from bot.delivery.films import MOST, ending, opening, reel, shot
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import FINISHED, SeatInfo, Table
 from bot.tables.lookback import stops
 from render import film

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.controls.buttons import ANSWERS
-from bot.store.protocol import Change
+from bot.store.change import Change
 from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, RUNNING, Person, Place, Table
 from bot.tables.announcements import FINAL, TURN

@@ -10,9 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.store.call import Call, made_up
 from bot.store.charter import Charter
+from bot.store.draft import Post
+from bot.store.errand import Errand
 from bot.store.holdings import JSON, NAME, holdings
-from bot.store.protocol import Bell, Call, Errand, Post, made_up
+from bot.store.seeker import Bell
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person, Place
 from bot.tables import record

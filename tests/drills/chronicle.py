@@ -8,7 +8,7 @@ from bot.sandbox.components import walk
 from bot.sandbox.entities import Message
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change, What
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import Table
 from bot.tables import history
 from bot.texts import texts

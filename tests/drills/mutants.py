@@ -33,9 +33,11 @@ COPIED = ("bot", "cogs", "render", "rules", "tests", "pyproject.toml", "README.m
 LIBRARIES = ("aiosqlite", "discord", "fluent.runtime", "hypothesis", "PIL.Image", "pytest_asyncio")
 """What every run would import again."""
 TABLES = ("tests/bot/tables", "tests/bot/clock", "tests/bot/delivery/test_outbox.py")
+DELIVERY = ("tests/bot/delivery", "tests/drills/test_outbox.py", "-m", "not browser")
 TESTS: dict[str, tuple[str, ...]] = {
     "rules/match.py": ("tests/rules/test_match.py", "tests/bot/tables"),
-    "bot/delivery/outbox.py": ("tests/bot/delivery", "tests/drills/test_outbox.py", "-m", "not browser"),
+    "bot/delivery/outbox.py": DELIVERY,
+    "bot/delivery/carrier.py": DELIVERY,
     "bot/tables/commits.py": TABLES,
     "bot/tables/writer.py": TABLES,
     "bot/tables/progress.py": TABLES,

@@ -20,7 +20,7 @@ from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store import migrations
 from bot.store.changes import read
-from bot.store.protocol import Stored
+from bot.store.match import Stored
 from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, LOBBY
 from bot.tables.progress import revived

@@ -15,7 +15,7 @@ from bot.delivery.patience import patience
 from bot.process.client import Stellwerk
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import RUNNING
 from rules.core import AnyRules, Rng
 from tests.bot.delivery.channel import Channel

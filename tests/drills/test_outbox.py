@@ -14,7 +14,8 @@ import pytest
 from bot.delivery.courier import Arrived, Courier
 from bot.delivery.outbox import AT_ONCE, Outbox
 from bot.delivery.patience import ATTEMPTS, Forbidden, Unreachable
-from bot.store.protocol import Row, Store
+from bot.store.draft import Row
+from bot.store.protocol import Store
 from bot.store.table import Table
 from bot.tables.writer import Tables
 from rules.core import Rng

@@ -19,7 +19,7 @@ from bot.sandbox.messages import Submission
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store import table as stored
-from bot.store.protocol import Post
+from bot.store.draft import Post
 from bot.store.sqlite import SqliteStore
 from bot.store.table import RUNNING, Place, Table
 from bot.tables.announcements import TURN

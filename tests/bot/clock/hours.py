@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.clock.clock import LONGEST, Clock
 from bot.clock.kinds import handlers
 from bot.clock.wall import Wall
-from bot.store.protocol import Change
+from bot.store.change import Change
 from bot.store.sqlite import SqliteStore
 from bot.tables.moments import DAY
 from bot.tables.writer import Tables

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.delivery.courier import Arrived
 from bot.delivery.novelty import calls, hand_digest
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import Table
 
 Trouble = Callable[[Row], Exception | None]

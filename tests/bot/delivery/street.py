@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.delivery.courier import Arrived
 from bot.delivery.novelty import audience
 from bot.delivery.outbox import Outbox
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import Table
 from bot.tables.announcements import LETTER, TABLES, WHY
 from tests.bot.clock.hours import Hours, Times, hours

@@ -11,7 +11,10 @@ import pytest
 
 from bot.delivery.novelty import made, successor
 from bot.delivery.patience import Forbidden
-from bot.store.protocol import Call, Draft, Errand, PersonRecord, Row, Way
+from bot.store.call import Call
+from bot.store.draft import Draft, Row
+from bot.store.errand import Errand
+from bot.store.person import PersonRecord, Way
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Place, Table
 from bot.tables import away, paces

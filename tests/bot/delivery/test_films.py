@@ -14,7 +14,7 @@ from bot.delivery.films import MOST, Films, ending, opening, reel, room, shot
 from bot.delivery.painter import setting
 from bot.delivery.patience import Unreachable
 from bot.delivery.worker import Apart, Lost
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import Table, Taste
 from bot.tables import history
 from bot.tables.lookback import Stop, as_it_was, between, stops

@@ -12,7 +12,7 @@ from bot.delivery.courier import Arrived
 from bot.delivery.novelty import calls, questions
 from bot.delivery.outbox import Outbox
 from bot.delivery.painter import artist, hand_look, setting
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import FINISHED, RUNNING, Table
 from render.scene import Scene
 from rules.core import Rng

@@ -17,7 +17,8 @@ import pytest_asyncio
 from bot.delivery.courier import Courier
 from bot.delivery.outbox import Outbox
 from bot.delivery.patience import ATTEMPTS, Forbidden, Undeliverable, Unreachable, long_patience, patience
-from bot.store.protocol import RESTORED, Post, Row, Store, Waiting
+from bot.store.draft import Post, Row, Waiting
+from bot.store.protocol import RESTORED, Store
 from bot.store.table import Table
 from bot.tables.announcements import newly_awaited
 from bot.tables.progress import waited_for

@@ -16,7 +16,7 @@ from bot.process import main
 from bot.process.settings import DATABASE
 from bot.process.status import span
 from bot.process.upkeep import rehearsed
-from bot.store.protocol import TooNew
+from bot.store.failure import TooNew
 from bot.store.sqlite import SqliteStore
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.protocol import TooNew, Unusable
+from bot.store.failure import TooNew, Unusable
 from bot.store.sqlite import SqliteStore
 from tests.protocol.people import until
 

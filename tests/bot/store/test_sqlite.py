@@ -12,24 +12,17 @@ import pytest
 import pytest_asyncio
 
 from bot.store import migrations
+from bot.store.call import Call
+from bot.store.change import Change
+from bot.store.draft import Draft, Post, Waiting
+from bot.store.errand import Errand
+from bot.store.failure import AlreadyDone, Overtaken, TooNew
 from bot.store.lock import InUse
-from bot.store.protocol import (
-    AlreadyDone,
-    Call,
-    Change,
-    Draft,
-    Errand,
-    Line,
-    MatchRecord,
-    Overtaken,
-    PersonRecord,
-    Post,
-    ServerRecord,
-    Store,
-    TooNew,
-    Waiting,
-)
+from bot.store.match import Line, MatchRecord
+from bot.store.person import PersonRecord
+from bot.store.protocol import Store
 from bot.store.result import Answered, Placing, Rating, Result
+from bot.store.server import ServerRecord
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Absence, Away, Due, SeatInfo, Table, Tenure, Wait
 from rules.core import Seat, event

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.delivery.sentences import chronicled, duration
-from bot.store.protocol import Waited
+from bot.store.match import Waited
 from bot.store.table import Absence, Away, Pause, Table
 from bot.tables.chronicle import HOUR, Chronicle, Gain, Longest, written
 from bot.tables.clocks import Stops

@@ -10,7 +10,8 @@ import pytest
 
 from bot.clock.kinds import handlers
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, KNOCK_OUT, OPEN, OVER, ROUND_ROBIN, SWISS, UNDER_WAY, Cup, CupForm
-from bot.store.protocol import Overtaken, Row
+from bot.store.draft import Row
+from bot.store.failure import Overtaken
 from bot.store.sqlite import SqliteStore
 from bot.store.table import CANCELLED, FINISHED, RUNNING, Pace, Person, Table
 from bot.tables import moments, paces, standings

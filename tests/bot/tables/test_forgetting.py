@@ -218,7 +218,8 @@ async def test_while_it_happens_they_wish_for_nothing(tmp_path: Path, toy: AnyRu
 async def test_what_was_on_its_way_does_not_bring_them_back(tmp_path: Path, toy: AnyRules) -> None:
     """Rows that were read before, and are kept or noted as delivered after."""
     async with lasting(tmp_path, Times()) as at:
-        from bot.store.protocol import Call, Draft, Post  # noqa: PLC0415
+        from bot.store.call import Call  # noqa: PLC0415
+        from bot.store.draft import Draft, Post  # noqa: PLC0415
 
         number = await started(at.tables, BEN, X)
         rows = [row for waits in await at.store.waiting() for row in await at.store.rows(number, waits.lane)]

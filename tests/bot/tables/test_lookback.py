@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import FINISHED
 from bot.tables import lookback
 from bot.tables.announcements import BESIDE

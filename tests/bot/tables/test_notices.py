@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.store.protocol import Change, Store
+from bot.store.change import Change
+from bot.store.protocol import Store
 from bot.store.table import Table
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables

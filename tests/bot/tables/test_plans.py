@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.protocol import Draft
+from bot.store.draft import Draft
 from bot.store.table import Person, Table
 from bot.tables import history, rest
 from bot.tables.announcements import announcements

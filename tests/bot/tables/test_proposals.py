@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.protocol import Payload
+from bot.store.draft import Payload
 from bot.store.table import Away, Proposal, Table
 from bot.tables import notices
 from bot.tables.agreements import KINDS

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.delivery.views import fair
 from bot.store.charter import DAY, IMPORTS
-from bot.store.protocol import Line
+from bot.store.match import Line
 from bot.store.table import CANCELLED, FINISHED, Person, Place, SeatInfo, Table
 from bot.tables import fairness, record
 from bot.tables.record import BadRecord

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock.clock import TO_CATCH_UP
 from bot.delivery.novelty import called
-from bot.store.protocol import Row
+from bot.store.draft import Row
 from bot.store.table import Table
 from bot.tables import reminders
 from bot.tables.progress import waited_for

@@ -9,7 +9,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.store.protocol import Bell, Occasion, Row, Week
+from bot.store.draft import Row
+from bot.store.occasion import Occasion
+from bot.store.seeker import Bell
+from bot.store.server import Week
 from bot.store.table import LOBBY, Table
 from bot.tables.moments import BUSTLE, CONFIRM
 from bot.tables.seekers import APART, PATIENCE, is_open

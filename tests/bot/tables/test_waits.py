@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.protocol import Change
+from bot.store.change import Change
 from bot.store.table import CANCELLED, FINISHED, Table, Wait
 from bot.tables import waits
 from bot.tables.progress import waited_for
