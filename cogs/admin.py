@@ -173,7 +173,7 @@ class Admin(
         found, (who, guild, _) = await self._found(click, table), await self._desk.keeper(click)
         there = Place(guild, channel.id)
         after = await self.house.tables.move(found.id, who, there, reason_of(reason), interaction=click.id)
-        await self._say(click, who, after, "moved-table")
+        await self._say(click, who, after, "moved-table-to")
 
     async def _end(self, click: Click, table: int, reason: str | None) -> None:
         await answering(click)

@@ -15,8 +15,10 @@ from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, LINEN, MARGIN, READ, R
 WIDTH = 900
 STEP, HEAD = 78, 66
 """The heights of a line and of the line above them all."""
-PLACE, FIGURE = 96, 124
+PLACE, FIGURE = 84, 130
 """The widths of the places and of each column of figures."""
+HEADING = 29
+"""Letters of the columns' names, which must not run into each other."""
 PAGE = 20
 """Lines on one picture, at most."""
 LINE = 42
@@ -56,7 +58,7 @@ def ladder(
     left = WIDTH - MARGIN - FIGURE * len(columns) - 12.0
     for n, column in enumerate(columns):
         x = left + FIGURE * n
-        items.append(Text(x + 4, top + 4, FIGURE - 8, HEAD - 8, column, READ, "narrow", CREAM, "right", 29))
+        items.append(Text(x + 4, top + 4, FIGURE - 8, HEAD - 8, column, HEADING, "narrow", CREAM, "right", 29))
     for n, rung in enumerate(rungs):
         items += _rung(rung, top + HEAD + STEP * n, left, wide, shaded=n % 2 == 1)
     items.append(Line(((left - 6, top + HEAD + 6), (left - 6, bottom)), RULE, 2, round=False))

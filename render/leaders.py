@@ -64,7 +64,7 @@ def leaders(found: Sequence[Leader], setting: Setting, title: str, status: str) 
 
 def _line(one: Leader, left: float, y: float, name_w: float, right: float) -> list[Item]:
     middle = y + ROW / 2
-    wreath = [icon("laurel", left + PLACE / 2, middle, 76)] if one.place == 1 else []
+    wreath = [icon("laurel", left + PLACE / 2, middle, 70)] if one.place == 1 else []
     weight: Weight = "bold" if one.place <= 3 else "plain"
     return [
         *wreath,

@@ -51,12 +51,12 @@ class Grid:
         high = max(high, low + least)
         step = step_for(max(1, high - low), max(2, int((h - HEAD - FOOT) // 70)))
         low, high = low // step * step, -(-high // step) * step
-        return cls(x + LEFT, y + HEAD + 18, w - LEFT - 50, h - HEAD - FOOT - 28, low, high, step, max(2, len(values)))
+        return cls(x + LEFT, y + HEAD + 18, w - LEFT - 50, h - HEAD - FOOT - 28, low, high, step, max(1, len(values)))
 
     def at(self, n: float, value: float) -> Point:
         """Where a value stands, the n-th from 0."""
         return (
-            self.x + self.w * n / (self.last - 1),
+            self.x + (self.w * n / (self.last - 1) if self.last > 1 else self.w / 2),
             self.y + self.h * (self.high - value) / (self.high - self.low),
         )
 
@@ -69,7 +69,7 @@ class Grid:
             found.append(
                 Text(self.x - LEFT + 8, y - 21, LEFT - 24, 42, figure(value), READ, align="right", smallest=READ)
             )
-        every = step_for(self.last - 1, 10)
+        every = step_for(max(1, self.last - 1), 10)
         for n in range(1, self.last + 1):
             if n % every == 0:
                 x = self.at(n - 1, self.low)[0]

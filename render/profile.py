@@ -27,13 +27,15 @@ class Portrait:
     tiles: tuple[tuple[str, str], ...]
     """Figures with what they are."""
     ratings: tuple[int, ...] = ()
-    """After each rated game."""
+    """After each rated game; none as long as there are too few to go by."""
     ranks: Mapping[int, int] | None = None
     """How often which place."""
     points: tuple[tuple[int, bool], ...] = ()
     """Of the latest games the points, and whether they were won."""
     games: tuple[tuple[str, int, int], ...] = ()
     """Name of a game, how many were played, how many won."""
+    until: int = 0
+    """So many more rated games are needed until a rating is shown."""
 
 
 def profile(portrait: Portrait, setting: Setting, title: str, name: str) -> Scene:
@@ -50,7 +52,7 @@ def profile(portrait: Portrait, setting: Setting, title: str, name: str) -> Scen
     if portrait.ratings:
         items += _course(portrait.ratings, left, y, width)
     else:
-        items.append(_none(left, y, width, CURVE, words("record-no-rating")))
+        items.append(_none(left, y, width, CURVE, words("record-no-rating", count=portrait.until)))
     y += CURVE + GAP
     items += frame(left, y, PLACES, LOWER, words("record-places"))
     items += _places(portrait.ranks or {}, left, y)

@@ -15,14 +15,14 @@ from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.letters import OLD_EDITS
 from bot.delivery.painter import Painter, gallery
-from bot.store.cup import BYE, CALLED_OFF, DECIDED, KNOCK_OUT, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
+from bot.store.cup import BYE, CALLED_OFF, DECIDED, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
 from bot.store.draft import Row
 from bot.store.table import CANCELLED, Table
 from bot.tables import standings
 from bot.tables.announcements import ROUND, TABLE
 from bot.tables.notices import at
 from bot.tables.refusals import Refused
-from bot.tables.rounds import LATE
+from bot.tables.rounds import takes
 from bot.tables.writer import Tables
 from bot.texts import Words, enumerated, escaped, game_name, texts
 
@@ -159,11 +159,11 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
     if cup.phase == OVER:
         won = winners(cup)
         names = enumerated(words, [called(line) for line in won])
-        return [words("cup-finished", names=names)]
+        return [words("cup-finished", won=words("cup-won", names=names, count=len(won)) if won else "")]
     head = words("cup-running", number=cup.round)
     if cup.form == SWISS:
         head = words("cup-running-of", number=cup.round, count=cup.rounds)
-    late = cup.form != KNOCK_OUT and cup.round < LATE
+    late = takes(cup) and len(cup.present) < cup.most
     lines = [head, *([words("cup-late")] if late else [])]
     return [*lines, *_fitting(words, [_pod(words, cup, pod, tables) for pod in cup.of_round(cup.round)], room - 200)]
 
@@ -209,8 +209,7 @@ def _buttons(words: Words, cup: Cup) -> list[Press]:
         label = words(f"button-cup-{action}")
         return button(label, what) if style is None else button(label, what, style)
 
-    open_ = cup.phase == OPEN or (cup.phase == UNDER_WAY and cup.form != KNOCK_OUT and cup.round < LATE)
-    found = [press("join", GREEN)] if open_ else []
+    found = [press("join", GREEN)] if takes(cup) else []
     found += [press("leave")] if cup.phase in (OPEN, UNDER_WAY) else []
     found += [press("start", BLUE)] if cup.phase == OPEN else []
     return [*found, *([press("standings")] if cup.round else [])]
@@ -231,7 +230,8 @@ def _ended(words: Words, cup: Cup) -> list[str]:
     lines = [words("cup-end-title", title=escaped(cup.name)), words("cup-end-winner", people=people, count=len(won))]
     for line in standings.standings(cup)[:PODIUM]:
         player = escaped(line.name)
-        lines.append(words("cup-end-line", place=line.place, player=player, points=points(words, line.points)))
+        shown, count = points(words, line.points), 1 if line.points == 1 else 0
+        lines.append(words("cup-end-line", place=line.place, player=player, points=shown, count=count))
     return lines
 
 

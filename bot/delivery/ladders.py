@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from bot.store.cup import KNOCK_OUT, OVER, SWISS, Cup
+from bot.store.cup import KNOCK_OUT, OVER, SWISS, UNDER_WAY, Cup
 from bot.tables import standings
 from bot.tables.standings import Line
 from bot.texts import Words, cleaned, texts
@@ -28,11 +28,13 @@ def points(words: Words, value: Fraction) -> str:
 
 
 def stands(words: Words, cup: Cup, upto: int) -> str:
-    """After which round of how many."""
+    """After which round of how many, or in which."""
     if cup.phase == OVER and upto >= cup.round:
         return words("cup-at-the-end")
     if upto == 0:
         return words("cup-before")
+    if cup.phase == UNDER_WAY and upto == cup.round:
+        return words("cup-in-of" if cup.form == SWISS else "cup-in", number=upto, count=cup.rounds)
     if cup.form == SWISS:
         return words("cup-after-of", number=upto, count=cup.rounds)
     return words("cup-after", number=upto)

@@ -175,7 +175,7 @@ class Posts:
             else:
                 return Arrived(row.message)
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        if row.payload.get(ANEW):
+        if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
             # Only now it knows its own id, which its thread will have.
             await message.edit(view=lobby(table, shown, message.id, gone=gone))
         return _arrived(message)

@@ -14,6 +14,7 @@ from bot.tables.chronicle import HOUR
 from bot.tables.ratings import SHOWN, shown
 from bot.tables.statistics import LATEST, RIVALS, Entry, Figures, Habit, Tally
 from bot.texts import Words, cleaned, enumerated, game_name, texts
+from render.final import figure
 from render.leaders import MOST, Leader, leaders
 from render.pictures import Setting
 from render.profile import Portrait, profile
@@ -108,10 +109,12 @@ def _tally(words: Words, one: Tally) -> str:
     # A game that is not installed any more has no words for its variants.
     variants = [own(key) for key in known if own.has(key)]
     kind = ", ".join([words("stats-seats", count=one.kind.seats), *variants])
-    line = words("stats-sort", game=game_name(own, one.kind.game), kind=kind, count=one.games, wins=one.wins)
+    once = "-once" if one.games == 1 else ""
+    line = words(f"stats-sort{once}", game=game_name(own, one.kind.game), kind=kind, count=one.games, wins=one.wins)
     if one.best is None or one.mean is None:
         return line
-    return f"{line}{words('stats-points', best=one.best, mean=_tenths(words, one.mean))}"
+    mean = _tenths(words, one.mean)
+    return f"{line}{words(f'stats-points{once}', best=figure(one.best), mean=mean, count=one.best)}"
 
 
 def _tenths(words: Words, value: int) -> str:
@@ -159,7 +162,8 @@ def portrait(words: Words, sheet: Sheet) -> Portrait:
         for game, count in sorted(games.items(), key=lambda one: (-one[1], one[0]))
     ]
     shown_tiles = tuple((value, words(f"record-{key}")) for key, value in tiles)
-    return Portrait(shown_tiles, course, own.ranks, tuple(points), tuple(named))
+    until = max(0, SHOWN - len(course))
+    return Portrait(shown_tiles, () if until else course, own.ranks, tuple(points), tuple(named), until)
 
 
 def draw_profile(words: Words, sheet: Sheet, seen: Portrait, now: int, taste: Taste) -> tuple[Sketch, ...]:

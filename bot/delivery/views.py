@@ -149,7 +149,8 @@ def fair(words: Words, table: Table) -> list[str]:
     if fairness.revealed(table):
         return [words("fair-secret", secret=table.secret)]
     said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words if word)
-    return [words("fair-seal", seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
+    key = "fair-seal-open" if table.phase == LOBBY else "fair-seal"
+    return [words(key, seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
 
 
 def _seats(words: Words, table: Table) -> list[str]:

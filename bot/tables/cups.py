@@ -77,7 +77,12 @@ class Cups(Forgetting):
         return await self._course(cup, "join", by, wish, interaction)
 
     async def leave_cup(self, cup: int, by: Person, *, interaction: int | None = None) -> Cup:
-        return await self._course(cup, "leave", by, lambda now: rounds.left(now, by.id), interaction)
+        def wish(now: Cup) -> Cup:
+            if now.entrant(by.id) is None:
+                raise refused("cup-you-not-in-it")
+            return rounds.left(now, by.id)
+
+        return await self._course(cup, "leave", by, wish, interaction)
 
     async def drop_from_cup(self, cup: int, by: Person, person: int, *, interaction: int | None = None) -> Cup:
         """The host takes somebody out."""

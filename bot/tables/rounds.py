@@ -85,11 +85,11 @@ def opened(
 def joined(cup: Cup, by: Person) -> Cup:
     """Take part; in a league or by the Swiss system also until the second round begins. Who has left may come back."""
     old = cup.entrant(by.id)
-    if old is not None and not old.left:
-        raise refused("cup-joined-already")
     if cup.phase not in (OPEN, UNDER_WAY):
         raise refused("cup-over")
-    if cup.phase == UNDER_WAY and (cup.form == KNOCK_OUT or cup.round >= LATE):
+    if old is not None and not old.left:
+        raise refused("cup-joined-already")
+    if not takes(cup):
         raise refused("cup-too-late")
     if len(cup.present) >= cup.most:
         raise refused("cup-full", most=cup.most)
@@ -99,6 +99,14 @@ def joined(cup: Cup, by: Person) -> Cup:
         return replace(cup, entrants=(*cup.entrants, Entrant(by.id, name, first)))
     back = tuple(replace(one, name=name, left=0) if one == old else one for one in cup.entrants)
     return replace(cup, entrants=back)
+
+
+def takes(cup: Cup) -> bool:
+    """May somebody still join? Not if no round is left to play in."""
+    if cup.phase == UNDER_WAY:
+        last = cup.form == SWISS and cup.round >= cup.rounds
+        return cup.form != KNOCK_OUT and cup.round < LATE and not last
+    return cup.phase == OPEN
 
 
 def left(cup: Cup, person: int) -> Cup:

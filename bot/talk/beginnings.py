@@ -13,6 +13,8 @@ from bot.tables.writer import Tables
 
 FULL = "full"
 """As soon as no seat is free."""
+ALSO = ("full", "voll")
+"""How it is typed."""
 SPANS = ("1h", "3h", "1d", "2d", "7d")
 """What is offered; any other may be typed."""
 UNITS = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
@@ -38,7 +40,7 @@ def begins(text: str | None, now: int, there: ZoneInfo) -> Begins:
     if text is None or not text.strip():
         return None
     said = text.strip()
-    if said.casefold() == FULL:
+    if said.casefold() in ALSO:
         return "full"
     moment = _MOMENT.fullmatch(said)
     if moment is not None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 import discord
 from discord.app_commands import Choice
 
+from bot.controls.buttons import RED, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.cups import AGAIN, LEVEL
@@ -14,11 +15,12 @@ from bot.delivery.ladders import stands
 from bot.delivery.painter import Painter
 from bot.store.cup import FORMS, OPEN, OVER, UNDER_WAY, Cup, CupForm
 from bot.store.table import Person, Place
+from bot.tables.cups import hosts
 from bot.tables.paces import DEFAULT, preset
 from bot.tables.refusals import refused
 from bot.tables.rounds import anchor
 from bot.tables.writer import Tables
-from bot.talk.answers import answering, show
+from bot.talk.answers import answering, changing, show
 from bot.talk.beginnings import begins, where
 from bot.talk.commands import matching
 from bot.talk.finder import Finder, sees
@@ -42,7 +44,7 @@ class Cups:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             cupjoin=self._join, cupleave=self._leave, cupstart=self._start, cupstandings=self._standings,
-            cupdecide=self._decide,
+            cupdecide=self._decide, cupend=self._end,
         )  # fmt: skip
 
     # -- by command
@@ -116,10 +118,16 @@ class Cups:
 
     async def end(self, click: Click, number: int | None) -> None:
         await answering(click)
+        """Asks once more: it is for all who take part, and the cup may be meant by nothing but being the only one."""
         cup = await self._find(click, number, lambda cup: cup.phase in (OPEN, UNDER_WAY))
         who = await person(self._tables, click)
-        cup = await self._tables.end_cup(cup.id, who, interaction=click.id)
-        await self._say(click, who, cup, texts(who.language)("cup-ended", title=escaped(cup.name)))
+        hosts(cup, who)
+        if cup.phase not in (OPEN, UNDER_WAY):
+            raise refused("cup-over")
+        words = texts(who.language)
+        sure = words("cup-end-sure", title=escaped(cup.name), count=len(cup.present))
+        yes = button(words("button-cup-end"), Id("cupend", cup.id), RED)
+        await show(click, laid([words("cup-title", title=escaped(cup.name)), sure], (), rows([yes])))
 
     async def complete(self, click: Click, current: str) -> list[Choice[int]]:
         """The cups of this server."""
@@ -159,6 +167,12 @@ class Cups:
         if len(what.args) != 2 or what.args[0] not in (LEVEL, AGAIN) or not what.args[1].isdecimal():
             raise refused("old-button")
         await self._deciding(click, await self._known(click, what.table), int(what.args[1]), what.args[0], None)
+
+    async def _end(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        cup, who = await self._known(click, what.table), await person(self._tables, click)
+        cup = await self._tables.end_cup(cup.id, who, interaction=click.id)
+        await self._say(click, who, cup, texts(who.language)("cup-ended", title=escaped(cup.name)))
 
     # -- how
 

@@ -27,6 +27,8 @@ SHARED = ("host", "pictures", "cups")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
 """Arguments that people have written."""
+NUMBERS = ("table", "table_number", "cup_number", "seat_number")
+"""Arguments that are what something is called: there is no table 1,234."""
 MOMENTS = {"due": "f", "due_in": "R", "waited_since": "R"}
 """Arguments that are moments, and how Discord shows them to everybody in their own time."""
 ROOTS: list[Traversable] = [resources.files(__name__)]
@@ -142,6 +144,8 @@ class _Words:
             return f"<@{value}>"
         if name in MOMENTS:
             return f"<t:{value}:{MOMENTS[name]}>"
+        if name in NUMBERS:
+            return str(value)
         return self._find(value_key(name, value), {}) or (self._safe(value) if name in HUMAN else value)
 
     def _player(self, seat: str | int) -> str | int:

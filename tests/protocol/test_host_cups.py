@@ -93,6 +93,8 @@ async def test_a_cup_from_its_announcement_to_its_winner(
     said = told(post(ada))
     assert "**Round 1 of 2**" in said and f"Table {table.id} <#{table.thread}>" in said and "sits out" in said
     assert "Until round 2 begins" in said
+    lobby = next(one for one in ada.messages(ada.channel("tables")) if "The game is on" in told(one))
+    assert f"The game is on: <#{table.thread}>" in told(lobby) and "/table word" not in told(lobby)
 
     await play(bot, cup)
     cup = await bot.tables.cup(1)
@@ -107,7 +109,7 @@ async def test_a_cup_from_its_announcement_to_its_winner(
     ended = [one for one in ada.messages(ada.channel("tables")) if "Frost cup is over" in told(one)]
     assert len(ended) == 1 and sorted(ended[0].mentions) == sorted(best)
     assert "congratulations" in told(ended[0]) and ended[0].attachments
-    assert "The cup is over" in told(post(ada)) and "s1:cupjoin" not in json.dumps(post(ada).components)
+    assert "**The cup is over.** Winner: <@" in told(post(ada)) and "s1:cupjoin" not in json.dumps(post(ada).components)
     ben.locale = "de"
     german = await done(await ben.slash("cup standings"))
     assert "Endstand" in told(german) and "Schweizer System" in (german.attachments[0].description or "")
@@ -151,8 +153,13 @@ async def test_the_host_decides_and_who_has_left_the_server_is_not_paired(
     assert cup.phase == UNDER_WAY and cup.round > 1
     playing = [person for one in cup.of_round(cup.round) if one.table for person in one.people]
     assert gone.id not in playing and len(playing) == 2
-    assert "Which cup" not in told(await done(await ada.slash("cup end")))
+    sure = await done(await ada.slash("cup end"))
+    assert "Call off **Frost cup**? 2 people take part." in told(sure) and sure.ephemeral
+    assert (await bot.tables.cup(1)).phase == UNDER_WAY, "not before it is meant"
+    await ada.click(sure, "Yes, call it off")
+    await bot.at_rest()
+    assert told(sure).endswith("**Frost cup** has been called off.") and "custom_id" not in str(sure.components)
     await bot.outbox.idle()
     assert "has been called off" in told(post(ada))
     refused = await done(await ada.slash("cup end"))
-    assert "There is no cup here this fits" in told(refused)
+    assert "There is no cup here with which you can do that" in told(refused)

@@ -20,7 +20,7 @@ PLAYED = (("Der Taubertal-Express", 812, 40), ("Rail Line", 1, 0))
 PORTRAITS = {
     "much": Portrait((), tuple(900 + 7 * n for n in range(90)), {1: 40, 2: 30, 3: 15, 6: 5}, games=PLAYED),
     "one game": Portrait((), (1000,), {1: 1}, ((-12, False), (310, True), (20, False))),
-    "few points": Portrait((), (1000, 1003), {2: 2}, ((3, False),)),
+    "few points": Portrait((), (), {2: 2}, ((3, False),), until=4),
     "nothing rated": Portrait((), (), {4: 1}, games=PLAYED[1:]),
 }
 
@@ -43,7 +43,7 @@ def test_a_profile_can_be_read(name: str, language: str) -> None:
         for key, value in zip(TILES, ("1234", "812", "512", "100 %", "12", "14 h", "100 %"), strict=True)
     )
     scene = profile(
-        Portrait(tiles, given.ratings, given.ranks, given.points, given.games),
+        Portrait(tiles, given.ratings, given.ranks, given.points, given.games, given.until),
         around,
         around.words("game-name"),
         NAMES[1],
@@ -71,6 +71,14 @@ def test_a_leaderboard_can_be_read(count: int, language: str) -> None:
     assert len([box for box in text_boxes(scene) if box.wanted in {str(1400 - n) for n in range(count)}]) == shown
     lines = [len(item.points) for item in items if isinstance(item, Line) and len(item.points) > 2]
     assert max(lines, default=0) <= 30
+
+
+def test_too_few_games_are_no_rating() -> None:
+    around = setting("en")
+    scene = profile(Portrait((("–", "Rating"),), until=1), around, "Rail Line", "Ada")
+    assert "A rating is shown after one more rated game" in " ".join(box.wanted for box in text_boxes(scene))
+    lone = Grid.around(0, 0, 900, 400, [7])
+    assert lone.at(0, 7)[0] == lone.x + lone.w / 2 and "2" not in [getattr(one, "text", "") for one in lone.items()]
 
 
 def test_small_differences_look_small() -> None:

@@ -16,10 +16,14 @@ export class Log {
     this.context = context;
     this.messages = new Map();
     this.stick = true;
+    this.top = 0;
     this.down = el("button", { type: "button", class: "button primary down", hidden: true, onclick: () => this.toEnd() });
     node.after(this.down);
     node.addEventListener("scroll", () => {
-      this.stick = node.scrollHeight - node.scrollTop - node.clientHeight < 80;
+      // Only who scrolls up leaves the end; pictures that have grown below have not.
+      const end = node.scrollHeight - node.scrollTop - node.clientHeight < 80;
+      if (end || node.scrollTop < this.top) this.stick = end;
+      this.top = node.scrollTop;
       if (this.stick) this.down.hidden = true;
     });
     new ResizeObserver(() => this.follow()).observe(node);

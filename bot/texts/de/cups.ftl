@@ -14,7 +14,7 @@ cup-form-swiss-choice = Schweizer System: einige Runden unter Punktgleichen
 cup-how-knock-out = Wer seinen Tisch gewinnt, kommt weiter; sind dort zwei gleichauf, entscheiden mehr Punkte bis dahin, dann das Los. Geht es nicht auf, setzt jemand aus und kommt weiter, niemand zweimal, solange es sich vermeiden lässt.
 cup-how-round-robin = Alle treffen auf alle. Zu zweit am Tisch genau einmal; bei größeren Tischen in jeder Runde auf möglichst viele Neue, bis sich alle getroffen haben.
 cup-how-swiss = { $rounds ->
-    [0] So viele Runden, bis sich jemand absetzen kann
+    [0] So viele Runden, wie es braucht, bis sich jemand absetzt
     [one] Eine Runde
    *[other] { $rounds } Runden
 }: Punktgleiche treffen aufeinander, niemand zweimal auf dieselbe Person, solange es sich vermeiden lässt. Wer aussetzt, bekommt einen halben Punkt.
@@ -33,12 +33,14 @@ cup-column-round-robin = Gegner
 cup-column-wins = Siege
 cup-at-the-end = Endstand
 cup-before = noch nicht begonnen
+cup-in = Runde { $number } läuft
+cup-in-of = Runde { $number } von { $count } läuft
 cup-after = nach Runde { $number }
 cup-after-of = nach Runde { $number } von { $count }
 cup-leading = Vorn: { $names }
 cup-leading-many = { $count } Personen liegen gleichauf vorn
 cup-won = { $count ->
-    [one] Gewonnen: { $names }
+    [one] Gewonnen hat { $names }
    *[other] Geteilter Sieg: { $names }
 }
 cup-nobody-leads = Noch hat niemand gespielt
@@ -58,7 +60,7 @@ cup-pod-stuck = ⚠ Tisch { $table }{ $place } hat kein Ergebnis, die Leitung en
 cup-pod-bye = { $people } setzt aus.
 cup-pod-walkover = { $people }: ohne Partie, weil jemand ausgestiegen ist.
 cup-late = Bis Runde 2 beginnt, kann man noch dazukommen.
-cup-finished = **Das Turnier ist zu Ende.** { $names }
+cup-finished = **Das Turnier ist zu Ende.** { $won }
 cup-cancelled = Dieses Turnier ist abgesagt. Tische, an denen noch gespielt wird, laufen weiter, es hängt nichts mehr von ihnen ab.
 cup-more = … und { $count } weitere Zeilen: *Tabelle* zeigt alle.
 cup-round-done = **{ $title }** – { $stands }.
@@ -71,7 +73,10 @@ cup-end-winner = { $count ->
     [one] Gewonnen hat { $people } – herzlichen Glückwunsch!
    *[other] Geteilter Sieg: { $people } – herzlichen Glückwunsch!
 }
-cup-end-line = { $place }. { $player } · { $points } Punkte
+cup-end-line = { $place }. { $player } · { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 cup-stuck = { $user }, Tisch { $table } von **{ $title }** hat kein Ergebnis: Er wurde geschlossen oder schläft. Bitte entscheide, die nächste Runde wartet darauf. Mit `/turnier entscheiden` kannst du auch jemanden zum Sieger erklären.
 cup-standings = **{ $title }** – { $stands }
 button-cup-join = Mitmachen
@@ -85,6 +90,12 @@ cup-joined = Du machst bei **{ $title }** mit. Deine Tische öffnen von selbst, 
 cup-left = Du machst bei **{ $title }** nicht mehr mit. Ein Tisch, an dem du sitzt, läuft weiter: Verlass ihn mit `/tisch aufgeben`, wenn du ihn nicht zu Ende spielen kannst.
 cup-dropped = { $user } macht bei **{ $title }** nicht mehr mit.
 cup-started = **{ $title }** hat begonnen, die Tische öffnen jetzt.
+cup-end-sure = **{ $title }** absagen? { $count ->
+    [0] Noch ist niemand dabei.
+    [one] Eine Person macht mit.
+   *[other] { $count } Personen machen mit.
+} Partien, die gespielt werden, laufen weiter, aber es hängt nichts mehr von ihnen ab. Das lässt sich nicht zurücknehmen.
+button-cup-end = Ja, absagen
 cup-ended = **{ $title }** ist abgesagt.
 cup-decided = Notiert: Tisch { $table } von **{ $title }** ist entschieden.
 cup-decided-again = Notiert: Dieselben Personen bekommen einen neuen Tisch.
@@ -93,7 +104,7 @@ notice-cup-decided = { $user } hat entschieden, wie dieser Tisch für sein Turni
 dm-cup-forbidden = **{ $title }** – in { $place } darf ich nicht schreiben, deshalb ist das Turnier dort nicht zu sehen. Bitte erlaube mir, den Kanal zu sehen, dort zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
 no-such-cup = So ein Turnier gibt es hier nicht.
 which-cup = { $count ->
-    [0] Hier gibt es kein Turnier, auf das das passt.
+    [0] Hier gibt es kein Turnier, mit dem das geht.
    *[other] Welches Turnier? { $cups }. Nenn es mit der Option *turnier*.
 }
 cup-needs-opponents = Dieses Spiel spielt man allein, da gibt es niemanden zu schlagen.
@@ -106,6 +117,7 @@ cup-over = Dieses Turnier ist zu Ende.
 cup-too-late = Dieses Turnier hat begonnen, zum Mitmachen ist es zu spät.
 cup-full = Das Turnier ist voll: Mehr als { $most } Personen können nicht mitmachen.
 cup-not-in-it = Diese Person macht bei diesem Turnier nicht mit.
+cup-you-not-in-it = Du machst bei diesem Turnier nicht mit.
 cup-started-already = Dieses Turnier hat schon begonnen.
 cup-too-few = Ein Turnier braucht mindestens { $least } Personen.
 cup-not-running = Dieses Turnier wird gerade nicht gespielt.
@@ -142,7 +154,7 @@ parameter-cup_form-description = Wer auf wen trifft
 parameter-rounds = runden
 parameter-rounds-description = Wie viele Runden, beim Schweizer System; sonst so viele wie nötig
 parameter-people = personen
-parameter-people-description = Wie viele höchstens; mit „beginn: full“ geht es los, sobald sie da sind
+parameter-people-description = Wie viele höchstens; mit „beginn: voll“ geht es los, sobald sie da sind
 parameter-friendly = freundschaftlich
 parameter-friendly-description = Die Tische zählen nicht für Wertungen
 parameter-at_table = tisch

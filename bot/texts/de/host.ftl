@@ -167,7 +167,8 @@ lookback-start = Der Anfang
 lookback-turn = Zug { $number }
 lookback-whose = In eine Hand sehen
 lookback-hand = Hand
-fair-seal = -# Der Zufall ist versiegelt: `{ $seal }`. Mit `/tisch wort` gibst du ein eigenes Wort dazu.
+fair-seal = -# Der Zufall ist versiegelt: `{ $seal }`.
+fair-seal-open = -# Der Zufall ist versiegelt: `{ $seal }`. Mit `/tisch wort` gibst du ein eigenes Wort dazu.
 fair-words = -# Dazugegebene Wörter: { $said }
 fair-secret = -# Das versiegelte Geheimnis: `{ $secret }`. `/verlauf nachprüfen` prüft jedes Mischen und jeden Würfel; mit ihm lassen sich alle Hände der Partie ausrechnen.
 word-noted = Dein Wort zählt. Alle können es in der Tischanzeige lesen; es fließt in alles ein, was der Zufall entscheidet.
@@ -201,7 +202,7 @@ record-variants = solche Varianten gibt es nicht
 record-variants-incomplete = ihre Varianten sind unvollständig
 record-no-seed = das ist kein Ausgangswert
 record-missing = Eintrag { $entry } fehlt
-record-refused = Eintrag { $entry }: „{ $move }“ wird abgelehnt ({ $why })
+record-refused = Eintrag { $entry }: „{ $move }“ ist dort nicht möglich
 record-fails = Eintrag { $entry }: die Regeln versagen ({ $why })
 record-digest = Eintrag { $entry }: der Prüfwert ist nicht der des Spielstands
 record-result = die Partie führt zu einem anderen Ergebnis
@@ -366,6 +367,7 @@ after-a-grace = { $seat } ist gerufen und kann bis { $due } widersprechen ({ $du
 called-off = Abgesagt: Es bleibt, wie es ist.
 still-here = Schön, dass du da bist. Der Platz bleibt deiner.
 moved-table = Der Tisch zieht in diesen Kanal um. Alles wird hier neu gepostet.
+moved-table-to = Der Tisch zieht um: { $place }. Alles wird dort neu gepostet.
 extended = Der Tisch bleibt noch eine Woche offen.
 handed-over = { $user } hat von dir übernommen.
 seat-opened = Der Platz von { $seat } steht eine Woche lang allen offen: Der Kanal weiß Bescheid.
@@ -644,7 +646,7 @@ stats-games = **{ $count ->
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
 stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.
-stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, höchstens { $best }.
+stats-rating = Wertung: **{ $rating }** nach { $count } gewerteten Partien, bisher höchste { $best }.
 stats-unrated = Eine Wertung wird nach { $count ->
     [one] einer weiteren gewerteten Partie
    *[other] { $count } weiteren gewerteten Partien
@@ -669,16 +671,30 @@ stats-seats = zu { $count ->
 stats-sort = { $game } ({ $kind }): { $count ->
     [one] eine Partie
    *[other] { $count } Partien
- }, { $wins } gewonnen
-stats-points = , höchstens { $best } Punkte, im Schnitt { $mean }
+ }, { $wins ->
+    [0] keine gewonnen
+    [one] eine gewonnen
+   *[other] { $wins } gewonnen
+ }
+stats-sort-once = { $game } ({ $kind }): eine Partie, { $wins ->
+    [0] nicht gewonnen
+   *[other] gewonnen
+ }
+stats-points = , bestes Ergebnis { $best } Punkte, im Schnitt { $mean }
+stats-points-once = , { $best } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
 stats-rivals = **Gegen wen**
 stats-rival = { $player }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
  }, { $better ->
+    [0] nie
     [one] einmal
    *[other] { $better }-mal
  } davor, { $worse ->
+    [0] nie
     [one] einmal
    *[other] { $worse }-mal
  } dahinter
@@ -689,8 +705,9 @@ short-hours = { $count } h
 short-days = { $count } Tage
 profile-of = ## { $player } · { $game }
 leaders-about = ## Bestenliste · { $game }
-    -# Wer { $count } gewertete Partien gespielt hat, eine davon im letzten Jahr. Ob ein Tisch zählt, steht in seiner Lobby. `/me` › *Bilanz* nimmt dich von der Liste.
-leaders-none = Hier hat noch niemand { $count } gewertete Partien gespielt ({ $game }).
+    -# Alle, die { $count } gewertete Partien gespielt haben, eine davon im letzten Jahr. Ob ein Tisch zählt, steht in seiner Lobby. `/ich` › *Bilanz* nimmt dich von der Liste.
+leaders-none = ## Bestenliste · { $game }
+    Hier hat noch niemand { $count } gewertete Partien gespielt.
 feats-title = **Glanzlichter**
 feats-of = { $game }: { $feats }
 feats-told = Glanzlichter: { $feats }.
@@ -705,7 +722,7 @@ records-own-only = Nur du selbst siehst deine Partien auf allen Servern; von and
 achievements-on = Ab jetzt erzählt das Ende einer Partie, was jemandem neben dem Ergebnis gelungen ist.
 achievements-off = Ab jetzt erzählt das Ende einer Partie nichts neben dem Ergebnis.
 me-records = Bilanz
-me-records-about = Ob andere deinen Namen und deine Zahlen in `/leaderboard`, `/stats` und `/profile` sehen. Die Ergebnisse an den Tischen selbst bleiben.
+me-records-about = Ob andere deinen Namen und deine Zahlen in `/bestenliste`, `/statistik` und `/profil` sehen. Die Ergebnisse an den Tischen selbst bleiben.
 records-listed = alle sehen mich
 records-unlisted = ich bin „jemand“
 
@@ -766,9 +783,9 @@ seat-not-open = Dieser Platz wird niemandem mehr angeboten.
 seat-for-another = Dieser Platz wird jemand anderem angeboten.
 has-left-a-seat = Wer einen Platz dieser Partie verlassen hat, kann keinen anderen übernehmen: Die Person kennt seine Hand.
 name-a-successor = An diesem Tisch spielt man nur auf Einladung mit: Nenne, wer übernehmen soll.
-bad-start = Ich verstehe nicht, wann der Tisch beginnen soll. Schreib „full“, eine Zeit von jetzt an wie 3h oder 1d 12h, eine Uhrzeit wie 20:00, oder einen Zeitpunkt, wie Discord ihn schreibt: <t:…>
+bad-start = Ich verstehe nicht, wann es losgehen soll. Schreib „voll“, eine Zeit von jetzt an wie 3h oder 1d 12h, eine Uhrzeit wie 20:00, oder einen Zeitpunkt, wie Discord ihn schreibt: <t:…>
 bad-time = Nenne bitte Uhrzeiten wie 17:30, Ruhezeiten wie 22:30-7:00, oder „aus“.
-bad-moment = Ein Tisch kann in den nächsten 60 Tagen von selbst beginnen, aber nicht in der Vergangenheit.
+bad-moment = Von selbst beginnen kann es in den nächsten 60 Tagen, aber nicht in der Vergangenheit.
 seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
 too-few-players = Es müssen mindestens { $least } mitspielen. Warte auf weitere, oder füge eine Vertretung hinzu.
 nobody-plays = Vor dem Start muss mindestens ein Mensch Platz genommen haben.
@@ -956,7 +973,7 @@ parameter-seat-description = Welcher Platz
 parameter-turn = zug
 parameter-rewind-turn-description = Zum Beginn welches Zugs
 parameter-start = beginn
-parameter-start-description = Wann es von selbst beginnt: full, in welcher Zeit (3h, 1d) oder um wie viel Uhr (20:00)
+parameter-start-description = Wann es von selbst beginnt: voll, in welcher Zeit (3h, 1d) oder um wie viel Uhr (20:00)
 parameter-kind = art
 parameter-kind-description = Welche Art von Vertretung
 parameter-decision = frage
@@ -992,8 +1009,8 @@ command-delete-my-data = meine-daten-löschen
 command-delete-my-data-description = Alles löschen, was über dich aufgehoben wird, sofort
 privacy =
     ## Was dieser Bot über dich aufhebt
-    • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst, oder bis 30 Tage, nachdem der Bot den Server verlassen hat.
-    • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für Statistiken und Ranglisten. Alle auf dem Server sehen sie.
+    • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
+    • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für `/statistik` und Ähnliches. Alle auf dem Server sehen sie, außer du wählst in `/ich` *Bilanz* und bist dort „jemand“.
     • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
@@ -1006,10 +1023,9 @@ delete-sure =
     • In laufenden Partien spielt eine Vertretung deinen Platz zu Ende. Zurück kannst du dort nicht.
     • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
     • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
-    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, mit den Wörtern der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
-    • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du niemand. In Turnieren wirst du nicht mehr gesetzt.
+    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm die Wörter der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du nur noch *jemand*. In Turnieren wirst du nicht mehr gesetzt.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
-    • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden.
     • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
     Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
         [0] Du sitzt an keinem Tisch.

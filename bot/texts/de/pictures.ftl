@@ -28,7 +28,10 @@ record-streak = Längste Siegesserie
 record-typical = Übliche Antwort
 record-kept = Zu Ende gespielt
 record-rating-course = Wertung, Partie für Partie
-record-no-rating = Noch keine gewertete Partie
+record-no-rating = Eine Wertung gibt es nach { $count ->
+    [one] einer weiteren gewerteten Partie
+   *[other] { $count } weiteren gewerteten Partien
+ }
 record-places = Plätze
 record-points = Punkte, Partie für Partie
 record-by-game = Siege und Partien

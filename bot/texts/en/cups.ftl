@@ -11,10 +11,10 @@ cup-form-swiss = Swiss system
 cup-form-knock-out-choice = Knock-out: the winner of each table goes on
 cup-form-round-robin-choice = League: everybody meets everybody
 cup-form-swiss-choice = Swiss system: some rounds among people with equal points
-cup-how-knock-out = The winner of each table goes on; when two are level there, more points so far decide, then the lot. If it does not come out even somebody sits out and goes on, nobody twice as long as that is possible.
+cup-how-knock-out = The winner of each table goes on; when two are level there, more points so far decide, then the lot. If it does not come out even, somebody sits out and goes on; nobody does so twice if that can be avoided.
 cup-how-round-robin = Everybody meets everybody. With two at a table exactly once; with more, as many new faces as possible each round until all have met.
 cup-how-swiss = { $rounds ->
-    [0] As many rounds as it takes for one to stand out
+    [0] As many rounds as it takes until one person stands out
     [one] One round
    *[other] { $rounds } rounds
 }: people with equal points meet, nobody meets the same person again if that can be avoided. Whoever sits out gets half a point.
@@ -33,6 +33,8 @@ cup-column-round-robin = Beaten
 cup-column-wins = Won
 cup-at-the-end = final standing
 cup-before = not begun
+cup-in = round { $number } is being played
+cup-in-of = round { $number } of { $count } is being played
 cup-after = after round { $number }
 cup-after-of = after round { $number } of { $count }
 cup-leading = In front: { $names }
@@ -58,7 +60,7 @@ cup-pod-stuck = ⚠ Table { $table }{ $place } has no result, the host decides: 
 cup-pod-bye = { $people } sits out.
 cup-pod-walkover = { $people }: without a game, as somebody has left.
 cup-late = Until round 2 begins others may still join.
-cup-finished = **The cup is over.** { $names }
+cup-finished = **The cup is over.** { $won }
 cup-cancelled = This cup has been called off. Tables that are still played go on, nothing depends on them.
 cup-more = … and { $count } more lines: *Standings* shows everybody.
 cup-round-done = **{ $title }** – { $stands }.
@@ -71,7 +73,10 @@ cup-end-winner = { $count ->
     [one] The winner: { $people } – congratulations!
    *[other] Shared victory: { $people } – congratulations!
 }
-cup-end-line = { $place }. { $player } · { $points } points
+cup-end-line = { $place }. { $player } · { $points } { $count ->
+    [one] point
+   *[other] points
+}
 cup-stuck = { $user }, table { $table } of **{ $title }** has no result: it was closed or sleeps. Please decide, the next round waits for it. With `/cup decide` you can also name a winner.
 cup-standings = **{ $title }** – { $stands }
 button-cup-join = Join
@@ -85,6 +90,12 @@ cup-joined = You take part in **{ $title }**. Your tables open by themselves, an
 cup-left = You take part in **{ $title }** no more. A table you are sitting at goes on: leave it with `/table resign` if you cannot finish it.
 cup-dropped = { $user } takes part in **{ $title }** no more.
 cup-started = **{ $title }** has begun, the tables open now.
+cup-end-sure = Call off **{ $title }**? { $count ->
+    [0] Nobody takes part.
+    [one] One person takes part.
+   *[other] { $count } people take part.
+} Games that are being played go on, but nothing depends on them any more. It cannot be taken back.
+button-cup-end = Yes, call it off
 cup-ended = **{ $title }** has been called off.
 cup-decided = Noted: table { $table } of **{ $title }** is decided.
 cup-decided-again = Noted: the same people get a new table.
@@ -93,7 +104,7 @@ notice-cup-decided = { $user } has decided how this table counts for its cup, so
 dm-cup-forbidden = **{ $title }** – I am not allowed to write in { $place }, so the cup cannot be seen there. Please allow me to see the channel, to write there, and to attach files; I go on by myself as soon as I may.
 no-such-cup = There is no such cup here.
 which-cup = { $count ->
-    [0] There is no cup here this fits.
+    [0] There is no cup here with which you can do that.
    *[other] Which cup? { $cups }. Name it with the option *cup*.
 }
 cup-needs-opponents = This game is played alone, so there is nobody to beat.
@@ -106,6 +117,7 @@ cup-over = This cup is over.
 cup-too-late = This cup has begun, and it is too late to join.
 cup-full = The cup is full: no more than { $most } people can take part.
 cup-not-in-it = That person does not take part in this cup.
+cup-you-not-in-it = You do not take part in this cup.
 cup-started-already = This cup has begun already.
 cup-too-few = A cup needs at least { $least } people.
 cup-not-running = This cup is not being played.

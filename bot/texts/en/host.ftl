@@ -167,7 +167,8 @@ lookback-start = The beginning
 lookback-turn = Turn { $number }
 lookback-whose = Look into a hand
 lookback-hand = Hand
-fair-seal = -# Chance is sealed: `{ $seal }`. Add a word of your own with `/table word`.
+fair-seal = -# Chance is sealed: `{ $seal }`.
+fair-seal-open = -# Chance is sealed: `{ $seal }`. Add a word of your own with `/table word`.
 fair-words = -# Words added to it: { $said }
 fair-secret = -# The sealed secret: `{ $secret }`. `/history verify` checks every shuffle and every die; with it every hand of the game can be worked out.
 word-noted = Your word counts. Everybody can read it in the lobby; it goes into everything that chance decides.
@@ -201,7 +202,7 @@ record-variants = there are no such variants
 record-variants-incomplete = its variants are incomplete
 record-no-seed = this is no seed
 record-missing = entry { $entry } is missing
-record-refused = entry { $entry }: “{ $move }” is refused ({ $why })
+record-refused = entry { $entry }: “{ $move }” is not possible there
 record-fails = entry { $entry }: the rules fail ({ $why })
 record-digest = entry { $entry }: the digest is not that of the state
 record-result = the game leads to another result
@@ -366,6 +367,7 @@ after-a-grace = { $seat } has been called and has time to object until { $due } 
 called-off = Called off: it stays as it is.
 still-here = Good to see you. The seat stays yours.
 moved-table = The table moves to this channel. Everything is posted here anew.
+moved-table-to = The table moves to { $place }. Everything is posted there anew.
 extended = The table stays open for another week.
 handed-over = { $user } has taken over from you.
 seat-opened = The seat of { $seat } is open to everybody for a week: the channel knows.
@@ -662,16 +664,30 @@ stats-seats = { $count } players
 stats-sort = { $game } ({ $kind }): { $count ->
     [one] one game
    *[other] { $count } games
- }, { $wins } won
+ }, { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+ }
+stats-sort-once = { $game } ({ $kind }): one game, { $wins ->
+    [0] not won
+   *[other] won
+ }
 stats-points = , at best { $best } points, { $mean } on average
+stats-points-once = , { $best } { $count ->
+    [one] point
+   *[other] points
+ }
 stats-rivals = **Against whom**
 stats-rival = { $player }: { $count ->
     [one] one game
    *[other] { $count } games
  }, { $better ->
+    [0] never
     [one] once
    *[other] { $better } times
  } ahead, { $worse ->
+    [0] never
     [one] once
    *[other] { $worse } times
  } behind
@@ -682,8 +698,9 @@ short-hours = { $count } h
 short-days = { $count } days
 profile-of = ## { $player } · { $game }
 leaders-about = ## Leaderboard · { $game }
-    -# Who has played { $count } rated games and one within a year. A table is rated or friendly: its lobby says which. `/me` › *Records* keeps you off the list.
-leaders-none = Nobody here has played { $count } rated games yet ({ $game }).
+    -# Everybody who has played { $count } rated games, one of them within the last year. Whether a table is rated stands in its lobby. `/me` › *Records* keeps you off the list.
+leaders-none = ## Leaderboard · { $game }
+    Nobody here has played { $count } rated games yet.
 feats-title = **Moments**
 feats-of = { $game }: { $feats }
 feats-told = Moments: { $feats }.
@@ -759,9 +776,9 @@ seat-not-open = This seat is not offered to anybody any more.
 seat-for-another = This seat is offered to somebody else.
 has-left-a-seat = Whoever has left a seat of this game cannot take over another one: they know its hand.
 name-a-successor = This table is by invitation only: name the player who is to take over.
-bad-start = I do not understand when the table should start. Write “full”, a time from now like 3h or 1d 12h, a time of day like 20:00, or a moment as Discord writes it: <t:…>
+bad-start = I do not understand when it should start. Write “full”, a time from now like 3h or 1d 12h, a time of day like 20:00, or a moment as Discord writes it: <t:…>
 bad-time = Please give times of day like 17:30, quiet hours like 22:30-7:00, or “off”.
-bad-moment = A table can start by itself within the next 60 days, and not in the past.
+bad-moment = It can start by itself within the next 60 days, and not in the past.
 seat-taken = This seat is taken. Choose another one.
 too-few-players = At least { $least } players are needed. Wait for more, or add a stand-in.
 nobody-plays = At least one person must have a seat before the game can start.
@@ -986,7 +1003,7 @@ command-delete-my-data-description = Delete everything that is kept about you, a
 privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
-    • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them.
+    • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them, unless you choose *Records* in `/me` and are “somebody” there.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
@@ -999,10 +1016,9 @@ delete-sure =
     • In games that go on a stand-in plays your seat to its end. You cannot come back to it.
     • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
     • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
-    • A word you have added to the chance of a game goes, with the others' words there: that its seed comes from them can then not be checked any more.
-    • Results and ratings of the others stay as they are; in them you are nobody. In cups you are not paired any more.
+    • A word you have added to the chance of a game goes, and the others’ words there with it: that its seed comes from them can then not be checked any more.
+    • Results and ratings of the others stay as they are; in them you are only *somebody*. In cups you are not paired any more.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
-    • Settings, absences, calls, proposals, wishes and what waits to be sent to you go.
     • What lies in Discord or in backups already stays there: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
         [0] You sit at no table.

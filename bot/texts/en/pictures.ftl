@@ -28,7 +28,10 @@ record-streak = Most wins in a row
 record-typical = Usual answer
 record-kept = Played to the end
 record-rating-course = Rating, game by game
-record-no-rating = No rated games yet
+record-no-rating = A rating is shown after { $count ->
+    [one] one more rated game
+   *[other] { $count } more rated games
+ }
 record-places = Places
 record-points = Points, game by game
 record-by-game = Wins and games

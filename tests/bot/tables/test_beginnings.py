@@ -167,7 +167,7 @@ async def test_the_lobby_tells_when_it_starts_and_who_waits(tmp_path: Path, toy:
 @pytest.mark.parametrize(
     ("text", "moment"),
     [
-        (None, None), ("  ", None), ("Full", "full"), ("2h", NOON + 7200), ("1d 12h", NOON + 129_600),
+        (None, None), ("  ", None), ("Full", "full"), ("voll", "full"), ("2h", NOON + 7200), ("1d 12h", NOON + 129_600),
         ("90 m", NOON + 5400), ("<t:1700009999:R>", 1_700_009_999), ("1700009999", 1_700_009_999),
         ("23:20", 1_700_000_400), ("23.13", NOON + 86_380), ("20 Uhr", 1_700_074_800),
     ],

@@ -140,6 +140,9 @@ async def test_others_may_join_until_the_second_round(tables: Tables) -> None:
     assert await refusal(tables.join_cup(cup.id, ELSA)) == "cup-too-late"
     knock = await tables.start_cup((await opened(tables, KNOCK_OUT, ADA, BEN)).id, ADA)
     assert await refusal(tables.join_cup(knock.id, CLEO)) == "cup-too-late"
+    # Where the first round is the last, whoever joined would never play.
+    short = await tables.start_cup((await opened(tables, SWISS, ADA, BEN)).id, ADA)
+    assert short.rounds == 1 and await refusal(tables.join_cup(short.id, CLEO)) == "cup-too-late"
 
 
 async def test_the_host_decides_on_a_table_without_a_result(tables: Tables) -> None:
@@ -205,7 +208,8 @@ async def test_a_cup_starts_when_it_is_full_or_when_its_moment_has_come(tables: 
 async def test_what_is_asked_wrongly_is_refused(tables: Tables) -> None:
     cup = await opened(tables, SWISS, BEN)
     assert await refusal(tables.join_cup(cup.id, BEN)) == "cup-joined-already"
-    assert await refusal(tables.leave_cup(cup.id, CLEO)) == "cup-not-in-it"
+    assert await refusal(tables.leave_cup(cup.id, CLEO)) == "cup-you-not-in-it"
+    assert await refusal(tables.drop_from_cup(cup.id, ADA, CLEO.id)) == "cup-not-in-it"
     assert await refusal(tables.start_cup(cup.id, BEN)) == "cup-host-only"
     assert await refusal(tables.start_cup(cup.id, ADA)) == "cup-too-few"
     assert await refusal(tables.join_cup(4711, ADA)) == "no-such-cup"

@@ -223,6 +223,13 @@ async def test_the_secret_of_a_table_that_may_wake_is_not_told(asleep: int, told
     assert any(SECRET in line for line in fair(texts(), table)) is told
 
 
+async def test_a_word_is_asked_for_as_long_as_it_counts(tables: Tables) -> None:
+    table = replace(await tables.open(ADA, HERE, "toy", 2), secret=SECRET)
+    assert "`/table word`" in fair(texts(), table)[0]
+    begun = replace(await running(tables, ADA, BEN), secret=SECRET)
+    assert "`/table word`" not in fair(texts(), begun)[0]
+
+
 class Moving:
     """A clock that stands until it is set."""
 
