@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from render import fonts
 from render.paint import typeset
 from render.parts import recent
 from render.pictures import Setting
-from render.scene import Box, Group, Item, Scene, Text, bounds, moved
+from render.scene import Box, Group, Item, Rect, Scene, Text, bounds, flat
 from rules.core import Seat
 
 Data = Mapping[str, str | int]
@@ -40,24 +41,56 @@ def outlines(scene: Scene, setting: Setting, parts: Parts, seen: Collection[int]
             quiet[seat] = None
             shown |= {seat} if there else set()
     names = [*changed, *(f"name:{seat}" for seat in quiet if seat not in shown)]
-    return [outline(piece) for name in names for piece in pieces.get(name, ())]
+    boxes = [_outer(piece) for name in names for piece in pieces.get(name, ())]
+    return [_around(box) for box in _joined(boxes)]
 
 
-def outline(piece: Item, number: int = 0) -> Group:
-    """Around all there is of a piece."""
-    left, top, right, bottom = _filled(piece)
+def outline(piece: Group, number: int = 0) -> Group:
+    """On the edge of a piece that has one, such as a card; else around all there is of it."""
+    return _around(_outer(piece), number)
+
+
+def _around(box: Box, number: int = 0) -> Group:
+    left, top, right, bottom = box
     return recent(left, top, right - left, bottom - top, number=number)
 
 
-def _pieces(scene: Scene) -> dict[str, list[Item]]:
+def _outer(piece: Group) -> Box:
+    left, top, right, bottom = _filled(piece)
+    edges = (bounds(placed.item) for placed in flat([piece]) if isinstance(placed.item, Rect))
+    if any(all(abs(a - b) <= SHADOW for a, b in zip(edge, bounds(piece), strict=True)) for edge in edges):
+        return left, top, right, bottom
+    return left - AROUND, top - AROUND, right + AROUND, bottom + AROUND
+
+
+def _joined(boxes: Sequence[Box]) -> list[Box]:
+    """Those that touch in one line become one."""
+    done: list[Box] = []
+    for box in sorted(boxes):
+        last = next((n for n, other in enumerate(done) if _touch(other, box)), None)
+        if last is None:
+            done.append(box)
+        else:
+            (left, top, right, bottom), (_, high, far, low) = done[last], box
+            done[last] = left, min(top, high), max(right, far), max(bottom, low)
+    return done
+
+
+def _touch(first: Box, second: Box) -> bool:
+    """Do they overlap side by side, at the same height?"""
+    level = abs(first[1] + first[3] - second[1] - second[3]) < 2 * AROUND
+    return level and first[0] < second[2] and second[0] < first[2]
+
+
+def _pieces(scene: Scene) -> dict[str, list[Group]]:
     """The named groups that are not empty, at their place in the picture."""
-    found: dict[str, list[Item]] = {}
+    found: dict[str, list[Group]] = {}
 
     def search(items: Iterable[Item], dx: float, dy: float) -> None:
         for item in items:
             if isinstance(item, Group):
                 if item.name and item.items:
-                    found.setdefault(item.name, []).append(moved(item, dx, dy))
+                    found.setdefault(item.name, []).append(replace(item, x=item.x + dx, y=item.y + dy))
                 search(item.items, item.x + dx, item.y + dy)
 
     search(scene.items, 0, 0)
@@ -77,11 +110,13 @@ def _boxes(item: Item, dx: float = 0, dy: float = 0) -> Iterator[Box]:
     elif isinstance(item, Text):
         for line, size, x, y in typeset(item):
             left, top, right, bottom = fonts.ink(line, size, item.weight)
-            yield x + left + dx - EDGE, y + top + dy - EDGE, x + right + dx + EDGE, y + bottom + dy + EDGE
+            yield x + left + dx, y + top + dy, x + right + dx, y + bottom + dy
     else:
         left, top, right, bottom = bounds(item)
         yield left + dx, top + dy, right + dx, bottom + dy
 
 
-EDGE = 3
-"""Between letters and the outline around them."""
+AROUND = 6
+"""From what is outlined to the outline, so that nothing of it is covered."""
+SHADOW = 5
+"""So much of a piece may stand out beyond its edge."""

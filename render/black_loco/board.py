@@ -168,7 +168,7 @@ def _parts(public: Public, key: str, data: Data) -> tuple[str, ...]:
         case "subsidy":
             return tuple(f"counted:{at}" for at in range(public.seats))
         case "loco":
-            return (f"loco:{seat}",)
+            return (f"mark:{seat}",)
         case "paid" | "drew":
             return f"hand:{seat}", f"stack:{data['stack']}"
         case "paid-to":

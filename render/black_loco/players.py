@@ -85,8 +85,11 @@ def _ground(public: Public, setting: Setting, seat: Seat, w: float, h: float, ba
             Rect(0, 0, w, h, CARD, INK, 3 if active else 2, 10),
             Rect(3, 3, band - 6, h - 6, style.light, radius=7),
             Rect(band - 6, 3, 6, h - 6, style.colour),
-            icon("token", 34, h / 2 - (13 if owner else 0), 40 if owner else 46, seat),
-            group(loco(35, h / 2 + 19, 30), name=f"loco:{seat}") if owner else None,
+            group(
+                icon("token", 34, h / 2 - (13 if owner else 0), 40 if owner else 46, seat),
+                loco(35, h / 2 + 19, 30) if owner else None,
+                name=f"mark:{seat}",
+            ),
         )
     )
 
@@ -162,10 +165,9 @@ def _phone(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[
     for n, (sign, name, value) in enumerate(counts):
         x = 350 + 166 * n
         shown = number(x + 34, y, 90, value)
-        items += [
-            icon(sign, x, y, 38 if sign != "rails" else 17),
-            group(shown, name=f"{name}:{seat}") if name else shown,
-        ]
+        items.append(
+            group(icon(sign, x, y, 38 if sign != "rails" else 17), shown, name=f"{name}:{seat}" if name else "")
+        )
     y += PHONE_LINE - 2
     held = [(company, scoring.shares_of(public, seat, company)) for company in COMPANIES]
     for n, (company, count) in enumerate((company, count) for company, count in held if count):

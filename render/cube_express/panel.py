@@ -72,10 +72,12 @@ def _belongings(public: Public, seat: Seat, y: float) -> Group:
     return group(
         icon(STATION, 34, 0, 40, seat),
         decisive(64, -26, 34, 52, player.level),
-        icon("coin", 130, 0, 42),
-        group(decisive(156, -26, 62, 52, player.dividends), name=f"dividends:{seat}"),
-        icon("cube_express-stock", 242, 0, 40),
-        group(decisive(268, -26, 62, 52, STOCK[player.stock]), name=f"stock:{seat}"),
+        group(icon("coin", 130, 0, 42), decisive(156, -26, 62, 52, player.dividends), name=f"dividends:{seat}"),
+        group(
+            icon("cube_express-stock", 242, 0, 40),
+            decisive(268, -26, 62, 52, STOCK[player.stock]),
+            name=f"stock:{seat}",
+        ),
         group(
             token_disc(358, 0) if player.tokens else None,
             Text(384, -24, 60, 48, f"× {player.tokens}", READ, "bold", smallest=READ) if player.tokens > 1 else None,
@@ -91,16 +93,11 @@ def _stores(public: Public, seat: Seat, y: float) -> Group:
     player = public.players[seat]
     return group(
         (
-            group(
-                good(name, 18, 0, 34),
-                group(decisive(40, -26, 34, 52, many), name=f"{name}:{seat}"),
-                x=10 + 76 * n,
-            )
+            group(good(name, 18, 0, 34), decisive(40, -26, 34, 52, many), x=10 + 76 * n, name=f"{name}:{seat}")
             for n, (name, many) in enumerate(zip(RESOURCES, player.stores, strict=True))
         ),
         Text(238, -22, 70, 44, f"≤ {player.level}", READ, "narrow", SOFT, smallest=READ),
-        cube_at(seat, 322, 0, 34),
-        group(decisive(344, -26, 60, 52, player.reserve), name=f"reserve:{seat}"),
+        group(cube_at(seat, 322, 0, 34), decisive(344, -26, 60, 52, player.reserve), name=f"reserve:{seat}"),
         (
             icon("cube_express-train", 432 + 52 * n, 0, 34, seat)
             if cell

@@ -112,9 +112,10 @@ def _player(public: Public, setting: Setting, seat: Seat, score: int, y: float) 
     stores = [
         group(
             good(name, 20, 0, 38),
-            group(decisive(44, -26, 50, 52, many, size=DECIDE), name=f"{name}:{seat}"),
+            decisive(44, -26, 50, 52, many, size=DECIDE),
             x=14 + 96 * n,
             y=low,
+            name=f"{name}:{seat}",
         )
         for n, (name, many) in enumerate(zip(RESOURCES, player.stores, strict=True))
     ]
@@ -130,12 +131,21 @@ def _player(public: Public, setting: Setting, seat: Seat, score: int, y: float) 
         group(decisive(INNER - 112, 3, 98, band - 4, score, "right", size=DECIDE), name=f"score:{seat}"),
         icon("cube_express-station", 40, line, 42, seat),
         decisive(76, line - 26, 72, 52, player.level, size=DECIDE),
-        icon("coin", 190, line, 42),
-        group(decisive(220, line - 26, 72, 52, player.dividends, size=DECIDE), name=f"dividends:{seat}"),
-        icon("cube_express-stock", 330, line, 44),
-        group(decisive(360, line - 26, 72, 52, STOCK[player.stock], size=DECIDE), name=f"stock:{seat}"),
-        cube_at(seat, 470, line, 42),
-        group(decisive(500, line - 26, 72, 52, player.reserve, size=DECIDE), name=f"reserve:{seat}"),
+        group(
+            icon("coin", 190, line, 42),
+            decisive(220, line - 26, 72, 52, player.dividends, size=DECIDE),
+            name=f"dividends:{seat}",
+        ),
+        group(
+            icon("cube_express-stock", 330, line, 44),
+            decisive(360, line - 26, 72, 52, STOCK[player.stock], size=DECIDE),
+            name=f"stock:{seat}",
+        ),
+        group(
+            cube_at(seat, 470, line, 42),
+            decisive(500, line - 26, 72, 52, player.reserve, size=DECIDE),
+            name=f"reserve:{seat}",
+        ),
         group((_token(600 + 60 * n, line) for n in range(player.tokens)), name=f"tokens:{seat}"),
         stores,
         Text(310, low - 24, 90, 48, f"≤ {player.level}", READ, "plain", SOFT),
@@ -183,8 +193,11 @@ def _goal(public: Public, setting: Setting, number: int, y: float) -> Group:
         have, need = goals.progress(public, Seat(seat), goal)
         met = goals.met(public, Seat(seat), goal)
         parts += [
-            cube_at(seat, 30 + step * seat, 92, 36),
-            group(decisive(54 + step * seat, 66, 46, 52, count, size=36), name=f"bid:{seat}:{number}"),
+            group(
+                cube_at(seat, 30 + step * seat, 92, 36),
+                decisive(54 + step * seat, 66, 46, 52, count, size=36),
+                name=f"bid:{seat}:{number}",
+            ),
             icon("tick", 126 + step * seat, 92, 36)
             if met
             else Text(94 + step * seat, 66, step - 96, 52, f"{have}/{need}", READ, "plain", SOFT, smallest=LEAST),

@@ -261,15 +261,12 @@ def _player(p: Public, setting: Setting, seat: Seat, plan: Sheet) -> Group:
         ),
         group(begins, name=f"start:{seat}"),
         *(
-            item
-            for n, (name, symbol, args, told) in enumerate(facts)
-            for item in (
+            group(
                 icon(symbol, 34 + step * n, 85, 34 if symbol == "locomotive" else 42, *args),
-                group(
-                    Text(62 + step * n, 61, step - 36, 48, told, 42, "narrow", INK, "left", DECIDE, decides=True),
-                    name=f"{name}:{seat}",
-                ),
+                Text(62 + step * n, 61, step - 36, 48, told, 42, "narrow", INK, "left", DECIDE, decides=True),
+                name=f"{name}:{seat}",
             )
+            for n, (name, symbol, args, told) in enumerate(facts)
         ),
         x=left,
         y=top,

@@ -258,7 +258,7 @@ def _player(public: Public, setting: Setting, seat: Seat) -> Group:
         *((("rail_line-instead", str(deal.substitutions - player.substitutions)),) if deal.substitutions else ()),
     ):
         told = Text(x + 44, y - 24, 56, 48, value, DECIDE, "bold", smallest=READ, decides=True)
-        facts += [icon(kind, x + 20, y, 40), group(told, name=f"{kind}:{seat}")]
+        facts.append(group(icon(kind, x + 20, y, 40), told, name=f"{kind}:{seat}"))
         x += 98
     if not player.box_used and public.phase != OVER:
         facts.append(icon("rail_line-box", x + 18, y, 36))

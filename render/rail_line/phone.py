@@ -228,7 +228,7 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         *((("rail_line-instead", deal.substitutions - player.substitutions),) if deal.substitutions else ()),
     ):
         told = Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ, decides=True)
-        facts += [icon(kind, x + 22, 80, 46), group(told, name=f"{kind}:{seat}")]
+        facts.append(group(icon(kind, x + 22, 80, 46), told, name=f"{kind}:{seat}"))
         x += 130
     if not player.box_used and public.phase != OVER:
         facts.append(icon("rail_line-box", x + 22, 80, 44))

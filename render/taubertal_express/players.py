@@ -89,5 +89,5 @@ def _facts(player: Player, seat: Seat, left: float, y: float) -> list[Item]:
     for n, (symbol, count) in enumerate(counts):
         x = left + 92 * n
         told = Text(x + 43, y - 24, 49, 48, count, WORDS, "narrow", smallest=WORDS)
-        items += [icon(symbol, x + 20, y, 32), group(told, name=f"{symbol}:{seat}")]
+        items.append(group(icon(symbol, x + 20, y, 32), told, name=f"{symbol}:{seat}"))
     return items
