@@ -104,7 +104,7 @@ def announcements(
         called = newly_awaited(before, after, by)
         if turned(before, after) or progress.taken_up(before, after):
             drafts.append(Draft(TURN, payload={CALLED: [*called]}))
-        elif _waits(before) != _waits(after) or _times(before) != _times(after):
+        elif called or _waits(before) != _waits(after) or _times(before) != _times(after):
             if called:
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
@@ -163,7 +163,10 @@ def newly_awaited(before: Table | None, after: Table, by: int | None) -> tuple[i
     if after.due(GO_ON) is not None:
         return ()
     known = () if before is None or progress.taken_up(before, after) else _told(before)["awaited"]
-    return tuple(user for user in _awaited(after) if user not in known and user != by)
+    # Somebody else has answered for them, and they are asked again.
+    anew = {wait.user for wait in after.waits if wait.revision == after.revision}
+    anew &= {wait.user for wait in before.waits} if before is not None else set()
+    return tuple(user for user in _awaited(after) if (user not in known or user in anew) and user != by)
 
 
 def told_so_far(table: Table) -> Payload:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 
 from render.black_loco import faces
 from render.black_loco.layout import FACE_W, Layout, of
@@ -11,7 +12,7 @@ from render.black_loco.players import players
 from render.final import winners
 from render.parts import header, page, recent
 from render.pictures import Setting
-from render.recent import fresh
+from render.recent import Data, fresh, outlines
 from render.scene import Group, Item, Line, Rect, Scene, collect, group
 from render.shapes import smooth
 from render.theme import BROWN, INK, LINEN, RULE, SAND, SKY, SKY_LIGHT, WIDTH
@@ -40,9 +41,9 @@ def board(view: View, setting: Setting) -> Scene:
         stack_board(public, place),
         signs(setting, place),
         players(public, setting, place),
-        _news(setting, place, public),
     )
-    return Scene(place.width, place.height, tuple(items), backdrop(place))
+    scene = Scene(place.width, place.height, tuple(items), backdrop(place))
+    return replace(scene, items=(*scene.items, *_news(setting, place, public), *_changed(public, setting, scene)))
 
 
 def heading_of(public: Public, setting: Setting, width: int = WIDTH) -> tuple[Item, ...]:
@@ -148,6 +149,42 @@ def _news(setting: Setting, place: Layout, public: Public) -> list[Item]:
         number = n if len(order) > 1 else 0
         items.append(recent(x + 1, y + 1, place.cell_w - 2, place.cell_h - 2, number=number))
     return items
+
+
+def _changed(public: Public, setting: Setting, scene: Scene) -> list[Item]:
+    """Outlines of what is told below the plan and beside it."""
+    laid = {int(data["seat"]) for data in fresh(setting, "laid")}
+    return outlines(scene, setting, partial(_parts, public), laid)
+
+
+def _parts(public: Public, key: str, data: Data) -> tuple[str, ...]:
+    """Where an event shows."""
+    deck, seat = PLANS[public.plan].deck, data.get("seat")
+    match key:
+        case "bid" | "bid-shown":
+            return (f"place:{seat}",)
+        case "swap":
+            return f"place:{seat}", f"place:{data['other_seat']}"
+        case "subsidy":
+            return tuple(f"counted:{at}" for at in range(public.seats))
+        case "loco":
+            return (f"loco:{seat}",)
+        case "paid" | "drew":
+            return f"hand:{seat}", f"stack:{data['stack']}"
+        case "paid-to":
+            return f"hand:{seat}", f"hand:{data['seller_seat']}"
+        case "laid":
+            return (f"stack:{deck[str(data['card'])].stack}",)
+        case "returned":
+            return (f"stack:{data['stack']}",)
+        case "share":
+            return f"share:{seat}:{data['company']}", f"stack:{deck[str(data['card'])].stack}"
+        case "share-from":
+            return tuple(f"share:{at}:{data['company']}" for at in (seat, data["seller_seat"]))
+        case "premium":
+            return (f"company:{data['company']}",)
+        case _:
+            return ()
 
 
 def _where(cell: Cell) -> tuple[int, int]:

@@ -86,7 +86,7 @@ def _ground(public: Public, setting: Setting, seat: Seat, w: float, h: float, ba
             Rect(3, 3, band - 6, h - 6, style.light, radius=7),
             Rect(band - 6, 3, 6, h - 6, style.colour),
             icon("token", 34, h / 2 - (13 if owner else 0), 40 if owner else 46, seat),
-            loco(35, h / 2 + 19, 30) if owner else None,
+            group(loco(35, h / 2 + 19, 30), name=f"loco:{seat}") if owner else None,
         )
     )
 
@@ -117,21 +117,23 @@ def _line(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[I
 
     step = _step(place)
     shares = [scoring.shares_of(public, seat, company) for company in COMPANIES]
+    told = f"({public.markers[seat]})" if public.phase != BID else ""
+    counted = number(CAPITAL + 88, 80, told, read, soft=True) if told else None
     return list(
         collect(
             _ground(public, setting, seat, area.w, high, PLACE - 8),
-            spelled(64, 2, NAME_W, high - 4, setting.names[seat], read, lines=4),
-            *_place(public, seat, PLACE, middle, decide),
+            group(spelled(64, 2, NAME_W, high - 4, setting.names[seat], read, lines=4), name=f"name:{seat}"),
+            group(_place(public, seat, PLACE, middle, decide), name=f"place:{seat}"),
             number(CAPITAL, 88, scoring.capital(public, seat)),
-            number(CAPITAL + 88, 80, f"({public.markers[seat]})", read, soft=True) if public.phase != BID else None,
-            number(HAND, TRACKS - HAND, public.held[seat]),
+            group(counted, name=f"counted:{seat}"),
+            group(number(HAND, TRACKS - HAND, public.held[seat]), name=f"hand:{seat}"),
             icon("rails", TRACKS + 30, middle, 18),
             number(TRACKS + 54, 44, tracks),
             icon("houses", STATIONS + 24, middle, 40),
             number(STATIONS + 46, 44, stations),
             (
-                number(SHARES + step * n, step, count or "–", soft=not count)
-                for n, count in enumerate(shares)
+                group(number(SHARES + step * n, step, count or "–", soft=not count), name=f"share:{seat}:{company}")
+                for n, (company, count) in enumerate(zip(COMPANIES, shares, strict=True))
             ),
         )
     )  # fmt: skip
@@ -143,11 +145,11 @@ def _phone(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[
     high = place.row - 10
     upper = high - 2 * PHONE_LINE
     tracks, stations = scoring.trophy_kinds(public, seat)
-    counts = (("cards", public.held[seat]), ("rails", tracks), ("houses", stations))
+    counts = (("cards", "hand", public.held[seat]), ("rails", "", tracks), ("houses", "", stations))
     items: list[Item | Group | None] = [
         *_ground(public, setting, seat, w, high, 70),
-        *_place(public, seat, 84, upper / 2 + 2, decide),
-        spelled(200, 4, PHONE_NAME_W, upper - 4, setting.names[seat], read, lines=4),
+        group(_place(public, seat, 84, upper / 2 + 2, decide), name=f"place:{seat}"),
+        group(spelled(200, 4, PHONE_NAME_W, upper - 4, setting.names[seat], read, lines=4), name=f"name:{seat}"),
     ]
 
     def number(x: float, y: float, room: float, value: int) -> Text:
@@ -157,11 +159,20 @@ def _phone(public: Public, setting: Setting, seat: Seat, place: Layout) -> list[
     words = setting.words("picture-capital-now")
     items += [Text(84, y - 24, 116, 48, words, read, "narrow", SOFT, smallest=read),
               number(206, y, 90, scoring.capital(public, seat))]  # fmt: skip
-    for n, (sign, value) in enumerate(counts):
+    for n, (sign, name, value) in enumerate(counts):
         x = 350 + 166 * n
-        items += [icon(sign, x, y, 38 if sign != "rails" else 17), number(x + 34, y, 90, value)]
+        shown = number(x + 34, y, 90, value)
+        items += [
+            icon(sign, x, y, 38 if sign != "rails" else 17),
+            group(shown, name=f"{name}:{seat}") if name else shown,
+        ]
     y += PHONE_LINE - 2
     held = [(company, scoring.shares_of(public, seat, company)) for company in COMPANIES]
     for n, (company, count) in enumerate((company, count) for company, count in held if count):
-        items += [chip(company, 106 + 128 * n, y, 21, read), number(134 + 128 * n, y, 60, count)]
+        items.append(
+            group(
+                chip(company, 106 + 128 * n, y, 21, read), number(134 + 128 * n, y, 60, count),
+                name=f"share:{seat}:{company}",
+            )
+        )  # fmt: skip
     return list(collect(*items))

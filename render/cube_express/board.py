@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from render.cube_express.layout import SIDE_W, SIDE_X, frame
 from render.cube_express.map import map_items
+from render.cube_express.news import changed
 from render.cube_express.panel import player_panels
 from render.cube_express.pieces import cube_at, decisive
 from render.cube_express.tiles import good
@@ -30,7 +32,8 @@ def board(view: View, setting: Setting) -> Scene:
     shown, low = display(public, setting, low)
     told, low = factories(public, setting, max(low, where.bottom) + 20)
     items = (*heading_of(public, setting), *map_items(public, setting, where), *panels, *shown, *told)
-    return Scene(WIDTH, round(low) + MARGIN, items, backdrop(round(low) + MARGIN))
+    scene = Scene(WIDTH, round(low) + MARGIN, items, backdrop(round(low) + MARGIN))
+    return replace(scene, items=(*items, *changed(public, setting, scene)))
 
 
 @cache
@@ -57,9 +60,9 @@ def display(public: Public, setting: Setting, y: float) -> tuple[list[Item], flo
     for n, tile in enumerate(public.display):
         x = SIDE_X + n * (SIDE_W - OPEN) / (len(public.display) - 1)
         if tile:
+            face = Sprite("cube_express-tile", x, y, OPEN, OPEN, (tile, 0)), Rect(x, y, OPEN, OPEN, None, INK, 2)
             items += [
-                Sprite("cube_express-tile", x, y, OPEN, OPEN, (tile, 0)),
-                Rect(x, y, OPEN, OPEN, None, INK, 2),
+                group(face, name=f"display:{n + 1}"),
                 Text(x, y + OPEN + 2, OPEN, 42, tile, READ, "bold", INK, "middle", smallest=READ),
             ]
     return items, y + OPEN + 48

@@ -163,7 +163,8 @@ def news(public: Public, setting: Setting, where: Frame) -> list[Item]:
         items.append(_arrow(where, str(data["start"]), str(data["cell"])))
     for data in fresh(setting, "boarded"):
         if public.passenger(str(data["house"])) is not None:
-            items.append(over(Disc(*where.house(str(data["house"])), 19 * where.scale, None, RECENT, 4)))
+            ring = Disc(*where.house(str(data["house"])), 19 * where.scale, None, RECENT, 4)
+            items.append(over(ring, name="recent:house"))
     for data in fresh(setting, "took", "delivered"):
         x, y = where.at(str(data["cell"]), 80, 10)
         words = f"+{data['value']}" if "value" in data else "+1"
@@ -181,11 +182,12 @@ def _arrow(where: Frame, start: str, end: str) -> Group:
     left = (x - long * dx - wide * dy, y - long * dy + wide * dx)
     right = (x - long * dx + wide * dy, y - long * dy - wide * dx)
     notch = (x - long * dx / 2, y - long * dy / 2)
-    return over(Polygon((tip, left, notch, right), RECENT, WHITE, 4))
+    return over(Polygon((tip, left, notch, right), RECENT, WHITE, 4), name="recent:way")
 
 
 def _tag(x: float, y: float, words: str) -> Group:
     return over(
         Rect(x - 28, y - 19, 56, 38, RECENT, WHITE, 2, 13),
         Text(x - 27, y - 18, 54, 36, words, READ, "bold", WHITE, "middle"),
+        name="recent:gain",
     )

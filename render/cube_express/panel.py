@@ -52,8 +52,8 @@ def player_panel(public: Public, setting: Setting, seat: Seat, score: int, y: fl
         Rect(3, 3, SIDE_W - 6, head - 6, style.light, radius=7),
         Rect(0, head - 6, SIDE_W, 6, style.colour, INK, 1.5),
         icon("token", 31, head / 2 - 1, 44, seat),
-        name_text(name, NAME_X, 2, SIDE_W - NAME_X - SCORE_W, head - 8),
-        decisive(SIDE_W - SCORE_W, 2, SCORE_W - 12, head - 8, score, "right"),
+        group(name_text(name, NAME_X, 2, SIDE_W - NAME_X - SCORE_W, head - 8), name=f"name:{seat}"),
+        group(decisive(SIDE_W - SCORE_W, 2, SCORE_W - 12, head - 8, score, "right"), name=f"score:{seat}"),
         _belongings(public, seat, head + LINE / 2 + 2),
         _stores(public, seat, head + LINE * 1.5),
         x=SIDE_X,
@@ -73,11 +73,14 @@ def _belongings(public: Public, seat: Seat, y: float) -> Group:
         icon(STATION, 34, 0, 40, seat),
         decisive(64, -26, 34, 52, player.level),
         icon("coin", 130, 0, 42),
-        decisive(156, -26, 62, 52, player.dividends),
+        group(decisive(156, -26, 62, 52, player.dividends), name=f"dividends:{seat}"),
         icon("cube_express-stock", 242, 0, 40),
-        decisive(268, -26, 62, 52, STOCK[player.stock]),
-        token_disc(358, 0) if player.tokens else None,
-        Text(384, -24, 60, 48, f"× {player.tokens}", READ, "bold", smallest=READ) if player.tokens > 1 else None,
+        group(decisive(268, -26, 62, 52, STOCK[player.stock]), name=f"stock:{seat}"),
+        group(
+            token_disc(358, 0) if player.tokens else None,
+            Text(384, -24, 60, 48, f"× {player.tokens}", READ, "bold", smallest=READ) if player.tokens > 1 else None,
+            name=f"tokens:{seat}",
+        ),
         icon("person_flag", SIDE_W - 24, 0, 40) if seat == 0 else None,
         y=y,
     )
@@ -88,12 +91,16 @@ def _stores(public: Public, seat: Seat, y: float) -> Group:
     player = public.players[seat]
     return group(
         (
-            group(good(name, 18, 0, 34), decisive(40, -26, 34, 52, many), x=10 + 76 * n)
+            group(
+                good(name, 18, 0, 34),
+                group(decisive(40, -26, 34, 52, many), name=f"{name}:{seat}"),
+                x=10 + 76 * n,
+            )
             for n, (name, many) in enumerate(zip(RESOURCES, player.stores, strict=True))
         ),
         Text(238, -22, 70, 44, f"≤ {player.level}", READ, "narrow", SOFT, smallest=READ),
         cube_at(seat, 322, 0, 34),
-        decisive(344, -26, 60, 52, player.reserve),
+        group(decisive(344, -26, 60, 52, player.reserve), name=f"reserve:{seat}"),
         (
             icon("cube_express-train", 432 + 52 * n, 0, 34, seat)
             if cell

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from render.cube_express.board import factory_lines
 from render.cube_express.layout import frame
 from render.cube_express.map import map_items
+from render.cube_express.news import changed
 from render.cube_express.pieces import cube_at, decisive
 from render.cube_express.tiles import good
 from render.fonts import LEADING, fit
@@ -57,7 +59,8 @@ def phone(view: View, setting: Setting) -> Scene:
         Rect(FRAME - 3, FRAME - 3, WIDTH - 2 * FRAME + 6, height - 2 * FRAME + 6, BRASS, radius=18),
         Rect(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, PAPER, radius=16),
     )
-    return Scene(WIDTH, height, tuple(items), ground)
+    scene = Scene(WIDTH, height, tuple(items), ground)
+    return replace(scene, items=(*items, *changed(public, setting, scene)))
 
 
 def _told(setting: Setting) -> Text:
@@ -107,7 +110,12 @@ def _player(public: Public, setting: Setting, seat: Seat, score: int, y: float) 
     band = _band(setting.names[seat])
     line, low, high = band + 30, band + 88, band + BODY
     stores = [
-        group(good(name, 20, 0, 38), decisive(44, -26, 50, 52, many, size=DECIDE), x=14 + 96 * n, y=low)
+        group(
+            good(name, 20, 0, 38),
+            group(decisive(44, -26, 50, 52, many, size=DECIDE), name=f"{name}:{seat}"),
+            x=14 + 96 * n,
+            y=low,
+        )
         for n, (name, many) in enumerate(zip(RESOURCES, player.stores, strict=True))
     ]
     return group(
@@ -115,17 +123,20 @@ def _player(public: Public, setting: Setting, seat: Seat, score: int, y: float) 
         Rect(0, 0, INNER, high, CARD, INK, 2, 10),
         Rect(3, 3, INNER - 6, band - 3, style.light, radius=7),
         icon("token", 34, band / 2, 46, seat),
-        Text(68, 3, NAME_W, band - 4, setting.names[seat], READ, "bold", smallest=LEAST, lines=MOST),
-        decisive(INNER - 112, 3, 98, band - 4, score, "right", size=DECIDE),
+        group(
+            Text(68, 3, NAME_W, band - 4, setting.names[seat], READ, "bold", smallest=LEAST, lines=MOST),
+            name=f"name:{seat}",
+        ),
+        group(decisive(INNER - 112, 3, 98, band - 4, score, "right", size=DECIDE), name=f"score:{seat}"),
         icon("cube_express-station", 40, line, 42, seat),
         decisive(76, line - 26, 72, 52, player.level, size=DECIDE),
         icon("coin", 190, line, 42),
-        decisive(220, line - 26, 72, 52, player.dividends, size=DECIDE),
+        group(decisive(220, line - 26, 72, 52, player.dividends, size=DECIDE), name=f"dividends:{seat}"),
         icon("cube_express-stock", 330, line, 44),
-        decisive(360, line - 26, 72, 52, STOCK[player.stock], size=DECIDE),
+        group(decisive(360, line - 26, 72, 52, STOCK[player.stock], size=DECIDE), name=f"stock:{seat}"),
         cube_at(seat, 470, line, 42),
-        decisive(500, line - 26, 72, 52, player.reserve, size=DECIDE),
-        (_token(600 + 60 * n, line) for n in range(player.tokens)),
+        group(decisive(500, line - 26, 72, 52, player.reserve, size=DECIDE), name=f"reserve:{seat}"),
+        group((_token(600 + 60 * n, line) for n in range(player.tokens)), name=f"tokens:{seat}"),
         stores,
         Text(310, low - 24, 90, 48, f"≤ {player.level}", READ, "plain", SOFT),
         (
@@ -155,8 +166,8 @@ def _display(public: Public, y: float) -> Iterator[Item]:
     for n, tile in enumerate(public.display):
         x = EDGE + step * n + (step - OPEN) / 2
         if tile:
-            yield Sprite("cube_express-tile", x, y, OPEN, OPEN, (tile, 0))
-            yield Rect(x, y, OPEN, OPEN, None, INK, 2.5)
+            face = Sprite("cube_express-tile", x, y, OPEN, OPEN, (tile, 0)), Rect(x, y, OPEN, OPEN, None, INK, 2.5)
+            yield group(face, name=f"display:{n + 1}")
             yield Text(x, y + OPEN + 4, OPEN, 46, tile, DECIDE, "bold", INK, "middle")
         else:
             yield Rect(x, y, OPEN, OPEN, None, RULE, 3, 8)
@@ -173,7 +184,7 @@ def _goal(public: Public, setting: Setting, number: int, y: float) -> Group:
         met = goals.met(public, Seat(seat), goal)
         parts += [
             cube_at(seat, 30 + step * seat, 92, 36),
-            decisive(54 + step * seat, 66, 46, 52, count, size=36),
+            group(decisive(54 + step * seat, 66, 46, 52, count, size=36), name=f"bid:{seat}:{number}"),
             icon("tick", 126 + step * seat, 92, 36)
             if met
             else Text(94 + step * seat, 66, step - 96, 52, f"{have}/{need}", READ, "plain", SOFT, smallest=LEAST),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from render.final import winners
 from render.first_class import cards, units
-from render.first_class.ending import revealed, row_height
+from render.first_class.ending import revealed
 from render.first_class.layout import PHONE_WIDTH
+from render.first_class.news import changed, news
+from render.first_class.sheet import PANEL_H, Sheet, sheet
 from render.first_class.supply import supplies
-from render.parts import header, heading, page, recent
+from render.parts import header, heading, page
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Rect, Scene, Sprite, Text, collect, group, moved
 from render.symbols import icon
@@ -41,7 +43,6 @@ from rules.first_class.components import (
     COLUMNS,
     CONSTANTINOPLE,
     LOCOMOTIVES,
-    OPEN_ENDS,
     ROUNDS,
     ROWS,
     SCORING_AFTER,
@@ -51,94 +52,6 @@ from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Public
 from rules.first_class.view import View
 
 STACK_COLOURS: dict[int, Colour] = {1: GREEN_DEEP, 2: BLUE, 3: RED}
-GAP = 6
-PANEL_H = 112
-"""A player at a glance."""
-BESIDE_H = 204
-"""What stands beside the game end cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """Where things lie: on a wide screen a row of the display is a line, on a phone it is two."""
-
-    width: int
-    per_line: int
-    """Cards of a row side by side."""
-    scale: float
-    """Of the cards."""
-    ends: int
-    """Game end cards side by side."""
-    panels: int
-    """Players side by side."""
-    left: float = 98
-    top: float = 176
-    revealed: int = 0
-    """After the end: so many players show what they held, in the place of the display."""
-    players: int = 4
-
-    @property
-    def step(self) -> tuple[float, float]:
-        return cards.W * self.scale + GAP, cards.H * self.scale + GAP + 6
-
-    @property
-    def lines(self) -> int:
-        """To a row."""
-        return COLUMNS // self.per_line
-
-    def corner(self, row: int, column: int) -> tuple[float, float]:
-        across, down = self.step
-        line = row * self.lines + column // self.per_line
-        return self.left + across * (column % self.per_line), self.top + down * line + 14 * (self.lines - 1) * row
-
-    @property
-    def below(self) -> float:
-        """Where the display ends."""
-        if self.revealed:
-            return self.top + 20 + (row_height(self.width) + 4) * self.revealed
-        return self.corner(ROWS - 1, COLUMNS - 1)[1] + self.step[1]
-
-    @property
-    def end_step(self) -> tuple[float, float]:
-        return cards.END_W * self.scale + GAP, cards.END_H * self.scale + GAP
-
-    @property
-    def ends_w(self) -> float:
-        return self.ends * self.end_step[0] - GAP
-
-    def end_corner(self, n: int) -> tuple[float, float]:
-        across, down = self.end_step
-        return MARGIN + across * (n % self.ends), self.below + 54 + down * (n // self.ends)
-
-    @property
-    def beside(self) -> tuple[tuple[float, float], ...]:
-        """The corners of locomotive tiles, Constantinople and supplies: beside the game end cards."""
-        x, y = MARGIN + self.ends_w + 22, self.below + 6
-        if self.lines > 1:
-            return (x, y), (x, y + BESIDE_H + 2), (x + 114, y)
-        return (x, y), (x + 118, y), (x + 320, y)
-
-    @property
-    def panels_y(self) -> float:
-        return self.end_corner(OPEN_ENDS - 1)[1] + self.end_step[1] + 10
-
-    def panel(self, seat: int) -> tuple[float, float, float]:
-        """Left, top and width."""
-        w = (self.width - 2 * MARGIN + 12) / self.panels - 12
-        return MARGIN + (w + 12) * (seat % self.panels), self.panels_y + (PANEL_H + 14) * (seat // self.panels), w
-
-    @property
-    def height(self) -> int:
-        """With two players there is room for nothing beside them, with three for the course of the game."""
-        return int(self.panel(self.players - 1)[1] + PANEL_H + MARGIN)
-
-
-FULL = Sheet(WIDTH, COLUMNS, 1, OPEN_ENDS, 2)
-PHONE = Sheet(PHONE_WIDTH, 3, 1.04, 2, 1, top=150)
-
-
-def sheet(setting: Setting) -> Sheet:
-    return PHONE if setting.form == "phone" else FULL
 
 
 def board(view: View, setting: Setting) -> Scene:
@@ -156,9 +69,11 @@ def board(view: View, setting: Setting) -> Scene:
         _supplies(p, plan),
         (_player(p, setting, Seat(seat), plan) for seat in range(len(p.players))),
         _timetable(p, setting, plan),
-        _news(p, setting, plan),
+        news(p, setting, plan),
     )
-    return Scene(plan.width, plan.height, tuple(items), page(plan.width, plan.height) if p.reveal else backdrop(plan))
+    ground = page(plan.width, plan.height) if p.reveal else backdrop(plan)
+    scene = Scene(plan.width, plan.height, tuple(items), ground)
+    return replace(scene, items=(*scene.items, *changed(p, setting, scene)))
 
 
 def display_of(view: View, setting: Setting) -> list[Item]:
@@ -274,10 +189,13 @@ def _locomotives(p: Public, plan: Sheet) -> list[Item]:
         return []
     tile = LOCOMOTIVES[p.tiles]
     return [
-        Sprite("first_class-tile", x, y, 100, 110),
-        Text(x + 14, y + 30, 72, 54, str(tile.points), DECIDE, "bold", INK, "middle", decides=True),
-        *units.row(tile.symbols, x - 2, y + 112, 106, 50),
-        Text(x, y + 162, 100, 44, f"×{len(LOCOMOTIVES) - p.tiles}", TITLE, "bold", SOFT, "middle"),
+        group(
+            Sprite("first_class-tile", x, y, 100, 110),
+            Text(x + 14, y + 30, 72, 54, str(tile.points), DECIDE, "bold", INK, "middle", decides=True),
+            units.row(tile.symbols, x - 2, y + 112, 106, 50),
+            Text(x, y + 162, 100, 44, f"×{len(LOCOMOTIVES) - p.tiles}", TITLE, "bold", SOFT, "middle"),
+            name="locomotives",
+        )
     ]
 
 
@@ -289,7 +207,7 @@ def _constantinople(p: Public, plan: Sheet) -> list[Item]:
         left = x + n * 62
         items.append(Rect(left, y + 84, 58, 80, CARD, INK, 2, 8))
         if n < len(p.constantinople):
-            items.append(icon("token", left + 29, y + 124, 50, p.constantinople[n]))
+            items.append(group(icon("token", left + 29, y + 124, 50, p.constantinople[n]), name=f"arrived:{n + 1}"))
         else:
             items.append(Text(left, y + 84, 58, 80, str(points), DECIDE, "narrow", INK, "middle", DECIDE, decides=True))
     return items
@@ -318,53 +236,45 @@ def _player(p: Public, setting: Setting, seat: Seat, plan: Sheet) -> Group:
     upper, lower = player.trains
     coat = style.colour if seat != 2 else BRASS
     facts = [
-        ("locomotive", (), str(player.loco)),
-        ("first_class-conductor", (coat,), f"{upper.conductor}·{lower.conductor}"),
-        ("coin", (), str(sum(player.coins))),
-        ("flag", (), str(player.ends)),
+        ("loco", "locomotive", (), str(player.loco)),
+        ("conductors", "first_class-conductor", (coat,), f"{upper.conductor}·{lower.conductor}"),
+        ("coins", "coin", (), str(sum(player.coins))),
+        ("ends", "flag", (), str(player.ends)),
     ]
     if "C" in p.modules:
-        facts.append(("first_class-fingerprint", (), str(player.evidence)))
+        facts.append(("evidence", "first_class-fingerprint", (), str(player.evidence)))
     step = (w - 24) / 5
+    begins: Item | None = None
+    if seat in (p.start, p.taker):
+        sign, size = ("person_flag", 42) if seat == p.start else ("first_class-start", 36)
+        begins = icon(sign, w - 124, 28, size)
     return group(
         Rect(-4, -4, w + 8, PANEL_H + 8, RECENT, radius=14) if active else None,
         Rect(0, 0, w, PANEL_H, CARD, INK, 3 if active else 2, 10),
         Rect(3, 3, w - 6, 50, style.light, radius=7),
         Rect(0, 53, w, 5, style.colour, INK, 1),
         icon("token", 29, 28, 42, seat),
-        Text(54, 3, w - 198, 50, setting.names[seat], READ, "narrow", smallest=READ),
-        Text(w - 100, 3, 90, 50, str(player.score), 46, "bold", INK, "right", DECIDE, decides=True),
-        icon("person_flag", w - 124, 28, 42) if seat == p.start else None,
-        icon("first_class-start", w - 124, 28, 36) if seat == p.taker and seat != p.start else None,
+        group(Text(54, 3, w - 198, 50, setting.names[seat], READ, "narrow", smallest=READ), name=f"name:{seat}"),
+        group(
+            Text(w - 100, 3, 90, 50, str(player.score), 46, "bold", INK, "right", DECIDE, decides=True),
+            name=f"score:{seat}",
+        ),
+        group(begins, name=f"start:{seat}"),
         *(
             item
-            for n, (symbol, args, told) in enumerate(facts)
+            for n, (name, symbol, args, told) in enumerate(facts)
             for item in (
                 icon(symbol, 34 + step * n, 85, 34 if symbol == "locomotive" else 42, *args),
-                Text(62 + step * n, 61, step - 36, 48, told, 42, "narrow", INK, "left", DECIDE, decides=True),
+                group(
+                    Text(62 + step * n, 61, step - 36, 48, told, 42, "narrow", INK, "left", DECIDE, decides=True),
+                    name=f"{name}:{seat}",
+                ),
             )
         ),
         x=left,
         y=top,
         name=f"panel:{seat}",
     )
-
-
-def _news(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
-    """The gaps that cards have left since the picture before, and new game end cards."""
-    items: list[Item] = []
-    fresh = [dict(e.data)["card"] for e in setting.recent if e.key == "end-card-open"]
-    w, h = cards.END_W * plan.scale, cards.END_H * plan.scale
-    items += (recent(*plan.end_corner(n), w, h) for n, c in enumerate(p.open_ends) if c in fresh)
-    number = 0
-    for event in setting.recent:
-        if event.key == "deal":
-            # What lay there before has been covered by new cards.
-            items, number = [item for item in items if not _in_display(item)], 0
-        elif event.key in TAKEN and p.reveal is None:
-            number += 1
-            items += _gap(p, setting, dict(event.data), number, plan)
-    return items
 
 
 def _timetable(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
@@ -391,27 +301,3 @@ def _timetable(p: Public, setting: Setting, plan: Sheet) -> list[Item]:
             items.append(icon("laurel", x, y + 84, 50))
             x += step
     return items
-
-
-TAKEN = ("executed", "placed", "declined", "card-removed")
-
-
-def _in_display(item: Item) -> bool:
-    return isinstance(item, Group) and item.name.startswith("gap:")
-
-
-def _gap(p: Public, setting: Setting, data: dict[str, str | int], number: int, plan: Sheet) -> list[Item]:
-    """Who took which card, told in the place it has left."""
-    row, column = int(data["row"]) - 1, int(data["column"]) - 1
-    if p.rows[row][column]:
-        return []
-    x, y = plan.corner(row, column)
-    w, h = cards.W * plan.scale, cards.H * plan.scale
-    told = group(
-        icon("token", w / 2, h * 0.3, 76, int(data["seat"])),
-        Text(8, h * 0.46, w - 16, 124, setting.words(f"title-{data['card']}"), 34, "narrow", INK, "middle", READ, 3),
-        x=x,
-        y=y,
-        name=f"gap:{row + 1}.{column + 1}",
-    )
-    return [told, Group((recent(x, y, w, h, number=number),), name=f"gap:{row + 1}.{column + 1}")]

@@ -8,9 +8,10 @@ from dataclasses import replace
 from render.asking import Drawing, Mark, asking, marked
 from render.first_class import layout
 from render.first_class.areas import area
-from render.first_class.board import board, display_of, heading_of, sheet
+from render.first_class.board import board, display_of, heading_of
 from render.first_class.hand import TOKEN, cards_of, hand, per_row, spot
 from render.first_class.layout import PHONE_WIDTH, Plan
+from render.first_class.sheet import sheet
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Scene, Sprite, named

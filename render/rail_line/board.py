@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from render.final import winners
@@ -25,9 +26,10 @@ from render.rail_line.layout import (
     STRIP,
     corner,
 )
+from render.rail_line.news import changed
 from render.rail_line.pieces import by_lane, next_owners, owners_on, symbol_icon, track_card, train
 from render.recent import fresh
-from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group
+from render.scene import Group, Item, Rect, Scene, Sprite, Text, collect, group, named
 from render.symbols import icon
 from render.theme import (
     CARD,
@@ -74,7 +76,9 @@ def board(view: View, setting: Setting) -> Scene:
         _news(public, setting),
     )
     height = _height(public, setting)
-    return Scene(WIDTH, height, tuple(items), backdrop(height))
+    scene = Scene(WIDTH, height, tuple(items), backdrop(height))
+    seen = {seat for seat in range(public.seats) if named(scene, f"recent:gained:{seat}")}
+    return replace(scene, items=(*scene.items, *changed(setting, scene, seen)))
 
 
 def line_of(public: Public, setting: Setting) -> list[Item]:
@@ -253,22 +257,24 @@ def _player(public: Public, setting: Setting, seat: Seat) -> Group:
         ("cards", str(player.hand)),
         *((("rail_line-instead", str(deal.substitutions - player.substitutions)),) if deal.substitutions else ()),
     ):
-        facts += [
-            icon(kind, x + 20, y, 40),
-            Text(x + 44, y - 24, 56, 48, value, DECIDE, "bold", smallest=READ, decides=True),
-        ]
+        told = Text(x + 44, y - 24, 56, 48, value, DECIDE, "bold", smallest=READ, decides=True)
+        facts += [icon(kind, x + 20, y, 40), group(told, name=f"{kind}:{seat}")]
         x += 98
     if not player.box_used and public.phase != OVER:
         facts.append(icon("rail_line-box", x + 18, y, 36))
     score = str(scoring.score(public, player)).replace("-", "−")
+    gained = _gained(setting, seat, y)
     return group(
         Rect(-5, -5, ROW_W + 10, height + 10, RECENT, radius=15) if active else None,
         Rect(0, 0, ROW_W, height, CARD, INK, 3 if active else 2, 10),
         Rect(3, 3, 78, height - 6, style.light, radius=7),
         Rect(81, 3, 6, height - 6, style.colour),
         icon("token", 42, height / 2, 60, seat),
-        Text(98, 2, ROW_W - NAME_ROOM, 42 + tall, setting.names[seat], READ, "narrow", smallest=READ, lines=2),
-        _gained(setting, seat, y),
+        group(
+            Text(98, 2, ROW_W - NAME_ROOM, 42 + tall, setting.names[seat], READ, "narrow", smallest=READ, lines=2),
+            name=f"name:{seat}",
+        ),
+        group(gained, name=f"recent:gained:{seat}") if gained else None,
         facts,
         Text(ROW_W - 118, 0, 104, 58, score, SCORE, "bold", align="right", smallest=READ, decides=True),
         Text(ROW_W - 150, y - 16, 136, 40, setting.words("picture-points"), READ, "narrow", SOFT, "right", READ),

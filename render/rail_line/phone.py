@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from render.parts import heading, page, plate, recent
 from render.pictures import Setting
 from render.rail_line import layout
 from render.rail_line.layout import CARD_H, CARD_W, LANES
+from render.rail_line.news import changed
 from render.rail_line.pieces import next_owners, owners_on, symbol_icon, track_card, train
 from render.recent import fresh
 from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
@@ -43,7 +45,8 @@ def phone(view: View, setting: Setting) -> Scene:
     for at in range(public.seats):
         items.append(_player(public, setting, Seat(at), y + PLAYER * at))
     height = round(y + PLAYER * public.seats + EDGE)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    scene = Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return replace(scene, items=(*scene.items, *changed(setting, scene)))
 
 
 def upright_line(public: Public, setting: Setting, places: Places) -> list[Item]:
@@ -152,11 +155,13 @@ def _ends(public: Public, setting: Setting, places: Places) -> list[Item]:
         if node:
             items.append(Group((*bar, icon("rail_line-shield", SHIELD_X, y + BAR / 2, 70)), name=f"curve:{node}"))
             continue
-        items += bar
-        for seat, player in enumerate(public.players):
-            if player.track:
-                items.append(icon("token", EDGE + 180 + 210 * seat, y + 32, 44, seat))
-                items.append(symbol_icon(STARTS[public.side][player.track - 1], EDGE + 180 + 210 * seat, y + 76, 44))
+        begins = [
+            (icon("token", x, y + 32, 44, seat), symbol_icon(STARTS[public.side][player.track - 1], x, y + 76, 44))
+            for seat, player in enumerate(public.players)
+            for x in [EDGE + 180 + 210 * seat]
+            if player.track
+        ]
+        items.append(group(*bar, *begins, name="start"))
     return items
 
 
@@ -222,10 +227,8 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         ("cards", player.hand),
         *((("rail_line-instead", deal.substitutions - player.substitutions),) if deal.substitutions else ()),
     ):
-        facts += [
-            icon(kind, x + 22, 80, 46),
-            Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ, decides=True),
-        ]
+        told = Text(x + 52, 54, 70, 52, str(value), DECIDE, "bold", smallest=READ, decides=True)
+        facts += [icon(kind, x + 22, 80, 46), group(told, name=f"{kind}:{seat}")]
         x += 130
     if not player.box_used and public.phase != OVER:
         facts.append(icon("rail_line-box", x + 22, 80, 44))
@@ -235,7 +238,10 @@ def _player(public: Public, setting: Setting, seat: Seat, y: float) -> Group:
         Rect(3, 3, 78, PLAYER - 18, style.light, radius=7),
         Rect(81, 3, 6, PLAYER - 18, style.colour),
         icon("token", 42, (PLAYER - 12) / 2, 62, seat),
-        Text(100, 4, width - 290, 48, setting.names[seat], READ, "narrow", smallest=PHONE_READ),
+        group(
+            Text(100, 4, width - 290, 48, setting.names[seat], READ, "narrow", smallest=PHONE_READ),
+            name=f"name:{seat}",
+        ),
         facts,
         Text(width - 180, 4, 166, 56, score, 50, "bold", align="right", decides=True),
         Text(width - 180, 58, 166, 42, words("picture-points"), READ, "plain", SOFT, "right"),

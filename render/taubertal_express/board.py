@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 
 from render.final import winners
-from render.parts import TOP, header, page, recent, tall_header
+from render.parts import TOP, header, page, tall_header
 from render.pictures import Setting
-from render.recent import fresh
-from render.scene import Group, Item, Rect, Scene, Text, bounds, group, named
+from render.recent import Data, fresh, outline, outlines
+from render.scene import Item, Rect, Scene, Text, group, named
 from render.symbols import icon
 from render.taubertal_express import dice_board, displays
 from render.taubertal_express.blocks import WORDS, Block, column, titled
@@ -56,7 +57,7 @@ def _left(p: Public, setting: Setting, w: float) -> list[Block]:
     return [
         dice_board.areas(p, setting, w),
         titled(words("picture-tickets"), w, displays.tickets(p, setting, w)),
-        titled(words("picture-goods"), w, displays.goods(p, w)),
+        titled(words("picture-goods"), w, _whole("goods", displays.goods(p, w))),
         displays.halls(p, w),
     ]
 
@@ -66,10 +67,15 @@ def _right(p: Public, setting: Setting, w: float) -> list[Block]:
     return [
         dice_board.passes(p, setting, w),
         dice_board.pioneers(p, w),
-        titled(words("picture-light"), w, displays.light(p, setting, w)),
+        titled(words("picture-light"), w, _whole("light", displays.light(p, setting, w))),
         titled(words("picture-dark"), w, displays.dark(p, setting, w)),
         displays.stock(p, w),
     ]
+
+
+def _whole(name: str, block: Block) -> Block:
+    """A display that may change as a whole."""
+    return Block((group(block.items, name=name),), block.height)
 
 
 def phase_of(p: Public, setting: Setting) -> str:
@@ -128,18 +134,58 @@ def _points(p: Public, w: float) -> Block:
 
 
 def _news(p: Public, setting: Setting, scene: Scene) -> list[Item]:
-    """Outlines of what changed: tickets turned up, the areas used in turn."""
+    """Outlines of what changed: tickets turned up, the areas used in turn, and what that has brought."""
     found: list[Item] = []
     for data in fresh(setting, "ticket-opened"):
         place = int(data["place"])
         if p.open[place - 1] == data["ticket"]:
-            found += [_outline(piece) for piece in named(scene, f"ticket:{place}")]
+            found += [outline(piece) for piece in named(scene, f"ticket:{place}")]
     used = list(dict.fromkeys(int(data["area"]) for data in fresh(setting, "area")))
     for n, face in enumerate(used, 1):
-        found += [_outline(piece, n if len(used) > 1 else 0) for piece in named(scene, f"area:{face}")]
-    return found
+        found += [outline(piece, n if len(used) > 1 else 0) for piece in named(scene, f"area:{face}")]
+    seen = {int(data["seat"]) for data in fresh(setting, "area")}
+    return [*found, *outlines(scene, setting, partial(_parts, p, used), seen)]
 
 
-def _outline(piece: Group, number: int = 0) -> Item:
-    left, top, right, bottom = bounds(piece)
-    return recent(left, top, right - left, bottom - top, 12, number)
+_STONES = ("stones", "moved", "returned", "ticket-bought", "yard", "painted")
+_COINS = ("coins", "area-coin-taken", "bank-cut")
+_TICKETS = ("kept", "ticket-taken", "ticket-bought", "delivered", "police")
+_GOODS = ("loaded", "unloaded", "stored", "sold")
+_POINTS = ("delivered", "sold", "region", "region-first", "shed-cleared", "power", "replaced", "unpaid", "bank-cut")
+
+
+def _parts(p: Public, used: Sequence[int], key: str, data: Data) -> tuple[str, ...]:
+    """Where an event shows."""
+    seat = data.get("seat")
+    found = [
+        name
+        for name, keys in (
+            ("stones", _STONES), ("coins", _COINS), ("coach", _TICKETS), ("wagon", _GOODS), ("points", _POINTS)
+        )
+        if key in keys
+    ]  # fmt: skip
+    if key == "spent":
+        found += [*(["stones"] if data["stones"] else []), *(["coins"] if data["coins"] else [])]
+    if key in ("sold", "paid", "unpaid") and data["coins"]:
+        found.append("coins")
+    if key == "station-built":
+        found.append("station")
+    if key == "pioneer":
+        found.append("pioneer")
+    shown = [f"{name}:{seat}" for name in found]
+    match key:
+        case "station-built" | "covered":
+            shown.append(f"building:{data['building']}")
+        case "hall":
+            shown.append(f"hall:{data['hall']}")
+        case "pass":
+            shown.append("passes")
+        case "area-coin" if data["area"] not in used:
+            shown.append(f"area:{data['area']}")
+        case "refilled":
+            shown += ["light", "goods"]
+        case "display-replaced":
+            shown.append("goods")
+        case "game-over":
+            shown += [f"points:{at}" for at in range(len(p.players))]
+    return tuple(shown)

@@ -101,5 +101,6 @@ def pioneers(p: Public, w: float) -> Block:
             items.append(Text(x, 0, step - 4, FIELD_H, str(field), WORDS, "narrow", GREY, "middle"))
         for n, seat in enumerate(reversed(stack)):
             aside = 0 if len(stack) == 1 else (-17 if n % 2 else 17)
-            items.append(icon("token", x + step / 2 - 2 + aside, FIELD_H - 22 - 18 * n, 36, seat))
+            token = icon("token", x + step / 2 - 2 + aside, FIELD_H - 22 - 18 * n, 36, seat)
+            items.append(group(token, name=f"pioneer:{seat}"))
     return Block((group(items, name="pioneers"),), FIELD_H)

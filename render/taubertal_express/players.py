@@ -58,19 +58,27 @@ def player_row(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
         Rect(77, 3, 6, h - 6, style.colour),
         icon("token", 40, 40, 58, seat),
         Text(4, 68, 72, 42, place, WORDS, "bold", SOFT, "middle"),
-        spelled(NAME_X, 4, _name_w(w), below - 6, setting.names[seat], WORDS, lines=4, smallest=WORDS - 1),
-        Text(
-            w - 120, score_y, 108, 54, signed(score_of(p, seat)), NUMBER + 6, "bold", align="right", smallest=NUMBER,
-            decides=True,
+        group(
+            spelled(NAME_X, 4, _name_w(w), below - 6, setting.names[seat], WORDS, lines=4, smallest=WORDS - 1),
+            name=f"name:{seat}",
         ),
-        coin(NAME_X + 28, below + 28, player.coins),
-        stones(player.stones, stones_x, stones_y, 32 if sum(player.stones) > 8 else 34, 1),
-        _facts(player, w - 276, below + 28) if wide else None,
+        group(
+            Text(
+                w - 120, score_y, 108, 54, signed(score_of(p, seat)), NUMBER + 6, "bold", align="right",
+                smallest=NUMBER, decides=True,
+            ),
+            name=f"points:{seat}",
+        ),
+        group(coin(NAME_X + 28, below + 28, player.coins), name=f"coins:{seat}"),
+        group(
+            stones(player.stones, stones_x, stones_y, 32 if sum(player.stones) > 8 else 34, 1), name=f"stones:{seat}"
+        ),
+        _facts(player, seat, w - 276, below + 28) if wide else None,
         name=f"panel:{seat}",
     )  # fmt: skip
 
 
-def _facts(player: Player, left: float, y: float) -> list[Item]:
+def _facts(player: Player, seat: Seat, left: float, y: float) -> list[Item]:
     """Station buildings, tickets, goods."""
     counts = (
         ("station", str(supplies.built(player))),
@@ -80,5 +88,6 @@ def _facts(player: Player, left: float, y: float) -> list[Item]:
     items: list[Item] = []
     for n, (symbol, count) in enumerate(counts):
         x = left + 92 * n
-        items += [icon(symbol, x + 20, y, 32), Text(x + 43, y - 24, 49, 48, count, WORDS, "narrow", smallest=WORDS)]
+        told = Text(x + 43, y - 24, 49, 48, count, WORDS, "narrow", smallest=WORDS)
+        items += [icon(symbol, x + 20, y, 32), group(told, name=f"{symbol}:{seat}")]
     return items

@@ -23,10 +23,10 @@ BAR = 0.2
 """Seconds of a turn."""
 
 
-def played(game: str, seed: int = 1) -> tuple[Table, tuple[Line, ...]]:
-    """A table after a whole random game, and its log."""
+def played(game: str, seed: int = 1, seats: int = 0) -> tuple[Table, tuple[Line, ...]]:
+    """A table after a whole random game of so many people, or the most, and its log."""
     rules, rng = GAMES[game], Rng(seed)
-    seats, options = max(rules.seats), variants(rules)[-1]
+    seats, options = seats or max(rules.seats), variants(rules)[-1]
     match, lines = matches.new(rules, seats, seed, options), list[Line]()
     while who := waiting(rules, match.state):
         seat, rng = rng.choice(who)

@@ -379,6 +379,24 @@ async def test_under_once_a_stand_in_answers_and_at_the_third_time_keeps_the_sea
         assert not table.asleep
 
 
+async def test_who_is_asked_again_after_a_stand_in_has_answered_is_called(tmp_path: Path, toy: AnyRules) -> None:
+    """The same commit brings the answer and the next question to the same person."""
+    async with hours(tmp_path, Times()) as at:
+        table = await late(at, "once", ADA, BEN, CLEO)
+        for _ in range(3):
+            known = {row.id for row in await at.store.rows(table.id, 0)}
+            before = await now(at, table)
+            await at.live(DAY + GRACE)
+            after = await now(at, table)
+            anew = {w.user for w in after.waits if w.revision > before.revision} & {w.user for w in before.waits}
+            rows = [row for row in await at.store.rows(table.id, 0) if row.id not in known and "called" in row.payload]
+            called = {user for row in rows if "waits" not in row.payload for user in row.payload["called"]}
+            if anew:
+                assert anew <= called
+                return
+        raise AssertionError("nobody is asked again")
+
+
 async def test_under_seat_a_stand_in_keeps_it_and_who_comes_back_has_what_was_left(
     tmp_path: Path, toy: AnyRules
 ) -> None:
