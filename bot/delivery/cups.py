@@ -14,7 +14,8 @@ from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.letters import OLD_EDITS
-from bot.delivery.painter import Painter, gallery
+from bot.delivery.painter import Painter
+from bot.delivery.picture import gallery
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, KNOCK_OUT, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
 from bot.store.draft import Row
 from bot.store.table import CANCELLED, Table

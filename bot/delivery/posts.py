@@ -25,8 +25,9 @@ from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.novelty import SPEECHLESS, audience, called
-from bot.delivery.painter import Painter, Picture
+from bot.delivery.painter import Painter
 from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
+from bot.delivery.picture import Picture
 from bot.delivery.sentences import chronicled, feats
 from bot.delivery.threads import awake
 from bot.delivery.views import (

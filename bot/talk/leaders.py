@@ -9,7 +9,8 @@ from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery import records
-from bot.delivery.painter import Painter, Picture
+from bot.delivery.painter import Painter
+from bot.delivery.picture import Picture
 from bot.delivery.records import Sheet
 from bot.games import Games
 from bot.store.table import Taste

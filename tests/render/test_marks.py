@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from bot.delivery.films import reel
-from bot.delivery.painter import artist, setting
+from bot.delivery.sketches import artist, setting
 from bot.store.protocol import Line
 from bot.store.table import Table
 from bot.tables import history
@@ -79,7 +79,7 @@ def test_what_changed_is_outlined_once_and_else_the_name_of_whoever_did_somethin
     around = Setting(lambda key, /, **data: key, ("Ada", "Ben"), (event("paid", seat=0), event("paid", seat=0)))
     (coins,) = outlines(scene, around, _parts)
     left, top, right, bottom = bounds(coins)
-    assert (left < 140 < 190 < right) and (top < 107 < 157 < bottom)
+    assert left < 140 and right > 190 and top < 107 and bottom > 157
     assert right - left < 70 and bottom - top < 70
 
     passed = replace(around, recent=(event("passed", seat=1), event("round", number=2)))
