@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -32,7 +32,7 @@ class Venue:
         aside: bool = False, silent: bool = False,
     ) -> Arrived:  # fmt: skip
         """Post where it is played. `aside`: in the channel, for those who do not play; `silent`: without a sound."""
-        users = [discord.Object(user) for user in dict.fromkeys(callers) if user is not None]
+        users = [user for user in dict.fromkeys(callers) if user is not None]
 
         async def send(channel: discord.PartialMessageable) -> discord.Message:
             return await channel.send(
@@ -40,7 +40,7 @@ class Venue:
                 files=[picture.file() for picture in shown],
                 nonce=row.nonce,
                 silent=silent,
-                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
+                allowed_mentions=only(users),
             )
 
         channel = self.channel(table, table.channel)
@@ -78,3 +78,8 @@ def arrived(message: discord.Message) -> Arrived:
         if what is not None:
             return Arrived(message.id, what.revision)
     return Arrived(message.id)
+
+
+def only(users: Iterable[int]) -> discord.AllowedMentions:
+    """A post may call these people and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

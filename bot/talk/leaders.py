@@ -21,6 +21,7 @@ from bot.talk.answers import answering, publicly, show
 from bot.talk.commands import Parameter, choice, matching
 from bot.talk.panel_view import laid
 from bot.talk.people import language
+from bot.talk.places import server_of
 from bot.texts import cleaned, game_name, texts
 from render.wording import cut
 
@@ -69,9 +70,7 @@ class Leaders:
     async def leaderboard(self, click: Click, game: str | None, scope: str | None) -> None:
         """Who is rated best, for everybody in the channel."""
         # What can be refused is refused before, so that only whoever asks reads it.
-        wanted, guild = self._game(game), click.guild_id
-        if guild is None:
-            raise refused("only-in-servers")
+        wanted, guild = self._game(game), server_of(click)
         await publicly(click)
         tables, everywhere = self._tables, scope == EVERYWHERE
         words = texts(await language(tables, click), wanted)
