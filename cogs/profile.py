@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.controls.hearing import Click
-from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Loose, Parameter, choice, command, described, named
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
+from bot.talk.places import managed
 from bot.texts import LANGUAGES, spoken, texts
 from cogs.weekly import Weekly
 from render.looks import PALETTES, Palette
@@ -50,21 +50,15 @@ class Settings(
     async def _pictures(self, click: Click, palette: Palette) -> None:
         """Public pictures of this server; private ones are everybody's own choice."""
         await answering(click)
-        if click.guild_id is None:
-            raise refused("only-in-servers")
-        if not click.permissions.manage_guild:
-            raise refused("managers-only")
-        await self.house.tables.set_server_palette(click.guild_id, palette)
+        guild = managed(click)
+        await self.house.tables.set_server_palette(guild, palette)
         await show(click, laid([texts(await language(self.house.tables, click))(f"pictures-{palette}")]))
 
     async def _achievements(self, click: Click, told: bool) -> None:
         """Whether the end of a game tells in this server what people have achieved beside the result."""
         await answering(click)
-        if click.guild_id is None:
-            raise refused("only-in-servers")
-        if not click.permissions.manage_guild:
-            raise refused("managers-only")
-        await self.house.tables.set_feats(click.guild_id, told)
+        guild = managed(click)
+        await self.house.tables.set_feats(guild, told)
         words = texts(await language(self.house.tables, click))
         await show(click, laid([words("achievements-on" if told else "achievements-off")]))
 

@@ -10,8 +10,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
-from bot.delivery.painter import Sketch, setting
+from bot.delivery.picture import Sketch
 from bot.delivery.sentences import story, telling
+from bot.delivery.sketches import setting
 from bot.delivery.views import heading
 from bot.games import Game
 from bot.store.table import Table, Taste

@@ -16,6 +16,7 @@ from bot.talk.commands import Parameter, choice, command, matching
 from bot.talk.house import House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
+from bot.talk.places import managed
 from bot.texts import spoken, texts
 
 DAYS = 7
@@ -44,20 +45,17 @@ class Weekly:
     ) -> None:
         """With a channel: from now on; without one: no more."""
         await answering(click)
-        if click.guild_id is None:
-            raise refused("only-in-servers")
-        if not click.permissions.manage_guild:
-            raise refused("managers-only")
+        guild = managed(click)
         words = texts(await language(self._house.tables, click))
         if channel is None:
-            await self._house.tables.set_week(click.guild_id, None)
+            await self._house.tables.set_week(guild, None)
             await show(click, laid([words("weekly-off")]))
             return
         there = zone or zones.guess(str(click.guild_locale or ""))
         if there not in zones.names():
             raise refused("no-such-zone")
         week = Week(channel.id, weekday or 0, (18 if hour is None else hour) * 60, there, spoken(click.guild_locale))
-        at = await self._house.tables.set_week(click.guild_id, week)
+        at = await self._house.tables.set_week(guild, week)
         await show(click, laid([words("weekly-on", place=f"<#{channel.id}>", due=at, zone=there)]))
 
     async def _zones(self, click: Click, current: str) -> list[Choice[str]]:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
 from bot.delivery.bulletins import about
-from bot.store.table import LOBBY, RUNNING, Place
-from bot.tables.refusals import refused
+from bot.store.table import LOBBY, RUNNING
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, command, matching
 from bot.talk.finder import sees
 from bot.talk.orders import answerable, answers
 from bot.talk.panel_view import laid
 from bot.talk.people import acting, language, person
+from bot.talk.places import place_of
 from bot.texts import texts
 from cogs.part import Part
 
@@ -80,12 +79,8 @@ class Whole(Part):
     async def _move(self, click: Click, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        if click.guild_id is None or click.channel_id is None:
-            raise refused("only-in-servers")
-        if isinstance(click.channel, discord.Thread):
-            raise refused("not-in-threads")
+        here = place_of(click)
         who = await acting(self.house.tables, click, found)
-        here = Place(click.guild_id, click.channel_id)
         found = await self.house.tables.move(found.id, who, here, interaction=click.id)
         await self.say(click, who, found, "moved-table")
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import discord
 from discord import ui
 
-from bot.controls import ids
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.letters import OLD_EDITS
-from bot.delivery.painter import Painter, gallery
+from bot.delivery.listing import fitting
+from bot.delivery.painter import Painter
+from bot.delivery.picture import gallery
+from bot.delivery.sentences import chosen
+from bot.delivery.venue import arrived, only
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
 from bot.store.draft import Row
 from bot.store.table import CANCELLED, Table
@@ -49,7 +52,7 @@ class CupPosts:
         nobody = discord.AllowedMentions.none()
         if row.message is None:
             message = await channel.send(view=view, nonce=row.nonce, allowed_mentions=nobody)
-            return Arrived(message.id, revision_of(message))
+            return arrived(message)
         try:
             await channel.get_partial_message(row.message).edit(view=view, allowed_mentions=nobody)
         except discord.NotFound:
@@ -75,7 +78,7 @@ class CupPosts:
             view.add_item(gallery(picture))
         users = [line.person for line in won if line.person > 0 and await self._tables.reachable(line.person)]
         message = await self._channel(cup).send(
-            view=view, files=[picture.file() for picture in shown], nonce=row.nonce, allowed_mentions=_only(users)
+            view=view, files=[picture.file() for picture in shown], nonce=row.nonce, allowed_mentions=only(users)
         )
         return Arrived(message.id)
 
@@ -95,7 +98,7 @@ class CupPosts:
         ]
         view.add_item(rows(decisions)[0])
         users = [cup.owner] if cup.owner and await self._tables.reachable(cup.owner) else []
-        message = await self._channel(cup).send(view=view, nonce=row.nonce, allowed_mentions=_only(users))
+        message = await self._channel(cup).send(view=view, nonce=row.nonce, allowed_mentions=only(users))
         return Arrived(message.id)
 
     async def _played(self, cup: Cup) -> Mapping[int, Table]:
@@ -134,10 +137,7 @@ def _head(words: Words, cup: Cup) -> list[str]:
             "cup-what", game=game_name(words, cup.game), form=words(f"cup-form-{cup.form}"), seats=cup.seats
         ),
     ]  # fmt: skip
-    lines += [
-        words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
-        for name, value in cup.options.items()
-    ]
+    lines += chosen(words, cup.options)
     lines.append(words("clock-line", said=clock_words(words, cup.pace)))
     if cup.friendly:
         lines.append(words("cup-friendly"))
@@ -165,7 +165,8 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
         head = words("cup-running-of", number=cup.round, count=cup.rounds)
     late = takes(cup) and len(cup.present) < cup.most
     lines = [head, *([words("cup-late")] if late else [])]
-    return [*lines, *_fitting(words, [_pod(words, cup, pod, tables) for pod in cup.of_round(cup.round)], room - 200)]
+    pods = [_pod(words, cup, pod, tables) for pod in cup.of_round(cup.round)]
+    return [*lines, *fitting(words, pods, room - 200, "cup-more")]
 
 
 def _gathering(words: Words, cup: Cup) -> list[str]:
@@ -233,26 +234,3 @@ def _ended(words: Words, cup: Cup) -> list[str]:
         shown, count = points(words, line.points), 1 if line.points == 1 else 0
         lines.append(words("cup-end-line", place=line.place, player=player, points=shown, count=count))
     return lines
-
-
-def _fitting(words: Words, lines: Sequence[str], room: int) -> list[str]:
-    shown: list[str] = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            return [*shown, words("cup-more", count=len(lines) - len(shown))]
-        shown.append(line)
-    return shown
-
-
-def revision_of(message: discord.Message) -> int | None:
-    """What an announcement shows: for a nonce it knows Discord gives the message of an earlier attempt."""
-    for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
-        what = ids.parse(str(getattr(item, "custom_id", "")))
-        if what is not None:
-            return what.revision
-    return None
-
-
-def _only(users: Sequence[int]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

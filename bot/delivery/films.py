@@ -10,8 +10,9 @@ from typing import Any
 
 import discord
 
-from bot.delivery.painter import ALT, Picture, artist, setting
 from bot.delivery.patience import Unreachable
+from bot.delivery.picture import Picture
+from bot.delivery.sketches import ALT, artist, setting
 from bot.delivery.worker import Apart, Lost, Worker
 from bot.lru import Lru
 from bot.store.match import Line

@@ -12,7 +12,8 @@ from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.listing import fitting, link, place, waiting_line
 from bot.delivery.novelty import asked, calls, holds
-from bot.delivery.painter import Painter, Picture, gallery
+from bot.delivery.painter import Painter
+from bot.delivery.picture import Picture, gallery
 from bot.store.draft import Row
 from bot.store.person import HandDms
 from bot.store.table import Table, Wait

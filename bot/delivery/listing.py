@@ -42,13 +42,12 @@ def waiting_line(reads: str, table: Table, wait: Wait, where: str) -> str:
     return words("turn-mine", **known, waited_since=wait.opened)
 
 
-def fitting(words: Words, lines: Sequence[str]) -> list[str]:
-    """As many lines as a message has room for, and how many are missing."""
+def fitting(words: Words, lines: Sequence[str], room: int = ROOM, more: str = "turns-more") -> list[str]:
+    """As many lines as there is room for, and in the words of `more` how many are missing."""
     shown: list[str] = []
-    room = ROOM
     for line in lines:
         room -= len(line) + 1
         if room < 0:
-            return [*shown, words("turns-more", count=len(lines) - len(shown))]
+            return [*shown, words(more, count=len(lines) - len(shown))]
         shown.append(line)
     return shown

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.delivery.painter import Sketch, made
+from bot.delivery.picture import Sketch
+from bot.delivery.sketches import made
 from bot.store.result import Rating
 from bot.store.table import Taste
 from bot.tables.chronicle import HOUR

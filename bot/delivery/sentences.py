@@ -22,6 +22,14 @@ LINES = 12
 """The most paragraphs of it."""
 
 
+def chosen(words: Words, options: Mapping[str, str]) -> list[str]:
+    """A line for each option of a game."""
+    return [
+        words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
+        for name, value in options.items()
+    ]
+
+
 def label(words: Words, rules: AnyRules, view: Any, prefix: tuple[Token, ...], field: str, value: Token) -> str:
     """An answer as it stands on a button or in a menu. The field "move" asks for the kind of move."""
     caption = rules.caption(view, prefix, field, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.delivery.posts import undeliverable
+from bot.delivery.verdict import undeliverable
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, texts
 

@@ -10,8 +10,9 @@ from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.deadlines import deadlines, status, terms
 from bot.delivery.listing import link
-from bot.delivery.painter import Picture, chapter, gallery
-from bot.delivery.sentences import awaited_of, away, mark, paragraphs, result, story, telling
+from bot.delivery.picture import Picture, gallery
+from bot.delivery.sentences import awaited_of, away, chosen, mark, paragraphs, result, story, telling
+from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness, results
@@ -122,10 +123,7 @@ def lobby(
 
 
 def _agreed(words: Words, table: Table) -> list[str]:
-    lines = [
-        words("option-line", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
-        for name, value in table.options.items()
-    ]
+    lines = chosen(words, table.options)
     lines += fair(words, table)
     if table.open_hands:
         lines.append(words("open-hands"))

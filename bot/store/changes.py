@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -12,7 +11,7 @@ import aiosqlite
 from bot.figures import FIGURES
 from bot.store.change import Change
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
-from bot.store.connection import Part, Value, fetch
+from bot.store.connection import Part, Value, fetch, once
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
@@ -31,14 +30,8 @@ from bot.store.waits import read_waits, write_waits
 class Changes(Part):
     async def commit(self, change: Change) -> int:
         async def work(database: aiosqlite.Connection) -> int:
-            try:
+            with once("change", "table_id", change.table.id, change.interaction):
                 return await write(database, change)
-            except sqlite3.IntegrityError as problem:
-                if "change.interaction_id" in str(problem):
-                    raise AlreadyDone(change.interaction) from problem
-                if "change.table_id" in str(problem):
-                    raise Overtaken(change.table.id) from problem
-                raise
 
         result = "failed"
         try:

@@ -7,11 +7,12 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.opening import abandon, busy
 from bot.tasks import Seldom
 
@@ -102,6 +103,19 @@ class Connection:
             log.warning("the database is closed without its last words: %s", problem)
         finally:
             await abandon(self.database)
+
+
+@contextlib.contextmanager
+def once(log: str, owner: str, number: int, interaction: int | None) -> Iterator[None]:
+    """What is kept in a log of changes is kept once: by its interaction, and by the revision of its owner."""
+    try:
+        yield
+    except sqlite3.IntegrityError as problem:
+        if f"{log}.interaction_id" in str(problem):
+            raise AlreadyDone(interaction) from problem
+        if f"{log}.{owner}" in str(problem):
+            raise Overtaken(number) from problem
+        raise
 
 
 async def fetch(database: aiosqlite.Connection, query: str, *values: Value) -> list[tuple[Any, ...]]:

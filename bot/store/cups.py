@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -12,10 +11,9 @@ import aiosqlite
 from bot.store.change import CupChange
 from bot.store.changes import write
 from bot.store.clocks import pace_of, pace_text
-from bot.store.connection import Part, Value, fetch
+from bot.store.connection import Part, Value, fetch, once
 from bot.store.cup import Cup, CupPhase, Entrant, Pod
 from bot.store.dues import replace_due, work_off
-from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.moderation import may_enter, write_act
 from bot.store.outgoing import enqueue
 
@@ -60,14 +58,8 @@ class Cups(Part):
 
     async def hold_cup(self, change: CupChange) -> int:
         async def work(database: aiosqlite.Connection) -> int:
-            try:
+            with once("cup_change", "cup_id", change.cup.id, change.interaction):
                 return await _write(database, change)
-            except sqlite3.IntegrityError as problem:
-                if "cup_change.interaction_id" in str(problem):
-                    raise AlreadyDone(change.interaction) from problem
-                if "cup_change.cup_id" in str(problem):
-                    raise Overtaken(change.cup.id) from problem
-                raise
 
         return await self._writer.run(work)
 

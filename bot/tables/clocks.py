@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.store.draft import Payload
 from bot.store.table import RUNNING, Absence, Away, Due, Pace, Person, SeatInfo, Table, Wait
-from bot.tables import elapsed, notices, progress, proposals
+from bot.tables import elapsed, endings, notices, progress, proposals
 from bot.tables import seats as seating
 from bot.tables.elapsed import Stop
 from bot.tables.moments import DAY, GO_ON
@@ -168,7 +168,7 @@ def _run_out(
     """The time of some people has run out."""
     for wait in gone:
         info = table.seats[wait.seat]
-        table = _seat(table, replace(info, lapses=info.lapses + 1))
+        table = seating.put(table, replace(info, lapses=info.lapses + 1))
     mode = _pace(table).lapse
     people = [info for info in table.seats if info.user is not None]
     if all(info.lapses for info in people):
@@ -179,7 +179,7 @@ def _run_out(
         return table, ({**said, "late": [[wait.seat, wait.revision] for wait in gone], "users": [*table.people]},)
     leaving = [wait for wait in gone if mode == "seat" or table.seats[wait.seat].lapses >= IN_A_ROW]
     staying = [wait for wait in gone if wait not in leaving]
-    after = seating.agreed(kept(table, leaving), silent)
+    after = endings.agreed(kept(table, leaving), silent)
     told = [*notices.replaced(table, after)]
     if staying:
         # It calls nobody: there is nothing to do until the next turn, and that calls.
@@ -218,7 +218,7 @@ def _closed(before: Table, after: Table, by: Person | None, clicked: int, stops:
             after = replace(after, past=(*past, wait))
         else:
             info = replace(info, reserve=max(0, min(_reserve(before, info), left)))
-        after = _seat(after, info)
+        after = seating.put(after, info)
     return after
 
 
@@ -240,14 +240,14 @@ def _opened(table: Table, now: int, stops: Stops, back: bool, anew: bool) -> Tab
         past = next((one for one in table.past if (one.seat, one.user) == (wait.seat, wait.user)), None)
         if not wait.allowance and back and past is not None:
             info = replace(info, reserve=past.reserve, paid=past.paid)
-            table = _seat(table, info)
+            table = seating.put(table, info)
             table = replace(table, past=tuple(one for one in table.past if one is not past))
             if used(table, past, now, stops) < past.allowance:
                 waits.append(replace(past, heard=wait.heard, acted=wait.acted))
                 continue
         if not wait.allowance or anew:
             reserve = min(_reserve(table, info), _pace(table).cap)
-            table = _seat(table, replace(info, reserve=reserve))
+            table = seating.put(table, replace(info, reserve=reserve))
             spent = used(table, replace(wait, spent=0), now, stops)
             given = max(reserve, _pace(table).floor)
             wait = replace(  # noqa: PLW2901
@@ -332,10 +332,6 @@ def _without(table: Table, waits: Iterable[Wait]) -> Table:
 def _put(table: Table, waits: Iterable[Wait]) -> Table:
     new = {wait.seat: wait for wait in waits}
     return replace(table, waits=tuple(new.get(wait.seat, wait) for wait in table.waits))
-
-
-def _seat(table: Table, info: SeatInfo) -> Table:
-    return replace(table, seats=tuple(info if other.seat == info.seat else other for other in table.seats))
 
 
 def _reserve(table: Table, info: SeatInfo) -> int:

@@ -13,8 +13,7 @@ from bot.store.draft import Draft, Payload
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.protocol import RESTORED
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Pace, Person, Place, SeatInfo, Table
-from bot.tables import moments, notices, progress, rounds
-from bot.tables import seats as seating
+from bot.tables import lobbies, moments, notices, orders, progress, rounds
 from bot.tables.announcements import CUP, CUP_NEWS, ROUND, TABLE
 from bot.tables.commits import CANCEL
 from bot.tables.forgetting import Forgetting
@@ -43,7 +42,7 @@ class Cups(Forgetting):
     async def open_cup(
         self, by: Person, place: Place, name: str, form: CupForm, game: str, seats: int | None = None,
         options: Mapping[str, str] | None = None, pace: Pace | None = None, language: str = "en", *,
-        rounds_: int | None = None, people: int | None = None, begins: seating.Begins = None, friendly: bool = False,
+        rounds_: int | None = None, people: int | None = None, begins: lobbies.Begins = None, friendly: bool = False,
         interaction: int | None = None,
     ) -> Cup:  # fmt: skip
         """Announce a cup. `begins`: by itself when so many are there, or at a moment; else its host starts it."""
@@ -280,8 +279,8 @@ class Cups(Forgetting):
         tastes = {person: (await self._person(person)).reminders for person in pod.people}
 
         def wish(table: Table) -> Progress:
-            begun = seating.started(table, Person(cup.owner, ""), order, self._sown(table))
-            return progress.played_on(seating.to_be_asked(begun, asked), self._now())
+            begun = lobbies.started(table, Person(cup.owner, ""), order, self._sown(table))
+            return progress.played_on(orders.to_be_asked(begun, asked), self._now())
 
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             return (notices.notice("notice-cup-table", text=cup.name, round=pod.round),)

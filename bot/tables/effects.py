@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.draft import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import moments, notices, pauses, progress, proposals, reminders, rest, rewinds
+from bot.tables import endings, moments, notices, pauses, progress, proposals, reminders, rest, rewinds
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -33,7 +33,7 @@ def lobby_ended(table: Table, due: Due, now: int, silent: frozenset[int]) -> Hap
 def stand_in_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
     """The person has not objected: a stand-in takes the seat and plays from now on."""
     seat, kind = moments.seat_of(due), str(due.payload["kind"])
-    after = seating.agreed(seating.substituted(table, seat, kind, keep=True), silent)
+    after = endings.agreed(seating.substituted(table, seat, kind, keep=True), silent)
     told = notices.replaced(table, after)
     return (progress.played_on(after, now) if after.phase == RUNNING else after), told
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.store.draft import Draft, Payload
 from bot.store.forgotten import NOBODY, Forgotten, concerns, scrubbed
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, SeatInfo, Table
-from bot.tables import notices, proposals
+from bot.tables import endings, notices, proposals
 from bot.tables import seats as seating
 
 STAND_IN = "greedy"
@@ -39,7 +39,7 @@ def without(table: Table, gone: Forgotten, silent: frozenset[int]) -> Table:
             for one in table.tenures
         ),
     )
-    return seating.agreed(table, silent) if table.phase == RUNNING and not table.trouble else table
+    return endings.agreed(table, silent) if table.phase == RUNNING and not table.trouble else table
 
 
 def told(before: Table, after: Table) -> tuple[Payload, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.draft import Payload
 from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, Place, SeatInfo, Table
-from bot.tables import notices
+from bot.tables import lobbies, notices
 from bot.tables import seats as seating
 from bot.tables.refusals import refused
 from rules.core import Seat
@@ -32,7 +32,7 @@ def again(old: Table, by: Person, now: int) -> tuple[Table, Places]:
         raise refused("not-over")
     order = old.seats[1:] + old.seats[:1]
     places = tuple(info.user for info in order)
-    table = seating.opened(
+    table = lobbies.opened(
         by, Place(old.guild, old.channel), old.game, len(order), old.options, old.language, old.access,
         tuple(user for user in old.people if user != by.id), now, old.open_hands, rated=old.rated,
     )  # fmt: skip
@@ -68,7 +68,7 @@ def full(table: Table) -> bool:
 def started(table: Table, seed: int) -> Table:
     """Everybody is there: the seats stay as they are."""
     host = Person(table.owner, table.names[0])
-    return seating.started(table, host, tuple(info.seat for info in table.seats), seed)
+    return lobbies.started(table, host, tuple(info.seat for info in table.seats), seed)
 
 
 def written(places: Places) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from bot.store.cup import OPEN, Cup
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
-from bot.tables import progress, rounds
+from bot.tables import endings, progress, rounds
 from bot.tables import seats as seating
 from bot.tables.moments import SUCCESSOR
 from bot.tables.progress import Progress
@@ -104,7 +104,7 @@ def without(table: Table, sweep: Sweep, now: int, silent: frozenset[int]) -> Pro
         invited = tuple(other for other in after.invited if other != user)
         after = seating.freed(replace(after, invited=invited), seat, user)
     if after.phase == RUNNING and sweep.reach == "all" and seat is not None:
-        after = seating.agreed(seating.removed(after, seat, user), silent)
+        after = endings.agreed(endings.removed(after, seat, user), silent)
         return progress.played_on(after, now) if after.phase == RUNNING and after.match is not None else after
     return None if after == table else after
 

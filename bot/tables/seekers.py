@@ -16,8 +16,7 @@ from bot.store.occasion import Occasion
 from bot.store.seeker import Bell, Seeker
 from bot.store.server import Week
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Person, Place, Table
-from bot.tables import moments, notices, zones
-from bot.tables import seats as seating
+from bot.tables import lobbies, moments, notices, zones
 from bot.tables.announcements import announcements
 from bot.tables.happenings import Happenings
 from bot.tables.moments import DAY
@@ -135,7 +134,7 @@ class Seekers(Happenings):
                     await self.store.set_seeker(Seeker(by.id, place.guild, game, seats, now))
                     return Sought(None, seats - 1 - len(others))
                 called = tuple(others[: seats - 1])
-                table = seating.opened(by, place, game, seats, {}, language, "invited", called, now, rated=True)
+                table = lobbies.opened(by, place, game, seats, {}, language, "invited", called, now, rated=True)
                 table = table.with_due(moments.together(now))
                 together = (by.id, *called)
                 fresh = await self._open(

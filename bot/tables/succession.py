@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.draft import Payload
 from bot.store.table import RUNNING, Person, Table
-from bot.tables import notices, progress, successors
+from bot.tables import endings, notices, progress, successors
 from bot.tables import seats as seating
 from bot.tables.commits import Told
 from bot.tables.progress import Progress
@@ -46,7 +46,7 @@ class Succession(Rewinding):
         silent = await self._silent(table)
 
         def wish(now: Table) -> Progress | Table:
-            after = seating.conceded(now, by, silent)
+            after = endings.conceded(now, by, silent)
             return progress.played_on(after, self._now()) if after.phase == RUNNING else after
 
         def told(before: Table, after: Table) -> tuple[Payload, ...]:

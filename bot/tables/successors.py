@@ -9,7 +9,8 @@ from bot.store.table import RUNNING, Due, Person, Table
 from bot.tables import moments, notices
 from bot.tables.notices import ASKED_TO_COME
 from bot.tables.refusals import refused
-from bot.tables.seats import own_seat, owner_only, seat_info, seated, with_grace
+from bot.tables.seats import own_seat, owner_only, seat_info, seated
+from bot.tables.stand_ins import with_grace
 from bot.tables.tenures import may_sit
 from rules.core import Seat
 

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.controls.hearing import Click
-from bot.delivery.painter import Picture
+from bot.delivery.picture import Picture
 from bot.delivery.threads import awake
 
 T = TypeVar("T")

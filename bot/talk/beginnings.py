@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 from bot.controls.hearing import Click
 from bot.tables import zones
+from bot.tables.lobbies import Begins
 from bot.tables.refusals import refused
-from bot.tables.seats import Begins
 from bot.tables.writer import Tables
 
 FULL = "full"

@@ -11,7 +11,7 @@ from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.films import Film, Films, room, shows
 from bot.delivery.listing import link
-from bot.delivery.painter import Picture
+from bot.delivery.picture import Picture
 from bot.delivery.views import heading
 from bot.store.table import RUNNING, Table, Taste
 from bot.tables.refusals import refused

@@ -14,7 +14,7 @@ from bot.delivery.cups import AGAIN, LEVEL
 from bot.delivery.ladders import stands
 from bot.delivery.painter import Painter
 from bot.store.cup import FORMS, OPEN, OVER, UNDER_WAY, Cup, CupForm
-from bot.store.table import Person, Place
+from bot.store.table import Person
 from bot.tables.cups import hosts
 from bot.tables.paces import DEFAULT, preset
 from bot.tables.refusals import refused
@@ -26,6 +26,7 @@ from bot.talk.commands import matching
 from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import person
+from bot.talk.places import place_of, server_of
 from bot.texts import Words, escaped, texts
 
 WINNER = "winner"
@@ -58,15 +59,12 @@ class Cups:
         await answering(click)
         self._finder.offered(game)
         click.extras["game"] = game
-        if click.guild_id is None or click.channel_id is None:
-            raise refused("only-in-servers")
-        if isinstance(click.channel, discord.Thread):
-            raise refused("not-in-threads")
+        place = place_of(click)
         who = await person(self._tables, click)
         known: CupForm = next((one for one in FORMS if one == form), FORMS[-1])
         cup = await self._tables.open_cup(
             who,
-            Place(click.guild_id, click.channel_id),
+            place,
             title,
             known,
             game,
@@ -231,8 +229,7 @@ class Cups:
 
     async def _find(self, click: Click, number: int | None, fits: Fits) -> Cup:
         """The named cup, else the only one that fits, here or in this server; of those that are over the last."""
-        if click.guild_id is None:
-            raise refused("only-in-servers")
+        server_of(click)
         if number is not None:
             return await self._known(click, number)
         fitting = [cup for cup in await self._visible(click) if fits(cup)]

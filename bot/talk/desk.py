@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-import discord
 from discord.app_commands import Choice
 
 from bot.controls.buttons import RED, Press, button, rows
@@ -15,7 +14,7 @@ from bot.delivery.letters import CHOICES, choices
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
-from bot.store.table import LOBBY, RUNNING, Person, Place, Table
+from bot.store.table import LOBBY, RUNNING, Person, Table
 from bot.tables import history, zones
 from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
@@ -27,6 +26,7 @@ from bot.talk.finder import Finder
 from bot.talk.panel import Panel
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
+from bot.talk.places import place_of
 from bot.texts import LANGUAGES, Words, texts
 from render.pictures import Form
 from render.wording import cut
@@ -66,18 +66,15 @@ class Desk:
         await answering(click)
         self._finder.offered(game)
         click.extras["game"] = game
-        if click.guild_id is None or click.channel_id is None:
-            raise refused("only-in-servers")
-        if isinstance(click.channel, discord.Thread):
-            raise refused("not-in-threads")
+        place = place_of(click)
         who = await person(self._tables, click)
         table = await self._tables.open(
             who,
-            Place(click.guild_id, click.channel_id),
+            place,
             game,
             max(registry.GAMES[game].seats) if seats is None else seats,
             options,
-            language or (await self._tables.charter(click.guild_id)).language or who.language,
+            language or (await self._tables.charter(place.guild)).language or who.language,
             "invited" if access == "invited" else "public",
             pace=preset(clock or (DEFAULT if access != "invited" else NONE)),
             open_hands=open_hands,

@@ -9,7 +9,8 @@ from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery import records
-from bot.delivery.painter import Painter, Picture
+from bot.delivery.painter import Painter
+from bot.delivery.picture import Picture
 from bot.delivery.records import Sheet
 from bot.games import Games
 from bot.store.table import Taste
@@ -20,6 +21,7 @@ from bot.talk.answers import answering, publicly, show
 from bot.talk.commands import Parameter, choice, matching
 from bot.talk.panel_view import laid
 from bot.talk.people import language
+from bot.talk.places import server_of
 from bot.texts import cleaned, game_name, texts
 from render.wording import cut
 
@@ -68,9 +70,7 @@ class Leaders:
     async def leaderboard(self, click: Click, game: str | None, scope: str | None) -> None:
         """Who is rated best, for everybody in the channel."""
         # What can be refused is refused before, so that only whoever asks reads it.
-        wanted, guild = self._game(game), click.guild_id
-        if guild is None:
-            raise refused("only-in-servers")
+        wanted, guild = self._game(game), server_of(click)
         await publicly(click)
         tables, everywhere = self._tables, scope == EVERYWHERE
         words = texts(await language(tables, click), wanted)

@@ -22,6 +22,7 @@ from bot.talk.answers import changing, show
 from bot.talk.finder import Finder
 from bot.talk.panel_view import laid
 from bot.talk.people import person
+from bot.talk.places import server_of
 from bot.texts import LANGUAGES, Words, escaped, game_name, texts
 
 NAMED = 20
@@ -41,11 +42,10 @@ class Moderation:
 
     async def keeper(self, click: Click) -> tuple[Person, int, Words]:
         """Who keeps order, where, and in which words; refused to everybody else."""
-        if click.guild_id is None:
-            raise refused("only-in-servers")
+        guild = server_of(click)
         who = await person(self._tables, click)
         moderation.keeps_order(who)
-        return who, click.guild_id, texts(who.language)
+        return who, guild, texts(who.language)
 
     # The rules of a server
 

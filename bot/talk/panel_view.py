@@ -11,7 +11,7 @@ from discord import ui
 from bot.controls.buttons import ANSWERS, BLUE, GREEN, GREY, Press, button, menu, row, rows
 from bot.controls.ids import Id
 from bot.delivery.deadlines import status
-from bot.delivery.painter import Picture, gallery
+from bot.delivery.picture import Picture, gallery
 from bot.delivery.sentences import label, move, path, prompt
 from bot.delivery.views import heading
 from bot.store.table import Table

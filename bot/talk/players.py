@@ -23,6 +23,7 @@ from bot.talk.desk import LONG
 from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
+from bot.talk.places import server_of
 from bot.texts import Words, enumerated, escaped, game_name, texts
 from render.wording import cut
 from rules import registry
@@ -61,7 +62,7 @@ class Players:
     async def _bell(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Be called when a table of a game opens, or no more."""
         await changing(click)
-        guild, game = _guild(click), self._known(what.args[:1])
+        guild, game = server_of(click), self._known(what.args[:1])
         on = what.args[1:] == (ON,)
         if on:
             await self._tables.set_bell(click.user.id, guild, game)
@@ -81,7 +82,7 @@ class Players:
     async def _seek(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Look for others; with enough of them a table opens."""
         await changing(click)
-        guild, game = _guild(click), self._known(what.args[:1])
+        guild, game = server_of(click), self._known(what.args[:1])
         if len(what.args) != 2 or not what.args[1].isdecimal():
             raise refused("old-button")
         if click.channel_id is None or isinstance(click.channel, discord.Thread):
@@ -98,7 +99,7 @@ class Players:
 
     async def _unseek(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        guild, game = _guild(click), self._known(what.args[:1])
+        guild, game = server_of(click), self._known(what.args[:1])
         await self._tables.stop_seeking(click.user.id, guild, game)
         await self._game(click, game, texts(await language(self._tables, click))("seek-stopped"))
 
@@ -106,7 +107,7 @@ class Players:
 
     async def _everything(self, click: Click) -> None:
         """What is open, who seeks whom, which seats a stand-in keeps; then a menu of the games."""
-        guild, reads = _guild(click), await language(self._tables, click)
+        guild, reads = server_of(click), await language(self._tables, click)
         words = texts(reads)
         tables = [table for table in await self._tables.in_guild(guild, LOBBY, RUNNING) if self._shown(click, table)]
         open_ = [table for table in tables if _may_sit(table, click.user.id)][:LISTED]
@@ -139,7 +140,7 @@ class Players:
 
     async def _game(self, click: Click, game: str, told: str = "") -> None:
         """One game: who seeks others for it, and what somebody may wish for."""
-        guild, reads = _guild(click), await language(self._tables, click)
+        guild, reads = server_of(click), await language(self._tables, click)
         game = self._known((game,))
         words = texts(reads, game)
         seekers = [one for one in await self._tables.seekers(guild) if one.game == game]
@@ -173,12 +174,6 @@ class Players:
             raise refused("old-button")
         self._finder.offered(args[0])
         return args[0]
-
-
-def _guild(click: Click) -> int:
-    if click.guild_id is None:
-        raise refused("only-in-servers")
-    return click.guild_id
 
 
 def _may_sit(table: Table, user: int) -> bool:

@@ -40,8 +40,14 @@ TESTS: dict[str, tuple[str, ...]] = {
     "bot/delivery/carrier.py": DELIVERY,
     "bot/tables/commits.py": TABLES,
     "bot/tables/writer.py": TABLES,
+    "bot/tables/gathering.py": TABLES,
     "bot/tables/progress.py": TABLES,
     "bot/tables/seats.py": TABLES,
+    "bot/tables/lobbies.py": TABLES,
+    "bot/tables/hosts.py": TABLES,
+    "bot/tables/stand_ins.py": TABLES,
+    "bot/tables/endings.py": TABLES,
+    "bot/tables/orders.py": TABLES,
     **{
         f"rules/{game}/judge.py": (f"tests/rules/{game}", "tests/rules/test_battery.py", "-k", game)
         for game in ("rail_line", "cube_express", "taubertal_express", "first_class", "black_loco")

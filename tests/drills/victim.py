@@ -22,7 +22,7 @@ import aiosqlite
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.delivery import painter, showcase
+from bot.delivery import showcase, sketches
 from bot.games import found
 from bot.process import client, life, sync
 from bot.process.client import EXTENSIONS
@@ -167,7 +167,7 @@ def live(order: dict[str, Any]) -> None:
     if hours.FILE in os.environ:
         client.Times = lambda: hours.shared(Path(os.environ[hours.FILE]))
     if NO_PICTURES in os.environ:
-        painter.artist = lambda game: None
+        sketches.artist = lambda game: None
         showcase.found = lambda game: False
     if order["user"]:
         os.setgid(order["user"])

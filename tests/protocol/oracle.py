@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery import posts
-from bot.delivery.painter import sketch_board
 from bot.delivery.sentences import label
+from bot.delivery.sketches import sketch_board
 from bot.process.client import Stellwerk
 from bot.sandbox.components import walk
 from bot.sandbox.entities import Message

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.delivery.painter import artist, setting
+from bot.delivery.sketches import artist, setting
 from bot.store.protocol import Line
 from bot.store.table import Table
 from bot.tables import history

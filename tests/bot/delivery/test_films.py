@@ -11,8 +11,8 @@ import pytest
 
 from bot.delivery import films as filming
 from bot.delivery.films import MOST, Films, ending, opening, reel, room, shot
-from bot.delivery.painter import setting
 from bot.delivery.patience import Unreachable
+from bot.delivery.sketches import setting
 from bot.delivery.worker import Apart, Lost
 from bot.store.match import Line
 from bot.store.table import Table, Taste

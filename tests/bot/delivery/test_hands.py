@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.courier import Arrived
 from bot.delivery.novelty import calls, questions
 from bot.delivery.outbox import Outbox
-from bot.delivery.painter import artist, hand_look, setting
+from bot.delivery.sketches import artist, hand_look, setting
 from bot.store.draft import Row
 from bot.store.table import FINISHED, RUNNING, Table
 from render.scene import Scene

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.delivery.painter import Painter, sketch_board
+from bot.delivery.painter import Painter
+from bot.delivery.sketches import sketch_board
 from rules.core import Rng
 from tests.bot.house import ADA, BEN, HERE, house, play_on
 

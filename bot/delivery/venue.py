@@ -1,0 +1,85 @@
+"""Where a table is played: its thread, or its channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+import discord
+from discord import ui
+
+from bot.controls import ids
+from bot.delivery.courier import Arrived
+from bot.delivery.picture import Picture
+from bot.store.draft import Row
+from bot.store.table import Table
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+LOCKED = (50083, 160005)
+
+
+class Venue:
+    """Posts where a table is played, and reaches what stands there."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(
+        self, row: Row, table: Table, view: ui.LayoutView, shown: Sequence[Picture], callers: Sequence[int | None],
+        aside: bool = False, silent: bool = False,
+    ) -> Arrived:  # fmt: skip
+        """Post where it is played. `aside`: in the channel, for those who do not play; `silent`: without a sound."""
+        users = [user for user in dict.fromkeys(callers) if user is not None]
+
+        async def send(channel: discord.PartialMessageable) -> discord.Message:
+            return await channel.send(
+                view=view,
+                files=[picture.file() for picture in shown],
+                nonce=row.nonce,
+                silent=silent,
+                allowed_mentions=only(users),
+            )
+
+        channel = self.channel(table, table.channel)
+        message = await send(channel) if aside else await self.where_it_is_played(table, send)
+        return replace(arrived(message), channel=message.channel.id)
+
+    async def where_it_is_played(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
+        """In the thread; should that be gone or closed to us, in its channel: the game goes on."""
+        if table.thread is not None:
+            try:
+                return await do(self.channel(table, table.thread))
+            except discord.HTTPException as problem:
+                if problem.status not in (403, 404) and problem.code not in LOCKED:
+                    raise
+                log.info("table %s: its thread is out of reach", table.id)
+        return await do(self.channel(table, table.channel))
+
+    def channel(self, table: Table, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=table.guild)
+
+    def may_write(self, table: Table) -> bool:
+        """May the bot write in a table's channel, as far as it has been told?"""
+        guild = self._client.get_guild(table.guild)
+        channel = None if guild is None else guild.get_channel(table.channel)
+        if guild is None or channel is None:
+            return False
+        may = channel.permissions_for(guild.me)
+        return may.view_channel and may.send_messages
+
+
+def arrived(message: discord.Message) -> Arrived:
+    """A post, and the revision it shows: for a nonce it knows Discord gives the message of an earlier attempt."""
+    for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
+        what = ids.parse(str(getattr(item, "custom_id", "")))
+        if what is not None:
+            return Arrived(message.id, what.revision)
+    return Arrived(message.id)
+
+
+def only(users: Iterable[int]) -> discord.AllowedMentions:
+    """A post may call these people and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
