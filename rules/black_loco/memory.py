@@ -1,4 +1,4 @@
-"""What each seat has seen go into the hands of others: stacks lie open, so all see what is drawn and what is paid openly.
+"""What each seat has seen go into the hands of others: stacks lie open, so all see what is drawn and paid openly.
 
 Only a payment from hand to hand is a secret of two (RU-50): nobody else knows any longer what the payer holds.
 """

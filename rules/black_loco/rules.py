@@ -48,6 +48,7 @@ class BlackLoco:
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
+    weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
