@@ -23,11 +23,11 @@ from bot.store.table import (
 )  # fmt: skip
 from bot.tables import moments, notices, tenures
 from bot.tables.refusals import refused
-from rules import bots, registry
+from rules import registry, search
 from rules.core import PLAN, Rng, Seat, complete
 from rules.match import new, planned
 
-STAND_INS = ("greedy", "random")
+STAND_INS = ("greedy", "random", *search.LEVELS)
 STAND_IN_NAMES = ("Adler", "Saxonia", "Rocket", "Mallet", "Crampton", "Pacific")
 """Famous locomotives: the same in every language."""
 NAME = 32
@@ -197,7 +197,7 @@ def with_stand_in(
     `gone`: that person has left the server; then there is no grace.
     """
     owner_only(table, by)
-    if kind not in STAND_INS or kind not in bots.BOTS:
+    if kind not in STAND_INS:
         raise refused("no-such-stand-in")
     if table.phase == RUNNING:
         info = None if seat is None else seat_info(table, seat)

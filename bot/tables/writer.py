@@ -20,11 +20,12 @@ from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
 from bot.tables.seekers import Seekers
 from bot.tables.succession import Succession
+from bot.tables.thinking import Thinking
 from bot.tables.timekeeping import Timekeeping
 from rules.core import Action, IllegalMove
 
 
-class Tables(Succession, Seekers, Timekeeping, Moderation):
+class Tables(Succession, Seekers, Timekeeping, Moderation, Thinking):
     def __init__(
         self,
         store: Store,
