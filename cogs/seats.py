@@ -17,6 +17,7 @@ from bot.tables import moments, notices
 from bot.tables.progress import turn_number
 from bot.tables.refusals import refused
 from bot.tables.seats import own_seat
+from bot.tables.stand_ins import STAND_INS
 from bot.tables.successors import offer_of
 from bot.talk.answers import answering, changing, show
 from bot.talk.commands import Parameter, choice, command
@@ -135,7 +136,7 @@ class Seats(Part):
 
     def _kind(self) -> Parameter:
         words = texts()
-        kinds = [choice(words(f"stand-in-{kind}"), kind, f"stand-in-{kind}") for kind in ("greedy", "random")]
+        kinds = [choice(words(f"stand-in-{kind}"), kind, f"stand-in-{kind}") for kind in STAND_INS]
         return Parameter("kind", choices=kinds)
 
     async def _say_or_when(

@@ -2,7 +2,7 @@
 
 Data are written and read by field name: a field that is missing takes its default. What version 0.1 wrote, lists in
 the order of the fields, is read as well. A digest is made of such a list to this day, so that the digests of
-old logs hold; a field that came later (`added`) stays out of it as long as it has its default value.
+old logs hold; a field that came later (`added`) stays out of it as long as it has its default value, a `memory` always.
 """
 
 from __future__ import annotations
@@ -44,6 +44,15 @@ class Codes(NamedTuple):
 def added(version: int, default: Any) -> Any:
     """A field that has come with this version of the rules: old data have its default, and keep their digests."""
     return field(default=default, metadata={ADDED: version})
+
+
+def memory(version: int, default: Any) -> Any:
+    """A field for what follows from the course of the game alone, such as what somebody has seen.
+
+    Two states are equal without it and have the same digest: a match that was begun before it came is still what its
+    log says.
+    """
+    return field(default=default, compare=False, metadata={ADDED: version})
 
 
 def plain(x: Any) -> Any:
@@ -146,7 +155,7 @@ class _Record:
         self.known = frozenset(self.names)
         self.optional = frozenset(f.name for f in own if f.default is not MISSING or f.default_factory is not MISSING)
         self.old = tuple(f.name for f in own if ADDED not in f.metadata)
-        self.later = {f.name: f.default for f in own if ADDED in f.metadata}
+        self.later = {f.name: f.default for f in own if ADDED in f.metadata and f.compare}
         self.values = _values(self.names)
 
     @cached_property
@@ -170,7 +179,7 @@ class _Record:
         found = self.values(x)
         for at, encode in self.places:
             found[at] = encode(found[at])
-        return self._aged(x, found) if self.later else found
+        return self._aged(x, found) if len(self.old) < len(found) else found
 
     def columns(self, x: Any) -> dict[str, Any]:
         codes = dict(self.codes)

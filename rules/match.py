@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, Literal
 
-from rules import bots
+from rules import bots, search
 from rules.codec import digest
 from rules.core import (
     PLAN,
@@ -199,6 +199,8 @@ def automatic(
 ) -> Iterator[tuple[Match[S], tuple[Event, ...]]]:
     """Play on by itself, move by move: stand-ins, single legal moves, standing orders; until a person is needed.
 
+    Stand-ins that search are waited for like people: whoever hosts the match lets them think (`thinks`).
+
     `gently`: only as far as it goes away when the last move is undone.
     """
     for _ in range(LIMIT):
@@ -210,6 +212,13 @@ def automatic(
             return
         yield match, events
     raise RuntimeError(f"{match.header.game}: no end of automatic moves")
+
+
+def thinks(rules: Rules[S, V], match: Match[S], standing: Standing) -> Seat | None:
+    """The seat of a stand-in that has to search now, and has a choice. None: nobody, or something else comes first."""
+    levels = search.LEVELS
+    patient = [seat for seat in waiting(rules, match.state) if standing.stand_ins.get(seat) in levels]
+    return None if not patient or held(rules, match, standing) else patient[0]
 
 
 def held(rules: Rules[S, V], match: Match[S], standing: Standing) -> bool:
@@ -242,11 +251,13 @@ def _automatic(rules: Rules[S, V], match: Match[S], standing: Standing) -> _Foll
         options = legal(rules, state, seat)
         if len(options) == 1:
             return _Following(seat, options[0], STAND_IN if seat in standing.stand_ins else FORCED)
-        if seat in standing.stand_ins:
+        if seat in standing.stand_ins and standing.stand_ins[seat] not in search.LEVELS:
             rng = Rng(match.header.seed ^ 0x5354_414E_4449_4E53, len(match.log) << 24)
             bot = bots.BOTS[standing.stand_ins[seat]]
             return _Following(seat, bot(rules, rules.view(state, seat), seat, options, rng), STAND_IN)
     for decision in rules.decisions(state):
+        if decision.seat in standing.stand_ins:
+            continue
         order, house = standing.order(rules, decision)
         if decision.waiting and order and knows(rules, decision.key, order):
             own = answers(rules, state, decision)

@@ -33,6 +33,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
 from bot.delivery.siren import Siren
 from bot.delivery.studio import studio
+from bot.delivery.thinkers import Thinkers
 from bot.figures import FIGURES
 from bot.games import Games
 from bot.lru import Lru
@@ -46,6 +47,7 @@ from bot.process.trouble import Backoff
 from bot.store.sqlite import SqliteStore
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
+from bot.tables.thoughts import THINK
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
@@ -109,6 +111,7 @@ class Stellwerk(commands.Bot):
         self.clock: Clock
         self.outbox: Outbox
         self.films: Films
+        self.thinkers: Thinkers
         self.painter = Painter(studio(settings.drawers))
         self.games = games
         self.ready_to_serve = False
@@ -140,7 +143,10 @@ class Stellwerk(commands.Bot):
             settings.backups, settings.backup_hours, settings.backup_days, settings.backup_weeks, settings.keep_days
         )
         self.rounds = Rounds(self.store, wall.now, plan)
-        known = handlers(self.tables) | {COPY: self.rounds.copy, PURGE: self.rounds.purge}
+        self.thinkers = Thinkers(self.tables, wall.now)
+        known = handlers(self.tables) | {
+            COPY: self.rounds.copy, PURGE: self.rounds.purge, THINK: self.thinkers.due
+        }  # fmt: skip
         self.clock = Clock(
             self.store, known, wall, times.steady, times.sleep, times.longest, self.tables.rearm
         )  # fmt: skip

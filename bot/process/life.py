@@ -264,6 +264,7 @@ class Life:
                 client.door.shut()
             client.stopping = True
             client.films.close()
+            client.thinkers.close()
             await within(RUNNING if wish is None else BRIEFLY, "finishing the answers", client.at_rest())
         else:
             client.stopping = True

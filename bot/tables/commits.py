@@ -31,6 +31,7 @@ from bot.tables import (
     reminders,
     rest,
     tenures,
+    thoughts,
     waits,
 )
 from bot.tables import seats as seating
@@ -236,6 +237,7 @@ class Commits(Queries):
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
+        after = thoughts.settled(before, after, now, self.grace)
         after = rest.settled(waits.settled(before, after, by, now), by, now)
         after = clocks.settled(before, after, by, now, _clicked(interaction, now), stops)
         after = reminders.settled(before, after, now, tastes)

@@ -17,6 +17,7 @@ from rules.match import (
     PLANNED,
     PLAYER,
     REWIND,
+    STAND_IN,
     WITH,
     Back,
     Header,
@@ -84,6 +85,12 @@ def _actions(rules: AnyRules, moves: Action | str | Sequence[Action]) -> Sequenc
     if isinstance(moves, Action):
         return (moves,)
     return (read(rules, moves),) if isinstance(moves, str) else moves
+
+
+def stood_in(table: Table, seat: Seat, move: Action, now: int) -> Progress:
+    """A move of a stand-in that has thought elsewhere, then on until a person is needed or another one must think."""
+    match, lines = _answered(table, _match(table), seat, (move,), now, STAND_IN)
+    return _played_on(table, match, lines, now)
 
 
 def taken_back(table: Table, seat: Seat, now: int) -> Progress:

@@ -7,10 +7,10 @@ from bot.tables import moments, notices
 from bot.tables.endings import agreed
 from bot.tables.refusals import refused
 from bot.tables.seats import in_lobby, own_seat, owner_only, put, running, seat_info, seated, substituted
-from rules import bots
+from rules import search
 from rules.core import Seat
 
-STAND_INS = ("greedy", "random")
+STAND_INS = ("greedy", "random", *search.LEVELS)
 
 
 def with_stand_in(
@@ -27,7 +27,7 @@ def with_stand_in(
     `gone`: that person has left the server; then there is no grace.
     """
     owner_only(table, by)
-    if kind not in STAND_INS or kind not in bots.BOTS:
+    if kind not in STAND_INS:
         raise refused("no-such-stand-in")
     if table.phase == RUNNING:
         info = None if seat is None else seat_info(table, seat)

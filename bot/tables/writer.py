@@ -21,11 +21,12 @@ from bot.tables.plans import Intent
 from bot.tables.progress import Progress
 from bot.tables.refusals import refused
 from bot.tables.succession import Succession
+from bot.tables.thinking import Thinking
 from bot.tables.timekeeping import Timekeeping
 from rules.core import Action
 
 
-class Tables(Succession, Gathering, Timekeeping):
+class Tables(Succession, Gathering, Timekeeping, Thinking):
     def __init__(
         self,
         store: Store,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.black_loco import building, draws, premium, routes, shares, turns
+from rules.black_loco import building, draws, memory, premium, routes, shares, turns
 from rules.black_loco.moves import (
     BE,
     EB,
@@ -129,13 +129,14 @@ def _pay(s: State, seat: Seat, card: str) -> Step[State]:
     events: list[Event]
     if seller == NOBODY:
         events = [event("paid", seat=seat, card=card, stack=plan_of(s.public).deck[card].stack)]
-        s = State(put_on_stack(s.public, card), s.hidden)
+        s = memory.paid(State(put_on_stack(s.public, card), s.hidden), seat, card)
     else:
         events = [
             event("paid-to", seat=seat, seller_seat=seller),
             event("paid-card", (seat, seller), seat=seat, seller_seat=seller, card=card),
         ]
         s = with_hand(s, seller, (*s.hidden.hands[seller], card))
+        s = memory.handed(s, seat, seller, card)
     if seller != NOBODY or s.public.shown[seat : seat + 1] == (card,):
         s = State(_forgotten(s.public, seat), s.hidden)
     payment = replace(payment, left=payment.left - 1)
@@ -178,7 +179,7 @@ def _draw(s: State, seat: Seat, code: str) -> Step[State]:
     else:
         public = replace(public, pending=None)
     s = with_hand(State(public, s.hidden), seat, (*s.hidden.hands[seat], card))
-    return Step(s, tuple(events))
+    return Step(memory.drew(s, seat, card), tuple(events))
 
 
 def _swap(s: State, seat: Seat, other: Seat) -> Step[State]:

@@ -29,7 +29,7 @@ class BlackLoco:
     """Which function does what."""
 
     id = "black_loco"
-    version = 2
+    version = 3
     seats = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     unknown = "E_INPUT"
@@ -47,6 +47,8 @@ class BlackLoco:
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
+    prospects = staticmethod(worth.prospects)
+    weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.codec import added
+from rules.codec import added, memory
 from rules.core import Seat
 
 BID, CHOOSE, BUILD, BUY, PREMIUM, SWAP, OVER = "bid", "choose", "build", "buy", "premium", "swap", "over"
@@ -123,6 +123,8 @@ class Hidden:
     """Sorted numbers."""
     bids: tuple[str, ...]
     """The cards secretly shown for the first order; empty before and after."""
+    seen: tuple[tuple[tuple[str, ...], ...], ...] = memory(3, default=())
+    """By viewer and owner: cards that the viewer knows to be in the owner's hand. Nothing before the first order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from rules.black_loco import memory
 from rules.black_loco.components import HAND
-from rules.black_loco.state import BID, Hidden, Public, State
+from rules.black_loco.state import BID, Public, State
 from rules.black_loco.table import plan_of
 from rules.core import OWN, Rng, Seat
 
@@ -19,12 +20,15 @@ class View:
     public: Public
     hand: tuple[str, ...] = field(default=(), metadata=OWN)
     bid: str = field(default="", metadata=OWN)
+    seen: tuple[tuple[str, ...], ...] = field(default=(), metadata=OWN)
+    """By owner: cards in other hands that the viewer knows of."""
 
 
 def view(s: State, viewer: Seat | None) -> View:
     if viewer is None:
         return View(None, s.public)
-    return View(viewer, s.public, s.hidden.hands[viewer], s.hidden.bids[viewer])
+    seen = s.hidden.seen[viewer] if s.hidden.seen else ()
+    return View(viewer, s.public, s.hidden.hands[viewer], s.hidden.bids[viewer], seen)
 
 
 def unseen(v: View) -> tuple[str, ...]:
@@ -38,14 +42,12 @@ def unseen(v: View) -> tuple[str, ...]:
 def imagine(v: View, rng: Rng) -> State:
     """Deal the unseen cards to the other hands; a secret bid is some card of the hand dealt.
 
-    A card that was shown for the first order stays with its owner as long as that is known.
+    What the viewer has seen going into a hand, and not out of it again, is there.
     """
     pool = list(unseen(v))
-    kept: dict[int, tuple[str, ...]] = {}
-    for seat, number in enumerate(v.public.shown):
-        if number and seat != v.viewer:
-            pool.remove(number)
-            kept[seat] = (number,)
+    kept = v.seen or memory.shown(v.public, v.viewer)
+    for number in (number for cards in kept for number in cards):
+        pool.remove(number)
     deck, rng = rng.shuffled(pool)
     hands, bids = [], []
     for seat, count in enumerate(v.public.held):
@@ -53,9 +55,9 @@ def imagine(v: View, rng: Rng) -> State:
             hands.append(v.hand)
             bids.append(v.bid)
             continue
-        own = kept.get(seat, ())
+        own = kept[seat]
         room = count - len(own)
         hand, deck = tuple(sorted(own + deck[:room])), deck[room:]
         hands.append(hand)
         bids.append(hand[HAND // 2] if v.public.phase == BID and v.public.has_bid[seat] else "")
-    return State(v.public, Hidden(tuple(hands), tuple(bids)))
+    return State(v.public, memory.imagined(tuple(hands), tuple(bids), v.viewer, v.seen))

@@ -49,6 +49,12 @@ def worth(s: State, seat: int) -> int:
     return own * len(others) - sum(value(public, other, TRUST) for other in others)
 
 
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value in hundredths of a point: what a search compares."""
+    public = (paid_off(s, s.public.active) if s.public.pending else s).public
+    return tuple(value(public, seat, 100) for seat in range(public.seats))
+
+
 def urgency(public: Public, seat: int) -> int:
     """Who is behind must not let the game die of idleness."""
     alive = public.progress or isinstance(public.pending, Payout)

@@ -48,6 +48,7 @@ class CubeExpress:
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
+    prospects = staticmethod(worth.prospects)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)

@@ -34,10 +34,18 @@ RIVAL = 35
 
 
 def worth(s: State, seat: Seat) -> int:
-    public = s.public
-    scores = scoring.totals(public)
+    scores = scoring.totals(s.public)
     rivals = max(score for other, score in enumerate(scores) if other != seat)
-    total = POINT * scores[seat] - RIVAL * rivals
+    return _own(s, seat, scores[seat]) - RIVAL * rivals
+
+
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value in hundredths of a point: what a search compares."""
+    return tuple(_own(s, Seat(seat), score) for seat, score in enumerate(scoring.totals(s.public)))
+
+
+def _own(s: State, seat: Seat, score: int) -> int:
+    public, total = s.public, POINT * score
     if public.phase == OVER:
         return total
     left = _turns_left(public, seat)

@@ -48,6 +48,8 @@ class FirstClass:
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
+    prospects = staticmethod(worth.prospects)
+    rounds = 2
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)

@@ -50,6 +50,11 @@ def worth(s: State, seat: Seat) -> int:
     )
 
 
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value in hundredths of a point: what a search compares."""
+    return tuple(worth(s, Seat(seat)) for seat in range(len(s.public.players)))
+
+
 def phases_left(p: Public, seat: Seat) -> int:
     """Scoring phases this player still has before them."""
     left = 3 - (p.round - 1) // 2

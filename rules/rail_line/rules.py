@@ -46,6 +46,7 @@ class RailLine:
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
+    prospects = staticmethod(worth.prospects)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)

@@ -21,6 +21,18 @@ def worth(s: State, seat: Seat) -> int:
     return 2 * own - max(_promise(public, player) for at, player in enumerate(public.players) if at != seat)
 
 
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value in hundredths of a point: what a search compares. It ends where the points are."""
+    return tuple(_own(s.public, player) for player in s.public.players)
+
+
+def _own(public: Public, player: Player) -> int:
+    """Before the last actions the whole promise; then only tasks, and what they may bring, are ahead."""
+    if public.phase not in (FINAL, OVER):
+        return 5 * _promise(public, player)
+    return 100 * scoring.score(public, player) + 75 * len(player.tasks) * (public.phase == FINAL)
+
+
 def _promise(public: Public, player: Player) -> int:
     sheet = public.sheet
     left = 27 - player.express

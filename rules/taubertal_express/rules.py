@@ -22,7 +22,7 @@ from rules.taubertal_express.state import State
 from rules.taubertal_express.telling import telling
 from rules.taubertal_express.turns import turn
 from rules.taubertal_express.view import View, imagine, view
-from rules.taubertal_express.worth import worth
+from rules.taubertal_express.worth import prospects, worth
 
 
 class TaubertalExpress:
@@ -54,6 +54,7 @@ class TaubertalExpress:
     view = staticmethod(view)
     imagine = staticmethod(imagine)
     worth = staticmethod(worth)
+    prospects = staticmethod(prospects)
     obey = staticmethod(obey)
     caption = staticmethod(caption)
 

@@ -23,21 +23,27 @@ class View:
     """Tiles in the light stack."""
     goods: int
     """Tiles in the stack of goods buildings."""
+    passed: tuple[str, ...] = field(default=(), metadata=OWN)
+    """What is left of the draft hand that the viewer has passed on: what others keep of it lies open."""
 
 
 def view(s: State, viewer: Seat | None) -> View:
     h = s.hidden
     own = s.public.phase == DRAFT and viewer is not None and (s.public.together or viewer == s.public.active)
-    return View(viewer, s.public, h.hand if own else (), len(h.hand), len(h.draw), len(h.light), len(h.goods))
+    p = s.public
+    before = p.phase == DRAFT and not p.together and viewer is not None and viewer in p.order[: p.at]
+    counts = len(h.hand), len(h.draw), len(h.light), len(h.goods)
+    return View(viewer, p, h.hand if own else (), *counts, h.hand if before else ())
 
 
 def imagine(v: View, rng: Rng) -> State:
     """Deal what is hidden anew: tickets, both stacks, and another source of chance."""
     p = v.public
-    pool = tuple(ticket for ticket in unseen_tickets(p) if ticket not in v.hand)
+    known = v.hand or v.passed
+    pool = tuple(ticket for ticket in unseen_tickets(p) if ticket not in known)
     tickets, rng = rng.shuffled(pool)
-    hand, at = v.hand, 0
-    if not v.hand:
+    hand, at = known, 0
+    if not known:
         hand, at = tuple(sorted(tickets[: v.held])), v.held
     draw, at = tickets[at : at + v.draw], at + v.draw
     size = len(p.players) + 1

@@ -7,6 +7,8 @@ what a player does, not with the clock ticking on: ending a turn costs nothing.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.taubertal_express import scoring, supplies
 from rules.taubertal_express.components import (
@@ -21,7 +23,7 @@ from rules.taubertal_express.components import (
     STATION,
     TICKETS,
 )
-from rules.taubertal_express.state import OVER, TURN, Player, Public, State
+from rules.taubertal_express.state import HIRE, OVER, TURN, Player, Public, State
 from rules.taubertal_express.train import proceeds
 
 POINT = 100
@@ -63,6 +65,17 @@ PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": POINT, "couple": 220, "office
 
 def worth(s: State, seat: Seat) -> int:
     return value(s.public, seat)
+
+
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value: what a search compares. Nothing jumps when the last worker is hired.
+
+    While workers are hired the first turn counts as begun: which it is, as soon as everybody has chosen.
+    """
+    p = s.public
+    if p.phase == HIRE:
+        p = replace(p, phase=TURN, at=0, round=1)
+    return tuple(value(p, Seat(seat)) for seat in range(len(p.players)))
 
 
 def value(p: Public, seat: Seat) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules import core, match
+from rules import codec, core, match
 from rules.black_loco import premium, routes, scoring, turns
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import ROUND_LIMIT
@@ -709,8 +709,8 @@ def imagined(s: State, viewer: Seat, owner: Seat, card: str) -> int:
     return sum(card in core.resample(RULES, s, viewer, Rng(seed)).hidden.hands[owner] for seed in range(100))
 
 
-def test_ru_24_a_shown_card_that_was_paid_and_drawn_by_another_is_no_longer_with_its_owner() -> None:
-    """RU-24: 219 went from A onto T3 and from there to B; C must think it possible."""
+def test_ru_24_a_shown_card_that_was_paid_and_drawn_by_another_is_with_whom_all_saw_drawing_it() -> None:
+    """RU-24, RU-25: 219 went from A onto the open stack T3 and from there to B; C has seen both."""
     hands = (("219", "201"), ("231",), ("202",))
     shares = ((), ("104", "125"), ())
     s = table(board=EX_10, hands=hands, shares=shares, shown=("219", "231", "202"), **BUILDING)
@@ -718,7 +718,7 @@ def test_ru_24_a_shown_card_that_was_paid_and_drawn_by_another_is_no_longer_with
     s = play(s, B, "pair PM", "premium violet", "draw T3")
     assert "219" in hand(s, B)
     assert s.public.shown == ("", "231", "202")
-    assert 0 < imagined(s, C, B, "219") < 100
+    assert imagined(s, C, B, "219") == imagined(s, A, B, "219") == 100
     assert imagined(s, C, B, "231") == 100
 
 
@@ -737,6 +737,32 @@ def test_ru_50_after_a_secret_payment_nobody_is_sure_of_the_card_that_was_shown(
         assert after.public.shown == ("", "203", "204")
         assert kept in hand(after, A)
         assert 0 < imagined(after, C, B, "202") < 100
+
+
+def test_ru_50_payer_and_seller_remember_what_nobody_else_knows() -> None:
+    """RU-50: A has seen what B got; B knows that A kept the other card; C is sure of neither."""
+    s = table(
+        board={"026": "501^", "027": "601^"},
+        hands=(("407", "202", "210"), ("203",), ("204",)),
+        shares=((), SOLD, ()),
+        shown=("202", "203", "204"),
+        **BUYING,
+    )
+    s = play(s, A, "share pink 103 1", "pay 407")
+    assert imagined(s, A, B, "407") == 100
+    assert imagined(s, B, A, "202") == 100
+    assert imagined(s, C, B, "407") < 100
+    assert imagined(s, C, A, "202") < 100
+
+
+def test_a_match_from_before_memories_is_what_its_log_says() -> None:
+    """What has been seen is no part of what a state is."""
+    s = match.new(RULES, 3, 9).state
+    s = State(s.public, replace(s.hidden, seen=(((), ("219",), ()),) * 3))
+    before = State(s.public, replace(s.hidden, seen=()))
+    assert s == before
+    assert codec.digest(s) == codec.digest(before)
+    assert codec.loads(State, codec.dumps(s)).hidden.seen == s.hidden.seen
 
 
 def test_a_premium_is_possible_again_in_the_next_turn() -> None:

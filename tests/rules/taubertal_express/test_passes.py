@@ -387,6 +387,18 @@ def test_imagined_states_deal_the_hidden_rest_anew() -> None:
     assert sorted(other.hidden.goods) == sorted(state.hidden.goods)
 
 
+def test_who_has_passed_the_tickets_on_remembers_them() -> None:
+    """What was kept of them since lies open: the rest is known for certain, to those before and to nobody after."""
+    state = fresh(3)
+    first, second, third = state.public.order
+    state = play(state, f"keep {state.hidden.hand[0]}", first)
+    state = play(state, f"keep {state.hidden.hand[1]}", second)
+    for seed in range(5):
+        for seat in (first, second):
+            assert RULES.imagine(RULES.view(state, seat), Rng(seed)).hidden.hand == state.hidden.hand
+    assert RULES.view(state, third).passed == RULES.view(state, None).passed == ()
+
+
 def test_keeping_a_ticket_is_told_with_its_name() -> None:
     state = fresh()
     assert events(state, f"keep {state.hidden.hand[0]}", 0)[0].key == "kept"

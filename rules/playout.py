@@ -1,0 +1,102 @@
+"""What a search looks ahead with: every seat plays greedily up to a turn, and what the others then have counts against.
+
+A game may say more than the contract asks for. Each has a default:
+
+* `prospects(state)`: everybody's own value in hundredths of a final point, without rivals, and at the
+  end what they have come to; else each seat's `worth`, and the scores;
+* `rounds`: how many rounds ahead are worth looking at; else one;
+* `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
+* `weighty`: keys of the decisions that are worth the whole effort; else all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.core import Action, AnyRules, Seat, legal
+
+LOOK = 24
+"""The most moves a seat compares while it is looked ahead; beyond that an even sample."""
+LIMIT = 400
+"""More moves than any game needs for the rounds that are looked ahead."""
+POINT = 100
+WIN = 3 * POINT
+"""What winning is worth beyond its points, where the game ends within sight."""
+State = Any
+"""Any: the state of whichever game it is."""
+
+
+class Stopped(Exception):
+    """There is no time left."""
+
+
+def never() -> bool:
+    return False
+
+
+def prospects(rules: AnyRules, s: State, seats: int) -> tuple[int, ...]:
+    own: Callable[[State], tuple[int, ...]] | None = getattr(rules, "prospects", None)
+    if own:
+        return own(s)
+    outcome = rules.outcome(s)
+    if outcome:
+        return tuple(POINT * score for score in outcome.scores)
+    return tuple(rules.worth(s, Seat(seat)) for seat in range(seats))
+
+
+def rounds(rules: AnyRules) -> int:
+    found: int = getattr(rules, "rounds", 1)
+    return found
+
+
+def notable(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action]) -> Sequence[Action]:
+    chosen: Callable[[Any, Seat, Sequence[Action]], Sequence[Action]] | None = getattr(rules, "notable", None)
+    return (chosen(view, seat, options) if chosen else options) or options
+
+
+def is_weighty(rules: AnyRules, s: State, seat: Seat) -> bool:
+    keys: frozenset[str] | None = getattr(rules, "weighty", None)
+    return keys is None or any(d.seat == seat and d.key in keys for d in rules.decisions(s))
+
+
+def margin(rules: AnyRules, s: State, seat: Seat, seats: int) -> int:
+    """How far a seat is ahead: of its rival, or of the best and the average one in equal parts."""
+    outcome, values = rules.outcome(s), prospects(rules, s, seats)
+    others = [value for other, value in enumerate(values) if other != seat]
+    found = values[seat] - (max(others) + sum(others) // len(others)) // 2
+    if outcome:
+        alone = outcome.ranks.count(1) == 1
+        found += WIN if outcome.ranks[seat] == 1 and alone else 0 if outcome.ranks[seat] == 1 else -WIN
+    return found
+
+
+def look(options: Sequence[Action], most: int) -> Sequence[Action]:
+    return options[:: -(-len(options) // most)] if len(options) > most else options
+
+
+def play_on(rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = never) -> State:
+    """The state once so many turns are complete, or the game is over: whoever is waited for takes what is worth most.
+
+    Each judges the very state it is in, which is imagined as a whole. Raises Stopped.
+    """
+    for _ in range(LIMIT):
+        if rules.turn(s) >= until:
+            break
+        seat = next((d.seat for d in rules.decisions(s) if d.waiting), None)
+        if seat is None:
+            break
+        if stop():
+            raise Stopped
+        options = legal(rules, s, seat)
+        if len(options) == 1:
+            s = rules.apply(s, seat, options[0]).state
+            continue
+        top, best = None, s
+        for option in look(options, LOOK):
+            after = rules.apply(s, seat, option).state
+            worth = rules.worth(after, seat)
+            if top is None or worth > top:
+                top, best = worth, after
+        s = best
+    return s
