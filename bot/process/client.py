@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 import discord
-import discord.client
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -37,13 +36,13 @@ from bot.delivery.thinkers import Thinkers
 from bot.figures import FIGURES
 from bot.games import Games
 from bot.lru import Lru
-from bot.process import health
 from bot.process.alarms import Alarms
 from bot.process.door import Door
+from bot.process.gateway import Gateway
 from bot.process.health import Heart
 from bot.process.settings import Settings
 from bot.process.tracing import tells, traced
-from bot.process.trouble import Backoff
+from bot.shards import shard_of
 from bot.store.sqlite import SqliteStore
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
@@ -84,7 +83,7 @@ REMEMBERED = 1_000
 """So many interactions are remembered, to know one that is delivered twice."""
 
 
-class Stellwerk(commands.Bot):
+class Stellwerk(Gateway):
     """Discord's side of the house. Made by `build`; nothing happens before it is started."""
 
     house: House
@@ -92,6 +91,8 @@ class Stellwerk(commands.Bot):
     def __init__(self, settings: Settings, games: Games, times: Times) -> None:
         self.breaker = Breaker(times.steady)
         super().__init__(
+            settings.shards,
+            settings.gateway_url,
             # Nobody writes commands: no message is ever heard.
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -196,9 +197,7 @@ class Stellwerk(commands.Bot):
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""
-        if not self.ready_to_serve or self.is_closed() or self.ws is None or not self.ws.open:
-            return "not connected"
-        return None if self.latency < health.PATIENCE else "does not answer"
+        return self.silent() if self.ready_to_serve else "not connected"
 
     async def furnish(self, tables: Tables) -> None:
         """Load all commands. A game whose extension fails is out of order, the others are played."""
@@ -311,11 +310,13 @@ class Stellwerk(commands.Bot):
         if self.ready_to_serve and not self.stopping:
             self.outbox.permitted(guild.id)
 
-    async def on_ready(self) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         """Compare the servers we are in with those of the tables: we may have been removed while we were away."""
         await self.settled.wait()
         self.heart.sooner()
-        await self.tables.servers_are(frozenset(guild.id for guild in self.guilds))
+        count = self.shard_count or 1
+        here = frozenset(guild.id for guild in self.guilds)
+        await self.tables.servers_are(here, lambda guild: shard_of(guild, count) == shard)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.settled.wait()
@@ -325,13 +326,6 @@ class Stellwerk(commands.Bot):
         log.exception("event %s failed", event_method)
 
     # -- stopping
-
-    async def close(self) -> None:
-        await super().close()
-        # For some seconds the library goes on waiting for more servers, and then stumbles over its own end.
-        waiting = getattr(self._connection, "_ready_task", None)
-        if waiting is not None:
-            waiting.cancel()
 
     async def at_rest(self) -> None:
         """Wait until nobody is being answered."""
@@ -344,8 +338,6 @@ def build(settings: Settings, games: Games | None = None, times: Times | None = 
 
     `games`: what is offered; without it all that can be found. `times`: what time it is; without it, the machine's.
     """
-    # The library has no setting for its longest pause.
-    setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 - to a type checker it is a class, not a name
     if settings.api_base is not None:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
