@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
+from discord.shard import EventItem, EventType
 
 from bot.process.line import Line
-from bot.process.trouble import NoEntry
+from bot.process.ranges import Range, together
+from bot.process.trouble import NoEntry, intelligible, passing
 from bot.process.turns import Alone, Turns
-from bot.shards import Shards, shard_of
+from bot.store.lease import Shards
+from bot.tasks import persistently
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -31,11 +34,14 @@ LINES, QUEUE = "_AutoShardedClient__shards", "_AutoShardedClient__queue"
 class Gateway(commands.AutoShardedBot):
     """Serves ranges of shards; without a wish, as many as Discord recommends, all of them."""
 
-    def __init__(self, shards: Shards | None, gateway: str | None, **options: Any) -> None:
+    def __init__(self, wish: Range | None, gateway: str | None, **options: Any) -> None:
         super().__init__(**options)
         self.turns = Turns(Alone().slot)
-        self.served: set[Shards] = set() if shards is None else {shards}
-        """What this process serves."""
+        self.heard: set[Range] = set() if wish is None else {wish}
+        """Of what this process hears; of nothing yet, before it knows how many shards there are."""
+        self.several = False
+        """Do other processes serve the bot too? Then nothing is heard before it is ours."""
+        self._launching = asyncio.Lock()
         self._gateway = None if gateway is None else yarl.URL(gateway)
         # The library has no hook that comes before its own view of a session.
         parsers = self._connection.parsers
@@ -44,7 +50,7 @@ class Gateway(commands.AutoShardedBot):
 
     def serves(self, guild: int) -> bool:
         """Is a server among those of which this process hears?"""
-        return any(shards.serves(guild) for shards in self.served)
+        return together(self.heard).holds(guild) if self.heard else True
 
     # -- lines
 
@@ -56,22 +62,27 @@ class Gateway(commands.AutoShardedBot):
     @property
     def own(self) -> list[int]:
         """The numbers of the shards that are served here."""
-        return sorted({shard for shards in self.served for shard in shards})
+        return list(together(self.heard).own)
 
     async def launch_shards(self) -> None:
         """A line for each own shard that has none."""
-        if self.is_closed():
+        async with self._launching:
+            await self._launched()
+
+    async def _launched(self) -> None:
+        if self.is_closed() or (self.several and not self.heard):
             return
         count, address, limits = await self.http.get_bot_gateway()
-        if not self.served:
-            self.served = {Shards(0, count - 1, count)}
-        self.shard_count = self._connection.shard_count = next(iter(self.served)).count
+        if not self.heard:
+            self.heard = {Range(0, count - 1, count)}
+        self.shard_count = self._connection.shard_count = next(iter(self.heard)).count
         self.shard_ids = self._connection.shard_ids = self.own
         self.turns.keys = limits["max_concurrency"]
         missing = [shard for shard in self.own if shard not in self.lines]
         enough(limits, len(missing))
         for shard in missing:
-            await self.launch_shard(self._gateway or yarl.URL(address), shard)
+            if shard in self.own:
+                await self.launch_shard(self._gateway or yarl.URL(address), shard)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect when it is the shard's turn: what waits with a connection is taken for dead after a minute."""
@@ -81,15 +92,45 @@ class Gateway(commands.AutoShardedBot):
         line = self.lines[shard_id] = Line(socket, self, getattr(self, QUEUE).put_nowait)
         line.launch()
 
+    async def recommended(self) -> int:
+        """How many shards Discord would like."""
+        with intelligible():
+            count, _, _ = await self.http.get_bot_gateway()
+        return count
+
+    async def hear(self, one: Range) -> None:
+        """Serve a range too; what Discord does not let us have for good ends the client."""
+        self.heard.add(one)
+        try:
+            await persistently(f"shards {one}: Discord cannot be reached", self._tried, passing)
+        except Exception as problem:  # noqa: BLE001 - raised where somebody waits for the client
+            getattr(self, QUEUE).put_nowait(EventItem(EventType.terminate, None, problem))
+
+    async def _tried(self) -> None:
+        with intelligible():
+            await self.launch_shards()
+
+    async def unhear(self, one: Range) -> None:
+        """Serve a range no more."""
+        self.heard.discard(one)
+        for shard in one:
+            line = self.lines.pop(shard, None)
+            if line is not None:
+                await line.close()
+        self._forget(Shards(one.count, tuple(one)))
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self.turns.use(shard_id or 0)
 
     def _begins(self, data: Mapping[str, Any]) -> None:
         """A new session: what was known of the servers of its shard may not be so any more."""
         shard, count = data["shard"]
-        for guild in [one for one in self.guilds if shard_of(one.id, count) == shard]:
-            self._connection._remove_guild(guild)
+        self._forget(Shards(count, (shard,)))
         self._begun(data)
+
+    def _forget(self, shards: Shards) -> None:
+        for guild in [one for one in self.guilds if shards.holds(one.id)]:
+            self._connection._remove_guild(guild)
 
     # -- how they are
 
@@ -100,9 +141,11 @@ class Gateway(commands.AutoShardedBot):
 
     def silent(self) -> str | None:
         """Which of the own shards are not well; None if all are."""
+        if self.several and not self.heard:
+            return None
         lines = self.lines
         away = [shard for shard in self.own if shard not in lines or not lines[shard].open]
-        if away or self.is_closed() or not self.served:
+        if away or self.is_closed() or not self.heard:
             return "not connected" + self._named(away)
         dumb = [shard for shard in self.own if not lines[shard].ws.latency < PATIENCE]
         return "does not answer" + self._named(dumb) if dumb else None
@@ -128,5 +171,3 @@ def enough(limits: SessionStartLimit, wanted: int) -> None:
             f"Discord lets this bot begin only {limits['remaining']} more sessions until {again:%Y-%m-%d %H:%M} UTC; "
             f"{wanted} are needed here and {SPARE} are kept. Start it again then, and see what has used so many."
         )
-
-

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.shards import Shards, parsed
+from bot.process.ranges import Range, parsed
 
 DATABASE = "stellwerk.db"
 BACKUPS = "backups"
@@ -56,8 +56,10 @@ class Settings:
     """So long what is of no use any more is kept; 0: for ever."""
     drawers: int = 0
     """Processes that draw pictures; 0: a thread of the bot's own."""
-    shards: Shards | None = None
+    shards: Range | None = None
     """Which of Discord's shards are served here. None: all, as many as Discord recommends."""
+    room: int = 64
+    """So many shards at most are served here, those taken over from others included."""
 
     @property
     def database(self) -> Path:
@@ -121,11 +123,12 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         backup_weeks=number("STELLWERK_BACKUP_WEEKS", 4, "weeks", 0, 520),
         keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
         drawers=number("STELLWERK_DRAWERS", DRAWERS, "processes", 0, MOST_DRAWERS),
+        room=number("STELLWERK_MOST_SHARDS", 64, "shards", 1, 10_000),
         shards=None if (range_ := given("STELLWERK_SHARDS")) is None else shards(range_),
     )
 
 
-def shards(text: str) -> Shards:
+def shards(text: str) -> Range:
     try:
         return parsed(text)
     except ValueError:

@@ -57,6 +57,10 @@ class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Mod
             return cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held, file)
 
     @property
+    def shared(self) -> bool:
+        return False
+
+    @property
     def hindered(self) -> float:
         since = self._writer.hindered_since
         return 0.0 if since is None else time.monotonic() - since

@@ -1,14 +1,16 @@
-"""Discord spreads servers over shards; a process serves a range of them."""
+"""A range of Discord's shards: what one process is asked to serve."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import gcd
 
+from bot.store.lease import Shards
+
 
 @dataclass(frozen=True, slots=True, order=True)
-class Shards:
+class Range:
     """Neighbouring shards, and how many there are in all."""
 
     first: int = 0
@@ -28,22 +30,21 @@ class Shards:
     def __str__(self) -> str:
         return f"{self.first}-{self.last}/{self.count}"
 
-    def serves(self, guild: int) -> bool:
-        """Is a server among these? What belongs to none, as a direct message, comes to the first shard."""
-        return self.first <= shard_of(guild, self.count) <= self.last
-
-    def meets(self, other: Shards) -> bool:
+    def meets(self, other: Range) -> bool:
         """Could a server be in both? Also where they are counted differently, while their number is changed."""
         common = gcd(self.count, other.count)
         return not {shard % common for shard in self}.isdisjoint(shard % common for shard in other)
 
 
-def shard_of(guild: int, count: int) -> int:
-    return (guild >> 22) % count
-
-
-def parsed(text: str) -> Shards:
+def parsed(text: str) -> Range:
     """As `0-3/16` or `5/16`; raises ValueError."""
     numbers, _, count = text.partition("/")
     first, _, last = numbers.partition("-")
-    return Shards(int(first), int(last or first), int(count))
+    return Range(int(first), int(last or first), int(count))
+
+
+def together(ranges: Iterable[Range]) -> Shards:
+    """The shards of several ranges of one count; of none, none at all."""
+    found = list(ranges)
+    own = sorted({shard for one in found for shard in one})
+    return Shards(found[0].count if found else 1, tuple(own))
