@@ -191,12 +191,13 @@ class Stellwerk(Gateway):
         self.tables.committed = self._committed
         self.tables.forgot = self._forgot
         self.tables.absentees = self._absentees
-        await (self._prepared() if self.tenancy is None else self.tenancy.alone(self._prepared))
+        if alone:
+            await self.prepare()
         self.siren = Siren(self, self.tables, settings.operator)
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
         self.settled.set()
 
-    async def _prepared(self) -> None:
+    async def prepare(self) -> None:
         """What is done at a start, by one process at a time."""
         await self.tables.restored()
         await self.tables.note_waits()

@@ -242,6 +242,7 @@ class Life:
 
         tenancy.asked = asked
         await tenancy.begin(recommended)
+        await tenancy.alone(self.client.prepare)
         beginning = supervised("what is done for all", first)
         self._closes(LEAVING, "what is done for all", beginning.stop)
         holding = supervised("shards", tenancy.run)
