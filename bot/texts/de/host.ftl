@@ -429,7 +429,7 @@ me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach
 reminders-standard = nach 1, 3, 7 und 14 Tagen
 reminders-every = alle { $hours } Stunden
 me-quiet = Ruhezeit
-me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du für jeden Tisch, der noch wartet, einmal gerufen. Minutengenaue Zeiten lassen sich bei `/ich` eintippen.
+me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du einmal gerufen, für alles, was noch wartet. Minutengenaue Zeiten lassen sich bei `/ich` eintippen.
 me-from = von { $time }
 me-to = bis { $time }
 me-digest = Tägliche Nachricht
@@ -495,6 +495,10 @@ digest-away = **Willkommen zurück!** { $count ->
     [one] Ein Tisch wartet
    *[other] { $count } Tische warten
  } auf dich.
+digest-quiet = **In deiner Ruhezeit** { $count ->
+    [one] ist ein Tisch dazugekommen, der auf dich wartet.
+   *[other] sind { $count } Tische dazugekommen, die auf dich warten.
+ }
 digest-burst = **Seit ich dich gerufen habe,** { $count ->
     [one] wartet noch ein Tisch
    *[other] warten noch { $count } Tische

@@ -429,7 +429,7 @@ me-reminders-about = If you are waited for long, you are reminded: usually after
 reminders-standard = after 1, 3, 7 and 14 days
 reminders-every = every { $hours } hours
 me-quiet = Quiet hours
-me-quiet-about = In these hours nobody calls you. Afterwards you are called once for every table that still waits. Times to the minute can be typed with `/me`.
+me-quiet-about = In these hours nobody calls you. Afterwards you are called once, for all that still waits. Times to the minute can be typed with `/me`.
 me-from = from { $time }
 me-to = until { $time }
 me-digest = Daily message
@@ -494,6 +494,10 @@ digest-daily = **Good to know:** { $count ->
 digest-away = **Welcome back!** { $count ->
     [one] One table waits
    *[other] { $count } tables wait
+ } for you.
+digest-quiet = **While you were not to be disturbed,** { $count ->
+    [one] one table has come to wait
+   *[other] { $count } tables have come to wait
  } for you.
 digest-burst = **Since I called you,** { $count ->
     [one] one more table has come to wait
