@@ -83,9 +83,7 @@ async def test_six_tables_wait_for_the_morning_and_a_flight_loses_and_doubles_no
         assert [one for one in at.ears.take() if one[0] == BEN.id] == []
 
 
-async def test_whose_messages_are_closed_is_called_at_each_table_in_the_morning(
-    tmp_path: Path, toy: AnyRules
-) -> None:
+async def test_whose_messages_are_closed_is_called_at_each_table_in_the_morning(tmp_path: Path, toy: AnyRules) -> None:
     async with street(tmp_path, times(2026, 6, 1, 21)) as at:
         tables = [await both(at) for _ in range(3)]
         await at.at.store.set_person(PersonRecord(BEN.id, zone=BERLIN, quiet=NIGHT, dm_closed=True))
