@@ -522,6 +522,7 @@ notice-lobby-full-for-all = Seit zwei Tagen sind alle Plätze besetzt. Alle, die
 notice-start-short = { $user }, der Tisch sollte jetzt beginnen, aber es braucht mindestens { $least } Mitspielende. Er bleibt offen; *Starten* beginnt die Partie, sobald genug da sind.
 notice-seat-open = **In einer laufenden Partie ist ein Platz frei:** { $by_user } sucht jemanden, der für { $seat } weiterspielt. Zum Platz gehört seine Hand; offen ist er bis { $due } ({ $due_in }).
 notice-seat-offered = { $user }, { $by_user } möchte, dass du für { $seat } weiterspielst. Du hast bis { $due } ({ $due_in }) Zeit für *Übernehmen*; sonst bleibt alles, wie es ist.
+notice-offer-over = **Dieses Angebot gilt nicht mehr.**
 notice-seat-stays = Eine Woche lang hat niemand für { $seat } übernommen: Es bleibt, wie es ist.
 notice-replaced = { $seat } vertritt { $former }; mit *Ich bin zurück* geht es jederzeit zurück auf den Platz.
 notice-returned = { $seat } übernimmt von { $former }.

@@ -522,6 +522,7 @@ notice-lobby-full-for-all = All seats have been taken for two days. Anybody who 
 notice-start-short = { $user }, the table was to start now, but at least { $least } players are needed. It stays open; *Start* begins the game when enough are there.
 notice-seat-open = **A seat is free in a running game:** { $by_user } is looking for somebody who takes over from { $seat }. The seat comes with its hand, and stays open until { $due } ({ $due_in }).
 notice-seat-offered = { $user }, { $by_user } would like you to take over from { $seat }. You have until { $due } ({ $due_in }) to press *Take over*; nothing happens if you do not.
+notice-offer-over = **This offer is over.**
 notice-seat-stays = Nobody has taken over from { $seat } within a week: it stays as it is.
 notice-replaced = { $seat } stands in for { $former }, who may come back at any time with *I am back*.
 notice-returned = { $seat } takes over from { $former }.
