@@ -10,8 +10,8 @@ import pytest
 from bot.store.change import Change
 from bot.store.protocol import Store
 from bot.store.table import Table
-from bot.tables.refusals import Refused
 from bot.tables.notices import OVER
+from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import Rng
 from tests.bot.house import ADA, BEN, CLEO, HERE, hands_over, play_on, refusal, running, succeeds
