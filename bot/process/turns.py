@@ -6,15 +6,15 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-EVERY = 5.0
-"""Seconds between two sessions of shards with the same key."""
-WORTH = 4.0
-"""Seconds for which a turn is good: after that it may be somebody else's."""
+WORTH = 1.0
+"""Seconds for which a turn is good: after that its session would come too close to the next one."""
+EVERY = 5.0 + WORTH
+"""Seconds between two turns of shards with the same key; Discord counts five from one session to the next."""
 BRIEF = 20.0
 """Seconds for which a connection may be kept waiting for its turn. What hears nothing for a minute counts as dead."""
 
-Slot = Callable[[int], Awaitable[float]]
-"""The next turn of a key is ours; seconds until then."""
+Slot = Callable[[int, float], Awaitable[float]]
+"""The next turn of a key is ours, so many seconds after the one before; seconds until then."""
 
 
 class Alone:
@@ -24,10 +24,10 @@ class Alone:
         self._clock = clock
         self._next: dict[int, float] = {}
 
-    async def slot(self, key: int) -> float:
+    async def slot(self, key: int, apart: float = EVERY) -> float:
         now = self._clock()
         turn = max(now, self._next.get(key, now))
-        self._next[key] = turn + EVERY
+        self._next[key] = turn + apart
         return turn - now
 
 
@@ -63,6 +63,6 @@ class Turns:
         """The moment of a shard's turn; the one it has already, if that is still good."""
         turn = self._turns.get(shard)
         if turn is None or self._clock() > turn + WORTH:
-            turn = self._clock() + await self.slot(shard % self.keys)
+            turn = self._clock() + await self.slot(shard % self.keys, EVERY)
             self._turns[shard] = turn
         return turn

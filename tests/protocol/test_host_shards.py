@@ -15,6 +15,7 @@ from bot.process.client import Stellwerk, build
 from bot.process.life import Life
 from bot.process.ranges import parsed
 from bot.process.settings import BadSetting
+from bot.process.turns import Turns
 from bot.sandbox.entities import Channel, Guild, Message
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.seed import spread
@@ -257,3 +258,47 @@ async def test_one_bot_serves_as_many_shards_as_discord_recommends(
         sandbox.gateway.trouble = None
         await until(lambda: bot.silent() is None, what="it is back")
         assert sandbox.gateway.identifies == identifies and sandbox.gateway.resumes == 1
+
+
+class Late:
+    """Slots of which the first are far away, as where many processes begin at once."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self.asked = 0
+
+    async def slot(self, key: int, apart: float) -> float:
+        self.asked += 1
+        return self._seconds
+
+
+@pytest.mark.parametrize("before", [True, False])
+async def test_a_turn_that_is_farther_than_a_connection_lives_still_connects(
+    sandbox: Sandbox, tmp_path: Path, before: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Waited for before connecting it costs one session; waited for while connected it would never come to that."""
+    sandbox.gateway.heartbeat_seconds = 0.2
+    client = undrawn(build(settings(sandbox, tmp_path), games()))
+    client._connection.heartbeat_timeout = 0.6
+    late = Late(2.0)
+    client.turns = Turns(late.slot)
+    if not before:
+        turns = client.turns
+
+        async def connect_first(shard: int) -> None:
+            return
+
+        monkeypatch.setattr(turns, "wait", connect_first)
+    stop = asyncio.Event()
+    life = asyncio.create_task(Life(client).run(stop))
+    try:
+        if before:
+            await until(client.is_ready, what="it is connected")
+            assert sandbox.gateway.identifies == 1
+        else:
+            await until(lambda: late.asked == 3, what="it is taken for dead, twice")
+            assert sandbox.gateway.identifies == 0
+    finally:
+        stop.set()
+        await life
+        sandbox.exchange.forgive("gateway closed")
