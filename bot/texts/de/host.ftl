@@ -893,6 +893,7 @@ command-history = verlauf
 command-history-description = Partien, wie sie waren: durchblättern, nachprüfen, ausgeben, einlesen
 command-look-back = durchblättern
 command-look-back-description = Die Partie Zug für Zug mit Bildern durchgehen
+parameter-look-back-turn-description = Welcher Zug, vom Beginn an gezählt; sonst seit deinem letzten Zug
 command-film = film
 command-film-description = Die Partie als Film, ein Bild je Zug
 command-end = ende

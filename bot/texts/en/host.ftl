@@ -886,6 +886,7 @@ command-history = history
 command-history-description = Games as they were: step through, check, take out, bring in
 command-look-back = look-back
 command-look-back-description = Step through the game, turn by turn, with pictures
+parameter-look-back-turn-description = Which turn, counted from the beginning; else since your last move
 command-film = film
 command-film-description = The game as a film, one picture a turn
 command-end = end
