@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.rail_line import (
     candidates,
@@ -19,6 +18,7 @@ from rules.rail_line import (
     setup,
     telling,
     turns,
+    upgrades,
     view,
     worth,
 )
@@ -43,7 +43,7 @@ class RailLine:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     turn = staticmethod(turns.turn)
-    upgrade = staticmethod(unchanged)
+    upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
