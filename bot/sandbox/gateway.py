@@ -29,7 +29,7 @@ from bot.sandbox.world import Change, What, World
 
 HEARTBEAT_SECONDS = 41.25
 ROUND_TRIP = 0.02
-"""Seconds that a heartbeat is on its way; without any, the library takes the one before for the one that is answered."""
+"""Seconds that a heartbeat is on its way: answered at once, the library takes the answer for one to the last beat."""
 SENDS_A_MINUTE = 120
 KEPT_SECONDS = 180.0
 KEPT_EVENTS = 5000

@@ -16,6 +16,7 @@ from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.ledger import write_result
+from bot.store.legible import Reading
 from bot.store.match import Line, Stored, Waited
 from bot.store.matches import read_lines, read_log, read_match, write_lines, write_match
 from bot.store.moderation import allowed, write_act
@@ -192,6 +193,7 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
     if not found:
         return None
     waits, past = await read_waits(database, table)
+    part = Reading()
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
@@ -203,10 +205,10 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         channel=channel,
         thread=thread,
         game=game,
-        options=json.loads(options),
+        options=part.of("options", lambda: dict(json.loads(options)), {}),
         language=language,
         access=access,
-        invited=tuple(json.loads(invited)),
+        invited=part.of("invitations", lambda: tuple(json.loads(invited)), ()),
         owner=owner,
         phase=phase,
         revision=revision,
@@ -215,17 +217,17 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         created=created,
         updated=updated,
         orders=await read_orders(database, table),
-        dues=tuple(due_of(*row) for row in dues),
+        dues=part.of("dues", lambda: tuple(due_of(*row) for row in dues), ()),
         waits=waits,
         past=past,
         called=last_called,
         open_hands=bool(open_hands),
         secret=secret,
-        words=tuple((seat, word) for seat, word in json.loads(spoken)),
-        pace=pace_of(pace),
+        words=part.of("words", lambda: tuple((seat, word) for seat, word in json.loads(spoken)), ()),
+        pace=part.of("clock", lambda: pace_of(pace), None),
         asleep=asleep,
         pauses=await read_pauses(database, table),
-        proposals=await read_proposals(database, table),
+        proposals=await read_proposals(database, table, part),
         tenures=await read_tenures(database, table),
         queue=await read_queue(database, table),
         when_full=bool(when_full),
@@ -233,5 +235,8 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         frozen=frozen,
         cup=cup,
     )
-    match = await read_match(database, table)
-    return Stored(read, match, () if match is None else await read_log(database, table))
+    match = await read_match(database, table, part)
+    log = () if match is None else await read_log(database, table)
+    if part.damage:
+        read = replace(read, damaged=True, trouble=f"what is kept of its {', '.join(part.damage)} cannot be read")
+    return Stored(read, match, log)

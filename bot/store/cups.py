@@ -144,7 +144,7 @@ async def read_cup(database: aiosqlite.Connection, cup: int) -> Cup | None:
         owner=row["owner_id"],
         form=row["form"],
         game=row["game"],
-        options=json.loads(row["options"]),
+        options=dict(json.loads(row["options"])),
         seats=row["seats"],
         pace=pace_of(row["pace"]),
         friendly=bool(row["friendly"]),

@@ -8,11 +8,14 @@ import aiosqlite
 
 from bot.store.connection import Part, Value
 from bot.store.failure import Overtaken
+from bot.store.legible import UNREADABLE, tell
 from bot.store.table import Absence, Due
 
 DUE = "name, kind, at, since, payload"
 INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 
+DAY = 86_400
+"""Seconds after which what cannot be read is looked at again."""
 KNOWN_ALREADY = "ON CONFLICT (table_id, name) DO NOTHING"
 
 
@@ -23,7 +26,15 @@ class Dues(Part):
 
     async def due(self, now: int) -> tuple[tuple[int, Due], ...]:
         query = f"SELECT table_id, {DUE} FROM due WHERE look <= ? ORDER BY look, table_id, name"  # noqa: S608
-        return tuple((int(table), due_of(*row)) for table, *row in await self._rows(query, now))
+        found = []
+        for table, name, *rest in await self._rows(query, now):
+            try:
+                found.append((int(table), due_of(name, *rest)))
+            except UNREADABLE as problem:
+                # The others do not wait for it.
+                tell(f"table {table}: what is due as {name}", problem)
+                await self._write("UPDATE due SET look = ? WHERE table_id = ? AND name = ?", now + DAY, table, name)
+        return tuple(found)
 
     async def look_again(self, table: int, due: Due, at: int) -> None:
         await self._write(
@@ -76,7 +87,7 @@ async def replace_due(database: aiosqlite.Connection, due: Due) -> None:
 
 
 def due_of(name: str, kind: str, at: int, since: int | None, payload: str) -> Due:
-    return Due(name, kind, at, since, json.loads(payload))
+    return Due(name, kind, at, since, dict(json.loads(payload)))
 
 
 def due_values(table: int, due: Due) -> tuple[Value, ...]:

@@ -98,6 +98,9 @@ async def _scrub(
         try:
             value = json.loads(text)
         except ValueError:
+            # Nobody can read it any more, but they could be found in it.
+            bare = reworded(text, gone, language)
+            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (bare, row))  # noqa: S608
             continue
         if kind == "people json row" and isinstance(value, dict) and concerns(value, gone):
             await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row,))  # noqa: S608

@@ -10,6 +10,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.connection import Part, Value, fetch
+from bot.store.legible import read
 from bot.store.result import EVERYWHERE, STALE, Answered, Placing, Rating, Result
 from rules.core import Seat
 
@@ -53,7 +54,7 @@ class Ledger(Part):
                 " ORDER BY table_id, seat, place",
                 *values,
             )
-            placings = {table: tuple(_placing(row[1:]) for row in own) for table, own in groupby(rows, lambda r: r[0])}
+            placings = {table: tuple(_placing(*row) for row in own) for table, own in groupby(rows, lambda r: r[0])}
             return tuple(_result(row, placings.get(row[0], ())) for row in heads)
 
         return await self._reader.run(work)
@@ -183,9 +184,11 @@ async def write_result(database: aiosqlite.Connection, result: Result) -> None:
 
 def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
     table, guild, game, options, seats, finished, turns, rated, rewound = row
-    return Result(table, guild, game, json.loads(options), seats, finished, turns, bool(rated), bool(rewound), placings)
+    chosen: dict[str, str] = read(options, {}, f"table {table}: the options of its result")
+    return Result(table, guild, game, chosen, seats, finished, turns, bool(rated), bool(rewound), placings)
 
 
-def _placing(row: tuple[Any, ...]) -> Placing:
-    seat, place, person, rank, score, whole, standing, ended, left, feats = row
-    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, tuple(json.loads(feats)))
+def _placing(table: int, *row: Any) -> Placing:
+    seat, place, person, rank, score, whole, standing, ended, left, text = row
+    feats: tuple[str, ...] = read(text, (), f"table {table}: the feats of its result")
+    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats)

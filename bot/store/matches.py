@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import aiosqlite
 
 from bot.store.connection import Value, fetch
+from bot.store.legible import Reading, legible
 from bot.store.match import Line, MatchRecord
 from rules import codec
 from rules.core import Event, Seat
@@ -24,14 +26,14 @@ async def write_match(database: aiosqlite.Connection, table: int, match: MatchRe
     )
 
 
-async def read_match(database: aiosqlite.Connection, table: int) -> MatchRecord | None:
+async def read_match(database: aiosqlite.Connection, table: int, part: Reading) -> MatchRecord | None:
     rows = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
     )
     if not rows:
         return None
     version, size, seed, *states = rows[0]
-    return MatchRecord(version, size, int(seed), *states)
+    return MatchRecord(version, size, part.of("seed", lambda: int(seed), 0), *states)
 
 
 async def write_lines(database: aiosqlite.Connection, table: int, lines: Iterable[Line]) -> None:
@@ -50,7 +52,13 @@ async def read_lines(database: aiosqlite.Connection, table: int, after_revision:
         table,
         after_revision,
     )
-    return tuple(Line(_entry(row[:6]), row[6], bool(row[7]), _events(row[8]), row[9]) for row in rows)
+    return tuple(
+        Line(
+            _entry(row[:6]), row[6], bool(row[7]),
+            legible(partial(_events, row[8]), (), f"table {table}, entry {row[0]}: what came of it"), row[9],
+        )
+        for row in rows
+    )  # fmt: skip
 
 
 async def read_log(database: aiosqlite.Connection, table: int) -> tuple[Entry, ...]:

@@ -12,6 +12,7 @@ from bot.store.change import Change, CupChange
 from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
 from bot.store.connection import Part, fetch
 from bot.store.dues import replace_due
+from bot.store.legible import read
 from bot.store.people import keep_server
 from bot.store.ruling import Ruling
 from bot.store.table import Table
@@ -49,7 +50,7 @@ class Moderation(Part):
     async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
         query = f"SELECT {ACT} FROM act WHERE guild_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"  # noqa: S608
         return tuple(
-            Act(at, person, what, made, table, about, reason, json.loads(detail))
+            Act(at, person, what, made, table, about, reason, read(detail, {}, f"the detail of an act in server {at}"))
             for at, person, what, made, table, about, reason, detail in await self._rows(query, guild, most, skip)
         )
 

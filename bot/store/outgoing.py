@@ -14,6 +14,9 @@ from bot.store.calls import arm, keep_calls
 from bot.store.connection import Connection, Part, fetch
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
+from bot.store.legible import UNREADABLE, tell
+
+FIGURES = ("due", "failures", "refusals", "made")
 
 
 class Outgoing(Part):
@@ -38,14 +41,20 @@ class Outgoing(Part):
             "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals, made"
             " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY id"
         )
-        return tuple(
-            Row(
-                number, table, kind, target, json.loads(payload), lane, revision, nonce, attempts, tried,
-                due=due, failures=failures, refusals=refusals, made=made,
-            )
-            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals, made
-            in await self._rows(query, table, lane)
-        )  # fmt: skip
+        found = []
+        for number, kind, target, text, revision, nonce, attempts, tried, *figures in await self._rows(
+            query, table, lane
+        ):
+            try:
+                payload = dict(json.loads(text))
+            except UNREADABLE as problem:
+                # What comes after it does not wait for it.
+                tell(f"table {table}: {kind} that waits as {number}", problem)
+                await self._write("UPDATE outbox SET given_up = 'unreadable' WHERE id = ?", number)
+                continue
+            row = Row(number, table, kind, target, payload, lane, revision, nonce, attempts, tried)
+            found.append(replace(row, **dict(zip(FIGURES, figures, strict=True))))
+        return tuple(found)
 
     async def trying(self, row: Row, revision: int) -> None:
         row, *_ = self._without(row, None)

@@ -11,6 +11,7 @@ import aiosqlite
 from bot.store.charter import Charter
 from bot.store.connection import Part, Value
 from bot.store.dues import replace_due
+from bot.store.legible import legible
 from bot.store.person import PersonRecord
 from bot.store.server import ServerRecord, Week
 from bot.store.table import Away, Due
@@ -82,7 +83,8 @@ class People(Part):
         if not rows:
             return ServerRecord(guild)
         palette, feats, charter, *week = rows[0]
-        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), charter_of(charter))
+        rules = legible(lambda: charter_of(charter), Charter(), f"what server {guild} allows")
+        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), rules)
 
     async def set_server(self, server: ServerRecord) -> None:
         async def work(database: aiosqlite.Connection) -> None:

@@ -7,6 +7,7 @@ import json
 import aiosqlite
 
 from bot.store.connection import fetch
+from bot.store.legible import Reading
 from bot.store.table import Proposal, Table
 
 
@@ -26,7 +27,7 @@ async def write_proposals(database: aiosqlite.Connection, table: Table) -> None:
     )
 
 
-async def read_proposals(database: aiosqlite.Connection, table: int) -> tuple[Proposal, ...]:
+async def read_proposals(database: aiosqlite.Connection, table: int, part: Reading) -> tuple[Proposal, ...]:
     agreed: dict[int, list[int]] = {}
     for number, user in await fetch(
         database, "SELECT number, person_id FROM consent WHERE table_id = ? ORDER BY number, place", table
@@ -37,7 +38,11 @@ async def read_proposals(database: aiosqlite.Connection, table: int) -> tuple[Pr
         "SELECT number, kind, person_id, opened, ends, payload FROM proposal WHERE table_id = ? ORDER BY number",
         table,
     )
-    return tuple(
-        Proposal(number, kind, by, opened, ends, json.loads(payload), tuple(agreed.get(number, ())))
-        for number, kind, by, opened, ends, payload in rows
+    return part.of(
+        "proposals",
+        lambda: tuple(
+            Proposal(number, kind, by, opened, ends, dict(json.loads(payload)), tuple(agreed.get(number, ())))
+            for number, kind, by, opened, ends, payload in rows
+        ),
+        (),
     )
