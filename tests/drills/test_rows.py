@@ -18,10 +18,9 @@ from bot.store.table import FINISHED, LOBBY, RUNNING, Person
 from bot.tables.moments import DAY
 from rules.core import AnyRules
 from tests.bot.clock.hours import Hours, Times
-from tests.bot.crowd import BY_ID, HERE, X, fill, found_in_rows, pad, played
+from tests.bot.crowd import BY_ID, HERE, X, found_in_rows, played
 from tests.bot.delivery.channel import Channel
-from tests.bot.tables.test_forgetting import FILE, lasting
-from tests.conftest import toy_game
+from tests.bot.tables.test_forgetting import FILE, filled, lasting
 from tests.drills.test_outbox import made
 from tests.protocol.people import until
 
@@ -49,13 +48,9 @@ def texts() -> dict[str, list[str]]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def full(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Path]:
-    """A database with everything."""
     folder = tmp_path_factory.mktemp("full")
-    with toy_game():
-        async with lasting(folder, Times()) as at:
-            await fill(at)
-        pad(folder / FILE)
-        yield folder
+    await filled(folder)
+    yield folder
 
 
 def spoil(file: Path, table: str, column: str, garbage: str) -> int:
