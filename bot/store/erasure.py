@@ -186,9 +186,9 @@ async def _take_words(database: Database, gone: Forgotten, table: int | None) ->
         for column in columns(name, "words"):
             rows = await fetch(
                 database,
-                f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]'"  # noqa: S608
+                f"SELECT id, {column} FROM {name} WHERE (id = ?1 OR ?1 = 0) AND {column} <> '[]'"  # noqa: S608
                 " AND phase <> 'lobby' AND EXISTS"
-                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
+                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ?2 AND what = 'word')",
                 table or 0,
                 gone.user,
             )

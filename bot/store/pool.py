@@ -232,7 +232,8 @@ class Pool:
         try:
             yield line
         except (*AWAY, asyncio.CancelledError):
-            line.terminate()
+            with suppress(asyncpg.InterfaceError):
+                line.terminate()
             raise
         finally:
             with suppress(*AWAY):
