@@ -163,6 +163,7 @@ async def write(database: Database, change: Change) -> int:
             change.key,
         ),
     )
+    database.tell("table", table.id)
     if change.act is not None:
         await write_act(database, replace(change.act, table=table.id))
     await write_seats(database, table)
@@ -176,6 +177,8 @@ async def write(database: Database, change: Change) -> int:
         await write_match(database, table, change.match)
     await write_lines(database, table, change.lines)
     await enqueue(database, table.id, table.revision, change.drafts, table.updated)
+    if change.aside:
+        database.tell("due", 0)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",

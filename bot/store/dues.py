@@ -83,6 +83,7 @@ async def work_off(database: Database, done: Due | None) -> None:
 
 async def replace_due(database: Database, due: Due) -> None:
     """Something of no single table is due; what was known by the same name is no more."""
+    database.tell("due", 0)
     await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (due.name,))
     await database.execute(INSERT_DUE, due_values(0, due))
 

@@ -98,7 +98,7 @@ class Ledger(Part):
     async def ratings(self, guild: int = EVERYWHERE, game: str = "", person: int | None = None) -> tuple[Rating, ...]:
         query = (
             f"SELECT {RATING}, finished FROM rating JOIN result USING (table_id)"  # noqa: S608
-            " WHERE rating.guild_id = ? AND rating.game = ? AND (?3 IS NULL OR person_id = ?3)"
+            " WHERE rating.guild_id = ? AND rating.game = ? AND (person_id = ?3 OR ?3 IS NULL)"
             " ORDER BY finished, rating.table_id, person_id"
         )
         return tuple(Rating(*row) for row in await self._rows(query, guild, game, person))
@@ -141,7 +141,7 @@ class Ledger(Part):
         query = (
             "SELECT wait.table_id, opened, closed, lapsed FROM wait JOIN game_table ON game_table.id = wait.table_id"
             " WHERE person_id = ?1 AND closed IS NOT NULL AND (closed_by = 'play' OR lapsed > 0)"
-            " AND (?2 IS NULL OR game_table.guild_id = ?2) AND (?3 IS NULL OR game = ?3) ORDER BY closed DESC LIMIT ?4"
+            " AND (game_table.guild_id = ?2 OR ?2 IS NULL) AND (game = ?3 OR ?3 IS NULL) ORDER BY closed DESC LIMIT ?4"
         )
         rows = await self._rows(query, person, guild, game, most)
         return tuple(Answered(table, opened, closed, bool(lapsed)) for table, opened, closed, lapsed in rows)
@@ -149,8 +149,8 @@ class Ledger(Part):
     async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
         query = (
             "SELECT tenure.table_id, ended FROM tenure JOIN game_table ON game_table.id = tenure.table_id"
-            " WHERE person_id = ?1 AND ended IS NOT NULL AND (?2 IS NULL OR game_table.guild_id = ?2)"
-            " AND (?3 IS NULL OR game = ?3) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
+            " WHERE person_id = ?1 AND ended IS NOT NULL AND (game_table.guild_id = ?2 OR ?2 IS NULL)"
+            " AND (game = ?3 OR ?3 IS NULL) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
         )
         return tuple((int(table), str(ended)) for table, ended in await self._rows(query, person, guild, game, most))
 

@@ -167,6 +167,7 @@ async def enqueue_each(database: Database, drafts: Iterable[tuple[int, Draft]], 
 
 
 async def enqueue(database: Database, table: int, revision: int, drafts: Iterable[Draft], made: int) -> None:
+    database.tell("table" if table > 0 else "cup", abs(table))
     # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
     await database.executemany(
         "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce, made, guild_id)"  # noqa: S608
