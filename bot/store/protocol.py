@@ -11,6 +11,7 @@ from typing import Protocol
 from bot.store.call import Call
 from bot.store.care import Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
+from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
@@ -269,6 +270,14 @@ class Cups(Protocol):
         """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
 
+class Courses(Protocol):
+    """How far people have come in the schools of the games."""
+
+    async def course(self, user: int, game: str) -> Course | None: ...
+
+    async def set_course(self, course: Course) -> None: ...
+
+
 class Notes(Protocol):
     """What the house notes for itself, by a name."""
 
@@ -278,7 +287,20 @@ class Notes(Protocol):
 
 
 class Store(
-    Games, Outgoing, Dues, Errands, People, Seekers, Results, Cups, Moderation, Oblivion, Inventory, Notes, Protocol
+    Games,
+    Outgoing,
+    Dues,
+    Errands,
+    People,
+    Seekers,
+    Results,
+    Cups,
+    Moderation,
+    Oblivion,
+    Inventory,
+    Courses,
+    Notes,
+    Protocol,
 ):
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.store import backup
 from bot.store.changes import Changes
 from bot.store.connection import Connection
+from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
@@ -23,7 +24,7 @@ from bot.store.people import People
 from bot.store.seekers import Seekers
 
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups):
+class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses):
     """The `Store` of a single process."""
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim, file: Path) -> None:

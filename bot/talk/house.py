@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.controls.hearing import Handlers
+from bot.delivery.advisers import Advisers
 from bot.delivery.films import Films
 from bot.delivery.painter import Painter
 from bot.games import Games
@@ -20,6 +21,7 @@ from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.hints import Hints
 from bot.talk.leaders import Leaders
 from bot.talk.lookback import Lookback
 from bot.talk.moderation import Moderation
@@ -55,6 +57,7 @@ class House:
     moderation: Moderation
     cups: Cups
     leaders: Leaders
+    hints: Hints
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -72,10 +75,10 @@ class Carrier(Protocol):
         """Offer what a cog offers."""
 
 
-def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> House:
+def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advisers: Advisers) -> House:
     """A house around the tables."""
     finder = Finder(tables, games)
-    panel = Panel(tables, painter, finder)
+    panel = Panel(tables, painter, finder, advisers.soon)
     desk = Desk(tables, painter, finder, panel)
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables, games)
@@ -104,6 +107,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         order,
         cups,
         Leaders(tables, painter, games),
+        Hints(tables, advisers, finder),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -120,4 +124,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     order.register(house.handlers)
     cups.register(house.handlers)
     house.leaders.register(house.handlers)
+    house.hints.register(house.handlers)
     return house

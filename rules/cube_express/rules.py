@@ -44,6 +44,7 @@ class CubeExpress:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)

@@ -44,6 +44,7 @@ class FirstClass:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)

@@ -16,7 +16,7 @@ from rules.taubertal_express.menus import menus
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.orders import HOUSE, ORDERS, obey
 from rules.taubertal_express.plans import PLANS, ahead, wishes
-from rules.taubertal_express.scoring import outcome
+from rules.taubertal_express.scoring import outcome, standing
 from rules.taubertal_express.setup import OPTIONS, setup
 from rules.taubertal_express.state import State
 from rules.taubertal_express.telling import telling
@@ -49,6 +49,7 @@ class TaubertalExpress:
     check = staticmethod(check)
     apply = staticmethod(apply)
     outcome = staticmethod(outcome)
+    standing = staticmethod(standing)
     turn = staticmethod(turn)
     upgrade = staticmethod(unchanged)
     view = staticmethod(view)

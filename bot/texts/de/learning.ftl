@@ -1,0 +1,62 @@
+# Allein spielen, Tipps, Rückblick auf eine Partie und die Schulen der Spiele.
+
+## Tipps
+hints-allowed = Tipps: **erlaubt** (ein Knopf im Fenster derer, die gefragt sind; das Ergebnis zählt sie)
+hints-on = An diesem Tisch sind Tipps jetzt erlaubt.
+hints-off = An diesem Tisch sind Tipps nicht mehr erlaubt.
+hints-told = -# Tipps: { $said }
+hints-rated = In gewerteten Partien gibt es keine Tipps. Eröffne den Tisch mit `gewertet: False`.
+no-hints = An diesem Tisch sind keine Tipps vereinbart.
+hint-not-asked = Du hast gerade nichts zu entscheiden.
+hint-failed = Gerade ließ sich kein Tipp ermitteln. Gezählt wurde nichts; versuch es bitte noch einmal.
+button-hint = Tipp
+button-hints = Tipps
+hint-title = **Die zwei Antworten, die von deinem Platz aus am besten aussehen:**
+hint-answer = **{ $number } · { $answer }**
+hint-now = Sofort { $points } ({ $rows })
+hint-now-about = Sofort etwa { $points } ({ $rows }), je nach Zufall
+hint-now-none = Sofort nichts
+hint-later = { $rounds ->
+    [one] Nach einer Runde aller
+   *[other] Nach { $rounds } Runden aller
+ } etwa { $points } ({ $rows })
+hint-later-none = { $rounds ->
+    [one] Nach einer Runde aller
+   *[other] Nach { $rounds } Runden aller
+ } noch etwa gleich
+hint-little = von vielem ein wenig
+hint-lead = **Die erste ist etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } besser.**
+hint-because = Der Unterschied: { $rows }.
+hint-denies = Sie lässt den anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } weniger.
+hint-allows = Sie lässt den anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr.
+hint-prepares = Was sie für später vorbereitet, ist etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr wert.
+hint-spends = Was sie für später vorbereitet, ist etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } weniger wert.
+hint-equal = **Sie sind etwa gleich gut.** Nimm, was dir besser gefällt.
+hint-alone = Es gibt keine andere Antwort zum Vergleichen.
+hint-note = -# { $count ->
+    [one] Dein erster Tipp
+   *[other] Dein { $count }. Tipp
+ } an diesem Tisch; das Ergebnis sagt, wie viele es waren. Was du nicht sehen kannst, ist nur angenommen – ein Tipp kann falsch sein.
+
+## Allein
+alone-begun = Die Partie hat begonnen: { $place }. Du spielst allein, also antworten die Vertretungen sofort, und niemand hat etwas dagegen, wenn du zurückgehst: *Mehr* › *Weiter zurück …*.
+alone-rated = Eine Partie allein gegen Vertretungen wird nie gewertet.
+parameter-alone = allein
+parameter-alone-description = Allein gegen solche Vertretungen spielen; die Partie beginnt sofort
+parameter-hints = tipps
+parameter-hints-description = Tipps erlauben, in einer Partie ohne Wertung

@@ -1,0 +1,62 @@
+# Playing alone, hints, looking back at a game, and the schools of the games.
+
+## Hints
+hints-allowed = Hints: **allowed** (a button in the panel of whoever is asked; the result counts them)
+hints-on = Hints are allowed at this table now.
+hints-off = Hints are no longer allowed at this table.
+hints-told = -# Hints: { $said }
+hints-rated = There are no hints in rated games. Open the table with `rated: False`.
+no-hints = No hints were agreed at this table.
+hint-not-asked = There is nothing for you to choose just now.
+hint-failed = No hint could be worked out just now. Nothing was counted; please try again.
+button-hint = Hint
+button-hints = Hints
+hint-title = **The two answers that look best from where you sit:**
+hint-answer = **{ $number } · { $answer }**
+hint-now = At once { $points } ({ $rows })
+hint-now-about = At once about { $points } ({ $rows }), as chance decides
+hint-now-none = Nothing at once
+hint-later = { $rounds ->
+    [one] After a round of all players
+   *[other] After { $rounds } rounds of all players
+ } about { $points } ({ $rows })
+hint-later-none = { $rounds ->
+    [one] After a round of all players
+   *[other] After { $rounds } rounds of all players
+ } still about the same
+hint-little = a little of many things
+hint-lead = **The first is about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } better.**
+hint-because = The difference: { $rows }.
+hint-denies = It leaves the others about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } less.
+hint-allows = It leaves the others about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } more.
+hint-prepares = What it makes ready for later is worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } more.
+hint-spends = What it makes ready for later is worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } less.
+hint-equal = **They are about equal.** Choose the one you like better.
+hint-alone = There is no other answer to compare it with.
+hint-note = -# { $count ->
+    [one] Your first hint
+   *[other] Your hint no. { $count }
+ } at this table; the result will tell how many there were. What you cannot see was imagined, so a hint may be wrong.
+
+## Alone
+alone-begun = The game has begun: { $place }. You play alone, so the stand-ins answer at once, and nobody minds if you go back: *More* › *Further back …*.
+alone-rated = A game alone against stand-ins is never rated.
+parameter-alone = alone
+parameter-alone-description = Play alone against stand-ins of this kind; the game begins at once
+parameter-hints = hints
+parameter-hints-description = Allow hints in a game that is not rated
