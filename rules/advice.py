@@ -18,9 +18,9 @@ from rules.playout import POINT, Stopped, margin, never, play_on, rounds
 from rules.registry import GAMES
 from rules.search import LEVELS, Level, imagined, search
 
-FIRST, SECOND = 0.9, 1.4
+FIRST, SECOND = 0.7, 1.1
 """Seconds after which the best answer has been found, and the second one."""
-LAST = 1.9
+LAST = 1.5
 """Seconds after which what has been compared must do."""
 WORLDS = 12
 """In so many worlds two answers are compared for a hint."""

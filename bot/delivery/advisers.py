@@ -1,4 +1,4 @@
-"""Has positions judged for people in a process of its own: a hint for somebody who waits, a look back at leisure."""
+"""Has positions judged for people in processes of their own: a hint for somebody who waits, a look back at leisure."""
 
 from __future__ import annotations
 
@@ -6,27 +6,32 @@ import asyncio
 import contextlib
 import logging
 
-from bot.delivery.gate import NEED, Gate, Need
 from bot.delivery.worker import Apart, Lost, Worker
 from rules import advice
 from rules.advice import Advice, Question
 from rules.core import Action
 
 log = logging.getLogger(__name__)
+IDLE = 600.0
+"""Seconds for which a process that knows the rules is kept for the next hint."""
+PATIENT = 19
+"""Looking back comes after everything else."""
 
 
 class Advisers:
-    """One piece of work at a time; hints come first."""
+    """One hint at a time, and one look back beside it."""
 
-    def __init__(self, worker: Worker | None = None) -> None:
-        self._worker = worker or Apart()
-        self._gate = Gate(1)
+    def __init__(self, prompt: Worker | None = None, patient: Worker | None = None) -> None:
+        self._prompt = prompt or Apart(IDLE, nice=0)
+        self._patient = patient or Apart(nice=PATIENT)
+        self._hinting, self._looking = asyncio.Lock(), asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
         self.closed = False
 
     def close(self) -> None:
         self.closed = True
-        self._worker.end()
+        self._prompt.end()
+        self._patient.end()
 
     def soon(self) -> None:
         """Somebody may want a hint: it takes a moment until a process knows the rules."""
@@ -35,30 +40,26 @@ class Advisers:
 
     async def _ready(self) -> None:
         with contextlib.suppress(Lost):
-            await self._worker.do(advice.warm)
+            await self._prompt.do(advice.warm)
 
     async def hint(self, asked: Question) -> Advice:
         """Raises Lost if it cannot be found out now."""
-        async with self._gate.place():
-            return await self._again(asked)
+        async with self._hinting:
+            try:
+                return await self._prompt.do(advice.hint, asked)
+            except Lost as problem:
+                if self.closed:
+                    raise
+                # The system may have ended the process for no fault of this question.
+                log.warning("the process that advises has died: %r", problem.__cause__)
+                return await self._prompt.do(advice.hint, asked)
 
     async def looked_back(self, asked: Question, played: tuple[Action, ...]) -> Advice | None:
         """Raises Lost as well."""
-        NEED.set(Need.AHEAD)
-        async with self._gate.place():
-            return await self._worker.do(advice.looked_back, asked, played)
+        async with self._looking:
+            return await self._patient.do(advice.looked_back, asked, played)
 
     async def weighed(self, asked: Question, best: tuple[Action, ...], played: tuple[Action, ...]) -> Advice:
-        NEED.set(Need.AHEAD)
-        async with self._gate.place():
-            return await self._worker.do(advice.weighed, asked, best, played)
-
-    async def _again(self, asked: Question) -> Advice:
-        """The system may have ended the process for no fault of this question: once more."""
-        try:
-            return await self._worker.do(advice.hint, asked)
-        except Lost as problem:
-            if self.closed:
-                raise
-            log.warning("the process that advises has died: %r", problem.__cause__)
-            return await self._worker.do(advice.hint, asked)
+        """Raises Lost as well."""
+        async with self._looking:
+            return await self._patient.do(advice.weighed, asked, best, played)

@@ -70,7 +70,7 @@ PERMISSIONS = discord.Permissions(
 )
 EXTENSIONS = (
     "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
-    "cogs.profile", "cogs.privacy", "cogs.records", "cogs.turns",
+    "cogs.profile", "cogs.privacy", "cogs.learning", "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"

@@ -17,6 +17,7 @@ from bot.tables.advising import Advising
 from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
 from bot.tables.gathering import Gathering
+from bot.tables.learning import Learning
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
@@ -27,7 +28,7 @@ from bot.tables.timekeeping import Timekeeping
 from rules.core import Action
 
 
-class Tables(Succession, Gathering, Timekeeping, Thinking, Advising):
+class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
     def __init__(
         self,
         store: Store,

@@ -31,6 +31,7 @@ from bot.talk.players import Players
 from bot.talk.preferences import Preferences
 from bot.talk.privacy import Privacy
 from bot.talk.rewinds import Rewinds
+from bot.talk.school import School
 from bot.talk.turns import Turns
 
 
@@ -58,6 +59,7 @@ class House:
     cups: Cups
     leaders: Leaders
     hints: Hints
+    school: School
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -108,6 +110,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
         cups,
         Leaders(tables, painter, games),
         Hints(tables, advisers, finder),
+        School(tables, painter, finder, desk),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -125,4 +128,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
     cups.register(house.handlers)
     house.leaders.register(house.handlers)
     house.hints.register(house.handlers)
+    house.school.register(house.handlers)
     return house

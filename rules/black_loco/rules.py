@@ -9,6 +9,7 @@ from rules.black_loco import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -44,6 +45,7 @@ class BlackLoco:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)

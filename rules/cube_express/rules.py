@@ -13,6 +13,7 @@ from rules.cube_express import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -45,6 +46,7 @@ class CubeExpress:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)

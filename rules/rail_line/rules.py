@@ -11,6 +11,7 @@ from rules.rail_line import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -43,6 +44,7 @@ class RailLine:
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
     standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)

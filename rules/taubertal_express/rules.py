@@ -12,6 +12,7 @@ from rules.taubertal_express.components import GOODS_DISPLAY
 from rules.taubertal_express.decisions import decisions
 from rules.taubertal_express.effects import apply
 from rules.taubertal_express.judge import check
+from rules.taubertal_express.lessons import LESSONS
 from rules.taubertal_express.menus import menus
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.orders import HOUSE, ORDERS, obey
@@ -50,6 +51,7 @@ class TaubertalExpress:
     apply = staticmethod(apply)
     outcome = staticmethod(outcome)
     standing = staticmethod(standing)
+    lessons = LESSONS
     turn = staticmethod(turn)
     upgrade = staticmethod(unchanged)
     view = staticmethod(view)

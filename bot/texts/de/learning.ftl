@@ -60,3 +60,25 @@ parameter-alone = allein
 parameter-alone-description = Allein gegen solche Vertretungen spielen; die Partie beginnt sofort
 parameter-hints = tipps
 parameter-hints-description = Tipps erlauben, in einer Partie ohne Wertung
+
+## Schule
+learn-title = ## { $game } · Lektion { $number } von { $count }: { $title }
+learn-task = 🎯 **{ $task }**
+learn-missed = ↩️ **Noch nicht.** { $why }
+learn-anew = Die Stellung ist wieder aufgebaut.
+learn-on = Das war ein Schritt auf dem Weg. Mach weiter.
+learn-reached = ✅ **Geschafft.** { $why }
+learn-shown = So geht es zum Beispiel: **{ $answer }**
+learn-stale = Dieser Knopf gehört zu einem früheren Augenblick. Hier bist du jetzt:
+learn-complete = 🎓 Das war die letzte Lektion: Du weißt, was man für eine erste Partie braucht. Alles Weitere steht im Leitfaden. Spiel jetzt eine erste Partie: du gegen eine leichte Vertretung, mit Tipps, wann immer du einen möchtest. Niemand sieht zu, und gewertet wird nichts.
+no-school = Zu diesem Spiel gibt es keine Lektionen. Sein Leitfaden erklärt es: `/guide`.
+button-learn = Schritt für Schritt lernen
+button-learn-next = Nächste Lektion
+button-learn-skip = Überspringen
+button-learn-again = Neu aufbauen
+button-learn-once-more = Noch einmal
+button-learn-show = Zeig es mir
+button-learn-over = Von vorn
+button-learn-game = Erste Partie: leicht, mit Tipps
+command-learn = lernen
+command-learn-description = Ein Spiel Schritt für Schritt lernen, im Spielen: etwa zehn Minuten, nur du siehst es

@@ -60,3 +60,25 @@ parameter-alone = alone
 parameter-alone-description = Play alone against stand-ins of this kind; the game begins at once
 parameter-hints = hints
 parameter-hints-description = Allow hints in a game that is not rated
+
+## School
+learn-title = ## { $game } · Lesson { $number } of { $count }: { $title }
+learn-task = 🎯 **{ $task }**
+learn-missed = ↩️ **Not yet.** { $why }
+learn-anew = The position is set up again.
+learn-on = That was a step on the way. Go on.
+learn-reached = ✅ **Done.** { $why }
+learn-shown = One way: **{ $answer }**
+learn-stale = That button belongs to an earlier moment. This is where you are:
+learn-complete = 🎓 That was the last lesson: you know what a first game needs. The guide holds the rest. Try a first game now: you against an easy stand-in, with hints whenever you want one. Nobody watches, and nothing is rated.
+no-school = There are no lessons for this game. Its guide explains it: `/guide`.
+button-learn = Learn it step by step
+button-learn-next = Next lesson
+button-learn-skip = Skip
+button-learn-again = Set up again
+button-learn-once-more = Once more
+button-learn-show = Show me
+button-learn-over = From the beginning
+button-learn-game = First game: easy, with hints
+command-learn = learn
+command-learn-description = Learn a game step by step, by playing: about ten minutes, only you can see it
