@@ -284,7 +284,8 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
     steps = button(words("button-lookback"), Id("lookback", table.id, table.revision))
     shown = button(words("button-film"), Id("film", table.id, table.revision))
-    return [again, steps, shown, text, log]
+    looked = button(words("button-review"), Id("review", table.id, table.revision))
+    return [again, steps, looked, shown, text, log]
 
 
 def film(table: Table, shown: Picture) -> ui.LayoutView:
@@ -315,7 +316,8 @@ def final(
     box.add_item(ui.TextDisplay("\n".join([*ended, *fair(words, table)])))
     if chronicle:
         box.add_item(ui.TextDisplay("\n".join(chronicle)))
-    box.add_item(rows(closing_buttons(words, table))[0])
+    for buttons in rows(closing_buttons(words, table)):
+        box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view

@@ -12,6 +12,7 @@ from bot.controls.hearing import Handlers
 from bot.delivery.advisers import Advisers
 from bot.delivery.films import Films
 from bot.delivery.painter import Painter
+from bot.delivery.reviewers import Reviewers
 from bot.games import Games
 from bot.tables.writer import Tables
 from bot.talk.cinema import Cinema
@@ -30,6 +31,7 @@ from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
 from bot.talk.privacy import Privacy
+from bot.talk.reviews import Reviews
 from bot.talk.rewinds import Rewinds
 from bot.talk.school import School
 from bot.talk.turns import Turns
@@ -60,6 +62,7 @@ class House:
     leaders: Leaders
     hints: Hints
     school: School
+    reviews: Reviews
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -111,6 +114,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
         Leaders(tables, painter, games),
         Hints(tables, advisers, finder),
         School(tables, painter, finder, desk),
+        Reviews(tables, painter, Reviewers(tables, advisers), finder),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -129,4 +133,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
     house.leaders.register(house.handlers)
     house.hints.register(house.handlers)
     house.school.register(house.handlers)
+    house.reviews.register(house.handlers)
     return house

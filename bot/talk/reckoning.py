@@ -58,6 +58,13 @@ def compared(words: Words, found: Advice) -> str:
     return " ".join([lead, *reasons(words, found, best, other)])
 
 
+def loss(words: Words, found: Advice) -> str:
+    """By how much the first answer would have been better than the second, which was given."""
+    best, other = found.answers[:2]
+    lost = words("review-loss", points=max(1, round(found.lead / POINT)), rounds=found.rounds)
+    return " ".join([lost, *reasons(words, found, best, other)])
+
+
 def reasons(words: Words, found: Advice, best: Prospect, other: Prospect) -> list[str]:
     """The categories in which two answers differ, what they leave to the others, and what they prepare."""
     had = dict(other.later)

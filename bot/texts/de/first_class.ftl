@@ -1830,7 +1830,7 @@ feat-whisker = um Haaresbreite
 ## Schule
 school-raised-title = Zwei Züge
 school-raised = Du hast zwei Züge, jeder beginnt mit einem Waggon vom Wert 0. Wenn du dran bist, nimmst du **eine Karte** und nutzt ihre Symbole. Eine Aufwertung wie 0→1 hebt den am weitesten links liegenden Waggon dieses Werts, in dem Zug, den du wählst.
-school-raised-task = Nimm eine Karte und werte in **beiden** Zügen einen Waggon auf.
+school-raised-task = Nimm eine Karte und werte in beiden Zügen einen Waggon auf.
 school-raised-done = Beide Züge beginnen jetzt mit einer 1. Ein Waggon zählt bis zu dreimal seine Zahl, gute Waggons früh sind also am meisten wert.
 school-raised-none = Noch ist kein Waggon mehr wert als 0. Such die Karte *Waggons* mit den Aufwertungen 0→1.
 school-raised-one = Nur einer der Züge ist besser geworden. Die Karte mit mehreren Aufwertungen lässt sich auf beide Züge verteilen.

@@ -82,3 +82,31 @@ button-learn-over = Von vorn
 button-learn-game = Erste Partie: leicht, mit Tipps
 command-learn = lernen
 command-learn-description = Ein Spiel Schritt für Schritt lernen, im Spielen: etwa zehn Minuten, nur du siehst es
+
+## Rückblick
+button-review = Meine Partie ansehen
+button-review-stop = Anhalten
+button-review-steps = Von hier aus durchgehen
+button-moment = Moment { $number }
+review-title = **Die Antworten, mit denen sich am meisten geändert hätte**
+review-begun = Deine Antworten werden noch einmal durchgesehen …
+review-progress = Deine Antworten werden noch einmal durchgesehen: { $done } von { $count }. Warte hier oder komm später wieder; nur du siehst das.
+review-closer = Fast fertig: Die teuersten werden noch einmal verglichen.
+review-stopped = Angehalten. Drücke *Meine Partie ansehen*, dann geht es dort weiter.
+review-later = Das dauert länger, als eine private Nachricht aktuell bleiben kann. Drücke *Meine Partie ansehen*, dann geht es dort weiter.
+review-failed = Der Rückblick ließ sich gerade nicht zu Ende bringen. Drücke *Meine Partie ansehen* in einer Weile noch einmal; es geht dort weiter.
+review-at = Moment { $number } von { $count } · Zug { $turn }
+review-given = Du hast gewählt: **{ $answer }**
+review-best = Stärker war: **{ $answer }**
+review-loss = Das wäre etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr wert gewesen, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ } vorausgesehen.
+review-none = { $count ->
+    [one] Deine eine Antwort wurde angesehen
+   *[other] Alle deine { $count } Antworten wurden angesehen
+ }, und keine war deutlich schlechter als die beste. Gut gespielt!
+review-note = -# { $count } Antworten wurden angesehen, jede von dem aus, was du da sehen konntest. Verborgenes ist nur angenommen – das ist ein Urteil, nicht die Wahrheit.

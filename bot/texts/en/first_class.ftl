@@ -1826,7 +1826,7 @@ feat-whisker = by a whisker
 ## School
 school-raised-title = Two trains
 school-raised = You run two trains, each beginning with a car of value 0. In a turn you take **one card** and use its symbols. An upgrade such as 0→1 raises the leftmost car of that value, in the train you choose.
-school-raised-task = Take one card and raise a car in **both** trains.
+school-raised-task = Take one card and raise a car in both trains.
 school-raised-done = Both trains now begin with a 1. A car scores its number up to three times, so good cars early are worth most.
 school-raised-none = No car is worth more than 0 yet. Look for the card *Rolling stock* with upgrades 0→1.
 school-raised-one = Only one of the trains got better. The card with several upgrades can be shared between both trains.

@@ -82,3 +82,31 @@ button-learn-over = From the beginning
 button-learn-game = First game: easy, with hints
 command-learn = learn
 command-learn-description = Learn a game step by step, by playing: about ten minutes, only you can see it
+
+## Review
+button-review = Review my game
+button-review-stop = Stop
+button-review-steps = Step through from here
+button-moment = Moment { $number }
+review-title = **The answers that would have changed most**
+review-begun = Your answers are being looked through again …
+review-progress = Your answers are being looked through again: { $done } of { $count }. You can wait here or come back later; only you see this.
+review-closer = Almost there: the dearest ones are compared once more.
+review-stopped = Stopped. Press *Review my game* to go on from there.
+review-later = This takes longer than a private message can be kept up to date. Press *Review my game* to go on from there.
+review-failed = The review could not be finished just now. Press *Review my game* again in a while; it goes on from there.
+review-at = Moment { $number } of { $count } · turn { $turn }
+review-given = You chose: **{ $answer }**
+review-best = Stronger was: **{ $answer }**
+review-loss = That would have been worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+ } more, looked at { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+ } ahead.
+review-none = { $count ->
+    [one] Your one answer was looked at
+   *[other] All your { $count } answers were looked at
+ }, and none was clearly worse than the best one. Well played!
+review-note = -# { $count } answers were looked at, each from what you could see then. What was hidden was imagined, so this is a judgement, not the truth.
