@@ -18,8 +18,8 @@ HANOVER = (*CHOSEN, (0, "pair EB"), (0, "build 013 604^"), (0, "pay 208"))
 TRACKS = (*HANOVER, (0, "build 014 106^"), (0, "pay 215"), (0, "second 015 102^"), (0, "done"))
 FIRST = (*TRACKS, (0, "share violet 104"), (0, "pay 219"), (0, "done"))
 LEIPZIG = (
-    *FIRST, (1, "pair EB"), (1, "build 016 408v"), (1, "pay 204"), (1, "done"),
-    (1, "share violet 205"), (1, "pay 207"), (1, "share violet 210"), (1, "pay 218"), (1, "done"),
+    *TRACKS, (0, "share violet 104"), (0, "pay 219"), (0, "share violet 205"), (0, "pay 221"), (0, "share violet 210"),
+    (0, "pay 223"), (0, "done"), (1, "pair EB"), (1, "build 016 408v"), (1, "pay 204"), (1, "done"), (1, "done"),
 )  # fmt: skip
 VIOLET = "violet"
 

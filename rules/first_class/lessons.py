@@ -94,7 +94,7 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("walked", lambda: _position(trains=(Train((2, 1, 0)), Train((1, 0)))), _walked, ("none", "less")),
     Lesson("travelled", _position, _travelled, ("none",)),
     Lesson("declined", lambda: _position(trains=GOOD), _declined, ("other", "none")),
-    Lesson("spent", _position, _spent, ("kept",)),
+    Lesson("spent", _position, _spent, ("kept", "other")),
     Lesson("fulfilled", lambda: _position(contracts=("A1-K6",), loco=3), _fulfilled, ("none",)),
     Lesson("ended", lambda: _position(coins=(4, 0, 0), pile=LOCOMOTIVES), _ended, ("none", "less")),
 )  # fmt: skip
