@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.store.connection import Part
+from bot.store.database import Part
 from bot.store.course import Course
 
 
