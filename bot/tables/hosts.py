@@ -30,10 +30,10 @@ def invited(table: Table, by: Person, user: int) -> Table:
 
 
 def counted(table: Table, by: Person, rated: bool) -> Table:
-    """Before the start: whether the result counts for ratings."""
+    """Before the start: whether the result counts for ratings; where it does, nobody is given hints."""
     owner_only(table, by)
     in_lobby(table)
-    return replace(table, rated=rated)
+    return replace(table, rated=rated, hints=table.hints and not rated)
 
 
 def handed_over(table: Table, by: Person, to: Person) -> Table:

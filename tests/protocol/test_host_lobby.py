@@ -168,6 +168,12 @@ async def test_the_host_says_in_the_lobby_whether_the_result_counts(
         await bot.outbox.idle()
         post = next(m for m in ada.messages(ada.channel("tables")) if m.id == post.id)
         assert "does not count for ratings" in told(post) and not (await bot.tables.get(1)).rated
+        await bot.tables.allow_hints(1, Player(ada.id, "Ada"))
+        counted = await bot.tables.set_rated(1, Player(ada.id, "Ada"), True)
+        assert counted.rated and not counted.hints, "no hints where it counts"
+        await bot.tables.set_rated(1, Player(ada.id, "Ada"), False)
+        await bot.outbox.idle()
+        post = next(m for m in ada.messages(ada.channel("tables")) if m.id == post.id)
         await done(await ada.click(post, "Start"))
         await bot.outbox.idle()
         assert not (await bot.tables.get(1)).rated

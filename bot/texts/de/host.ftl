@@ -786,6 +786,7 @@ already-seated = Du hast schon einen Platz an diesem Tisch.
 already-seated-other = Diese Person hat schon einen Platz an diesem Tisch.
 already-started = Diese Partie hat schon begonnen. `/tisch liste` zeigt offene Tische.
 table-over = An diesem Tisch geht nichts mehr: Die Partie ist zu Ende, oder er wurde geschlossen.
+cup-out-of-order = Dieser Wettbewerb ist außer Betrieb: Was von ihm gespeichert ist, lässt sich nicht lesen. Seine Tische können weitergespielt werden; wer diesen Bot betreibt, kann eine Sicherung zurückspielen.
 table-out-of-order = Dieser Tisch ist außer Betrieb: Seine Partie lässt sich mit dem jetzigen Programm nicht fortsetzen. Die Züge bleiben erhalten. Vielleicht behebt das eine Aktualisierung; bis dahin kann, wer den Tisch leitet, ihn nur schließen (`/tisch schließen`).
 table-full = Alle Plätze sind besetzt. Mit *Auf die Liste* unter dem Beitrag des Tischs rückst du nach, wenn einer frei wird.
 already-queued = Du stehst schon auf der Liste.

@@ -779,6 +779,7 @@ already-seated = You already have a seat at this table.
 already-seated-other = This player already has a seat at this table.
 already-started = This game has already started. `/table list` shows open tables.
 table-over = Nothing more can be done at this table: its game is over, or it was closed.
+cup-out-of-order = This cup is out of order: what is kept of it cannot be read. Its tables can be played on; whoever runs this bot can put a backup in its place.
 table-out-of-order = This table is out of order: its game cannot go on with the program as it stands. Its moves are kept. An update may put it right; until then whoever runs it can only close it (`/table cancel`).
 table-full = All seats are taken. *Put me on the list* below the table’s post keeps a place for you in case one becomes free.
 already-queued = You are on the list already.
