@@ -17,6 +17,7 @@ from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
 from bot.store.lease import ALL, Lease, Shards
 from bot.store.match import Line, Stored, Waited
+from bot.store.news import Hear
 from bot.store.occasion import Occasion
 from bot.store.person import PersonRecord
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
@@ -340,5 +341,11 @@ class Store(
     @property
     def hindered(self) -> float:
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
+
+    def hear(self, hear: Hear) -> None:
+        """From now on this is told what other processes have kept, and when it is time to look."""
+
+    async def release(self) -> None:
+        """Write no more and give the data to the next; what is still being answered may be read."""
 
     async def close(self) -> None: ...

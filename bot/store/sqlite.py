@@ -19,6 +19,7 @@ from bot.store.leases import Leases
 from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
 from bot.store.moderation import Moderation
+from bot.store.news import Hear
 from bot.store.oblivion import Oblivion
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.people import People
@@ -74,6 +75,9 @@ class SqliteStore(
             await self._writer.outside("VACUUM")
             await self._write("INSERT INTO meta (key, value) VALUES (?, 'yes')", SWEPT)
         await self._writer.outside("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def hear(self, hear: Hear) -> None:
+        """There is nothing to hear: one process at a time works on the file."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

@@ -170,4 +170,6 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
     if not table.people:
         raise refused("nobody-plays")
     table = arranged(table, order, seed)
-    return replace(table, phase=RUNNING, match=new(table.rules, len(table.seats), seed, table.options))
+    match = new(table.rules, len(table.seats), seed, table.options)
+    # The rules may have learnt options since the table was opened: from now on it is known how they were chosen.
+    return replace(table, phase=RUNNING, match=match, options=dict(match.header.options))

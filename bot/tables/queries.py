@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bot.lru import Lru
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Post
+from bot.store.legible import UNREADABLE, tell
 from bot.store.match import Line
 from bot.store.person import HandDms, PersonRecord
 from bot.store.protocol import Store
@@ -42,15 +44,30 @@ class Queries:
         """Tables about which the log has been told."""
 
     async def cup(self, cup: int) -> Cup:
-        found = await self.store.cup(cup)
+        found = await self._known_cup(cup)
         if found is None:
             raise refused("no-such-cup")
         return found
 
+    async def _known_cup(self, cup: int) -> Cup | None:
+        """A cup as it is kept, if it is."""
+        try:
+            return await self.store.cup(cup)
+        except UNREADABLE as problem:
+            tell(f"cup {cup}", problem)
+            raise refused("cup-out-of-order") from problem
+
     async def cups(self, guild: int, *phases: CupPhase) -> tuple[Cup, ...]:
         """The cups of a server, newest first."""
-        found = [await self.store.cup(number) for number in await self.store.find_cups(guild, phases)]
-        return tuple(cup for cup in found if cup is not None)
+        return await self._readable_cups(await self.store.find_cups(guild, phases))
+
+    async def _readable_cups(self, cups: Iterable[int]) -> tuple[Cup, ...]:
+        """One that cannot be read, or is gone meanwhile, keeps nobody from the others."""
+        found = []
+        for cup in cups:
+            with suppress(Refused):
+                found.append(await self.cup(cup))
+        return tuple(found)
 
     async def get(self, table: int) -> Table:
         if table < 0:
