@@ -15,7 +15,7 @@ from rules.taubertal_express.judge import check
 from rules.taubertal_express.menus import menus
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.orders import HOUSE, ORDERS, obey
-from rules.taubertal_express.plans import PLANS, ahead, wishes
+from rules.taubertal_express.plans import PLANS, ahead, stands, wishes
 from rules.taubertal_express.scoring import outcome
 from rules.taubertal_express.setup import OPTIONS, setup
 from rules.taubertal_express.state import State
@@ -38,6 +38,7 @@ class TaubertalExpress:
     menus = staticmethod(menus)
     ahead = staticmethod(ahead)
     wishes = staticmethod(wishes)
+    stands = staticmethod(stands)
     telling = staticmethod(telling)
     unknown = "E_SYNTAX"
     state = State
