@@ -76,7 +76,7 @@ def test_rankings_are_kept_in_pioneer_order() -> None:
 
 
 def test_a_ranking_stands_while_others_keep_theirs_before() -> None:
-    """RU-56: whoever has ranked is not asked again because a ticket of the ranking is gone; the one of a past pass is."""
+    """RU-56: whoever has ranked is not asked again because a ticket of it is gone."""
     now = drafting()
     first, second, third = now.state.public.order
     hand = now.state.hidden.hand
