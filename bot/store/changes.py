@@ -6,12 +6,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.figures import FIGURES
 from bot.store.change import Change
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
-from bot.store.connection import Part, Value, fetch, once
+from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
@@ -29,14 +27,13 @@ from bot.store.waits import read_waits, write_waits
 
 class Changes(Part):
     async def commit(self, change: Change) -> int:
-        async def work(database: aiosqlite.Connection) -> int:
-            with once("change", "table_id", change.table.id, change.interaction):
-                return await write(database, change)
+        async def work(database: Database) -> int:
+            return await write(database, change)
 
         result = "failed"
         try:
             with FIGURES.timed("commit"):
-                number = await self._writer.run(work)
+                number = await self._keep(work, "change", "table_id", change.table.id, change.key, change.interaction)
             result = "ok"
         except AlreadyDone:
             result = "already-done"
@@ -49,7 +46,7 @@ class Changes(Part):
         return number
 
     async def table(self, table: int) -> Stored | None:
-        async def work(database: aiosqlite.Connection) -> Stored | None:
+        async def work(database: Database) -> Stored | None:
             return await read(database, table)
 
         return await self._reader.run(work)
@@ -63,7 +60,7 @@ class Changes(Part):
         phases: tuple[Phase, ...] = (),
         since: int | None = None,
     ) -> tuple[int, ...]:
-        conditions, values = ["1"], list[Value]()
+        conditions, values = ["TRUE"], list[Value]()
         for condition, value in (
             ("thread_id = ?", thread),
             ("guild_id = ?", guild),
@@ -80,7 +77,7 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *values))
 
     async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]:
-        async def work(database: aiosqlite.Connection) -> tuple[Line, ...]:
+        async def work(database: Database) -> tuple[Line, ...]:
             return await read_lines(database, table, after_revision)
 
         return await self._reader.run(work)
@@ -113,7 +110,7 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *phases))
 
 
-async def write(database: aiosqlite.Connection, change: Change) -> int:
+async def write(database: Database, change: Change) -> int:
     """A change of a table, in a transaction that has begun."""
     table = change.table
     columns: dict[str, Value] = {
@@ -149,25 +146,34 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
     else:
         marks = ", ".join("?" * len(columns))
         query = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
-        async with database.execute(query, tuple(columns.values())) as cursor:
-            assert cursor.lastrowid is not None
-            table = replace(table, id=cursor.lastrowid)
+        ((number,),) = await database.returned(f"{query} RETURNING id", tuple(columns.values()))
+        table = replace(table, id=number)
     await database.execute(
-        "INSERT INTO change (table_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
-        (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
+        "INSERT INTO change (table_id, guild_id, revision, person_id, what, interaction_id, made, key)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.guild,
+            table.revision,
+            change.by,
+            change.what,
+            change.interaction,
+            table.updated,
+            change.key,
+        ),
     )
     if change.act is not None:
         await write_act(database, replace(change.act, table=table.id))
     await write_seats(database, table)
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
-    await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
+    await database.executemany(INSERT_DUE, [due_values(table.id, due, table.guild) for due in table.dues])
     await write_waits(database, table, change.what)
     await write_proposals(database, table)
     await write_pauses(database, table)
     await write_sitters(database, table)
     if change.match is not None:
-        await write_match(database, table.id, change.match)
-    await write_lines(database, table.id, change.lines)
+        await write_match(database, table, change.match)
+    await write_lines(database, table, change.lines)
     await enqueue(database, table.id, table.revision, change.drafts, table.updated)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
@@ -181,7 +187,7 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
     return table.id
 
 
-async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
+async def read(database: Database, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"

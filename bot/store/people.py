@@ -6,10 +6,8 @@ import json
 from dataclasses import asdict, astuple, fields
 from typing import Any
 
-import aiosqlite
-
 from bot.store.charter import Charter
-from bot.store.connection import Part, Value
+from bot.store.database import Database, Part, Value
 from bot.store.dues import replace_due
 from bot.store.person import PersonRecord
 from bot.store.server import ServerRecord, Week
@@ -47,7 +45,7 @@ class People(Part):
         )
 
     async def set_person(self, person: PersonRecord) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await keep_person(database, person)
 
         await self._writer.run(work)
@@ -58,7 +56,7 @@ class People(Part):
         return tuple(Away(*row) for row in await self._rows(query, *users))
 
     async def keep_away(self, away: Away, due: Due | None) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             if away.end == away.begun:
                 await database.execute("DELETE FROM away WHERE user_id = ? AND begun = ?", (away.user, away.begun))
             else:
@@ -85,7 +83,7 @@ class People(Part):
         return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), charter_of(charter))
 
     async def set_server(self, server: ServerRecord) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await keep_server(database, server)
 
         await self._writer.run(work)
@@ -98,7 +96,7 @@ class People(Part):
         )
 
 
-async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> None:
+async def keep_server(database: Database, server: ServerRecord) -> None:
     week = (None,) * 5 if server.week is None else astuple(server.week)
     await database.execute(
         "INSERT INTO server (guild_id, palette, feats, charter,"
@@ -119,7 +117,7 @@ async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> N
     )
 
 
-async def keep_person(database: aiosqlite.Connection, person: PersonRecord) -> None:
+async def keep_person(database: Database, person: PersonRecord) -> None:
     begin, end = person.quiet or (None, None)
     columns: dict[str, Value] = {
         "language": person.language,

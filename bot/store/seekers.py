@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 
-import aiosqlite
-
-from bot.store.connection import Part
+from bot.store.database import Database, Part
 from bot.store.dues import replace_due, work_off
 from bot.store.occasion import Occasion
 from bot.store.outgoing import enqueue_each
@@ -60,13 +58,13 @@ class Seekers(Part):
         await self._write("DELETE FROM wish WHERE made <= ?", before)
 
     async def hold(self, occasion: Occasion) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await _hold(database, occasion)
 
-        await self._writer.run(work)
+        await self._once(work)
 
 
-async def _hold(database: aiosqlite.Connection, occasion: Occasion) -> None:
+async def _hold(database: Database, occasion: Occasion) -> None:
     await work_off(database, occasion.done)
     await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (occasion.ended,))
     if occasion.again is not None:

@@ -14,6 +14,7 @@ from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
 from bot.store.inventory import Inventory
+from bot.store.leases import Leases
 from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
 from bot.store.moderation import Moderation
@@ -22,9 +23,14 @@ from bot.store.opening import abandon, connect, make_folder, make_private, opene
 from bot.store.people import People
 from bot.store.seekers import Seekers
 
+SWEPT = "swept"
+"""Under this name it is kept that nothing lies in the free parts of the file that was deleted by an earlier version."""
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups):
+
+class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Leases):
     """The `Store` of a single process."""
+
+    _writer: Connection
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim, file: Path) -> None:
         super().__init__(writer, reader)
@@ -58,6 +64,13 @@ class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Mod
     async def copy(self, target: Path) -> int:
         await asyncio.to_thread(backup.backup, self._file, target)
         return (await asyncio.to_thread(target.stat)).st_size
+
+    async def sweep(self) -> None:
+        if not await self._rows("SELECT 1 FROM meta WHERE key = ?", SWEPT):
+            # Once in the life of a file: before, what was deleted was not overwritten.
+            await self._writer.outside("VACUUM")
+            await self._write("INSERT INTO meta (key, value) VALUES (?, 'yes')", SWEPT)
+        await self._writer.outside("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

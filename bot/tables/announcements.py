@@ -6,7 +6,7 @@ from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import ASKED_TO_COME, KEYS, at, notice
+from bot.tables.notices import ASKED_TO_COME, KEYS, OFFERS, at, notice, offers_over
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
@@ -90,7 +90,7 @@ def announcements(
         drafts.append(Draft(LOBBY_POST))
     if started or fresh:
         drafts.append(Draft(THREAD))
-    drafts += [Draft(NOTICE, payload=told) for told in notices]
+    drafts += [Draft(NOTICE, int(told.get(OFFERS, 0)), told) for told in (*offers_over(before, after), *notices)]
     called: tuple[int, ...] = ()
     if over:
         if not after.trouble:

@@ -17,8 +17,6 @@ from bot.store.server import ServerRecord
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
 from bot.tables import chronicle, clocks, history, lookback, progress, rewinds, rounds
 from bot.tables.refusals import Refused, refused
-from render.looks import Palette
-from render.pictures import Form
 from rules.core import Action, Event, Outcome, Seat, legal
 from rules.match import UNDO, Header, Match, replay
 
@@ -230,11 +228,6 @@ class Queries:
         person = await self._person(user)
         palette = person.palette or (await self.public_taste(guild)).palette
         return Taste(palette, person.form or Taste().form)
-
-    async def chosen_taste(self, user: int) -> tuple[Palette | None, Form | None]:
-        """What somebody has chosen of it; None: as on the server."""
-        person = await self._person(user)
-        return person.palette, person.form
 
     async def public_taste(self, guild: int | None) -> Taste:
         """How the pictures that everybody sees look in a server."""

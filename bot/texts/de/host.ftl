@@ -350,8 +350,8 @@ lapse-seat = eine Vertretung behält den Platz
 pause-choose = Eine Pause vorschlagen
 give-choose = Jemandem einen Tag mehr geben
 woken = Schön, dass du da bist: Der Tisch geht weiter, und alle haben frische Zeit.
-turn-mine-clock = **{ $table }** · { $game } · { $place } · deine Zeit endet { $due_in }
-turn-mine-late = **{ $table }** · { $game } · { $place } · deine Zeit ist abgelaufen { $due_in }
+turn-mine-clock = **{ $table }** · { $game } · { $place } · gefragt { $waited_since } · deine Zeit endet { $due_in }
+turn-mine-late = **{ $table }** · { $game } · { $place } · gefragt { $waited_since } · deine Zeit ist abgelaufen { $due_in }
 turn-asleep = **{ $table }** · { $game } · { $place } · schläft, bis jemand kommt
 rematch-opened = Auf ein Neues! Alle Plätze sind freigehalten, und es geht los, sobald alle mitspielen: { $place }
 rematch-begun = Die Revanche läuft: { $place }
@@ -430,7 +430,7 @@ me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach
 reminders-standard = nach 1, 3, 7 und 14 Tagen
 reminders-every = alle { $hours } Stunden
 me-quiet = Ruhezeit
-me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du für jeden Tisch, der noch wartet, einmal gerufen. Minutengenaue Zeiten lassen sich bei `/ich` eintippen.
+me-quiet-about = In diesen Stunden ruft dich niemand. Danach wirst du einmal gerufen, für alles, was noch wartet. Minutengenaue Zeiten lassen sich bei `/ich` eintippen.
 me-from = von { $time }
 me-to = bis { $time }
 me-digest = Tägliche Nachricht
@@ -496,6 +496,10 @@ digest-away = **Willkommen zurück!** { $count ->
     [one] Ein Tisch wartet
    *[other] { $count } Tische warten
  } auf dich.
+digest-quiet = **In deiner Ruhezeit** { $count ->
+    [one] ist ein Tisch dazugekommen, der auf dich wartet.
+   *[other] sind { $count } Tische dazugekommen, die auf dich warten.
+ }
 digest-burst = **Seit ich dich gerufen habe,** { $count ->
     [one] wartet noch ein Tisch
    *[other] warten noch { $count } Tische
@@ -519,6 +523,7 @@ notice-lobby-full-for-all = Seit zwei Tagen sind alle Plätze besetzt. Alle, die
 notice-start-short = { $user }, der Tisch sollte jetzt beginnen, aber es braucht mindestens { $least } Mitspielende. Er bleibt offen; *Starten* beginnt die Partie, sobald genug da sind.
 notice-seat-open = **In einer laufenden Partie ist ein Platz frei:** { $by_user } sucht jemanden, der für { $seat } weiterspielt. Zum Platz gehört seine Hand; offen ist er bis { $due } ({ $due_in }).
 notice-seat-offered = { $user }, { $by_user } möchte, dass du für { $seat } weiterspielst. Du hast bis { $due } ({ $due_in }) Zeit für *Übernehmen*; sonst bleibt alles, wie es ist.
+notice-offer-over = **Dieses Angebot gilt nicht mehr.**
 notice-seat-stays = Eine Woche lang hat niemand für { $seat } übernommen: Es bleibt, wie es ist.
 notice-replaced = { $seat } vertritt { $former }; mit *Ich bin zurück* geht es jederzeit zurück auf den Platz.
 notice-returned = { $seat } übernimmt von { $former }.

@@ -16,7 +16,8 @@ from bot.store.call import Call
 from bot.store.change import Change
 from bot.store.draft import Draft, Post, Waiting
 from bot.store.errand import Errand
-from bot.store.failure import AlreadyDone, Overtaken, TooNew
+from bot.store.failure import AlreadyDone, Conflict, Overtaken, TooNew
+from bot.store.lease import Shards
 from bot.store.lock import InUse
 from bot.store.match import Line, MatchRecord
 from bot.store.person import PersonRecord
@@ -168,7 +169,7 @@ async def test_of_two_changes_from_one_revision_the_second_is_refused_whole(stor
 async def test_a_change_that_breaks_in_the_middle_leaves_nothing_behind(store: Store) -> None:
     number = await store.commit(Change(TABLE, "open", lines=(line(1, 1),)))
     later = replace(TABLE, id=number, revision=2)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         await store.commit(Change(later, "move", interaction=3, lines=(line(1, 2),), drafts=(Draft("turn"),)))
     assert not await store.done(3)
     await store.commit(Change(later, "move", interaction=3))
@@ -402,6 +403,86 @@ async def test_the_store_knows_who_did_something_last_and_where_tables_stand(sto
     assert await store.guilds(("running", "finished")) == (1, 7)
 
 
+async def test_a_lease_has_one_holder_whose_number_grows(store: Store) -> None:
+    first = await store.take_lease("shards 0-3", "one", 60)
+    assert first is not None and (first.holder, first.epoch) == ("one", 1)
+    assert await store.take_lease("shards 0-3", "two", 60) is None
+    again = await store.take_lease("shards 0-3", "one", 60)
+    assert again is not None and again.epoch == 1
+    assert await store.renew_lease(first, 30) is not None
+    ((held,),) = [await store.leases()]
+    assert held.holder == "one" and 0 < held.left <= 30
+    await store.release_lease(first)
+    second = await store.take_lease("shards 0-3", "two", 60)
+    assert second is not None and second.epoch == 2
+    # Whoever has lost it can neither prolong nor end what the next one holds.
+    assert await store.renew_lease(first, 60) is None
+    await store.release_lease(first)
+    assert await store.take_lease("shards 0-3", "three", 60) is None
+
+
+async def test_a_lease_that_has_run_out_is_anybodys_and_of_many_one_gets_it(store: Store) -> None:
+    lost = await store.take_lease("clock", "gone", -1)
+    assert lost is not None and (await store.leases())[0].left < 0
+    taken = await asyncio.gather(*(store.take_lease("clock", f"p{n}", 60) for n in range(8)))
+    (winner,) = [one for one in taken if one is not None]
+    assert winner.epoch == 2 and await store.renew_lease(lost, 60) is None
+
+
+async def test_shards_of_one_key_are_opened_one_after_the_other(store: Store) -> None:
+    waits = sorted(await asyncio.gather(*(store.identify_slot(0, apart=10_000) for _ in range(4))))
+    assert waits[0] == 0.0 and all(
+        9_000 < after - before <= 10_001 for before, after in zip(waits, waits[1:], strict=False)
+    )
+    assert await store.identify_slot(1, apart=10_000) == 0.0
+
+
+async def test_what_waits_and_is_due_belongs_to_the_shard_of_its_server(store: Store) -> None:
+    guilds = [0 << 22 | 1, 1 << 22 | 7, 5 << 22 | 3]
+    due = Due("lobby", "lobby-warning", 50)
+    numbers = [
+        await store.commit(Change(replace(TABLE, guild=guild, dues=(due,)), "open", drafts=(Draft("lobby"),)))
+        for guild in guilds
+    ]
+    await store.set_due(Due("week", "week", 40))
+    odd, even = Shards(4, (1, 3)), Shards(4, (0,))
+    assert [one.table for one in await store.waiting(odd)] == numbers[1:]
+    assert [one.table for one in await store.waiting(even)] == numbers[:1]
+    assert [one.table for one in await store.waiting()] == numbers and await store.waiting(Shards(4, ())) == ()
+    assert [table for table, _ in await store.due(60, odd)] == numbers[1:]
+    assert [table for table, _ in await store.due(60, even)] == [0, numbers[0]]
+    assert await store.next_look(odd) == 50 and await store.next_look(even) == 40
+    assert await store.next_look(Shards(4, (2,))) is None
+    assert [odd.holds(guild) for guild in (0, *guilds)] == [False, False, True, True] and even.holds(0)
+
+
+async def test_a_commit_that_is_asked_for_again_is_known_by_its_key(store: Store) -> None:
+    opening = Change(TABLE, "open")
+    number = await store.commit(opening)
+    with pytest.raises(AlreadyDone):
+        await store.commit(opening)
+    later = Change(replace(TABLE, id=number, revision=2), "clock")
+    await store.commit(later)
+    with pytest.raises(AlreadyDone):
+        await store.commit(later)
+    # By its interaction too, where its revision has been taken besides.
+    pressed = Change(replace(TABLE, id=number, revision=3), "move", interaction=77)
+    await store.commit(pressed)
+    with pytest.raises(AlreadyDone):
+        await store.commit(replace(pressed, key=pressed.key ^ 1))
+    with pytest.raises(Overtaken):
+        await store.commit(replace(pressed, key=pressed.key ^ 1, interaction=78))
+
+
+async def test_what_was_delivered_already_leaves_nothing_more_behind(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("lobby"),)))
+    (row,) = await store.rows(number, 0)
+    await store.delivered(row, Post(100, 1), (Draft("hush", 9),))
+    await store.delivered(row, Post(200, 1), (Draft("hush", 9),))
+    assert [one.kind for one in await store.rows(number, 0)] == ["hush"]
+    assert (await store.posts(number))[("lobby", 0)].message == 100
+
+
 # SQLite's own
 
 
@@ -480,5 +561,6 @@ async def test_a_migration_that_fails_leaves_the_old_form(tmp_path: Path, monkey
         assert database.execute("PRAGMA user_version").fetchone() == (number,)
 
 
-def test_the_numbers_of_the_migrations_have_no_gap() -> None:
-    assert [number for number, _ in migrations.steps()] == list(range(1, len(migrations.steps()) + 1))
+def test_no_number_of_a_migration_is_used_twice() -> None:
+    numbers = [number for number, _ in migrations.steps()]
+    assert numbers == sorted(set(numbers))
