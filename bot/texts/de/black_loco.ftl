@@ -129,6 +129,7 @@ order-pay-stations = Zuerst mit Bahnhöfen bezahlen
 order-pay-tracks = Zuerst mit Streckenkarten bezahlen
 
 ## Ganze Antworten
+button-steps = Schritt für Schritt, anders bezahlen
 menu-bid = Deine Karte für die erste Reihenfolge: Die höchste Nummer beginnt
 menu-premium = Prämie auslösen …
 menu-build = Bauen …

@@ -256,6 +256,7 @@ reason-stations = Der sechste Bahnhof einer Farbe wurde gebaut.
 reason-stock = Eine Aktie erreichte ihr höchstes Feld.
 
 ## Ganze Antworten
+button-steps = Schritt für Schritt, anders bezahlen
 menu-S01 = { tile-S01 }
 menu-S02 = { tile-S02 }
 menu-S03 = { tile-S03 }

@@ -129,6 +129,7 @@ order-pay-stations = Pay with station cards first
 order-pay-tracks = Pay with track cards first
 
 ## Whole answers
+button-steps = Step by step, pay otherwise
 menu-bid = Your card for the first order: the highest number moves first
 menu-premium = Start a premium …
 menu-build = Build …

@@ -256,6 +256,7 @@ reason-stations = Somebody built the sixth station.
 reason-stock = A stock reached its maximum.
 
 ## Whole answers
+button-steps = Step by step, pay otherwise
 menu-S01 = { tile-S01 }
 menu-S02 = { tile-S02 }
 menu-S03 = { tile-S03 }
