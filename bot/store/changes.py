@@ -14,6 +14,7 @@ from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.ledger import write_result
+from bot.store.legible import Reading
 from bot.store.match import Line, Stored, Waited
 from bot.store.matches import read_lines, read_log, read_match, write_lines, write_match
 from bot.store.moderation import allowed, write_act
@@ -141,6 +142,8 @@ async def write(database: Database, change: Change) -> int:
         "rated": int(table.rated),
         "frozen": table.frozen,
         "cup_id": table.cup,
+        "hints": int(table.hints),
+        "hinted": json.dumps(table.hinted),
         **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
@@ -166,6 +169,7 @@ async def write(database: Database, change: Change) -> int:
             change.key,
         ),
     )
+    database.tell("table", table.id)
     if change.act is not None:
         await write_act(database, replace(change.act, table=table.id))
     await write_seats(database, table)
@@ -179,6 +183,8 @@ async def write(database: Database, change: Change) -> int:
         await write_match(database, table, change.match)
     await write_lines(database, table, change.lines)
     await enqueue(database, table.id, table.revision, change.drafts, table.updated)
+    if change.aside:
+        database.tell("due", 0)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
@@ -196,16 +202,18 @@ async def read(database: Database, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id, hints, hinted FROM game_table WHERE id = ?",
         table,
     )
     if not found:
         return None
     waits, past = await read_waits(database, table)
+    part = Reading()
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
-        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen, cup
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
+        cup, hints, hinted,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -213,10 +221,10 @@ async def read(database: Database, table: int) -> Stored | None:
         channel=channel,
         thread=thread,
         game=game,
-        options=json.loads(options),
+        options=part.of("options", lambda: dict(json.loads(options)), {}),
         language=language,
         access=access,
-        invited=tuple(json.loads(invited)),
+        invited=part.of("invitations", lambda: tuple(json.loads(invited)), ()),
         owner=owner,
         phase=phase,
         revision=revision,
@@ -225,23 +233,28 @@ async def read(database: Database, table: int) -> Stored | None:
         created=created,
         updated=updated,
         orders=await read_orders(database, table),
-        dues=tuple(due_of(*row) for row in dues),
+        dues=part.of("dues", lambda: tuple(due_of(*row) for row in dues), ()),
         waits=waits,
         past=past,
         called=last_called,
         open_hands=bool(open_hands),
         secret=secret,
-        words=tuple((seat, word) for seat, word in json.loads(spoken)),
-        pace=pace_of(pace),
+        words=part.of("words", lambda: tuple((seat, word) for seat, word in json.loads(spoken)), ()),
+        pace=part.of("clock", lambda: pace_of(pace), None),
         asleep=asleep,
         pauses=await read_pauses(database, table),
-        proposals=await read_proposals(database, table),
+        proposals=await read_proposals(database, table, part),
         tenures=await read_tenures(database, table),
         queue=await read_queue(database, table),
         when_full=bool(when_full),
         rated=bool(rated),
         frozen=frozen,
         cup=cup,
+        hints=bool(hints),
+        hinted=tuple((seat, at) for seat, at in json.loads(hinted)),
     )
-    match = await read_match(database, table)
-    return Stored(read, match, () if match is None else await read_log(database, table))
+    match = await read_match(database, table, part)
+    log = () if match is None else await read_log(database, table)
+    if part.damage:
+        read = replace(read, damaged=True, trouble=f"what is kept of its {', '.join(part.damage)} cannot be read")
+    return Stored(read, match, log)

@@ -13,8 +13,9 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.database import Value, Work
+from bot.store.database import Database, Value, Work
 from bot.store.failure import Conflict
+from bot.store.news import Kind
 from bot.store.opening import abandon, busy
 from bot.tasks import Seldom
 
@@ -56,12 +57,12 @@ class Session:
             heads = [column[0] for column in cursor.description]
             return [dict(zip(heads, row, strict=True)) for row in await cursor.fetchall()]
 
-    async def reserve(self, table: str, count: int) -> int:
+    async def reserve(self, table: str, count: int) -> tuple[int, ...]:
         last = await self.newest(table)
         marked = await self.changed("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (last + count, table))
         if not marked:
             await self.execute("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", (last + count, table))
-        return last + 1
+        return tuple(range(last + 1, last + count + 1))
 
     async def newest(self, table: str) -> int:
         rows = await self.fetch("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?", (table,))
@@ -78,6 +79,12 @@ class Session:
     async def schema(self) -> int:
         ((version,),) = await self.fetch("PRAGMA user_version")
         return int(version)
+
+    async def alone(self, number: int) -> None:
+        """There is one transaction at a time."""
+
+    def tell(self, kind: Kind, number: int) -> None:
+        """There is one process."""
 
 
 class Connection:
@@ -98,6 +105,12 @@ class Connection:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    async def rows(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        async def work(database: Database) -> list[tuple[Any, ...]]:
+            return await database.fetch(query, values)
+
+        return await self.run(work)
 
     async def _run(self, work: Work[T]) -> T:
         async with self._lock:

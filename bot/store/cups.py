@@ -44,8 +44,7 @@ class Cups(Part):
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         async def work(database: Database) -> tuple[int, ...]:
-            first = await database.reserve("game_table", count)
-            return tuple(range(first, first + count))
+            return await database.reserve("game_table", count)
 
         return await self._writer.run(work)
 
@@ -103,6 +102,7 @@ async def _write(database: Database, change: CupChange) -> int:
         await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (name,))
     for due in change.dues:
         await replace_due(database, replace(due, name=due.name.format(cup=cup.id), payload={"cup": cup.id}))
+    database.tell("cup", cup.id)
     await enqueue(database, -cup.id, cup.revision, change.drafts, cup.updated)
     return cup.id
 
@@ -136,7 +136,7 @@ async def read_cup(database: Database, cup: int) -> Cup | None:
         owner=row["owner_id"],
         form=row["form"],
         game=row["game"],
-        options=json.loads(row["options"]),
+        options=dict(json.loads(row["options"])),
         seats=row["seats"],
         pace=pace_of(row["pace"]),
         friendly=bool(row["friendly"]),

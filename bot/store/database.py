@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.store.failure import AlreadyDone, Conflict, Overtaken
+from bot.store.news import Kind
 
 T = TypeVar("T")
 Value = int | str | None
@@ -39,8 +40,8 @@ class Database(Protocol):
     async def records(self, query: str, values: Sequence[Value] = ()) -> list[Mapping[str, Any]]:
         """Rows with the names of their columns."""
 
-    async def reserve(self, table: str, count: int) -> int:
-        """The first of so many numbers that no row of a table will get by itself."""
+    async def reserve(self, table: str, count: int) -> tuple[int, ...]:
+        """So many numbers that no row of a table will get by itself."""
 
     async def newest(self, table: str) -> int:
         """The highest number any row of a table has had."""
@@ -53,6 +54,12 @@ class Database(Protocol):
 
     async def schema(self) -> int:
         """The number of the form the data have."""
+
+    async def alone(self, number: int) -> None:
+        """From here on nobody else is in a transaction that has asked the same; a server's number, or 0."""
+
+    def tell(self, kind: Kind, number: int) -> None:
+        """With the end of the transaction other processes learn that something of this has changed."""
 
 
 Work = Callable[[Database], Awaitable[T]]
@@ -67,6 +74,9 @@ class Connection(Protocol):
         It may be done again where nobody knows whether it went through. `key`: once must be enough, and this number
         tells this piece of work from all others. Raises Conflict where a constraint forbids it.
         """
+
+    async def rows(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        """What one question is answered with."""
 
     async def close(self) -> None: ...
 
@@ -83,10 +93,7 @@ class Part:
         self._reader = reader
 
     async def _rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
-        async def work(database: Database) -> list[tuple[Any, ...]]:
-            return await database.fetch(query, values)
-
-        return await self._reader.run(work)
+        return await self._reader.rows(query, values)
 
     async def _write(self, statement: str, *values: Value) -> None:
         async def work(database: Database) -> None:

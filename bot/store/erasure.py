@@ -23,6 +23,7 @@ async def erase(database: Database, gone: Forgotten, table: int | None = None) -
     if table is not None:
         await _leave_the_seat(database, gone, table)
         await _show_again(database, gone, table)
+        database.tell("table", table)
     await _take_words(database, gone, table)
     for name in holdings():
         key = key_of(name)
@@ -36,6 +37,7 @@ async def erase(database: Database, gone: Forgotten, table: int | None = None) -
 
 async def mask_person(database: Database, user: int) -> None:
     """Where others' figures rest on somebody, a number below 0 stands for them from now on, everywhere the same."""
+    await database.alone(0)
     masked = [(name, column) for name in holdings() for column in columns(name, "masked person")]
     mask = -1
     for name, column in masked:
@@ -94,6 +96,9 @@ async def _scrub(
         try:
             value = json.loads(text)
         except ValueError:
+            # Nobody can read it any more, but they could be found in it.
+            bare = reworded(text, gone, language)
+            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (bare, row))  # noqa: S608
             continue
         if kind == "people json row" and isinstance(value, dict) and concerns(value, gone):
             await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row,))  # noqa: S608
@@ -184,9 +189,9 @@ async def _take_words(database: Database, gone: Forgotten, table: int | None) ->
         for column in columns(name, "words"):
             rows = await fetch(
                 database,
-                f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]'"  # noqa: S608
+                f"SELECT id, {column} FROM {name} WHERE (id = ?1 OR ?1 = 0) AND {column} <> '[]'"  # noqa: S608
                 " AND phase <> 'lobby' AND EXISTS"
-                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
+                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ?2 AND what = 'word')",
                 table or 0,
                 gone.user,
             )

@@ -27,3 +27,7 @@ class Conflict(Exception):
         super().__init__(table)
         self.table = table
         self.unsure = unsure
+
+
+class Unreachable(Exception):
+    """The database does not answer; whatever was asked may be asked again later."""

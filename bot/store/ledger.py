@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.store.database import AMONG, Database, Part, Value, fetch
+from bot.store.legible import read
 from bot.store.result import EVERYWHERE, STALE, Answered, Placing, Rating, Result
 from rules.core import Seat
 
@@ -51,7 +52,7 @@ class Ledger(Part):
                 " ORDER BY table_id, seat, place",
                 *values,
             )
-            placings = {table: tuple(_placing(row[1:]) for row in own) for table, own in groupby(rows, lambda r: r[0])}
+            placings = {table: tuple(_placing(*row) for row in own) for table, own in groupby(rows, lambda r: r[0])}
             return tuple(_result(row, placings.get(row[0], ())) for row in heads)
 
         return await self._reader.run(work)
@@ -97,7 +98,7 @@ class Ledger(Part):
     async def ratings(self, guild: int = EVERYWHERE, game: str = "", person: int | None = None) -> tuple[Rating, ...]:
         query = (
             f"SELECT {RATING}, finished FROM rating JOIN result USING (table_id)"  # noqa: S608
-            " WHERE rating.guild_id = ? AND rating.game = ? AND (?3 IS NULL OR person_id = ?3)"
+            " WHERE rating.guild_id = ? AND rating.game = ? AND (person_id = ?3 OR ?3 IS NULL)"
             " ORDER BY finished, rating.table_id, person_id"
         )
         return tuple(Rating(*row) for row in await self._rows(query, guild, game, person))
@@ -140,7 +141,7 @@ class Ledger(Part):
         query = (
             "SELECT wait.table_id, opened, closed, lapsed FROM wait JOIN game_table ON game_table.id = wait.table_id"
             " WHERE person_id = ?1 AND closed IS NOT NULL AND (closed_by = 'play' OR lapsed > 0)"
-            " AND (?2 IS NULL OR game_table.guild_id = ?2) AND (?3 IS NULL OR game = ?3) ORDER BY closed DESC LIMIT ?4"
+            " AND (game_table.guild_id = ?2 OR ?2 IS NULL) AND (game = ?3 OR ?3 IS NULL) ORDER BY closed DESC LIMIT ?4"
         )
         rows = await self._rows(query, person, guild, game, most)
         return tuple(Answered(table, opened, closed, bool(lapsed)) for table, opened, closed, lapsed in rows)
@@ -148,8 +149,8 @@ class Ledger(Part):
     async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
         query = (
             "SELECT tenure.table_id, ended FROM tenure JOIN game_table ON game_table.id = tenure.table_id"
-            " WHERE person_id = ?1 AND ended IS NOT NULL AND (?2 IS NULL OR game_table.guild_id = ?2)"
-            " AND (?3 IS NULL OR game = ?3) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
+            " WHERE person_id = ?1 AND ended IS NOT NULL AND (game_table.guild_id = ?2 OR ?2 IS NULL)"
+            " AND (game = ?3 OR ?3 IS NULL) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
         )
         return tuple((int(table), str(ended)) for table, ended in await self._rows(query, person, guild, game, most))
 
@@ -179,9 +180,11 @@ async def write_result(database: Database, result: Result) -> None:
 
 def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
     table, guild, game, options, seats, finished, turns, rated, rewound = row
-    return Result(table, guild, game, json.loads(options), seats, finished, turns, bool(rated), bool(rewound), placings)
+    chosen: dict[str, str] = read(options, {}, f"table {table}: the options of its result")
+    return Result(table, guild, game, chosen, seats, finished, turns, bool(rated), bool(rewound), placings)
 
 
-def _placing(row: tuple[Any, ...]) -> Placing:
-    seat, place, person, rank, score, whole, standing, ended, left, feats = row
-    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, tuple(json.loads(feats)))
+def _placing(table: int, *row: Any) -> Placing:
+    seat, place, person, rank, score, whole, standing, ended, left, text = row
+    feats: tuple[str, ...] = read(text, (), f"table {table}: the feats of its result")
+    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from bot.store.database import Database, Value, fetch
+from bot.store.legible import Reading, legible
 from bot.store.match import Line, MatchRecord
 from bot.store.table import Table
 from rules import codec
@@ -32,14 +34,14 @@ async def write_match(database: Database, table: Table, match: MatchRecord) -> N
     )
 
 
-async def read_match(database: Database, table: int) -> MatchRecord | None:
+async def read_match(database: Database, table: int, part: Reading) -> MatchRecord | None:
     rows = await fetch(
         database, "SELECT version, seats, seed, sealed_at, sealed, state FROM game_match WHERE table_id = ?", table
     )
     if not rows:
         return None
     version, size, seed, *states = rows[0]
-    return MatchRecord(version, size, int(seed), *states)
+    return MatchRecord(version, size, part.of("seed", lambda: int(seed), 0), *states)
 
 
 async def write_lines(database: Database, table: Table, lines: Iterable[Line]) -> None:
@@ -58,7 +60,13 @@ async def read_lines(database: Database, table: int, after_revision: int) -> tup
         table,
         after_revision,
     )
-    return tuple(Line(_entry(row[:6]), row[6], bool(row[7]), _events(row[8]), row[9]) for row in rows)
+    return tuple(
+        Line(
+            _entry(row[:6]), row[6], bool(row[7]),
+            legible(partial(_events, row[8]), (), f"table {table}, entry {row[0]}: what came of it"), row[9],
+        )
+        for row in rows
+    )  # fmt: skip
 
 
 async def read_log(database: Database, table: int) -> tuple[Entry, ...]:

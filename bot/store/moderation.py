@@ -10,6 +10,7 @@ from bot.store.change import Change, CupChange
 from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
 from bot.store.database import Database, Part, fetch
 from bot.store.dues import replace_due
+from bot.store.legible import read
 from bot.store.people import keep_server
 from bot.store.ruling import Ruling
 from bot.store.table import Table
@@ -47,7 +48,7 @@ class Moderation(Part):
     async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
         query = f"SELECT {ACT} FROM act WHERE guild_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"  # noqa: S608
         return tuple(
-            Act(at, person, what, made, table, about, reason, json.loads(detail))
+            Act(at, person, what, made, table, about, reason, read(detail, {}, f"the detail of an act in server {at}"))
             for at, person, what, made, table, about, reason, detail in await self._rows(query, guild, most, skip)
         )
 
@@ -69,7 +70,7 @@ async def write_act(database: Database, act: Act) -> None:
 async def allowed(database: Database, change: Change) -> None:
     """Refuse a commit by which somebody banned sits down, or which opens a table too many."""
     table, by = change.table, change.by
-    if by is not None and by in _present(table) and await _is_banned(database, table.guild, by):
+    if by is not None and by in _present(table):
         seated = await fetch(
             database,
             "SELECT 1 FROM seat WHERE table_id = ? AND user_id = ?"
@@ -77,7 +78,10 @@ async def allowed(database: Database, change: Change) -> None:
             table.id, by, table.id, by,
         )  # fmt: skip
         if not seated:
-            raise Barred(by)
+            # Whoever bans them at the same moment finds them seated, or is found here.
+            await database.alone(table.guild)
+            if await _is_banned(database, table.guild, by):
+                raise Barred(by)
     if change.what == IMPORT and by:
         if await _is_banned(database, table.guild, by):
             raise Barred(by)
@@ -98,6 +102,7 @@ async def may_enter(database: Database, change: CupChange) -> None:
 
 async def _room(database: Database, table: Table, by: int, charter: Charter) -> None:
     """Is there room for one more table?"""
+    await database.alone(table.guild)
     standing = "SELECT count(*) FROM game_table WHERE guild_id = ? AND phase IN ('lobby', 'running') AND"
     for limit, most, condition, value in (
         ("each", charter.each, "owner_id = ?", by),
@@ -145,6 +150,7 @@ async def _rule(database: Database, ruling: Ruling) -> None:
     if ruling.server is not None:
         await keep_server(database, ruling.server)
     if ruling.banned is not None:
+        await database.alone(guild)
         await database.execute(
             "INSERT INTO ban (guild_id, person, made) VALUES (?, ?, ?) ON CONFLICT (guild_id, person) DO NOTHING",
             (guild, ruling.banned, ruling.act.made),

@@ -13,7 +13,9 @@ from bot.store.database import Connection, Database, Part, fetch
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
 from bot.store.lease import ALL, Shards
+from bot.store.legible import UNREADABLE, tell
 
+FIGURES = ("due", "failures", "refusals", "made")
 GUILD = (
     "coalesce((SELECT guild_id FROM game_table WHERE id = ?), (SELECT guild_id FROM cup WHERE id = ?), 0)"
 )  # fmt: skip
@@ -43,14 +45,20 @@ class Outgoing(Part):
             "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals, made"
             " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY revision, id"
         )
-        return tuple(
-            Row(
-                number, table, kind, target, json.loads(payload), lane, revision, nonce, attempts, tried,
-                due=due, failures=failures, refusals=refusals, made=made,
-            )
-            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals, made
-            in await self._rows(query, table, lane)
-        )  # fmt: skip
+        found = []
+        for number, kind, target, text, revision, nonce, attempts, tried, *figures in await self._rows(
+            query, table, lane
+        ):
+            try:
+                payload = dict(json.loads(text))
+            except UNREADABLE as problem:
+                # What comes after it does not wait for it.
+                tell(f"table {table}: {kind} that waits as {number}", problem)
+                await self._write("UPDATE outbox SET given_up = 'unreadable' WHERE id = ?", number)
+                continue
+            row = Row(number, table, kind, target, payload, lane, revision, nonce, attempts, tried)
+            found.append(replace(row, **dict(zip(FIGURES, figures, strict=True))))
+        return tuple(found)
 
     async def trying(self, row: Row, revision: int) -> None:
         row, *_ = self._without(row, None)
@@ -159,6 +167,7 @@ async def enqueue_each(database: Database, drafts: Iterable[tuple[int, Draft]], 
 
 
 async def enqueue(database: Database, table: int, revision: int, drafts: Iterable[Draft], made: int) -> None:
+    database.tell("table" if table > 0 else "cup", abs(table))
     # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
     await database.executemany(
         "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce, made, guild_id)"  # noqa: S608

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.store.database import Database, fetch
+from bot.store.legible import Reading
 from bot.store.table import Proposal, Table
 
 
@@ -29,7 +30,7 @@ async def write_proposals(database: Database, table: Table) -> None:
     )
 
 
-async def read_proposals(database: Database, table: int) -> tuple[Proposal, ...]:
+async def read_proposals(database: Database, table: int, part: Reading) -> tuple[Proposal, ...]:
     agreed: dict[int, list[int]] = {}
     for number, user in await fetch(
         database, "SELECT number, person_id FROM consent WHERE table_id = ? ORDER BY number, place", table
@@ -40,7 +41,11 @@ async def read_proposals(database: Database, table: int) -> tuple[Proposal, ...]
         "SELECT number, kind, person_id, opened, ends, payload FROM proposal WHERE table_id = ? ORDER BY number",
         table,
     )
-    return tuple(
-        Proposal(number, kind, by, opened, ends, json.loads(payload), tuple(agreed.get(number, ())))
-        for number, kind, by, opened, ends, payload in rows
+    return part.of(
+        "proposals",
+        lambda: tuple(
+            Proposal(number, kind, by, opened, ends, dict(json.loads(payload)), tuple(agreed.get(number, ())))
+            for number, kind, by, opened, ends, payload in rows
+        ),
+        (),
     )

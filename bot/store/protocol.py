@@ -11,11 +11,13 @@ from typing import Protocol
 from bot.store.call import Call
 from bot.store.care import Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
+from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
 from bot.store.lease import ALL, Lease, Shards
 from bot.store.match import Line, Stored, Waited
+from bot.store.news import Hear
 from bot.store.occasion import Occasion
 from bot.store.person import PersonRecord
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
@@ -279,6 +281,14 @@ class Cups(Protocol):
         """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
 
+class Courses(Protocol):
+    """How far people have come in the schools of the games."""
+
+    async def course(self, user: int, game: str) -> Course | None: ...
+
+    async def set_course(self, course: Course) -> None: ...
+
+
 class Leases(Protocol):
     """Which process looks after what; all moments are those of the database's clock."""
 
@@ -327,6 +337,7 @@ class Store(
     Moderation,
     Oblivion,
     Inventory,
+    Courses,
     Leases,
     Notes,
     Protocol,
@@ -340,6 +351,9 @@ class Store(
     @property
     def hindered(self) -> float:
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
+
+    def hear(self, hear: Hear) -> None:
+        """From now on this is told what other processes have kept, and when it is time to look."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

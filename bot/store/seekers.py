@@ -6,6 +6,7 @@ import json
 
 from bot.store.database import Database, Part
 from bot.store.dues import replace_due, work_off
+from bot.store.legible import read
 from bot.store.occasion import Occasion
 from bot.store.outgoing import enqueue_each
 from bot.store.people import keep_server
@@ -16,7 +17,10 @@ class Seekers(Part):
     async def bells(self, guild: int) -> tuple[Bell, ...]:
         query = "SELECT user_id, guild_id, game, rung, known FROM bell WHERE guild_id = ? ORDER BY user_id, game"
         rows = await self._rows(query, guild)
-        return tuple(Bell(user, at, game, rung, tuple(json.loads(known))) for user, at, game, rung, known in rows)
+        return tuple(
+            Bell(user, at, game, rung, read(known, (), f"the bell of somebody in server {at}"))
+            for user, at, game, rung, known in rows
+        )
 
     async def set_bell(self, bell: Bell) -> None:
         await self._write(

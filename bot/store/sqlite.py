@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.store import backup
 from bot.store.changes import Changes
 from bot.store.connection import Connection
+from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
@@ -18,6 +19,7 @@ from bot.store.leases import Leases
 from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
 from bot.store.moderation import Moderation
+from bot.store.news import Hear
 from bot.store.oblivion import Oblivion
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.people import People
@@ -27,7 +29,9 @@ SWEPT = "swept"
 """Under this name it is kept that nothing lies in the free parts of the file that was deleted by an earlier version."""
 
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Leases):
+class SqliteStore(
+    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
+):  # fmt: skip
     """The `Store` of a single process."""
 
     _writer: Connection
@@ -75,6 +79,9 @@ class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Mod
             await self._writer.outside("VACUUM")
             await self._write("INSERT INTO meta (key, value) VALUES (?, 'yes')", SWEPT)
         await self._writer.outside("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def hear(self, hear: Hear) -> None:
+        """There is nothing to hear: one process at a time works on the file."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

@@ -28,10 +28,10 @@ from rules.match import (
     begin,
     can_undo,
     held,
-    planned,
     play,
     resume,
     rewind,
+    stands,
     undo,
 )
 from rules.notation import read
@@ -167,6 +167,8 @@ def revived(stored: Stored) -> Table:
     Where even that is impossible the table is out of order: `trouble` says why, for the log.
     """
     table, record = stored.table, stored.match
+    if table.damaged:
+        return table
     if table.game not in registry.GAMES:
         return replace(table, trouble="its game is not installed")
     if record is None:
@@ -315,4 +317,4 @@ def plan(table: Table, ask: Ask) -> tuple[str, ...]:
     order = table.orders.get(ask.seat, {}).get(ask.key, "")
     words = tuple(order.removeprefix(PLAN).split()) if order.startswith(PLAN) else ()
     assert table.match is not None
-    return words if words and planned(table.rules, table.match.state, ask.seat, ask.key, words) else ()
+    return words if words and stands(table.rules, table.match.state, ask.seat, ask.key, words) else ()
