@@ -6,10 +6,10 @@ import asyncio
 import logging
 import secrets
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import asyncpg
 
+from bot.store.address import shown
 from bot.store.changes import Changes
 from bot.store.cups import Cups
 from bot.store.dialect import script
@@ -125,6 +125,20 @@ async def migrate(address: str) -> int:
             line.terminate()
 
 
+async def form(address: str) -> int:
+    """The form the data have; 0: there are none yet. Raises Unusable where they cannot be looked at."""
+    try:
+        line = await asyncpg.connect(address, timeout=CONNECTING)
+    except Exception as problem:
+        if passing(problem):
+            raise Unusable(f"{shown(address)} cannot be reached: {problem}.") from None
+        raise
+    try:
+        return await _form(line, address)
+    finally:
+        line.terminate()
+
+
 async def _form(line: asyncpg.Connection, address: str) -> int:
     """The form the data have; 0: there are none yet."""
     things = await line.fetchval("SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace")
@@ -148,9 +162,3 @@ def passing(problem: Exception) -> bool:
             return True
         case _:
             return isinstance(problem, AWAY)
-
-
-def shown(address: str) -> str:
-    """An address without its secrets."""
-    told = urlsplit(address)
-    return f"{told.scheme}://{told.netloc.rpartition('@')[2]}{told.path}"
