@@ -11,6 +11,7 @@ from typing import Protocol
 from bot.store.call import Call
 from bot.store.care import Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
+from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
@@ -277,6 +278,14 @@ class Cups(Protocol):
         """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
 
+class Courses(Protocol):
+    """How far people have come in the schools of the games."""
+
+    async def course(self, user: int, game: str) -> Course | None: ...
+
+    async def set_course(self, course: Course) -> None: ...
+
+
 class Leases(Protocol):
     """Which process looks after what; all moments are those of the database's clock."""
 
@@ -322,6 +331,7 @@ class Store(
     Moderation,
     Oblivion,
     Inventory,
+    Courses,
     Leases,
     Notes,
     Protocol,

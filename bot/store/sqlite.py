@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.store import backup
 from bot.store.changes import Changes
 from bot.store.connection import Connection
+from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
@@ -28,7 +29,9 @@ SWEPT = "swept"
 """Under this name it is kept that nothing lies in the free parts of the file that was deleted by an earlier version."""
 
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Leases):
+class SqliteStore(
+    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
+):  # fmt: skip
     """The `Store` of a single process."""
 
     _writer: Connection

@@ -62,15 +62,13 @@ Told = Callable[[Table, Table], tuple[Payload, ...]]
 
 class Commits(Queries):
     def __init__(self, store: Store, now: Callable[[], int], grace: int) -> None:
-        super().__init__(store)
+        super().__init__(store, grace)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver or to happen."""
         self.forgot: Callable[[], None] = lambda: None
         """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
         self.leaving: set[int] = set()
         """Who is being forgotten at this moment: they wish for nothing meanwhile."""
-        self.grace = grace
-        """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._lookout = asyncio.Lock()
@@ -237,7 +235,7 @@ class Commits(Queries):
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
-        after = thoughts.settled(before, after, now, self.grace)
+        after = thoughts.settled(before, after, now, self.grace, told_so_far(before))
         after = rest.settled(waits.settled(before, after, by, now), by, now)
         after = clocks.settled(before, after, by, now, _clicked(interaction, now), stops)
         after = reminders.settled(before, after, now, tastes)

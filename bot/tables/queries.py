@@ -18,6 +18,7 @@ from bot.store.protocol import Store
 from bot.store.server import ServerRecord
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
 from bot.tables import chronicle, clocks, history, lookback, progress, rewinds, rounds
+from bot.tables.alone import alone
 from bot.tables.refusals import Refused, refused
 from rules.core import Action, Event, Outcome, Seat, legal
 from rules.match import UNDO, Header, Match, replay
@@ -29,8 +30,10 @@ TABLES, OPTIONS, PEOPLE, SERVERS, LOOKBACKS = 256, 512, 1024, 256, 16
 
 
 class Queries:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, grace: int = 0) -> None:
         self.store = store
+        self.grace = grace
+        """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._tables: Lru[Table] = Lru(TABLES)
         self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
         self._turns: Lru[tuple[rewinds.Turn, ...]] = Lru(TABLES)
@@ -133,6 +136,10 @@ class Queries:
     def can_undo(self, table: Table, by: Person) -> bool:
         seat = table.seat_of(by.id)
         return seat is not None and progress.may_undo(table, seat)
+
+    def patient(self, table: Table) -> bool:
+        """Does what could not be taken back wait a while? Whoever plays alone goes back as far as they like."""
+        return self.grace > 0 and not alone(table)
 
     async def still(self, table: Table, revision: int, seat: Seat | None) -> bool:
         """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
