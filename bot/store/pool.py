@@ -56,6 +56,8 @@ AWAY = (
     OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError, asyncpg.ReadOnlySQLTransactionError,
     asyncpg.TooManyConnectionsError, asyncpg.IdleInTransactionSessionTimeoutError,
+    # The library's own, where a server says goodbye between two questions.
+    asyncpg.InternalClientError,
 )  # fmt: skip
 """The connection is gone, or leads to a server that cannot help: whatever was asked may have happened."""
 
