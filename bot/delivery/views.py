@@ -115,7 +115,8 @@ def lobby(
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
     place = table.thread or post or table.channel
     there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
-    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=there)))
+    full = table.phase == LOBBY and not any(info.free for info in table.seats)
+    box.add_item(ui.TextDisplay(words("lobby-full" if full else f"lobby-{table.phase}", place=there)))
     if table.phase == LOBBY:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
@@ -184,8 +185,15 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         button(words("button-start"), what("start"), BLUE),
         button(words("button-guide"), what("guide")),
         button(words("button-clock"), what("clock")),
+        _counting(words, table),
         *([] if table.rated else [button(words("button-hints"), what("hints"))]),
     ]
+
+
+def _counting(words: Words, table: Table) -> Press:
+    """To have the result counted, or not."""
+    wish = "friendly" if table.rated else "rated"
+    return button(words(f"button-{wish}"), Id("counting", table.id, table.revision, (wish,)))
 
 
 def face(table: Table) -> str:
