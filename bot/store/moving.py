@@ -13,7 +13,7 @@ from bot.store.dialect import clean
 from bot.store.failure import Unusable
 from bot.store.holdings import holdings
 from bot.store.inventory import there
-from bot.store.place import Engine, open_store
+from bot.store.place import open_store, unused
 
 FIRST = ("game_table", "cup", "result")
 """What rows of other tables belong to."""
@@ -41,10 +41,10 @@ async def move(source: Place, target: Place, say: Say = print) -> int:
     await asyncio.to_thread(_possible, source, target)
     old = await open_store(source)
     try:
-        await _nobody_works(old, source)
+        await unused(old, source)
         new = await open_store(target)
         try:
-            await _nobody_works(new, target)
+            await unused(new, target)
 
             async def carried(here: Database) -> int:
                 async def kept(there: Database) -> int:
@@ -69,11 +69,6 @@ def _possible(source: Place, target: Place) -> None:
         raise Unusable(f"{target} exists already. Name a file that is not there yet.")
     if isinstance(source, Path):
         there(source)
-
-
-async def _nobody_works(store: Engine, where: Place) -> None:
-    if any(lease.holder and lease.left > 0 for lease in await store.leases()):
-        raise Unusable(f"A Stellwerk works on {shown(where)}. Stop it, and wait half a minute if it was killed.")
 
 
 async def _moved(here: Database, there: Database, target: Place, say: Say) -> int:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from bot.store.address import Place, shown
 from bot.store.database import Work
@@ -15,6 +15,9 @@ from bot.store.inventory import Inventory, beside
 from bot.store.migrations import steps
 from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from bot.store.postgres import PostgresStore
 
 T = TypeVar("T")
 
@@ -31,16 +34,32 @@ async def open_store(place: Place) -> Engine:
     """Open the data and bring them up to date; raises Unusable, TooNew or InUse."""
     if isinstance(place, Path):
         return await SqliteStore.open(place)
-    if not installed():
-        raise Unusable("PostgreSQL needs the package asyncpg: install stellwerk[postgres], or asyncpg itself.")
+    _installed()
     # Whoever has no server needs nothing of it.
     from bot.store.postgres import PostgresStore  # noqa: PLC0415
 
     return await PostgresStore.open(place)
 
 
-def installed() -> bool:
-    return find_spec("asyncpg") is not None
+@asynccontextmanager
+async def as_it_is(address: str) -> AsyncIterator[PostgresStore]:
+    """The store on a server that may be in use; nothing of its form is changed."""
+    _installed()
+    from bot.store.postgres import PostgresStore, form  # noqa: PLC0415
+
+    version, newest = await form(address), steps()[-1][0]
+    if version > newest:
+        raise TooNew(f"The data are of version {version}, this program knows {newest}.")
+    if version < newest:
+        raise Unusable(
+            f"{shown(address)} is of an earlier form (data {version}, this program writes {newest}). "
+            "It is brought up to date when the bot is started with this program."
+        )
+    store = await PostgresStore.connected(address)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 @asynccontextmanager
@@ -49,21 +68,17 @@ async def looked_into(place: Place, writes: bool = False) -> AsyncIterator[Inven
     if isinstance(place, Path):
         async with beside(place, writes) as inventory:
             yield inventory
-        return
-    if not installed():
-        raise Unusable("PostgreSQL needs the package asyncpg: install stellwerk[postgres], or asyncpg itself.")
-    from bot.store.postgres import PostgresStore, form  # noqa: PLC0415
+    else:
+        async with as_it_is(place) as store:
+            yield store
 
-    version, newest = await form(place), steps()[-1][0]
-    if version > newest:
-        raise TooNew(f"The data are of version {version}, this program knows {newest}.")
-    if version < newest:
-        raise Unusable(
-            f"{shown(place)} is of an earlier form (data {version}, this program writes {newest}). "
-            "It is brought up to date when the bot is started with this program."
-        )
-    store = await PostgresStore.connected(place)
-    try:
-        yield store
-    finally:
-        await store.close()
+
+async def unused(store: Store, place: Place) -> None:
+    """Raises Unusable if a bot works on the data; who has opened a file is alone with it anyway."""
+    if any(lease.holder and lease.left > 0 for lease in await store.leases()):
+        raise Unusable(f"A Stellwerk works on {shown(place)}. Stop it, and wait half a minute if it was killed.")
+
+
+def _installed() -> None:
+    if find_spec("asyncpg") is None:
+        raise Unusable("PostgreSQL needs the package asyncpg: pip install 'stellwerk[postgres]'.")
