@@ -51,6 +51,7 @@ clock-slow = langsam: 7 Tage, mit jedem Zug 36 Stunden mehr, höchstens 10 Tage
 clock-turn = { $length } pro Zug
 clock-bank = , dazu { $length } Reserve
 clock-hours = -# Die Uhr läuft: { $said }.
+clock-lasts = -# Wenn alle ihre Zeit ganz ausschöpfen, dauert eine Partie etwa { $length }.
 clock-lapse-ask = -# Ist jemandes Zeit um, entscheiden die anderen: mehr Zeit oder eine Vertretung.
 clock-lapse-once = -# Ist jemandes Zeit um, antwortet eine Vertretung; beim dritten Mal in Folge behält sie den Platz, bis die Person zurück ist.
 clock-lapse-seat = -# Ist jemandes Zeit um, behält eine Vertretung den Platz, bis die Person zurück ist.
@@ -58,6 +59,10 @@ clock-away-off = -# Die Uhr läuft auch für alle, die sich abgemeldet haben.
 days-all = jeden Tag
 days-weekdays = Montag bis Freitag
 days-weekend = Samstag und Sonntag
+length-weeks = { $count ->
+    [one] 1 Woche
+   *[other] { $count } Wochen
+ }
 length-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage

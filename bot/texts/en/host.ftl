@@ -51,6 +51,7 @@ clock-slow = slow: 7 days, 36 hours more with each turn, up to 10 days
 clock-turn = { $length } a turn
 clock-bank = , and a bank of { $length }
 clock-hours = -# It runs { $said }.
+clock-lasts = -# If everybody uses all their time, a game lasts about { $length }.
 clock-lapse-ask = -# When somebody’s time has run out, the others decide: more time, or a stand-in.
 clock-lapse-once = -# When somebody’s time has run out, a stand-in answers; the third time in a row it keeps the seat until its person is back.
 clock-lapse-seat = -# When somebody’s time has run out, a stand-in keeps the seat until its person is back.
@@ -58,6 +59,10 @@ clock-away-off = -# It runs also for those who have signed off.
 days-all = every day
 days-weekdays = Monday to Friday
 days-weekend = Saturday and Sunday
+length-weeks = { $count ->
+    [one] one week
+   *[other] { $count } weeks
+ }
 length-days = { $count ->
     [one] one day
    *[other] { $count } days
