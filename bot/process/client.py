@@ -45,6 +45,7 @@ from bot.process.settings import Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
 from bot.store.lease import ALL, Shards
+from bot.store.news import News
 from bot.store.protocol import Store
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
@@ -149,7 +150,7 @@ class Stellwerk(Gateway):
 
     def entrusted(self) -> None:
         """Servers have become ours: others have written about them, and something may wait there."""
-        self.tables.refresh()
+        self.tables.heard(News(missed=True))
         self._committed()
         for shard in self._met & {*self.own}:
             task = asyncio.create_task(self._compared(shard))
@@ -197,6 +198,7 @@ class Stellwerk(Gateway):
             await self.prepare()
         self.siren = Siren(self, self.tables, settings.operator)
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
+        self.store.hear(self.hear)
         self.settled.set()
 
     async def prepare(self) -> None:
@@ -205,6 +207,11 @@ class Stellwerk(Gateway):
         await self.tables.note_waits()
         await self.tables.note_rest()
         await self.rounds.begin()
+
+    def hear(self, news: News) -> None:
+        """Another process has kept something, or it is time to look."""
+        self.tables.heard(news)
+        self._committed()
 
     async def troubled(self, troubles: Mapping[str, str]) -> None:
         """The heart tells what is wrong. The operator learns of a standing delivery before the players do."""

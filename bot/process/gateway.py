@@ -98,7 +98,7 @@ class Gateway(commands.AutoShardedBot):
             count, _, _ = await self.http.get_bot_gateway()
         return count
 
-    async def hear(self, one: Range) -> None:
+    async def join(self, one: Range) -> None:
         """Serve a range too; what Discord does not let us have for good ends the client."""
         self.heard.add(one)
         try:
@@ -110,7 +110,7 @@ class Gateway(commands.AutoShardedBot):
         with intelligible():
             await self.launch_shards()
 
-    async def unhear(self, one: Range) -> None:
+    async def part(self, one: Range) -> None:
         """Serve a range no more."""
         self.heard.discard(one)
         for shard in one:

@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack
 from importlib import import_module
 from itertools import product
-from pathlib import Path
 
 import discord
 
@@ -26,9 +25,11 @@ from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
 from bot.process.turns import Turns
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
+from bot.store.address import Place
 from bot.store.lock import InUse
+from bot.store.opening import make_folder
+from bot.store.place import open_store
 from bot.store.protocol import Store
-from bot.store.sqlite import SqliteStore
 from bot.tasks import Seldom, persistently, supervised, within
 from bot.texts import LANGUAGES, texts
 from rules import registry
@@ -62,7 +63,7 @@ class Life:
         client: Stellwerk,
         leaving: Callable[[], None] = lambda: None,
         take_over: bool = False,
-        opens: Callable[[Path], Awaitable[Store]] = SqliteStore.open,
+        opens: Callable[[Place], Awaitable[Store]] = open_store,
     ) -> None:
         """`opens`: opens the store."""
         self.client = client
@@ -101,8 +102,9 @@ class Life:
             raise NO_TOKEN
         # What is missing for it is told before anybody else gives anything up.
         self._window = Window(client, client.settings.version) if client.settings.metrics is not None else None
+        make_folder(client.settings.database)
         try:
-            client.store = self._store = await self._opens(client.settings.database)
+            client.store = self._store = await self._opens(client.settings.place)
         except InUse:
             if not self._take_over:
                 raise
@@ -166,7 +168,7 @@ class Life:
         tell()
         while True:
             try:
-                return await self._opens(self.client.settings.database)
+                return await self._opens(self.client.settings.place)
             except InUse:
                 if tell():
                     log.warning("the running Stellwerk has not handed over yet; stop it if it is of an earlier version")

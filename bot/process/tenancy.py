@@ -42,10 +42,10 @@ class House(Protocol):
     @property
     def door(self) -> Door: ...
 
-    async def hear(self, one: Range) -> None:
+    async def join(self, one: Range) -> None:
         """Connect the shards of a range, in their turn."""
 
-    async def unhear(self, one: Range) -> None:
+    async def part(self, one: Range) -> None:
         """Leave them."""
 
     def entrusted(self) -> None:
@@ -204,7 +204,7 @@ class Tenancy:
         let_in = self._house.door.open(but=taken)
         if let_in:
             log.info("taken over; %s clicks had waited", let_in)
-        task = asyncio.create_task(self._house.hear(one), name=f"hearing {one}")
+        task = asyncio.create_task(self._house.join(one), name=f"hearing {one}")
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
 
@@ -212,7 +212,7 @@ class Tenancy:
         await self._live()
         for one in await self.holding.renew():
             log.error("shards %s are another process's by now", one)
-            await self._house.unhear(one)
+            await self._house.part(one)
         # What has waited because nobody could say whether it was still ours.
         self._house.door.open()
 
@@ -238,11 +238,11 @@ class Tenancy:
         holder = leases.get(PREFIX + str(one))
         if holder is None or not _lives(holder):
             return None
-        await self._house.hear(one)
+        await self._house.join(one)
         wish = await self._store.take_lease(WISH + str(one), self.holding.holder, LENGTH)
         if wish is None:
             log.warning("another Stellwerk waits already to take over the shards %s; this one stands by", one)
-            return await self._house.unhear(one)
+            return await self._house.part(one)
         log.info("asking the running Stellwerk to hand over the shards %s", one)
         loop = asyncio.get_running_loop()
         renewed = loop.time()
@@ -275,7 +275,7 @@ class Tenancy:
         await self._store.set_meta(TAKEN + str(one), json.dumps(self._house.door.taken))
         if lease is not None:
             await self._store.release_lease(lease)
-        await self._house.unhear(one)
+        await self._house.part(one)
 
     async def end(self) -> None:
         """Everything may be taken by others, who learn what was let in here."""

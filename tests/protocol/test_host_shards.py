@@ -75,7 +75,7 @@ class Town:
         client = undrawn(build(own, games()))
         stop = asyncio.Event()
 
-        async def opens(_: Path) -> Shared:
+        async def opens(_: object) -> Shared:
             return self.store
 
         task = asyncio.create_task(Life(client, take_over=take_over, opens=opens).run(stop))

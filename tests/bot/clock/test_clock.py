@@ -337,7 +337,7 @@ async def test_a_clock_that_looks_and_never_gets_on_is_told(tmp_path: Path) -> N
     times = Times()
     async with hours(tmp_path, times, longest=LONGEST) as at:
 
-        async def broken(now: int) -> tuple[tuple[int, Due], ...]:
+        async def broken(now: int, shards: Shards) -> tuple[tuple[int, Due], ...]:
             raise OSError("disk")
 
         await at.live(3 * LONGEST)

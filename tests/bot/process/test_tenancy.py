@@ -27,10 +27,10 @@ class Serving(Doorway):
         self.heard: list[Range] = []
         self.trusted = self.left = 0
 
-    async def hear(self, one: Range) -> None:
+    async def join(self, one: Range) -> None:
         self.heard.append(one)
 
-    async def unhear(self, one: Range) -> None:
+    async def part(self, one: Range) -> None:
         self.heard.remove(one)
 
     def entrusted(self) -> None:
