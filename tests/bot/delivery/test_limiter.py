@@ -48,7 +48,7 @@ async def test_five_hundred_at_once_never_exceed_the_limit_of_any_second() -> No
     machines = [Machine(), Machine()]
     moments: list[float] = []
     for machine in machines:
-        limiter = Limiter(lambda: 2, machine.clock, machine.sleep)
+        limiter = Limiter(lambda: 2, clock=machine.clock, sleep=machine.sleep)
         out = await let(machine, limiter, [Rank.REST, Rank.EDIT, Rank.PICTURE, Rank.CALL] * 62 + [Rank.CALL] * 2)
         # The first has found nobody before it; four of five go by rank, as long as there are any.
         calls = [n for n, (_, rank) in enumerate(out) if rank is Rank.CALL]
