@@ -45,7 +45,8 @@ from bot.process.health import Heart
 from bot.process.settings import Settings
 from bot.process.tracing import tells, traced
 from bot.process.trouble import Backoff
-from bot.store.sqlite import SqliteStore
+from bot.store.news import News
+from bot.store.protocol import Store
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
 from bot.tables.thoughts import THINK
@@ -107,7 +108,7 @@ class Stellwerk(commands.Bot):
         )
         self.settings = settings
         self.times = times
-        self.store: SqliteStore
+        self.store: Store
         self.tables: Tables
         self.clock: Clock
         self.outbox: Outbox
@@ -166,7 +167,13 @@ class Stellwerk(commands.Bot):
         await self.rounds.begin()
         self.siren = Siren(self, self.tables, settings.operator)
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
+        self.store.hear(self.hear)
         self.settled.set()
+
+    def hear(self, news: News) -> None:
+        """Another process has kept something, or it is time to look."""
+        self.tables.heard(news)
+        self._committed()
 
     async def troubled(self, troubles: Mapping[str, str]) -> None:
         """The heart tells what is wrong. The operator learns of a standing delivery before the players do."""

@@ -24,7 +24,9 @@ from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
 from bot.store.lock import InUse
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import make_folder
+from bot.store.place import open_store
+from bot.store.protocol import Store
 from bot.tasks import Seldom, persistently, supervised, within
 from bot.texts import LANGUAGES, texts
 from rules import registry
@@ -60,7 +62,7 @@ class Life:
         self._predecessor = Predecessor(client.settings.data)
         self._opened = AsyncExitStack()
         """What works with the store and Discord."""
-        self._store: SqliteStore | None = None
+        self._store: Store | None = None
         self._window: Window | None = None
         self._handing_over = False
         self._drawing = False
@@ -89,8 +91,9 @@ class Life:
             raise NO_TOKEN
         # What is missing for it is told before anybody else gives anything up.
         self._window = Window(client, client.settings.version) if client.settings.metrics is not None else None
+        make_folder(client.settings.database)
         try:
-            client.store = self._store = await SqliteStore.open(client.settings.database)
+            client.store = self._store = await open_store(client.settings.place)
         except InUse:
             if not self._take_over:
                 raise
@@ -139,13 +142,13 @@ class Life:
         finally:
             successor.done()
 
-    async def _released(self) -> SqliteStore:
+    async def _released(self) -> Store:
         """The store, as soon as the other program has given it up, however it ends."""
         tell = Seldom(now=time.monotonic)
         tell()
         while True:
             try:
-                return await SqliteStore.open(self.client.settings.database)
+                return await open_store(self.client.settings.place)
             except InUse:
                 if tell():
                     log.warning("the running Stellwerk has not handed over yet; stop it if it is of an earlier version")

@@ -13,6 +13,7 @@ from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Post
 from bot.store.legible import UNREADABLE, tell
 from bot.store.match import Line
+from bot.store.news import News
 from bot.store.person import HandDms, PersonRecord
 from bot.store.protocol import Store
 from bot.store.server import ServerRecord
@@ -42,6 +43,16 @@ class Queries:
         self._stops: Lru[tuple[lookback.Stop, ...]] = Lru(LOOKBACKS)
         self._unreadable: set[int] = set()
         """Tables about which the log has been told."""
+
+    def heard(self, news: News) -> None:
+        """Another process has kept something: what is remembered of it is read again."""
+        kept: Mapping[str, Lru[Any]] = {"table": self._tables, "person": self._people, "server": self._servers}
+        for kind, number in news.changed:
+            if kind in kept:
+                kept[kind].forget(number)
+        if news.missed:
+            for every in kept.values():
+                every.clear()
 
     async def cup(self, cup: int) -> Cup:
         found = await self._known_cup(cup)

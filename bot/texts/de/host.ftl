@@ -489,7 +489,7 @@ pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
     `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/spielen` findet Mitspieler, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
-    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
+    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/lernen` bringt dir ein Spiel in zehn Minuten bei, `/anleitung` erklärt die Regeln; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:
 help-game = • **{ $game }** – { $tagline }
 

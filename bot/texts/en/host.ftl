@@ -489,7 +489,7 @@ pictures-night = Pictures on this server are dark from now on.
 help = ## Railway board games, played move by move
     `/table new` opens a table in this channel, `/play` finds people to play with, `/table list` shows what is going on.
     A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
-    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes how and when you are called, your language and what pictures look like.
+    You can also type every move as a slash command; it suggests what is possible. `/learn` teaches you a game in ten minutes, `/guide` explains the rules; `/me` changes how and when you are called, your language and what pictures look like.
     These are the games:
 help-game = • **{ $game }** – { $tagline }
 
