@@ -14,7 +14,7 @@ from bot.process import abandoned, health, local, logs, status, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
-from bot.process.settings import BadSetting, Settings, from_env
+from bot.process.settings import BadSetting, Settings, from_env, shards
 from bot.process.trouble import NoEntry
 from bot.store.address import Place
 from bot.store.failure import TooNew, Unusable
@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
     run.add_argument("--take-over", action="store_true", help="take over from the bot that runs on these data, if any")
+    run.add_argument("--shards", default=argparse.SUPPRESS, metavar="FIRST-LAST/ALL", help="of these shards alone")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
     game = commands.add_parser("new-game", help="write a small game that works, to be made another one")
     game.add_argument("id", help="small letters, digits, _")
@@ -99,6 +100,8 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     try:
         settings = from_env()
         settings = replace(settings, version=version(), **({"data": given.data} if "data" in given else {}))
+        if "shards" in given:
+            settings = replace(settings, shards=shards(given.shards))
         command = given.command or ("run" if settings.token else "sandbox")
         logs.set_up(settings)
         if command == "health":

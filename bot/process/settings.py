@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.process.ranges import Range, parsed
 from bot.store.address import Place, is_address
 
 DATABASE = "stellwerk.db"
@@ -56,6 +57,10 @@ class Settings:
     """So long what is of no use any more is kept; 0: for ever."""
     drawers: int = 0
     """Processes that draw pictures; 0: a thread of the bot's own."""
+    shards: Range | None = None
+    """Which of Discord's shards are served here. None: all, as many as Discord recommends."""
+    room: int = 64
+    """So many shards at most are served here, those taken over from others included."""
     server: str | None = field(default=None, repr=False)
     """The address of a database on a PostgreSQL. None: a file in the folder of the data."""
 
@@ -132,7 +137,18 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         backup_weeks=number("STELLWERK_BACKUP_WEEKS", 4, "weeks", 0, 520),
         keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
         drawers=number("STELLWERK_DRAWERS", DRAWERS, "processes", 0, MOST_DRAWERS),
+        room=number("STELLWERK_MOST_SHARDS", 64, "shards", 1, 10_000),
+        shards=None if (range_ := given("STELLWERK_SHARDS")) is None else shards(range_),
     )
+
+
+def shards(text: str) -> Range:
+    try:
+        return parsed(text)
+    except ValueError:
+        raise BadSetting(
+            f"The shards are {text!r}; write first, last and how many there are in all: 0-3/16, or 5/16 for one."
+        ) from None
 
 
 def _address(text: str | None) -> tuple[str, int] | None:

@@ -48,6 +48,10 @@ class SqliteStore(Everything):  # fmt: skip
             return cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held, file)
 
     @property
+    def shared(self) -> bool:
+        return False
+
+    @property
     def hindered(self) -> float:
         since = self._writer.hindered_since
         return 0.0 if since is None else time.monotonic() - since
