@@ -367,3 +367,28 @@ async def test_a_lesson_that_is_gone_begins_at_the_first(sandbox: Sandbox, ada: 
         course = await bot.tables.course(ada.id, "rail_line")
         await bot.tables.set_course(type(course)(ada.id, "rail_line", "long gone", ("play Z99",), 0, (), 3))
         assert "Lesson 1 of 7" in told(await learn(bot, ada, "rail_line"))
+
+
+async def test_undo_alone_goes_back_beyond_what_the_stand_in_did(sandbox: Sandbox, ada: Person, tmp_path: Path) -> None:
+    async with hosted(sandbox, tmp_path, grace=60) as bot:
+        table = await alone(sandbox, bot, ada)
+        for _ in range(6):
+            assert table.match is not None
+            seat = table.seat_of(ada.id)
+            assert seat is not None
+            table = (await bot.tables.play(table.id, player(ada), legal(table.rules, table.match.state, seat)[0])).table
+        board = await newest_board(sandbox, bot, ada, table)
+        ways = await done(await ada.click(board, custom_id(board, "undo")))
+        await bot.at_rest()
+        assert "at once" in told(ways)
+        (pick,) = [text for text in buttons(ways) if text.startswith("s1:whither")]
+        await ada.select(ways, pick, [buttons(ways)[pick]["options"][0]["value"]])
+        await bot.at_rest()
+        sure = newest(ada, ways)
+        assert "You play alone" in told(sure)
+        await ada.click(sure, custom_id(sure, "rewind"))
+        await bot.at_rest()
+        after = await bot.tables.get(table.id)
+        assert after.match is not None
+        assert after.match.log[-1].by == "rewind"
+        assert waiting(after.rules, after.match.state) == (after.seat_of(ada.id),)

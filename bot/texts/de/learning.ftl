@@ -54,7 +54,9 @@ hint-note = -# { $count ->
  } an diesem Tisch; das Ergebnis sagt, wie viele es waren. Was du nicht sehen kannst, ist nur angenommen – ein Tipp kann falsch sein.
 
 ## Allein
-alone-begun = Die Partie hat begonnen: { $place }. Du spielst allein, also antworten die Vertretungen sofort, und niemand hat etwas dagegen, wenn du zurückgehst: *Mehr* › *Weiter zurück …*.
+alone-begun = Die Partie hat begonnen: { $place }. Du spielst allein, also antworten die Vertretungen sofort. Mit *Zurücknehmen* kommst du so weit zurück, wie du willst, und niemand hat etwas dagegen.
+rewind-about-alone = **Weiter zurück.** Die Partie geht sofort zurück zum Beginn des Zugs, den du wählst. Der Zufall bleibt, wie er ist: Es kommen wieder dieselben Karten.
+rewind-ask-alone = **Zurück zum Beginn von Zug { $turn }?** Du spielst allein, also geschieht es sofort.
 alone-rated = Eine Partie allein gegen Vertretungen wird nie gewertet.
 parameter-alone = allein
 parameter-alone-description = Allein gegen solche Vertretungen spielen; die Partie beginnt sofort
