@@ -438,7 +438,7 @@ way-dm = per Direktnachricht
 way-both = erwähnt und per Direktnachricht
 way-digest = nur mit der täglichen Nachricht
 me-reminders = Erinnerungen
-me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach 1, 3, 7 und 14 Tagen oder alle paar Stunden, höchstens sechsmal.
+me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: üblicherweise nach 1, 3, 7 und 14 Tagen, oder alle paar Stunden, höchstens sechsmal.
 reminders-standard = nach 1, 3, 7 und 14 Tagen
 reminders-every = alle { $hours } Stunden
 me-quiet = Ruhezeit
@@ -656,14 +656,17 @@ stats-title = ## { $player } · { $game }
 stats-here = -# Partien auf diesem Server.
 stats-everywhere = -# Partien auf allen Servern.
 stats-none = Noch keine beendete Partie mit anderen.
-stats-games = **{ $count ->
-    [one] Eine Partie
-   *[other] { $count } Partien
- }**, davon { $wins ->
-    [0] keine
-    [one] eine
-   *[other] { $wins }
- } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
+stats-games = { $count ->
+    [one] **Eine Partie**, { $wins ->
+        [0] nicht gewonnen
+       *[other] gewonnen
+    }.
+   *[other] **{ $count } Partien**, davon { $wins ->
+        [0] keine
+        [one] eine
+       *[other] { $wins }
+    } gewonnen ({ $share }).
+ } Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
 stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.

@@ -656,14 +656,17 @@ stats-title = ## { $player } · { $game }
 stats-here = -# Games on this server.
 stats-everywhere = -# Games on all servers.
 stats-none = No finished games with other people yet.
-stats-games = **{ $count ->
-    [one] One game
-   *[other] { $count } games
- }**, { $wins ->
-    [0] none
-    [one] one
-   *[other] { $wins }
- } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
+stats-games = { $count ->
+    [one] **One game**, { $wins ->
+        [0] not won
+       *[other] won
+    }.
+   *[other] **{ $count } games**, { $wins ->
+        [0] none
+        [one] one
+       *[other] { $wins }
+    } of them won ({ $share }).
+ } Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
 stats-streak = Wins in a row: at most { $count }, just now { $now }.
@@ -706,10 +709,12 @@ stats-rival = { $player }: { $count ->
  }, { $better ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $better } times
  } ahead, { $worse ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $worse } times
  } behind
 decimal = { $whole }.{ $part }
