@@ -209,7 +209,7 @@ class Stellwerk(Gateway):
         await self.rounds.begin()
 
     def hear(self, news: News) -> None:
-        """Another process has kept something, or it is time to look."""
+        """Another process has kept something."""
         self.tables.heard(news)
         self._committed()
 
