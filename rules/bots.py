@@ -20,7 +20,7 @@ def random(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
 
 
 def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
-    """The move after which an imagined state is worth most; ties are broken by chance."""
+    """The move after which an imagined state looks best for the seat; ties are broken by chance."""
     imagined = rules.imagine(view, rng)
     pick = rng
     if len(options) > LOOK:
@@ -28,13 +28,22 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
     best: list[Action] = []
     top: int | None = None
     for option in options:
-        worth = rules.worth(rules.apply(imagined, seat, option).state, seat)
+        worth = advantage(rules, rules.apply(imagined, seat, option).state, seat)
         if top is None or worth > top:
             top, best = worth, [option]
         elif worth == top:
             best.append(option)
     at, _ = pick.below(len(best))
     return best[at]
+
+
+def advantage(rules: AnyRules, s: Any, seat: Seat) -> int:
+    """Twice the own worth less the best rival's, where a game tells everybody's at once; else the own worth."""
+    everybody: Callable[[Any], tuple[int, ...]] | None = getattr(rules, "prospects", None)
+    if everybody is None:
+        return rules.worth(s, seat)
+    values = everybody(s)
+    return 2 * values[seat] - max([value for other, value in enumerate(values) if other != seat])
 
 
 BOTS: dict[str, Bot] = {"greedy": greedy, "random": random}
