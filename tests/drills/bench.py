@@ -15,13 +15,14 @@ import aiosqlite
 from bot.process.settings import DATABASE
 from bot.sandbox.server import Sandbox
 from bot.store.changes import read
+from bot.store.connection import Session
 from bot.store.table import Table
 from bot.tables.progress import revived
 from tests.drills import hours
 from tests.drills.audit import Ping
 from tests.drills.stable import Stable, Victim, environment, gone, online
 from tests.drills.victim import NO_PICTURES, PLAYING
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind, unless it is long."""
@@ -99,7 +100,8 @@ class Bench:
         await self.alive()
         assert self.victim is not None
         self.victim.send(signal.SIGTERM)
-        status = await self.victim.wait(15)
+        # Whoever shall die at a step may take as long as that for each part of a stop.
+        status = await self.victim.wait(2 * PATIENCE)
         assert status in (0, -signal.SIGKILL), self.victim.said
         self.report.restarts += 1
         self._skip_to(self.now + pause)
@@ -144,7 +146,7 @@ class Bench:
             self._reader = await aiosqlite.connect(self.data / DATABASE, isolation_level=None)
         await self._reader.execute("BEGIN")
         try:
-            stored = await read(self._reader, number)
+            stored = await read(Session(self._reader), number)
         finally:
             await self._reader.execute("COMMIT")
         assert stored is not None
