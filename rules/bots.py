@@ -38,12 +38,13 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
 
 
 def advantage(rules: AnyRules, s: Any, seat: Seat) -> int:
-    """Twice the own worth less the best rival's, where a game tells everybody's at once; else the own worth."""
+    """The own worth, less so many per cent of the best rival's as the game says: where looking at it helps greed."""
     everybody: Callable[[Any], tuple[int, ...]] | None = getattr(rules, "prospects", None)
-    if everybody is None:
+    denial: int = getattr(rules, "denial", 0)
+    if everybody is None or not denial:
         return rules.worth(s, seat)
     values = everybody(s)
-    return 2 * values[seat] - max([value for other, value in enumerate(values) if other != seat])
+    return 100 * values[seat] - denial * max([value for other, value in enumerate(values) if other != seat])
 
 
 BOTS: dict[str, Bot] = {"greedy": greedy, "random": random}

@@ -11,7 +11,18 @@ from bot.controls.ids import Id
 from bot.delivery.deadlines import deadlines, status, terms
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture, gallery
-from bot.delivery.sentences import awaited_of, away, brief, chosen, mark, paragraphs, result, story, telling
+from bot.delivery.sentences import (
+    awaited_of,
+    away,
+    brief,
+    chosen,
+    ending,
+    mark,
+    paragraphs,
+    result,
+    story,
+    telling,
+)
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
@@ -312,7 +323,7 @@ def final(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = results.outcome(table)
-    told = story(words, telling(table.rules, recent))
+    told = story(words, telling(table.rules, recent if outcome is None else ending(recent)))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:

@@ -53,6 +53,7 @@ class BlackLoco:
     prospects = staticmethod(worth.prospects)
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
     worth = staticmethod(worth.worth)
+    denial = 50
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
     house = orders.HOUSE

@@ -51,6 +51,7 @@ class RailLine:
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
     worth = staticmethod(worth.worth)
+    denial = 50
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
     house = orders.HOUSE

@@ -30,7 +30,7 @@ decision-draw = Die Prämie bringt dir eine Karte. Von welchem Stapel?
 decision-closing-draw = Die Prämie bringt dir eine Karte und kann die Partie beenden. Von welchem Stapel?
 decision-west-draw = Der West-Bonus: Nimm die oberste Karte eines Stapels.
 decision-bid-public = { $seat } wählt eine Karte für die erste Reihenfolge
-decision-choose-public = { $seat } wählt ein Aktionspaar
+decision-choose-public = { $seat } ist am Zug
 decision-build-public = { $seat } baut
 decision-second-public = { $seat } kann eine zweite Strecke legen
 decision-pay-public = { $seat } bezahlt
@@ -129,6 +129,7 @@ order-pay-stations = Zuerst mit Bahnhöfen bezahlen
 order-pay-tracks = Zuerst mit Streckenkarten bezahlen
 
 ## Ganze Antworten
+button-steps = Schritt für Schritt, anders bezahlen
 menu-bid = Deine Karte für die erste Reihenfolge: Die höchste Nummer beginnt
 menu-premium = Prämie auslösen …
 menu-build = Bauen …

@@ -37,7 +37,8 @@ made-up = -# Während du nicht gestört werden wolltest – gefragt { $waited_si
 reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
 reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
-waiting-for = Warten auf { $player }
+waited-for = ⏳ { $player } { $did }
+waiting-for = ⏳ Warten auf { $player }
 picture-older = -# Der letzte Zug ist zurückgenommen; das Bild zeigt ihn noch.
 clock-line = Bedenkzeit: **{ $said }**
 clock-none = ohne Uhr
@@ -126,6 +127,10 @@ button-guide = Anleitung
 button-move = Mein Zug
 button-hand = Meine Hand
 button-undo = Zurücknehmen
+button-ask-next = Frag mich nächstes Mal{ $count ->
+    [one] {""}
+   *[other] : { $question }
+ }
 button-more = Mehr
 button-remind = An die Fehlenden erinnern
 button-next = Nächster Tisch
@@ -299,7 +304,7 @@ plan-missed-revealed = Seit du deinen Zug geplant hast, sind Zufall oder verdeck
 plan-missed-revealing = Dein geplanter Zug hätte Zufall oder verdeckte Karten ins Spiel gebracht. Er ist unterblieben, jetzt bist du gefragt.
 plan-missed-undone = Worauf dein Plan gebaut hat, ist zurückgenommen worden. Dein Plan ist verfallen.
 meanwhile = -# Seit deinem letzten Zug:
-house-answered = -# Das Haus hat für dich geantwortet, wo nichts zu verlieren war. Unter *Mehr* › *Daueraufträge* kannst du dich stattdessen fragen lassen.
+house-answered = -# { $question } Das hat das Haus für dich beantwortet, denn zu verlieren war nichts. Unter *Mehr* › *Daueraufträge* steht, was es sonst beantwortet.
 panel-held = Vertretungen und Zwangszüge warten noch, damit du zurücknehmen kannst: weiter geht es { $left }.
 panel-idle = Du bist gerade nicht gefragt.
 panel-lobby = Dieser Tisch hat noch nicht begonnen.

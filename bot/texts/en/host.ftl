@@ -37,7 +37,8 @@ made-up = -# While you were not to be disturbed – asked { $waited_since }:
 reminder-wanted = { $by_user } would like to play on – asked { $waited_since }:
 reminder-last = Everybody else has answered; you are the last one waited for.
 reminder-sent = A reminder is on its way.
-waiting-for = Waiting for { $player }
+waited-for = ⏳ { $player } { $did }
+waiting-for = ⏳ Waiting for { $player }
 picture-older = -# The last turn has been taken back; the picture still shows it.
 clock-line = Clock: **{ $said }**
 clock-none = no clock
@@ -126,6 +127,10 @@ button-guide = Guide
 button-move = My move
 button-hand = My hand
 button-undo = Undo
+button-ask-next = Ask me next time{ $count ->
+    [one] {""}
+   *[other] : { $question }
+ }
 button-more = More
 button-remind = Remind who is missing
 button-next = Next table
@@ -299,7 +304,7 @@ plan-missed-revealed = Chance or hidden cards have come out since you planned yo
 plan-missed-revealing = Your planned move would have brought chance or hidden cards out. It has not been made, it’s up to you now.
 plan-missed-undone = Somebody has taken back what your plan was built upon. Your plan is dropped.
 meanwhile = -# Since your last move:
-house-answered = -# The house has answered for you where nothing could be lost. *More* › *Standing orders* lets it ask you instead.
+house-answered = -# { $question } The house has answered this for you, as nothing could be lost. *More* › *Standing orders* says what else it answers.
 panel-held = Stand-ins and forced moves wait, so that you can still undo: they go on { $left }.
 panel-idle = You have nothing to decide right now.
 panel-lobby = This table has not started yet.
