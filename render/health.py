@@ -10,7 +10,7 @@ from render.plots import HEAD, bar, frame
 from render.scene import Item, Line, Scene, Text
 from render.theme import BIG, BLUE, BRASS, INK, MARGIN, READ, RULE, SOFT, WIDTH
 
-STEP, LABEL, FIGURE = 48, 300, 250
+STEP, LABEL, FIGURE = 48, 290, 300
 GAP, TOP = 18, 190
 """Below the title and the line under it."""
 

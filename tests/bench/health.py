@@ -39,12 +39,12 @@ class Use:
     everything: Callable[[], Iterable[str]] = tuple
 
 
-def listed(game: str, name: str) -> Callable[[], Iterable[str]]:
-    """All ids of a table of the game's components."""
+def listed(game: str, name: str, module: str = "components", kind: str = "") -> Callable[[], Iterable[str]]:
+    """All ids of a table of the game's components, or those of a kind."""
 
     def ids() -> Iterable[str]:
-        table: Iterable[str] = getattr(importlib.import_module(f"rules.{game}.components"), name)
-        return [str(one) for one in table]
+        table: Any = getattr(importlib.import_module(f"rules.{game}.{module}"), name)
+        return [str(one) for one in table if not kind or table[one].kind == kind]
 
     return ids
 
@@ -52,28 +52,28 @@ def listed(game: str, name: str) -> Callable[[], Iterable[str]]:
 USES: dict[str, tuple[Use, ...]] = {
     "rail_line": (
         Use("cards laid", ("laid",), "card", listed("rail_line", "CARDS")),
-        Use("boxes marked", ("marked",), "symbol"),
-        Use("overflow", ("overflow",), "symbol"),
+        Use("boxes marked", ("marked",), "symbol", listed("rail_line", "GOODS")),
+        Use("overflow", ("overflow",), "symbol", listed("rail_line", "GOODS")),
     ),
     "cube_express": (
         Use("tiles laid", ("placed",), "tile", listed("cube_express", "TILES")),
-        Use("deliveries", ("delivered",), "tile"),
+        Use("deliveries", ("delivered",), "tile", listed("cube_express", "TILES", kind="factory")),
         Use("bids", ("bid",), "goal", listed("cube_express", "GOALS")),
-        Use("resources", ("took", "bonus"), "resource"),
+        Use("resources", ("took", "bonus"), "resource", listed("cube_express", "RESOURCES")),
     ),
     "taubertal_express": (
         Use("station buildings", ("station-built", "covered"), "building", listed("taubertal_express", "EFFECT")),
-        Use("goods buildings", ("goods-built",), "building"),
-        Use("halls", ("hall",), "hall"),
+        Use("goods buildings", ("goods-built",), "building", listed("taubertal_express", "KINDS")),
+        Use("halls", ("hall",), "hall", listed("taubertal_express", "HALLS")),
         Use("tickets delivered", ("delivered",), "ticket", listed("taubertal_express", "TICKETS")),
     ),
     "first_class": (Use("cards used", ("executed", "placed"), "card", listed("first_class", "CARDS")),),
     "black_loco": (
-        Use("pairs chosen", ("pair",), "pair"),
-        Use("premiums", ("premium",), "company"),
-        Use("shares", ("share", "share-from"), "company"),
+        Use("pairs chosen", ("pair",), "pair", listed("black_loco", "PAIRS", "moves")),
+        Use("premiums", ("premium",), "company", listed("black_loco", "COMPANIES", "cards")),
+        Use("shares", ("share", "share-from"), "company", listed("black_loco", "COMPANIES", "cards")),
         Use("cards laid", ("laid",), "card"),
-        Use("stacks drawn from", ("drawn",), "stack"),
+        Use("stacks drawn from", ("drew",), "stack"),
     ),
 }
 HAPPENED = "what happened, a game"
@@ -169,11 +169,11 @@ def charts(game: str, found: Found) -> list[Chart]:
     rows = []
     for key, values in found.rows.items():
         share, none = sum(values) / total, values.count(0) / len(values)
-        figure = f"{sum(values) / len(values):.1f} {share:.0%} none {none:.0%}"
+        figure = f"{sum(values) / len(values):.1f} · {share:.0%} · {none:.0%}"
         rows.append(Measured(key, max(0, min(1000, round(1000 * share))), figure))
     result = [
         Chart(f"wins, {found.seats} seats", tuple(seats), 1000 // found.seats),
-        Chart("points a seat, share, seats without", tuple(rows)),
+        Chart("points a seat · share · seats without", tuple(rows)),
     ]
     for use in USES.get(game, ()):
         counted = Counter(dict.fromkeys(use.everything(), 0))
