@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.deadlines import deadlines, status, terms
+from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture, gallery
 from bot.delivery.sentences import (
@@ -107,10 +107,11 @@ def lobby(
     post: int | None = None,
     end: int | None = None,
     gone: Mapping[int, int] | None = None,
+    turns: int = 0,
 ) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post. `gone`: who is away, until when.
+    The thread has the id of its post. `gone`: who is away, until when. `turns`: how many a game has, if that matters.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -119,7 +120,9 @@ def lobby(
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
     box.add_item(
-        ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table), *away(words, table, gone or {})]))
+        ui.TextDisplay(
+            "\n".join([*_agreed(words, table, turns), *_seats(words, table), *away(words, table, gone or {})])
+        )
     )
     outcome = results.outcome(table)
     if outcome is not None:
@@ -136,7 +139,7 @@ def lobby(
     return view
 
 
-def _agreed(words: Words, table: Table) -> list[str]:
+def _agreed(words: Words, table: Table, turns: int) -> list[str]:
     lines = chosen(words, table.options)
     lines += fair(words, table)
     if table.open_hands:
@@ -153,7 +156,7 @@ def _agreed(words: Words, table: Table) -> list[str]:
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
     if table.pace is not None:
         lines += terms(words, table.pace)
-    return lines
+    return lines + (lasts(words, table, turns) if turns else [])
 
 
 def fair(words: Words, table: Table) -> list[str]:

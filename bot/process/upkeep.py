@@ -143,7 +143,8 @@ async def _bring_in(database: Path, game: record.Record, server: int, channel: i
         if not wanted and server and channel:
             wanted = {(server, channel)}
         if len(wanted) != 1:
-            say("Where? Name one with --server and --channel: " + ", ".join(f"{g} {c}" for g, c in sorted(places)))
+            known = ", ".join(f"{g} {c}" for g, c in sorted(places)) or "any, for there are no tables yet"
+            say(f"Where? Name the numbers of a server and a channel with --server and --channel: {known}")
             return 1
         ((guild, where),) = wanted
         table = await tables.bring_in(game, Person(0, ""), Place(guild, where))

@@ -84,8 +84,8 @@ def _source(s: State, seat: Seat, card: str) -> str:
 def _card(seat: Seat, card: str, trial: Trial, source: str, before: int) -> Clause:
     public = trial.state.public
     symbols = line.station(public, public.players[seat].track, line.newest(public))
-    score = points(trial.state, seat)
-    by = signed(score - before)
+    after = points(trial.state, seat)
+    by, score = signed(after - before), str(after).replace("-", "−")
     if trial.stops:
         route = tuple(line.place(node) for node in trial.stops)
         if trial.taken:

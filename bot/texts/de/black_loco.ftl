@@ -72,6 +72,7 @@ pair-PM = Prämie, dann Position
 pair-pass = Passen
 caption-cell = { $id } { $cell }
 caption-cell-mountain = { $id } { $cell } (Gebirge, +1 Karte)
+caption-pair-empty = { $pair }: ohne Handkarte lässt sich nichts bezahlen
 caption-share = { $card } · Anteil an { $company } · Stapel { $stack }
 caption-station-card = { $card } · Bahnhof · Stapel { $stack }
 caption-stack = { $stack } ({ $count }) · oben: { $card }, Bahnhof { $company }

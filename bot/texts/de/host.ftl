@@ -51,6 +51,7 @@ clock-slow = langsam: 7 Tage, mit jedem Zug 36 Stunden mehr, höchstens 10 Tage
 clock-turn = { $length } pro Zug
 clock-bank = , dazu { $length } Reserve
 clock-hours = -# Die Uhr läuft: { $said }.
+clock-lasts = -# Wenn alle ihre Zeit ganz ausschöpfen, dauert eine Partie etwa { $length }.
 clock-lapse-ask = -# Ist jemandes Zeit um, entscheiden die anderen: mehr Zeit oder eine Vertretung.
 clock-lapse-once = -# Ist jemandes Zeit um, antwortet eine Vertretung; beim dritten Mal in Folge behält sie den Platz, bis die Person zurück ist.
 clock-lapse-seat = -# Ist jemandes Zeit um, behält eine Vertretung den Platz, bis die Person zurück ist.
@@ -58,6 +59,10 @@ clock-away-off = -# Die Uhr läuft auch für alle, die sich abgemeldet haben.
 days-all = jeden Tag
 days-weekdays = Montag bis Freitag
 days-weekend = Samstag und Sonntag
+length-weeks = { $count ->
+    [one] 1 Woche
+   *[other] { $count } Wochen
+ }
 length-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
@@ -433,7 +438,7 @@ way-dm = per Direktnachricht
 way-both = erwähnt und per Direktnachricht
 way-digest = nur mit der täglichen Nachricht
 me-reminders = Erinnerungen
-me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach 1, 3, 7 und 14 Tagen oder alle paar Stunden, höchstens sechsmal.
+me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: üblicherweise nach 1, 3, 7 und 14 Tagen, oder alle paar Stunden, höchstens sechsmal.
 reminders-standard = nach 1, 3, 7 und 14 Tagen
 reminders-every = alle { $hours } Stunden
 me-quiet = Ruhezeit
@@ -651,14 +656,17 @@ stats-title = ## { $player } · { $game }
 stats-here = -# Partien auf diesem Server.
 stats-everywhere = -# Partien auf allen Servern.
 stats-none = Noch keine beendete Partie mit anderen.
-stats-games = **{ $count ->
-    [one] Eine Partie
-   *[other] { $count } Partien
- }**, davon { $wins ->
-    [0] keine
-    [one] eine
-   *[other] { $wins }
- } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
+stats-games = { $count ->
+    [one] **Eine Partie**, { $wins ->
+        [0] nicht gewonnen
+       *[other] gewonnen
+    }.
+   *[other] **{ $count } Partien**, davon { $wins ->
+        [0] keine
+        [one] eine
+       *[other] { $wins }
+    } gewonnen ({ $share }).
+ } Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
 stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.

@@ -72,6 +72,7 @@ pair-PM = Premium, then change position
 pair-pass = Pass
 caption-cell = { $id } { $cell }
 caption-cell-mountain = { $id } { $cell } (mountain, +1 card)
+caption-pair-empty = { $pair }: nothing to pay with, you hold no card
 caption-share = { $card } · share of { $company } · stack { $stack }
 caption-station-card = { $card } · station · stack { $stack }
 caption-stack = { $stack } ({ $count }) · top: { $card }, station of { $company }

@@ -51,6 +51,7 @@ clock-slow = slow: 7 days, 36 hours more with each turn, up to 10 days
 clock-turn = { $length } a turn
 clock-bank = , and a bank of { $length }
 clock-hours = -# It runs { $said }.
+clock-lasts = -# If everybody uses all their time, a game lasts about { $length }.
 clock-lapse-ask = -# When somebody’s time has run out, the others decide: more time, or a stand-in.
 clock-lapse-once = -# When somebody’s time has run out, a stand-in answers; the third time in a row it keeps the seat until its person is back.
 clock-lapse-seat = -# When somebody’s time has run out, a stand-in keeps the seat until its person is back.
@@ -58,6 +59,10 @@ clock-away-off = -# It runs also for those who have signed off.
 days-all = every day
 days-weekdays = Monday to Friday
 days-weekend = Saturday and Sunday
+length-weeks = { $count ->
+    [one] one week
+   *[other] { $count } weeks
+ }
 length-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -651,14 +656,17 @@ stats-title = ## { $player } · { $game }
 stats-here = -# Games on this server.
 stats-everywhere = -# Games on all servers.
 stats-none = No finished games with other people yet.
-stats-games = **{ $count ->
-    [one] One game
-   *[other] { $count } games
- }**, { $wins ->
-    [0] none
-    [one] one
-   *[other] { $wins }
- } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
+stats-games = { $count ->
+    [one] **One game**, { $wins ->
+        [0] not won
+       *[other] won
+    }.
+   *[other] **{ $count } games**, { $wins ->
+        [0] none
+        [one] one
+       *[other] { $wins }
+    } of them won ({ $share }).
+ } Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
 stats-streak = Wins in a row: at most { $count }, just now { $now }.
@@ -701,10 +709,12 @@ stats-rival = { $player }: { $count ->
  }, { $better ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $better } times
  } ahead, { $worse ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $worse } times
  } behind
 decimal = { $whole }.{ $part }
