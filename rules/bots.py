@@ -38,13 +38,9 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
 
 
 def advantage(rules: AnyRules, s: Any, seat: Seat) -> int:
-    """The own worth, less so many per cent of the best rival's as the game says: where looking at it helps greed."""
-    everybody: Callable[[Any], tuple[int, ...]] | None = getattr(rules, "prospects", None)
-    denial: int = getattr(rules, "denial", 0)
-    if everybody is None or not denial:
-        return rules.worth(s, seat)
-    values = everybody(s)
-    return 100 * values[seat] - denial * max([value for other, value in enumerate(values) if other != seat])
+    """What greed goes by: the own worth, or what a game says that has its rivals in it."""
+    own: Callable[[Any, Seat], int] = getattr(rules, "advantage", rules.worth)
+    return own(s, seat)
 
 
 BOTS: dict[str, Bot] = {"greedy": greedy, "random": random}

@@ -4,8 +4,7 @@ A game may say more than the contract asks for. Each has a default:
 
 * `prospects(state)`: everybody's own value in hundredths of a final point, without rivals, and at the
   end what they have come to; else each seat's `worth`, and the scores;
-* `denial`: how many per cent of the best rival's own value the greedy stand-in takes off its own; else it looks at
-  itself alone;
+* `advantage(state, seat)`: what the greedy stand-in goes by, with rivals in it; else the seat's own `worth`;
 * `rounds`: how many rounds ahead are worth looking at; else one;
 * `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them.

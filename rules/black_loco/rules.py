@@ -53,8 +53,8 @@ class BlackLoco:
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
+    advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)
-    denial = 50
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
     house = orders.HOUSE

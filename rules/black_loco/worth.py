@@ -31,6 +31,8 @@ PROSPECT = 60
 """An exit towards a place where a station can stand."""
 URGENCY = 60
 """Keeping the game going when behind."""
+TRUST = 50
+"""Per cent of their promises that others are expected to act on."""
 COMPANION = 30
 """A second track that is still free; one that makes another unequal pair is worth its point."""
 LOOK = 9
@@ -39,14 +41,24 @@ LOOK = 9
 
 def worth(s: State, seat: int) -> int:
     """A seat's own value, once what is announced has been paid and what is due has been drawn."""
+    return own(paid_off(s, Seat(seat)).public, seat)
+
+
+def advantage(s: State, seat: int) -> int:
+    """The own value less the average of the others: what the greedy stand-in goes by."""
     public = paid_off(s, Seat(seat)).public
-    return value(public, seat)
+    others = [other for other in range(public.seats) if other != seat]
+    return own(public, seat) * len(others) - sum(value(public, other, TRUST) for other in others)
 
 
 def prospects(s: State) -> tuple[int, ...]:
     """Everybody's own value in hundredths of a point: what a search compares."""
     public = (paid_off(s, s.public.active) if s.public.pending else s).public
-    return tuple(value(public, seat) for seat in range(public.seats))
+    return tuple(own(public, seat) for seat in range(public.seats))
+
+
+def own(public: Public, seat: int) -> int:
+    return value(public, seat, 100) + (0 if public.phase == OVER else prospect(public) + urgency(public, seat))
 
 
 def urgency(public: Public, seat: int) -> int:
@@ -96,8 +108,8 @@ def paid_off(s: State, seat: Seat) -> State:
     return shares.hand_over(s, seat, payment)[0]
 
 
-def value(public: Public, seat: int) -> int:
-    """Capital and promises."""
+def value(public: Public, seat: int, trust: int) -> int:
+    """Capital and promises; promises count fully for somebody who will act on them, less for others."""
     if public.phase == OVER:
         return POINT * capital(public, seat)
     # The loco may change hands whenever a round ends: it must not make ending a turn look good or bad.
@@ -106,11 +118,11 @@ def value(public: Public, seat: int) -> int:
     if isinstance(public.pending, Payout):
         due = public.pending.queue.count(Seat(seat))
         points += POINT * due
-    now, soon = premiums(public, seat)
+    now, soon = premiums(public, seat, NOBODY)
     points += RESERVE * min(public.held[seat] + due, 4)
     if public.active == seat:
         if public.phase == PREMIUM:
-            points += POINT * premiums(public, seat)[0] // 2 - (INITIATIVE if public.held[seat] else 0)
+            points += POINT * premiums(public, seat, public.loco)[0] // 2 - (INITIATIVE if public.held[seat] else 0)
         elif public.phase in (BUILD, BUY) and (public.opened or public.phase == BUILD):
             points += 1
         if public.second_open:
@@ -118,27 +130,31 @@ def value(public: Public, seat: int) -> int:
             points += COMPANION + (POINT if tracks < others else 0)
     last_round = public.replaced >= END[public.length][0]
     if not last_round or not public.moved[seat]:
-        points += max(PROMISE * now, HOPE * soon) // 2
-    return points + prospect(public) + urgency(public, seat)
+        points += max(PROMISE * now, HOPE * soon) * trust // 200
+    return points
 
 
-def premiums(public: Public, seat: int) -> tuple[int, int]:
+def premiums(public: Public, seat: int, loco: Seat) -> tuple[int, int]:
     """Most cards a premium of the seat's choice would bring, less what the others gain from it on average.
 
-    First with the shares it has, then with one more share of some company that it can pay. The loco is left out: it
-    changes hands.
+    First with the shares it has, then with one more share of some company that it can pay.
     """
-    now, prices = _premiums(public.plan, public.board, public.shares, public.position, seat)
+    now, prices = _premiums(public.plan, public.board, public.shares, public.position, loco, seat)
     return now, max([gained for price, gained in prices if price <= public.held[seat]], default=0)
 
 
 @lru_cache(maxsize=8192)
 def _premiums(
-    plan: str, board: tuple[str, ...], shares: tuple[tuple[str, ...], ...], position: tuple[int, ...], seat: int
+    plan: str,
+    board: tuple[str, ...],
+    shares: tuple[tuple[str, ...], ...],
+    position: tuple[int, ...],
+    loco: Seat,
+    seat: int,
 ) -> tuple[int, tuple[tuple[int, int], ...]]:
     """The best premium with the shares there are; for every company that has stations their price and the premium."""
     none = ((),) * len(shares)
-    public = Public(plan, False, "", board, (), (0,) * len(shares), shares, none, position, (), (), ())
+    public = Public(plan, False, "", board, (), (0,) * len(shares), shares, none, position, (), (), (), (), loco)
     lengths = [length(public, company) for company in COMPANIES]
     limit = min(max(lengths) + 1, LOOK)
     table = totals(plan, board, limit)

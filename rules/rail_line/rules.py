@@ -50,8 +50,8 @@ class RailLine:
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
+    advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)
-    denial = 50
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)
     house = orders.HOUSE

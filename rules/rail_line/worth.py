@@ -24,6 +24,12 @@ def worth(s: State, seat: Seat) -> int:
     return _own(s.public, s.public.players[seat])
 
 
+def advantage(s: State, seat: int) -> int:
+    """Half of what the best rival has counts against the own value: what the greedy stand-in goes by."""
+    values = prospects(s)
+    return 2 * values[seat] - max([value for other, value in enumerate(values) if other != seat])
+
+
 def prospects(s: State) -> tuple[int, ...]:
     """Everybody's own value: what a search compares."""
     return tuple(_own(s.public, player) for player in s.public.players)
