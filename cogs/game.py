@@ -16,7 +16,7 @@ from bot.controls.hearing import Click
 from bot.delivery.sentences import label
 from bot.games import Game
 from bot.store.table import RUNNING, Table
-from bot.tables.refusals import refused
+from bot.tables.refusals import Refused, refused
 from bot.talk.answers import answering
 from bot.talk.commands import Parameter, choice, command, described, group, matching, named, option_name
 from bot.talk.guide import topics
@@ -114,8 +114,12 @@ class GameCog(commands.GroupCog):
         words = {field: text for field, text in given.items() if text is not None}
         fitting = [] if seat is None else self._fitting(table, seat, kind, words)
         if seat is None or not fitting:
-            led = () if seat is None else await asyncio.to_thread(self._led, table, seat, kind, words)
-            await self.house.panel.play(click, table, who, led or (self._spelled(kind, words),), None)
+            moves: tuple[Action, ...] = ()
+            if seat is not None:
+                moves = await asyncio.to_thread(self._led, table, seat, kind, words)
+            if seat is not None and not moves:
+                self._judge_behind(table, seat, self._spelled(kind, words))
+            await self.house.panel.play(click, table, who, moves or (self._spelled(kind, words),), None)
             return
         choices = Choices(table, seat)
         so_far = key(fitting[0])
@@ -136,6 +140,19 @@ class GameCog(commands.GroupCog):
             return ()
         led = (*behind[fitting[0]][0], fitting[0])
         return () if for_good(Choices(table, seat), led) else led
+
+    def _judge_behind(self, table: Table, seat: Seat, move: Action) -> None:
+        """Refuse a move for what is wrong with it, not for what goes without saying before it."""
+        implied: tuple[type[Action], ...] = getattr(self.rules, "implied", ())
+        if not implied or table.match is None or table.phase != RUNNING:
+            return
+        rules, state = table.rules, table.match.state
+        now = rules.check(state, seat, move)
+        for lead in self.house.tables.options(table, seat):
+            if now is not None and isinstance(lead, implied):
+                why = rules.check(rules.apply(state, seat, lead).state, seat, move)
+                if why is not None and why.key != now.key:
+                    raise Refused(why)
 
     def _behind(self, table: Table, seat: Seat) -> dict[Action, tuple[tuple[Action, ...], ...]]:
         """Moves of whole answers before which only such stand as go without saying, with these.

@@ -40,6 +40,9 @@ class Games(Protocol):
 
     async def table(self, table: int) -> Stored | None: ...
 
+    async def revision(self, table: int) -> int | None:
+        """The newest revision of a table; None: there is no such table."""
+
     async def find(
         self,
         *,
@@ -301,6 +304,9 @@ class Leases(Protocol):
     async def release_lease(self, lease: Lease) -> None:
         """Anybody may take it at once; what somebody else has taken stays theirs."""
 
+    async def forget_lease(self, name: str) -> None:
+        """It is wanted no more, if its time is over."""
+
     async def leases(self) -> tuple[Lease, ...]:
         """All that have ever been taken, by name; also those whose time is over."""
 
@@ -339,11 +345,15 @@ class Store(
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
 
     @property
+    def shared(self) -> bool:
+        """May other processes work on the same data at the same time?"""
+
+    @property
     def hindered(self) -> float:
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     def hear(self, hear: Hear) -> None:
-        """From now on this is told what other processes have kept, and when it is time to look."""
+        """From now on this is told what other processes have kept. It may miss something: whoever must know, looks."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

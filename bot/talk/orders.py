@@ -32,7 +32,7 @@ class Orders:
         self._finder = finder
 
     def register(self, handlers: Handlers) -> None:
-        handlers.update(orders=self._open, order=self._pick, profile=self._profile, asknext=self._ask_next)
+        handlers.update(orders=self._open, order=self._pick, profile=self._profile)
 
     async def _open(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
@@ -65,13 +65,7 @@ class Orders:
         table = await self._finder.table(click, what.table)
         if len(values) != 1:
             raise refused("old-button")
-        await self.give(click, table, _numbered(table, what), values[0])
-
-    async def _ask_next(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
-        """From now on be asked what the house has answered."""
-        await changing(click)
-        table = await self._finder.table(click, what.table)
-        await self.give(click, table, _numbered(table, what), ASK)
+        await self.give(click, table, numbered(table, what), values[0])
 
     async def give(self, click: Click, table: Table, decision: str, name: str) -> None:
         """Set an order. What goes without saying is not kept."""
@@ -99,7 +93,7 @@ class Orders:
             await show(click, laid([heading(words, table), words(f"profile-{what.args[0]}")]))
 
 
-def _numbered(table: Table, what: Id) -> str:
+def numbered(table: Table, what: Id) -> str:
     """The question that a button or menu is about."""
     decisions = dict(enumerate(answerable(table)))
     number = int(what.args[0]) if len(what.args) == 1 and what.args[0].isdecimal() else -1

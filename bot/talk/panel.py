@@ -13,7 +13,7 @@ from bot.delivery.listing import place
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
-from bot.store.table import RUNNING, Person, Table
+from bot.store.table import ASK, RUNNING, Person, Table
 from bot.tables import history, waits
 from bot.tables.alone import alone
 from bot.tables.hints import may_ask
@@ -44,7 +44,7 @@ from bot.talk.move_picker import (
     spot_for,
 )
 from bot.talk.offers import Planned
-from bot.talk.orders import answerable
+from bot.talk.orders import answerable, numbered
 from bot.talk.panel_view import Sheet, anytime, laid, plans, seen
 from bot.talk.people import person
 from bot.texts import Words, texts
@@ -73,7 +73,7 @@ class Panel:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             move=self._open, pick=self._pick, step=self._step, do=self._do, evenso=self._even_so,
-            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next,
+            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next, asknext=self._ask_next,
         )  # fmt: skip
 
     # -- hearing
@@ -216,6 +216,16 @@ class Panel:
         who = await person(self._tables, click)
         table = await self._tables.undo(what.table, who, what.revision, interaction=click.id)
         await self.present(click, table, told=texts(who.language, table.game)("undone"))
+
+    async def _ask_next(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """From now on be asked what the house has answered."""
+        await changing(click)
+        table = await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
+        table = await self._tables.set_order(
+            table.id, who, numbered(table, what), ASK, interaction=click.id
+        )  # fmt: skip
+        await self.present(click, table, told=texts(who.language, table.game)("order-noted"))
 
     async def _go_on(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """What waits so that the last move can be taken back need not wait any more."""

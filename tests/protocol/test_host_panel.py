@@ -371,6 +371,7 @@ async def test_what_the_house_answers_first_is_said_and_may_be_asked_next_time(
     said = "Which game end card do you keep? The others are passed on. The house has answered this for you"
     assert said in told(panel)
     assert "Noted" in await pressed(bot, mover, panel, "Ask me next time")
+    assert "Step by step" in str(panel.components), "and goes on with the question"
     assert dict(bot.tables.orders_of(await bot.tables.get(table.id), seat)) == {"draft": "ask"}
     table = await bot.tables.get(table.id)
     await bot.tables.play(table.id, Player(mover.id, "Somebody"), bot.tables.options(table, seat)[0])

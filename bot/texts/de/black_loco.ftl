@@ -238,7 +238,7 @@ note-pass = beendet deinen Zug, ohne dass etwas geschieht
 ## Vorab gesagt
 ahead-draw = Ziehplan: die Karten, die dir Prämien bringen
 ahead-closing-draw = Diese Prämie kann die Partie beenden. Wie ziehst du?
-ahead-closing-draw-public = { $seat } plant die Karten einer Prämie, die die Partie beenden kann
+ahead-closing-draw-public = { $seat } sagt, wie aus einer Prämie zu ziehen ist, die die Partie beenden kann
 ahead-swap = Deine Position nach dieser Prämie
 ahead-swap-public = { $seat } darf die Position wechseln
 wish-standing = Nach Stand{ $until ->

@@ -489,7 +489,7 @@ pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
     `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/spielen` findet Mitspieler, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
-    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
+    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/lernen` bringt dir ein Spiel in zehn Minuten bei, `/anleitung` erklärt die Regeln; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:
 help-game = • **{ $game }** – { $tagline }
 
@@ -843,6 +843,7 @@ which-table = { $count ->
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
 still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch. Du musst nichts tun, die Antwort kommt noch.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
+data-away = Ich komme gerade nicht an meine Daten. Was gespeichert war, ist noch da; versuch es bitte in einer Minute noch einmal.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 something-broke = Da ist etwas kaputtgegangen; ich habe es mir unter { $reference } notiert. Zeigt der Spielplan deinen Zug nicht, versuch es bitte noch einmal.
 

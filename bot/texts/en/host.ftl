@@ -489,7 +489,7 @@ pictures-night = Pictures on this server are dark from now on.
 help = ## Railway board games, played move by move
     `/table new` opens a table in this channel, `/play` finds people to play with, `/table list` shows what is going on.
     A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
-    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes how and when you are called, your language and what pictures look like.
+    You can also type every move as a slash command; it suggests what is possible. `/learn` teaches you a game in ten minutes, `/guide` explains the rules; `/me` changes how and when you are called, your language and what pictures look like.
     These are the games:
 help-game = • **{ $game }** – { $tagline }
 
@@ -838,6 +838,7 @@ which-table = { $count ->
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
 still-at-it = Still at it: something else is using my data at the moment. You need not do anything; the answer will come.
 restarting = I am restarting right now. Please try again in a moment; nothing is lost.
+data-away = I cannot reach my data at the moment. What was kept is still there; please try again in a minute.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 something-broke = Something broke, and I have written it down under { $reference }. If the board does not show your move, please try again.
 

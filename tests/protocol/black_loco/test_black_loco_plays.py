@@ -66,6 +66,7 @@ async def test_whoever_types_what_to_build_has_chosen_to_build(
         assert "pay" in told(asked).lower()
         table = await bot.tables.undo(table.id, Player(mover.id, "x"))
         assert table.match.state == before
-        refused = await done(await mover.slash("loco build", place="006", card="999^"))
-        assert "pair" not in [entry.move.split()[0] for entry in (await bot.tables.get(table.id)).match.log[-1:]]
-        assert told(refused)
+        for card, reason in (("507", "Say which way up"), ("401^", "is not listed")):
+            refused = await done(await mover.slash("loco build", place="006", card=card))
+            assert reason in told(refused), told(refused)
+        assert (await bot.tables.get(table.id)).match.state == before
