@@ -12,6 +12,7 @@ from bot.tables import progress, tenures
 from bot.tables.chronicle import HOUR, Chronicle
 from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
+from render.wording import cut
 from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat, Sentence
 from rules.flow import plainly
 from rules.notation import Token, key, names
@@ -20,6 +21,8 @@ STORY = 2000
 """Characters of what happened on a post; the board is the rest of the story."""
 LINES = 12
 """The most paragraphs of it."""
+BRIEF, LINE = 2, 500
+"""Lines of it for somebody who plays alone, and their characters."""
 
 
 def chosen(words: Words, options: Mapping[str, str]) -> list[str]:
@@ -78,6 +81,15 @@ OF_THE_HOUSE = ("undone", "rewound", "rewound-by-moderator")
 """What happens in no game, and so no game has words for."""
 
 
+ENDS = ("over", "game-over", "end")
+"""Facts that a game is over, in the games that tell it: the result says so too, and why."""
+
+
+def ending(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What happened last, without what the result says."""
+    return tuple(one for one in events if one.key not in ENDS or "seat" in dict(one.data))
+
+
 def telling(rules: AnyRules, events: Sequence[Event]) -> tuple[Sentence, ...]:
     """Events as their game tells them, and what the house has to say in between."""
     told: list[Sentence] = []
@@ -99,6 +111,22 @@ def story(words: Words, sentences: Sequence[Sentence]) -> str:
             break
         kept.append(paragraph)
     return "\n".join(reversed(kept))
+
+
+def brief(words: Words, sentences: Sequence[Sentence], own: Seat | None) -> str:
+    """For somebody who plays alone: what the others have done since, in two lines."""
+    lines: list[str] = []
+    for told in sentences:
+        if told.seat is not None and told.seat == own:
+            continue
+        text = " ".join(paragraphs(words, [told]))
+        if told.seat is None and lines:
+            lines[-1] = f"{lines[-1]} {text}"
+        elif text:
+            lines.append(text)
+    if len(lines) > BRIEF:
+        lines = [" ".join(lines[:-1]), lines[-1]]
+    return "\n".join(cut(line, LINE) for line in lines)
 
 
 def paragraphs(words: Words, sentences: Iterable[Sentence]) -> list[str]:
@@ -163,12 +191,19 @@ def awaited_of(words: Words, table: Table, users: Iterable[int]) -> str:
 
 
 def _asked(words: Words, table: Table, who: Iterable[progress.Awaited]) -> str:
-    lines = []
+    """A line for each seat, whatever it is asked."""
+    lines: dict[Seat, list[str]] = {}
     for one in who:
         name = f"ahead-{one.key}-public" if one.ahead else f"decision-{one.key}-public"
-        player = mention(table, one.seat)
-        lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))
-    return "\n".join(dict.fromkeys(lines))
+        did = lines.setdefault(one.seat, [])
+        if words.has(name):
+            did.append(words(name, seat="").strip())
+    return "\n".join(
+        words("waited-for", player=mention(table, seat), did=enumerated(words, [*dict.fromkeys(did)]))
+        if did
+        else words("waiting-for", player=mention(table, seat))
+        for seat, did in lines.items()
+    )
 
 
 def result(words: Words, table: Table, outcome: Outcome) -> str:

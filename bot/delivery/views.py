@@ -8,16 +8,29 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.deadlines import deadlines, status, terms
+from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture, gallery
-from bot.delivery.sentences import awaited_of, away, chosen, mark, paragraphs, result, story, telling
+from bot.delivery.sentences import (
+    awaited_of,
+    away,
+    brief,
+    chosen,
+    ending,
+    mark,
+    paragraphs,
+    result,
+    story,
+    telling,
+)
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS
+from bot.tables.alone import alone
 from bot.tables.announcements import BY, LATE, MADE_UP, SINCE, WAITS
+from bot.tables.hints import counts
 from bot.tables.moments import START
 from bot.tables.notices import at
 from bot.tables.rewinds import Revealed
@@ -94,10 +107,11 @@ def lobby(
     post: int | None = None,
     end: int | None = None,
     gone: Mapping[int, int] | None = None,
+    turns: int = 0,
 ) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post. `gone`: who is away, until when.
+    The thread has the id of its post. `gone`: who is away, until when. `turns`: how many a game has, if that matters.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -106,14 +120,17 @@ def lobby(
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
     box.add_item(
-        ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table), *away(words, table, gone or {})]))
+        ui.TextDisplay(
+            "\n".join([*_agreed(words, table, turns), *_seats(words, table), *away(words, table, gone or {})])
+        )
     )
     outcome = results.outcome(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
     place = table.thread or post or table.channel
     there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
-    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=there)))
+    full = table.phase == LOBBY and not any(info.free for info in table.seats)
+    box.add_item(ui.TextDisplay(words("lobby-full" if full else f"lobby-{table.phase}", place=there)))
     if table.phase == LOBBY:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
@@ -122,12 +139,14 @@ def lobby(
     return view
 
 
-def _agreed(words: Words, table: Table) -> list[str]:
+def _agreed(words: Words, table: Table, turns: int) -> list[str]:
     lines = chosen(words, table.options)
     lines += fair(words, table)
     if table.open_hands:
         lines.append(words("open-hands"))
     lines.append(words("rated" if table.rated else "friendly"))
+    if table.hints:
+        lines.append(words("hints-allowed"))
     start = table.due(START)
     if table.phase == LOBBY and table.when_full:
         lines.append(words("starts-when-full"))
@@ -137,7 +156,7 @@ def _agreed(words: Words, table: Table) -> list[str]:
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
     if table.pace is not None:
         lines += terms(words, table.pace)
-    return lines
+    return lines + (lasts(words, table, turns) if turns else [])
 
 
 def fair(words: Words, table: Table) -> list[str]:
@@ -180,7 +199,15 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         button(words("button-start"), what("start"), BLUE),
         button(words("button-guide"), what("guide")),
         button(words("button-clock"), what("clock")),
+        _counting(words, table),
+        *([] if table.rated else [button(words("button-hints"), what("hints"))]),
     ]
+
+
+def _counting(words: Words, table: Table) -> Press:
+    """To have the result counted, or not."""
+    wish = "friendly" if table.rated else "rated"
+    return button(words(f"button-{wish}"), Id("counting", table.id, table.revision, (wish,)))
 
 
 def face(table: Table) -> str:
@@ -235,7 +262,8 @@ def turn(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    told = story(words, telling(table.rules, recent))
+    sentences = telling(table.rules, recent)
+    told = brief(words, sentences, table.seat_of(table.people[0])) if alone(table) else story(words, sentences)
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
@@ -265,6 +293,12 @@ def game_buttons(words: Words, table: Table, areas: bool = False) -> list[Press]
     ]
 
 
+def helped(words: Words, table: Table) -> list[str]:
+    """How many hints everybody has had."""
+    given = [f"{mark(seat)} {escaped(table.names[seat])} {count}" for seat, count in enumerate(counts(table)) if count]
+    return [words("hints-told", said=", ".join(given))] if given else []
+
+
 def closing_buttons(words: Words, table: Table) -> list[Press]:
     """What is left to look at below the board of a game that is over."""
     log = button(words("button-log"), Id("log", table.id, table.revision))
@@ -272,7 +306,8 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
     steps = button(words("button-lookback"), Id("lookback", table.id, table.revision))
     shown = button(words("button-film"), Id("film", table.id, table.revision))
-    return [again, steps, shown, text, log]
+    looked = button(words("button-review"), Id("review", table.id, table.revision))
+    return [again, steps, looked, shown, text, log]
 
 
 def film(table: Table, shown: Picture) -> ui.LayoutView:
@@ -291,7 +326,7 @@ def final(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = results.outcome(table)
-    told = story(words, telling(table.rules, recent))
+    told = story(words, telling(table.rules, recent if outcome is None else ending(recent)))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
@@ -299,10 +334,12 @@ def final(
     ended = [words("ended-early") if outcome is None else result(words, table, outcome)]
     if any(entry.by == REWIND for entry in table.match.log):
         ended.append(words("was-rewound"))
+    ended += helped(words, table)
     box.add_item(ui.TextDisplay("\n".join([*ended, *fair(words, table)])))
     if chronicle:
         box.add_item(ui.TextDisplay("\n".join(chronicle)))
-    box.add_item(rows(closing_buttons(words, table))[0])
+    for buttons in rows(closing_buttons(words, table)):
+        box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view

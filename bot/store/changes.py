@@ -52,6 +52,10 @@ class Changes(Part):
 
         return await self._reader.run(work)
 
+    async def revision(self, table: int) -> int | None:
+        rows = await self._rows("SELECT revision FROM game_table WHERE id = ?", table)
+        return int(rows[0][0]) if rows else None
+
     async def find(
         self,
         *,
@@ -138,6 +142,8 @@ async def write(database: Database, change: Change) -> int:
         "rated": int(table.rated),
         "frozen": table.frozen,
         "cup_id": table.cup,
+        "hints": int(table.hints),
+        "hinted": json.dumps(table.hinted),
         **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
@@ -196,7 +202,7 @@ async def read(database: Database, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id, hints, hinted FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -206,7 +212,8 @@ async def read(database: Database, table: int) -> Stored | None:
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
-        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen, cup
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
+        cup, hints, hinted,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -243,6 +250,8 @@ async def read(database: Database, table: int) -> Stored | None:
         rated=bool(rated),
         frozen=frozen,
         cup=cup,
+        hints=bool(hints),
+        hinted=tuple((seat, at) for seat, at in json.loads(hinted)),
     )
     match = await read_match(database, table, part)
     log = () if match is None else await read_log(database, table)

@@ -11,6 +11,7 @@ from typing import Protocol
 from bot.store.call import Call
 from bot.store.care import Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
+from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
@@ -38,6 +39,9 @@ class Games(Protocol):
         """
 
     async def table(self, table: int) -> Stored | None: ...
+
+    async def revision(self, table: int) -> int | None:
+        """The newest revision of a table; None: there is no such table."""
 
     async def find(
         self,
@@ -277,6 +281,14 @@ class Cups(Protocol):
         """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
 
+class Courses(Protocol):
+    """How far people have come in the schools of the games."""
+
+    async def course(self, user: int, game: str) -> Course | None: ...
+
+    async def set_course(self, course: Course) -> None: ...
+
+
 class Leases(Protocol):
     """Which process looks after what; all moments are those of the database's clock."""
 
@@ -291,6 +303,9 @@ class Leases(Protocol):
 
     async def release_lease(self, lease: Lease) -> None:
         """Anybody may take it at once; what somebody else has taken stays theirs."""
+
+    async def forget_lease(self, name: str) -> None:
+        """It is wanted no more, if its time is over."""
 
     async def leases(self) -> tuple[Lease, ...]:
         """All that have ever been taken, by name; also those whose time is over."""
@@ -322,6 +337,7 @@ class Store(
     Moderation,
     Oblivion,
     Inventory,
+    Courses,
     Leases,
     Notes,
     Protocol,
@@ -329,11 +345,15 @@ class Store(
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
 
     @property
+    def shared(self) -> bool:
+        """May other processes work on the same data at the same time?"""
+
+    @property
     def hindered(self) -> float:
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     def hear(self, hear: Hear) -> None:
-        """From now on this is told what other processes have kept, and when it is time to look."""
+        """From now on this is told what other processes have kept. It may miss something: whoever must know, looks."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

@@ -311,6 +311,10 @@ class Table:
     """Since when nobody moves and no clock runs, because a moderator has said so. 0: it is not so."""
     cup: int = 0
     """The cup it belongs to; 0: none."""
+    hints: bool = False
+    """Agreed before the start: whoever wants may ask for hints."""
+    hinted: tuple[tuple[int, int], ...] = ()
+    """The hints given: to which seat, after how many entries of the log."""
 
     @property
     def asked(self) -> frozenset[Seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.controls.buttons import BLUE, Press, button, rows
@@ -13,9 +13,12 @@ from bot.delivery.listing import place
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
-from bot.store.table import RUNNING, Person, Table
+from bot.store.table import ASK, RUNNING, Person, Table
 from bot.tables import history, waits
+from bot.tables.alone import alone
+from bot.tables.hints import may_ask
 from bot.tables.moments import GO_ON
+from bot.tables.orders import first_answered
 from bot.tables.plans import Intent, intents, missed
 from bot.tables.progress import plan
 from bot.tables.refusals import refused
@@ -41,11 +44,12 @@ from bot.talk.move_picker import (
     spot_for,
 )
 from bot.talk.offers import Planned
+from bot.talk.orders import answerable, numbered
 from bot.talk.panel_view import Sheet, anytime, laid, plans, seen
 from bot.talk.people import person
 from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
-from rules.match import BY_PERSON, HOUSE, PLANNED
+from rules.match import BY_PERSON, PLANNED
 from rules.notation import key, notation, read
 
 NEXT = "next"
@@ -57,15 +61,19 @@ ANYTIME, AHEAD = 4, 4
 class Panel:
     """Opens, shows and hears the panels of all tables; what a panel knows stands in its custom ids."""
 
-    def __init__(self, tables: Tables, painter: Painter, finder: Finder) -> None:
+    def __init__(
+        self, tables: Tables, painter: Painter, finder: Finder, soon: Callable[[], None] = lambda: None
+    ) -> None:
+        """`soon`: told when somebody sees that they may ask for a hint."""
         self._tables = tables
         self._painter = painter
         self._finder = finder
+        self._soon = soon
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             move=self._open, pick=self._pick, step=self._step, do=self._do, evenso=self._even_so,
-            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next,
+            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next, asknext=self._ask_next,
         )  # fmt: skip
 
     # -- hearing
@@ -76,7 +84,8 @@ class Panel:
         table = await self._finder.table(click, what.table)
         if table.frozen:
             raise refused("table-frozen")
-        await self.present(click, table, told=await self._meanwhile(click, table))
+        told, answered = await self._meanwhile(click, table)
+        await self.present(click, table, told=told, answered=answered)
 
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """An answer from a menu."""
@@ -127,7 +136,7 @@ class Panel:
         if isinstance(step, Planned):
             await self._say_ahead(click, table, who, step.ask.key, PLAN + " ".join(step.words))
         elif isinstance(step, Action | Offer) and (
-            sure or await asyncio.to_thread(_clear, choices, step, named or bool(at.picked), self._tables.grace > 0)
+            sure or await asyncio.to_thread(_clear, choices, step, named or bool(at.picked), self._patient(table))
         ):
             await self.play(click, table, who, moves_of(step), revision)
         else:
@@ -208,6 +217,16 @@ class Panel:
         table = await self._tables.undo(what.table, who, what.revision, interaction=click.id)
         await self.present(click, table, told=texts(who.language, table.game)("undone"))
 
+    async def _ask_next(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """From now on be asked what the house has answered."""
+        await changing(click)
+        table = await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
+        table = await self._tables.set_order(
+            table.id, who, numbered(table, what), ASK, interaction=click.id
+        )  # fmt: skip
+        await self.present(click, table, told=texts(who.language, table.game)("order-noted"))
+
     async def _go_on(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """What waits so that the last move can be taken back need not wait any more."""
         await changing(click)
@@ -239,7 +258,8 @@ class Panel:
 
     async def _show_next(self, click: Click, words: Words, table: Table) -> None:
         told = words("next-table", place=place(table, await self._tables.posts(table.id)))
-        await self.present(click, table, told="\n".join(filter(None, [told, await self._meanwhile(click, table)])))
+        news, answered = await self._meanwhile(click, table)
+        await self.present(click, table, told="\n".join(filter(None, [told, news])), answered=answered)
 
     async def _next_table(self, click: Click, but: int | None = None) -> Table | None:
         """The table of this server that has waited longest for this person, of those that can be played."""
@@ -272,29 +292,34 @@ class Panel:
         told = story(words, telling(table.rules, known))
         await self.present(click, table, told=told or words("move-noted"))
 
-    async def _meanwhile(self, click: Click, table: Table) -> str:
-        """What has happened since this person moved last, and whether the house has answered for them."""
+    async def _meanwhile(self, click: Click, table: Table) -> tuple[str, tuple[str, ...]]:
+        """What has happened since this person moved last, and what the house has answered for them the first time."""
         who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         if seat is None or table.match is None or table.phase != RUNNING:
-            return ""
+            return "", ()
         words = texts(who.language, table.game).among(table.names)
         since = await self._tables.since_own_move(table, seat)
         told = story(words, telling(table.rules, history.facts(since, seat)))
         lines = [words("meanwhile"), told] if told else []
-        if any(line.entry.by == HOUSE and line.entry.seat == seat for line in since):
-            lines.append(words("house-answered"))
+        answered = await asyncio.to_thread(first_answered, table, seat, since)
+        lines += [words("house-answered", question=words(f"decision-{key}")) for key in answered]
         if any(line.entry.by == PLANNED and line.entry.seat == seat for line in since):
             lines.append(words("plan-made"))
         why = missed(table, seat)
         if why:
             lines.append(words(f"plan-missed-{why}"))
-        return "\n".join(lines)
+        return "\n".join(lines), answered
 
     # -- showing
 
-    async def present(self, click: Click, table: Table, at: Spot = ROOT, told: str = "") -> None:
-        """Show the panel at a spot. The interaction has been acknowledged."""
+    async def present(
+        self, click: Click, table: Table, at: Spot = ROOT, told: str = "", answered: tuple[str, ...] = ()
+    ) -> None:
+        """Show the panel at a spot. The interaction has been acknowledged.
+
+        `answered`: questions to which the house has given an answer, which the person may like to give themselves.
+        """
         who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         words = texts(who.language, table.game).among(table.names)
@@ -318,6 +343,10 @@ class Panel:
         if first:
             sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
+        for asked_for in answered:
+            label = words("button-ask-next", question=words(f"decision-{asked_for}"), count=len(answered))
+            number = answerable(table).index(asked_for)
+            extras.append(button(label, Id("asknext", table.id, table.revision, (str(number),))))
         if step is None and any(entry.by in BY_PERSON for entry in table.match.log):
             extras.append(button(words("button-further"), Id("further", table.id, table.revision)))
         if step is not None:
@@ -352,6 +381,10 @@ class Panel:
         words = texts((await person(self._tables, click)).language)
         return [button(words("button-next"), Id("next", table.id, table.revision), BLUE)]
 
+    def _patient(self, table: Table) -> bool:
+        """Can the last answer of a turn be taken back, one way or another?"""
+        return self._tables.patient(table) or alone(table)
+
     def _extras(self, sheet: Sheet, who: Person) -> list[Press]:
         """What stands below the first question: what may be done at any time, what can be said ahead, the way back."""
         words, table = sheet.words, sheet.table
@@ -359,6 +392,9 @@ class Panel:
         extras = []
         if sheet.choices.menus and found[0].options:
             extras.append(button(words("button-steps"), sheet.id("step", STEPS)))
+        if may_ask(table, sheet.choices.seat):
+            self._soon()
+            extras.append(button(words("button-hint"), Id("hint", table.id, table.revision)))
         extras += [
             button(anytime(words, scope), sheet.id("step", Spot(number)))
             for number, scope in enumerate(found[: ANYTIME + 1])

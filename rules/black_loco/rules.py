@@ -9,6 +9,7 @@ from rules.black_loco import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -35,6 +36,7 @@ class BlackLoco:
     unknown = "E_INPUT"
     state = State
     actions = moves.ACTIONS
+    implied = (moves.Pair, moves.Done)
 
     # A name assigned here hides its module below: what else a module gives comes first.
     setup = staticmethod(setup.setup)
@@ -43,6 +45,8 @@ class BlackLoco:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)

@@ -10,6 +10,7 @@ from rules.rail_line import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -42,6 +43,8 @@ class RailLine:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)

@@ -1306,31 +1306,72 @@ reason-arrest = die Reise ist zu Ende; wer verhaftet ist, wird Letzter
 
 ## Züge in Sätzen
 tell-drafted = behält eine Spielendekarte
-tell-executed = nimmt { $title }
+tell-executed = nimmt { $kind ->
+    [wagon] eine Waggonkarte
+    [conductor] eine Schaffnerkarte
+    [loco] eine Lokomotivkarte
+    [end_card_action] eine Aktionskarte
+   *[other] „{ $title }“
+ }
 tell-laid = nimmt { $card }
-tell-placed = legt { $title } ({ $place })
-tell-declined = lehnt { $title } ab
+tell-placed = legt „{ $title }“ { $at ->
+    [U] im oberen Zug an Waggon { $number }
+    [L] im unteren Zug an Waggon { $number }
+    [G] in Lücke { $number }
+   *[S] { $number ->
+        [0] an den gedruckten Streckenabschnitt
+       *[other] an Streckenabschnitt { $number }
+    }
+ }
+tell-declined = lehnt { $kind ->
+    [wagon] eine Waggonkarte
+    [conductor] eine Schaffnerkarte
+    [loco] eine Lokomotivkarte
+    [route] eine Strecke
+    [contract] einen Auftrag
+    [end_card_action] eine Spielendekarte
+   *[other] „{ $title }“
+ } ab
 tell-tile = nimmt das Startspielerplättchen
-tell-fulfilled = erfüllt { $title }
+tell-fulfilled = erfüllt { $named ->
+    [yes] { $title }
+   *[no] einen Auftrag
+ }
 tell-switch = nutzt { $title }
 tell-city = nutzt { $city }
 tell-spent = gibt { $count ->
     [one] eine Münze
    *[other] { $count } Münzen
  } aus
-tell-cars = hängt { $count ->
+tell-cars = hängt { $upper ->
+    [0] unten{" "}
+   *[other] { $lower ->
+        [0] oben{" "}
+       *[other] {""}
+    }
+ }{ $count ->
     [one] einen 0er-Waggon
    *[other] { $count } 0er-Waggons
  } an{ $upper ->
-    [0] {" "}(unten)
+    [0] {""}
    *[other] { $lower ->
-        [0] {" "}(oben)
+        [0] {""}
        *[other] {" "}(oben { $upper }, unten { $lower })
     }
  }
-tell-upgrades = wertet { $value_list } auf ({ $train })
-tell-mail = kuppelt an: { $mail } ({ $train })
-tell-locomotive = schließt mit Lokomotivenplättchen { $tile } ab ({ $train })
+tell-upgrades = wertet { $at ->
+    [U] im oberen
+   *[L] im unteren
+ } Zug { $value_list } auf
+tell-upgrades-both = wertet oben { $upper_list } und unten { $lower_list } auf
+tell-mail = hängt an den { $at ->
+    [U] oberen
+   *[L] unteren
+ } Zug einen Postwaggon an ({ $mail })
+tell-locomotive = schließt den { $at ->
+    [U] oberen
+   *[L] unteren
+ } Zug mit Lokomotivenplättchen { $tile } ab
 tell-conductors = bewegt Schaffner: { $upper ->
     [0] unten +{ $lower }
    *[other] { $lower ->
@@ -1366,7 +1407,10 @@ tell-evidence-returned = legt { $count ->
    *[other] { $count } Beweise
  } zurück
 tell-evidence-given = gibt einen Beweis weiter an { $to_seat }
-tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge
+tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge{ $guests ->
+    [0] {""}
+   *[other] {" "}und { $guests } für Berühmtheiten und Postkarten
+ }
 tell-guest-points = bekommt { $points } Punkte für Berühmtheiten und Postkarten
 tell-opened = Neue Spielendekarten: { $title_list }.
 
@@ -1826,3 +1870,45 @@ feat-escaped = nie erwischt
 feat-journey = der Weg war das Ziel
 feat-post = Postmeisterei
 feat-whisker = um Haaresbreite
+
+## Schule
+school-raised-title = Zwei Züge
+school-raised = Du hast zwei Züge, jeder beginnt mit einem Waggon vom Wert 0. Wenn du dran bist, nimmst du **eine Karte** und nutzt ihre Symbole. Eine Aufwertung wie 0→1 hebt den am weitesten links liegenden Waggon dieses Werts, in dem Zug, den du wählst.
+school-raised-task = Nimm eine Karte und werte in beiden Zügen einen Waggon auf.
+school-raised-done = Beide Züge beginnen jetzt mit einer 1. Ein Waggon zählt bis zu dreimal seine Zahl, gute Waggons früh sind also am meisten wert.
+school-raised-none = Noch ist kein Waggon mehr wert als 0. Such die Karte *Waggons* mit den Aufwertungen 0→1.
+school-raised-one = Nur einer der Züge ist besser geworden. Die Karte mit mehreren Aufwertungen lässt sich auf beide Züge verteilen.
+school-walked-title = Schaffner
+school-walked = Ein Waggon zählt nur, wenn der **Schaffner** seines Zuges bis zu ihm gekommen ist. Er beginnt vor dem ersten Waggon; ein Schritt ist ein Waggon. *Zusammen 3 Schritte* darfst du auf beide Züge verteilen, *je 2 Schritte* gelten für beide.
+school-walked-task = Nimm eine Schaffnerkarte und geh so, dass deine Züge zusammen 4 Punkte zählen.
+school-walked-done = Oben 2 und 1, unten 1: Jeder Schritt auf einen guten Waggon zählt in allen drei Wertungen.
+school-walked-none = Kein Schaffner ist gegangen. Nimm eine der Karten, die *Schaffner* heißen.
+school-walked-less = Deine Züge zählen jetzt weniger als 4: Ein Schritt ging auf einen Waggon, der 0 wert ist. Drei Waggons sind etwas wert, oben zwei und unten einer.
+school-travelled-title = Die Lokomotive
+school-travelled = Deine Lokomotive fährt von Paris aus über deine Strecke: Straßburg, München, Wien. **Punktestädte** zählen sofort, wenn du sie erreichst oder durchfährst, und nur einmal. **Bonusstädte**, die mit der Uhr, bringen von da an in jeder Wertungsphase etwas.
+school-travelled-task = Erreiche München: 2 Punkte sofort.
+school-travelled-done = München hat gezählt, und wer drei Städte weit fährt, bekommt in Wien bei jeder Wertung Münzen. Streckenkarten bringen weitere Städte.
+school-travelled-none = Deine Lokomotive hat München noch nicht erreicht, zwei Städte von Paris. Nimm eine Karte, die *Lokomotive* heißt.
+school-declined-title = Eine Karte ablehnen
+school-declined = Jede Karte darfst du auch **ablehnen**: Ihre Symbole verfallen, dafür bekommst du eine Aufwertung nach Wahl, und sei es 7→12. Das hilft, wenn in der Auslage nichts passt, und nimmt anderen eine Karte weg.
+school-declined-task = Dein oberer Zug beginnt mit einer 4. Lehne eine Karte ab und mach daraus eine 7.
+school-declined-done = 4→7 bringt in jeder Wertung drei Punkte. Für Spielendekarten zählt die abgelehnte Karte trotzdem.
+school-declined-other = Du hast eine Karte genommen, aber die 4 ist noch eine 4. Sieh unter *Lehne eine Karte ab* nach und wähle dort die Aufwertung der 4.
+school-declined-none = Die 4 ist noch eine 4. Sieh unter *Lehne eine Karte ab* nach und wähle dort die Aufwertung der 4.
+school-spent-title = Münzen
+school-spent = Vor und nach deiner Karte darfst du Münzen ausgeben. Was eine Münze kauft, hängt von ihrer Spalte ab: in der ersten einen 0er-Waggon, in der zweiten einen Schritt, in der dritten eine Aufwertung nach Wahl. Jede Münze lässt sich auch in einen Punkt verwandeln.
+school-spent-task = Du hast eine Münze, in der ersten Spalte. Kauf dafür einen Waggon.
+school-spent-done = Ein längerer Zug, und du bist weiter dran: Münzen auszugeben kostet keine Aktion.
+school-spent-kept = Du hast keine Münze ausgegeben. Die Antworten dafür stehen in einem eigenen Menü unter den Karten.
+school-spent-other = Die Münze ist weg, aber deine Züge sind nicht länger. Sie hätte einen 0er-Waggon gekauft.
+school-fulfilled-title = Aufträge (Modul A)
+school-fulfilled = Ein Auftrag liegt offen neben deinem Tableau. Sobald seine Voraussetzung stimmt, darfst du ihn erfüllen, vor oder nach deiner Karte: Bezahlt wird nichts, der Bonus kommt sofort. Deiner verlangt eine Lokomotive bei Stadt 3, und dort ist sie.
+school-fulfilled-task = Erfülle deinen Auftrag.
+school-fulfilled-done = Zwei Waggons und zwei Münzen für etwas, das du ohnehin getan hast. Nimm Aufträge, die du bald erfüllst.
+school-fulfilled-none = Der Auftrag ist noch offen. Für ihn gibt es ein eigenes Menü, bevor du eine Karte nimmst.
+school-ended-title = Spielendekarten
+school-ended = Eine Spielendekarte vervielfacht: ihr Wert mal die Basiskarten ihrer Art auf deinem Stapel, ausgeführt oder abgelehnt. Du hast dort drei Karten *Lokomotive*, und vier Münzen kaufen eine offene Spielendekarte; ihre Aktion führst du auch aus.
+school-ended-task = Kauf die Spielendekarte, die mit diesem Stapel am meisten wert ist.
+school-ended-done = 2 × 3 = 6 Punkte am Ende, und mehr mit jeder Karte *Lokomotive*, die du noch nimmst.
+school-ended-none = Du hast keine Spielendekarte gekauft. Sie kostet vier Münzen und steht im Menü für die Münzen.
+school-ended-less = Diese Karte zählt eine andere Art, von der du keine hast. Auf deinem Stapel liegen drei Karten *Lokomotive*.

@@ -1302,12 +1302,37 @@ reason-arrest = the journey is over; somebody is arrested and comes last
 
 ## Turns in sentences
 tell-drafted = keeps a game end card
-tell-executed = takes { $title }
+tell-executed = takes { $kind ->
+    [wagon] a rolling stock card
+    [conductor] a conductor card
+    [loco] a locomotive card
+    [end_card_action] an action card
+   *[other] “{ $title }”
+ }
 tell-laid = takes { $card }
-tell-placed = places { $title } ({ $place })
-tell-declined = declines { $title }
+tell-placed = places “{ $title }” { $at ->
+    [U] at car { $number } of the upper train
+    [L] at car { $number } of the lower train
+    [G] in gap { $number }
+   *[S] { $number ->
+        [0] on the printed stretch
+       *[other] on stretch { $number }
+    }
+ }
+tell-declined = declines { $kind ->
+    [wagon] a rolling stock card
+    [conductor] a conductor card
+    [loco] a locomotive card
+    [route] a route
+    [contract] a contract
+    [end_card_action] a game end card
+   *[other] “{ $title }”
+ }
 tell-tile = takes the start player tile
-tell-fulfilled = fulfils { $title }
+tell-fulfilled = fulfils { $named ->
+    [yes] { $title }
+   *[no] a contract
+ }
 tell-switch = uses { $title }
 tell-city = uses { $city }
 tell-spent = spends { $count ->
@@ -1324,9 +1349,19 @@ tell-cars = adds { $count ->
        *[other] ({ $upper } upper, { $lower } lower)
     }
  }
-tell-upgrades = upgrades { $value_list } in the { $train }
-tell-mail = couples the { $mail } to the { $train }
-tell-locomotive = closes the { $train } with locomotive tile { $tile }
+tell-upgrades = upgrades { $value_list } in the { $at ->
+    [U] upper
+   *[L] lower
+ } train
+tell-upgrades-both = upgrades { $upper_list } in the upper and { $lower_list } in the lower train
+tell-mail = couples a mail car ({ $mail }) to the { $at ->
+    [U] upper
+   *[L] lower
+ } train
+tell-locomotive = closes the { $at ->
+    [U] upper
+   *[L] lower
+ } train with locomotive tile { $tile }
 tell-conductors = moves conductors: { $upper ->
     [0] lower +{ $lower }
    *[other] { $lower ->
@@ -1362,7 +1397,10 @@ tell-evidence-returned = returns { $count ->
    *[other] { $count } evidence tokens
  }
 tell-evidence-given = hands { $to_seat } an evidence token
-tell-train-points = scores { $upper } + { $lower } for the trains
+tell-train-points = scores { $upper } + { $lower } for the trains{ $guests ->
+    [0] {""}
+   *[other] {" "}and { $guests } for celebrities and postcards
+ }
 tell-guest-points = scores { $points } for celebrities and postcards
 tell-opened = New game end cards: { $title_list }.
 
@@ -1822,3 +1860,45 @@ feat-escaped = got away with it
 feat-journey = the journey was its own reward
 feat-post = postmaster
 feat-whisker = by a whisker
+
+## School
+school-raised-title = Two trains
+school-raised = You run two trains, each beginning with a car of value 0. In a turn you take **one card** and use its symbols. An upgrade such as 0→1 raises the leftmost car of that value, in the train you choose.
+school-raised-task = Take one card and raise a car in both trains.
+school-raised-done = Both trains now begin with a 1. A car scores its number up to three times, so good cars early are worth most.
+school-raised-none = No car is worth more than 0 yet. Look for the card *Rolling stock* with upgrades 0→1.
+school-raised-one = Only one of the trains got better. The card with several upgrades can be shared between both trains.
+school-walked-title = Conductors
+school-walked = A car scores only if the **conductor** of its train has reached it. He starts in front of the first car; one step is one car. *Conductors: 3 steps in all* may be shared between both trains, *2 steps each* go to both.
+school-walked-task = Take a conductor card, and walk so that your trains count 4 points together.
+school-walked-done = 2 and 1 above, 1 below: every step onto a good car counts in each of the three scorings.
+school-walked-none = No conductor has moved. Take one of the cards called *Conductors*.
+school-walked-less = Your trains count less than 4 now: a step was spent on a car worth 0. Three cars are worth something, two above and one below.
+school-travelled-title = The locomotive
+school-travelled = Your locomotive travels from Paris along your line: Strasbourg, Munich, Vienna. **Point cities** score at once when you enter or pass them, one time only. **Bonus cities**, with a clock, pay in every scoring phase from then on.
+school-travelled-task = Reach Munich: 2 points at once.
+school-travelled-done = Munich has paid, and with three steps Vienna will pay coins in every scoring. Route cards add more cities.
+school-travelled-none = Your locomotive has not reached Munich, two cities from Paris. Take a card called *Locomotive*.
+school-declined-title = Declining a card
+school-declined = Any card can be **declined**: its symbols are lost, and you get one upgrade of your choice instead, be it 7→12. That helps when nothing on display suits you, and it keeps a card from others.
+school-declined-task = Your upper train begins with a 4. Decline a card and make it a 7.
+school-declined-done = 4→7 is worth three points in every scoring. The declined card still counts for game end cards.
+school-declined-other = You have taken a card, but the 4 is still a 4. Look in the menu *Decline a card for an upgrade*, and choose the upgrade of the 4 there.
+school-declined-none = The 4 is still a 4. Look in the menu *Decline a card for an upgrade*, and choose the upgrade of the 4 there.
+school-spent-title = Coins
+school-spent = Before and after your card you may spend coins. What a coin buys depends on its column: the first a 0-car, the second a step, the third an upgrade of your choice. Any coin can also be turned into a point.
+school-spent-task = You have one coin, in the first column. Buy a car for it.
+school-spent-done = A longer train, and your turn goes on: spending coins costs no action.
+school-spent-kept = You have spent no coin. The answers for it stand in a menu of their own, below the cards.
+school-spent-other = The coin is gone, but your trains are no longer. It could have bought a 0-car.
+school-fulfilled-title = Contracts (module A)
+school-fulfilled = A contract lies open beside your board. As soon as its demand is met you may fulfil it, before or after your card: nothing is paid, and its bonus comes at once. Yours asks for a locomotive at city 3, and it has arrived.
+school-fulfilled-task = Fulfil your contract.
+school-fulfilled-done = Two cars and two coins, for something you did anyway. Take contracts that you will meet soon.
+school-fulfilled-none = The contract is still open. It has a menu of its own: *Fulfil a contract*, before you take a card.
+school-ended-title = Game end cards
+school-ended = A game end card multiplies: its value times the base cards of its kind in your pile, executed or declined. You have three *Locomotive* cards there, and four coins buy an open game end card; you also use its action.
+school-ended-task = Buy the game end card that is worth most with this pile.
+school-ended-done = 2 × 3 = 6 points at the end, and more with every *Locomotive* card you still take.
+school-ended-none = You have bought no game end card. It costs four coins and stands in the menu for coins.
+school-ended-less = That card counts another kind, of which you have none. Your pile holds three *Locomotive* cards.
