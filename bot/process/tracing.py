@@ -15,6 +15,7 @@ from discord.http import Route
 
 from bot.concerning import take_heard
 from bot.delivery.breaker import Breaker, Level
+from bot.delivery.limiter import RANK, Limiter
 from bot.figures import FIGURES, Timing
 
 ROUTES = (
@@ -27,11 +28,14 @@ ROUTES = (
     (re.compile(r"/users/@me/channels$"), "conversation"),
     (re.compile(r"/applications/\d+/.*commands"), "commands"),
     (re.compile(r"/guilds/\d+/members/"), "member"),
-    (re.compile(r"/gateway"), "gateway"),
+    (re.compile(r"/gateway/bot$"), "gateway"),
+    (re.compile(r"^/(gateway/?)?$"), "socket"),
 )
 """Routes by what they are about: an address holds ids and tokens, which belong into no figure."""
 CALLBACK = "interaction"
 WITHOUT_TOKEN = (CALLBACK, "follow-up")
+FREE = (*WITHOUT_TOKEN, "socket")
+"""What Discord does not count by the second."""
 
 
 def route(path: str) -> str:
@@ -45,11 +49,15 @@ def _foreign(what: aiohttp.TraceRequestEndParams) -> bool:
     return good and str(what.url).startswith(Route.BASE) and answer.content_type != "application/json"
 
 
-def traced(breaker: Breaker) -> aiohttp.TraceConfig:
-    """Listens to the library's requests, and lets none out while the line is shut."""
+def traced(breaker: Breaker, limiter: Limiter) -> aiohttp.TraceConfig:
+    """Listens to the library's requests, lets them out in turn, and none while the line is shut."""
 
     async def begun(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestStartParams) -> None:
-        at.begun = time.monotonic()
+        came = at.begun = time.monotonic()
+        if what.url.scheme.startswith("http") and route(what.url.path) not in FREE:
+            await limiter.admit()
+            at.begun = time.monotonic()
+            FIGURES.took("turn", at.begun - came, RANK.get().name.lower())
         if breaker.level is Level.SHUT:
             raise aiohttp.ClientConnectionError("Discord refuses too much: nothing is sent for a while")
 
@@ -64,7 +72,6 @@ def traced(breaker: Breaker) -> aiohttp.TraceConfig:
         path, status = what.url.path, what.response.status
         if _foreign(what):
             # The library would take it for done. Whoever asks again asks Discord.
-            ended(at, what.method, path, "foreign")
             what.response.close()
             raise aiohttp.ClientPayloadError("something else answers in place of Discord")
         ended(at, what.method, path, str(status))
