@@ -56,7 +56,7 @@ def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
         move = read(RULES, str(answer))
         assert isinstance(move, Place | Discard)
         name = front(move.tile)
-        return Mark(*marks(view, name, move.tile.endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
+        return Mark(*marks(view, setting, name, move.tile.endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
 
     return marked(base, question, mark)
 
@@ -65,7 +65,8 @@ def laying(view: View, moves: Mapping[int, Place], question: Question, setting: 
     """The map as large as can be: on each empty cell the numbers of the answers that lay the tile there."""
     preview = _preview(next(iter(moves.values())).tile)
     cells = [move.cell for move in moves.values()]
-    base, where = around(view, setting, (*view.public.atlas.cells, *cells), preview, MARGIN + PREVIEW + 10)
+    left, top = (MARGIN, TOP + PREVIEW + 70) if setting.form == "phone" else (MARGIN + PREVIEW + 10, TOP)
+    base, where = around(view, setting, (*view.public.atlas.cells, *cells), preview, left, top)
     there = spots(where, {number: move.cell for number, move in moves.items()})
     clear = [*lit(base, view, where, (*view.public.atlas.cells, *cells)), *named(base, "city:"), *preview]
     return spotlight(base, clear, [marker(number, mark.x, mark.y, mark.size) for number, mark in there.items()])
