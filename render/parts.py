@@ -78,7 +78,7 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     x, y, w, h = MARGIN - 4, 22, width - 2 * MARGIN + 8, HEADER - 22
     phone = width <= PHONE
     # A phone's header is narrow: who is waited for needs the room of the signal.
-    turn_w, signal = (w * 0.6, 24) if phone else (min(760, w * 0.5), 96)
+    turn_w, signal = (w * 0.62, 24) if phone else (min(760, w * 0.5), 96)
     least = PHONE_READ if phone else READ
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
     if len(setting.waiting) > 1 or setting.several:
@@ -91,7 +91,7 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     left = (
         *plate(x, y, w, h),
         *(() if phone else (icon("signal", x + 60, y + h / 2, 70),)),
-        Text(x + signal, y + 7, room, 42, title, TITLE, "narrow", CREAM, smallest=least),
+        Text(x + signal, y + 7, room, 42 if facts else h - 14, title, TITLE, "narrow", CREAM, smallest=least),
         Text(x + signal, y + 45, room, 40, facts, READ, "plain", CREAM, smallest=least),
     )
     right_x = x + w - turn_w - 24
@@ -106,6 +106,8 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20, least))
 
 
+NARROW = 600
+"""Where there is less room than this for whose turn it is, its mark is smaller."""
 TALL = 222
 """The header of a narrow picture ends at this height."""
 
@@ -133,9 +135,10 @@ def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) 
     """Who is waited for: mark and name."""
     (seat,) = setting.waiting
     words = setting.words("picture-turn", name=setting.names[seat])
+    token = 44 if w < NARROW else 54
     return (
-        icon("token", x + 30, y + h / 2, 54, seat),
-        spelled(x + 64, y, w - 68, h, words, TITLE, smallest=least),
+        icon("token", x + token / 2 + 2, y + h / 2, token, seat),
+        spelled(x + token + 10, y, w - token - 12, h, words, TITLE, smallest=least),
     )
 
 

@@ -331,11 +331,11 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
         return group(*items)
     if room >= line * len(lines) and all(fonts.width(said, read, "narrow") <= width - 6 for said in lines):
         items += [
-            Text(4, top + line * n, width - 8, read * 1.2, said, read, "narrow", INK, "middle", smallest=read - 1)
+            Text(3, top + line * n, width - 6, read * 1.2, said, read, "narrow", INK, "middle", smallest=read)
             for n, said in enumerate(lines)
         ]
         items += [
-            Text(4, top + line * at, width - 8, read * 1.2, said, read, "narrow", SOFT, "middle", smallest=read - 1)
+            Text(3, top + line * at, width - 6, read * 1.2, said, read, "narrow", SOFT, "middle", smallest=read)
             for at, said in enumerate(listed, len(lines))
         ]
     return group(*items)

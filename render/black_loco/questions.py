@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from render.asking import Mark, asking, marked
 from render.black_loco import faces
-from render.black_loco.areas import PILE_H, PILES, pile
+from render.black_loco.areas import PILE_H, pile, piles
 from render.black_loco.board import board
 from render.black_loco.hand import CARD_W, fan, page_width, spot
-from render.black_loco.layout import FACE_H, FACE_W, READ, of
+from render.black_loco.layout import FACE_H, FACE_W, PHONE_W, READ, of
 from render.black_loco.players import PLACE as POSITION
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
@@ -28,7 +28,6 @@ from rules.notation import Question, Token, notation
 
 SIZE, BESIDE, MOST_BESIDE = 56, 58, 4
 """Of a number; from one to the next where several belong to one place; so many at a company."""
-ROOM = WIDTH - 2 * MARGIN
 SIDE_W = 172
 """Width of a cell in the little map beside the cards to choose from."""
 MAP_W = 3 * SIDE_W + 30
@@ -67,21 +66,23 @@ def choice(view: View, setting: Setting, cell: str, pieces: Sequence[str]) -> Sc
     public = announced(view.public)
     plan = plan_of(public)
     title = setting.words("picture-choose-card", id=cell, cell=cell)
-    count = len(pieces)
-    across = 6
-    wide = (ROOM - MAP_W - 8) / across - 10
+    count, map_h = len(pieces), 3 * SIDE_W * FACE_H / FACE_W + 20
+    width, left, top, across = WIDTH, MARGIN + MAP_W + 8, TOP + 8.0, 6
+    if setting.form == "phone":
+        width, left, top, across = PHONE_W, MARGIN, top + map_h + 10, 5
+    wide = (width - MARGIN - left) / across - 10
     high = wide * FACE_H / FACE_W + 70
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=title)]
-    items += _around(public, cell, setting)
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=title, width=width)]
+    items += _around(public, cell, setting, MARGIN + 8 if width == WIDTH else (width - MAP_W) / 2)
     markers = []
     for n, piece in enumerate(pieces, 1):
-        x = MARGIN + MAP_W + 8 + (wide + 10) * ((n - 1) % across)
-        y = TOP + 8 + high * ((n - 1) // across)
+        x = left + (wide + 10) * ((n - 1) % across)
+        y = top + high * ((n - 1) // across)
         items.append(faces.upgrade(plan.faces[piece], x, y, wide / FACE_W, f"piece:{n}", READ))
         markers.append(marker(n, x + wide / 2, y + high - 34, SIZE))
     rows = -(-count // across)
-    height = int(TOP + 8 + max(rows * high, 3 * SIDE_W * FACE_H / FACE_W + 20) + 24)
-    return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
+    height = int(max(top + rows * high, TOP + 8 + map_h) + 24)
+    return Scene(width, height, (*items, *markers), page(width, height))
 
 
 def announced(public: Public) -> Public:
@@ -91,7 +92,7 @@ def announced(public: Public) -> Public:
     return public
 
 
-def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
+def _around(public: Public, cell: str, setting: Setting, left: float) -> list[Item]:
     """The cell and its four neighbours as they lie now."""
     plan = plan_of(public)
     index = plan.index[cell]
@@ -102,7 +103,7 @@ def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
             spots[column, row] = neighbour
     items: list[Item] = []
     for (column, row), at in spots.items():
-        x, y = MARGIN + 8 + SIDE_W * column, TOP + 8 + high * row
+        x, y = left + SIDE_W * column, TOP + 8 + high * row
         piece, scale = public.board[at], (SIDE_W - 4) / FACE_W
         if piece:
             items.append(faces.upgrade(plan.faces[piece], x, y, scale))
@@ -118,7 +119,7 @@ def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
 def _cards(view: View, question: Question, setting: Setting) -> Scene:
     """Hand cards to show or pay, or shares to buy."""
     cards = [str(answer) for answer in question.answers]
-    width = page_width(len(cards))
+    width = page_width(setting, len(cards))
     shown, bottom = fan(view.public, cards, TOP + 6, width)
     markers = []
     for n in range(len(cards)):
@@ -132,16 +133,19 @@ def _cards(view: View, question: Question, setting: Setting) -> Scene:
 def _stacks(view: View, question: Question, setting: Setting) -> Scene:
     """The open top cards."""
     public, codes = view.public, [str(code) for code in question.answers]
-    across = min(PILES, len(codes))
-    wide = ROOM / PILES
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
+    width = PHONE_W if setting.form == "phone" else WIDTH
+    across = min(piles(setting), len(codes))
+    wide = (width - 2 * MARGIN) / piles(setting)
+    title = setting.words("picture-choose")
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=title, width=width)]
     markers = []
     for n, code in enumerate(codes, 1):
         x, y = MARGIN + wide * ((n - 1) % across), TOP + 8 + PILE_H * ((n - 1) // across)
         items.append(pile(public, code, x, y, wide - 10))
-        markers.append(marker(n, x + 32, y + PILE_H - 44, SIZE))
+        # Between the number of the card on top and its company.
+        markers.append(marker(n, x + 30, y + PILE_H / 2 - 8, SIZE))
     height = int(TOP + 8 + PILE_H * -(-len(codes) // across) + 20)
-    return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
+    return Scene(width, height, (*items, *markers), page(width, height))
 
 
 def _companies(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -181,6 +185,8 @@ def on_players(view: View, question: Question, setting: Setting, seats: Sequence
             return None
         line = named(base, f"panel:{seats[int(number)]}")
         left, top, _, bottom = bounds(line[0])
+        if setting.form == "phone":
+            return Mark(left + 40, bottom - 40, SIZE, line)
         return Mark(left + POSITION - 34, (top + bottom) / 2, SIZE, line)
 
     return marked(base, replace(question, answers=tuple(range(len(seats)))), mark)

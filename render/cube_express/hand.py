@@ -216,7 +216,7 @@ def _held(view: View, setting: Setting, tile: str) -> Group:
 def marks(view: View, setting: Setting, tile: str, back: bool) -> tuple[float, float]:
     """Where the number of an answer goes on a sheet: beside the name of the front, or on the small back."""
     if setting.form == "phone":
-        y = TOP + HEADING + ROW * view.hand.index(tile)
+        y = float(TOP + HEADING + ROW * view.hand.index(tile))
         right = phone.EDGE + phone.INNER - ROW_BACK - 16
         return (right + ROW_BACK / 2, y + 14 + ROW_BACK / 2) if back else (right - 60, y + 42)
     x, y = spot(view, tile)

@@ -16,14 +16,14 @@ from render.parts import heading, page, plate
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, RECENT, RULE, SEATS, SOFT, WHITE, YELLOW
+from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PHONE_WIDTH, RECENT, RULE, SEATS, SOFT, WHITE, YELLOW
 from rules.core import Seat
 from rules.cube_express import goals, scoring
 from rules.cube_express.components import RESOURCES, STOCK, TABLES
 from rules.cube_express.state import OVER, SIDE, TRAINS, Public
 from rules.cube_express.view import View
 
-WIDTH, EDGE = 900, 26
+WIDTH, EDGE = PHONE_WIDTH, 26
 INNER = WIDTH - 2 * EDGE
 READ, DECIDE, LEAST = 34, 44, 29
 """Heights of letters: shown 350 wide, these are 13, 17 and 11."""
@@ -187,9 +187,7 @@ def factories(public: Public, setting: Setting, y: float) -> tuple[list[Item], f
     if not lines:
         return [], y
     items: list[Item] = [*heading(EDGE, y, INNER, setting.words("picture-factories"), READ)]
-    items += (
-        group(line, x=EDGE + INNER / 2 * (n % 2), y=y + 94 + FACTORY * (n // 2)) for n, line in enumerate(lines)
-    )
+    items += (group(line, x=EDGE + INNER / 2 * (n % 2), y=y + 94 + FACTORY * (n // 2)) for n, line in enumerate(lines))
     return items, y + 62 + FACTORY * -(-len(lines) // 2)
 
 

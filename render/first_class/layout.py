@@ -14,14 +14,13 @@ from render.first_class import contracts, units
 from render.first_class.symbols import CAR_H, CAR_W
 from render.parts import TOP
 from render.scene import Box
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN, PHONE_WIDTH, WIDTH
 from rules.core import Seat
 from rules.first_class import routes, trains
 from rules.first_class.components import MAIL_POSITION, TILE_POSITION
 from rules.first_class.state import TRAINS, Player, Public
 
 GAP = 14
-PHONE_WIDTH = 900
 WIDE, UPRIGHT = WIDTH - 2 * MARGIN, PHONE_WIDTH - 2 * MARGIN
 STEP = 112
 """From one city to the next."""
