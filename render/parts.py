@@ -78,7 +78,7 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     x, y, w, h = MARGIN - 4, 22, width - 2 * MARGIN + 8, HEADER - 22
     phone = width <= PHONE
     # A phone's header is narrow: who is waited for needs the room of the signal.
-    turn_w, signal = (w * 0.62, 24) if phone else (min(760, w * 0.5), 96)
+    turn_w, signal = (w * 0.6, 24) if phone else (min(760, w * 0.5), 96)
     least = PHONE_READ if phone else READ
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
     if len(setting.waiting) > 1 or setting.several:

@@ -96,7 +96,8 @@ def _band(kind: str, title: str, w: float, h: float) -> tuple[Item, ...]:
 def action_card(card_id: str, words: Words, x: float, y: float, name: str = "") -> Group:
     """The face of an action card."""
     found = CARDS[card_id]
-    title = words(f"title-{card_id}")
+    # A heading needs no quotation marks.
+    title = words(f"title-{card_id}").strip("„“”")
     band = LINE * _lines(title) + 6
     body = _route(found, words, band) if found.cities else _body(found, band)
     face = group(

@@ -22,7 +22,9 @@ NEUTRAL = "◦"
 """Stands for what no typeface here can draw: other scripts, emoji."""
 NOWHERE = "\uffff"
 """A character that no typeface has."""
-_SYLLABLE = re.compile("(?:sch[lmnrw]?|spr|str|br|ch|ck|ph|th|st|qu|[b-df-hj-np-tv-xzß])(?=[aeiouyäöüáéí].)", re.IGNORECASE)
+_SYLLABLE = re.compile(
+    "(?:sch[lmnrw]?|spr|str|br|ch|ck|ph|th|st|qu|[b-df-hj-np-tv-xzß])(?=[aeiouyäöüáéí].)", re.IGNORECASE
+)
 """What a syllable begins with: the last consonant before a vowel, or those that belong together."""
 _VOWEL = re.compile("[aeiouyäöüáéí]", re.IGNORECASE)
 _HYPHEN = re.compile(r"(?<=-)(?=.)")

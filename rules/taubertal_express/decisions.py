@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from rules.core import Decision
-from rules.taubertal_express.state import DRAFT, HIRE, OVER, State
+from rules.taubertal_express.state import DRAFT, HIRE, OVER, Public, State
 
 
 def decisions(s: State) -> tuple[Decision, ...]:
-    p = s.public
+    return asked(s.public)
+
+
+def asked(p: Public) -> tuple[Decision, ...]:
+    """The same, as everybody sees it."""
     if p.phase == OVER:
         return ()
     if p.phase == HIRE:

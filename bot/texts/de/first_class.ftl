@@ -985,7 +985,6 @@ field-gap = Welche Lücke?
 
 ## Spielzüge
 button-move = Ich bin dran
-confirm-move = Das lässt sich nicht zurücknehmen. Soll es so sein?
 move-draft = Karte behalten
 move-execute = Karte ausführen
 move-decline = Karte ablehnen (Aufwertung nach Wahl)
@@ -1264,9 +1263,9 @@ event-conductors = { $seat } bewegt Schaffner: { $upper ->
     }
  }.
 event-constantinople = { $seat } erreicht Konstantinopel als { $place ->
-    [1] Erstes
-    [2] Zweites
-   *[3] Drittes
+    [1] erste Person
+    [2] zweite Person
+   *[3] dritte Person
  }: { $points } Punkte.
 event-loco = { $seat } fährt nach { $city }{ $points ->
     [0] .
@@ -1344,9 +1343,9 @@ tell-loco = fährt nach { $city }{ $points ->
    *[other] {" "}für { $points } Punkte
  }
 tell-constantinople = erreicht Konstantinopel als { $place ->
-    [1] Erstes
-    [2] Zweites
-   *[3] Drittes
+    [1] erste Person
+    [2] zweite Person
+   *[3] dritte Person
  } ({ $points } Punkte)
 tell-coins = nimmt { $count ->
     [one] eine Münze
@@ -1433,6 +1432,51 @@ text-player = { $score ->
    *[other] { $score } Punkte
  } · Münzen { $one }/{ $two }/{ $three }
 text-round = Runde { $round } von 6, Stapel { $stack }, Module { $modules }
+text-open = Im Gange: { $source } – { $single ->
+    [1] eines von: { $symbols }
+   *[0] { $symbols }
+}
+text-coupling = Zug { $train } bekommt seinen Postwaggon.
+text-overflow = { $count ->
+    [one] 1 neue Münze liegt
+   *[other] { $count } neue Münzen liegen
+} bereit und { $count ->
+    [one] braucht
+   *[other] brauchen
+} Platz.
+text-handover = Zu wählen: { $count ->
+    [one] 1 Beweis
+   *[other] { $count } Beweise
+}.
+text-symbol = { $op ->
+    [car] 0er-Waggon
+    [upgrade] Aufwertung eines { $number }er-Waggons
+    [any] Aufwertung nach Wahl
+    [both] beide Schaffner { $number }
+    [conductor] Schaffner { $number }
+    [loco] Lok { $number }
+    [coins] { $number ->
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
+    [points] { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+    [end] eine Spielendekarte
+    [return] { $number ->
+        [one] 1 Beweis
+       *[other] { $number } Beweise
+    } abgeben
+    [give] { $number ->
+        [one] 1 Beweis
+       *[other] { $number } Beweise
+    } weitergeben
+   *[suspect] alle anderen ziehen { $number ->
+        [one] 1 Beweis
+       *[other] { $number } Beweise
+    }
+}
 text-start = Startspielerfigur: { $name }.
 text-tile-free = Das Startspielerplättchen liegt aus.
 text-tile-taken = { $name } hat das Startspielerplättchen genommen.

@@ -985,7 +985,6 @@ field-gap = Which gap?
 
 ## Moves
 button-move = My move
-confirm-move = This cannot be taken back. Is that what you want?
 move-draft = Keep a card
 move-execute = Execute a card
 move-decline = Decline a card (free upgrade)
@@ -1429,6 +1428,51 @@ text-player = { $score ->
    *[other] { $score } points
  } · coins { $one }/{ $two }/{ $three }
 text-round = Round { $round } of 6, stack { $stack }, modules { $modules }
+text-open = Under way: { $source } – { $single ->
+    [1] one of: { $symbols }
+   *[0] { $symbols }
+}
+text-coupling = Train { $train } gets its mail car.
+text-overflow = { $count ->
+    [one] 1 new coin lies
+   *[other] { $count } new coins lie
+} ready and { $count ->
+    [one] needs
+   *[other] need
+} room.
+text-handover = { $count ->
+    [one] 1 evidence token
+   *[other] { $count } evidence tokens
+} to be chosen.
+text-symbol = { $op ->
+    [car] 0-car
+    [upgrade] upgrade of a { $number }-car
+    [any] upgrade of your choice
+    [both] both conductors { $number }
+    [conductor] conductor { $number }
+    [loco] locomotive { $number }
+    [coins] { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+    [points] { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+    [end] a game end card
+    [return] return { $number ->
+        [one] 1 evidence token
+       *[other] { $number } evidence tokens
+    }
+    [give] hand on { $number ->
+        [one] 1 evidence token
+       *[other] { $number } evidence tokens
+    }
+   *[suspect] every other player draws { $number ->
+        [one] 1 evidence token
+       *[other] { $number } evidence tokens
+    }
+}
 text-start = Start player: { $name }.
 text-tile-free = The start player tile lies out.
 text-tile-taken = { $name } has taken the start player tile.
@@ -1574,7 +1618,7 @@ command-bonus-city-description = Use a bonus city you have reached
 command-bonus-switch = switch
 command-bonus-switch-description = Use a switch
 command-done = skip
-command-done-description = Do without the rest of the symbols
+command-done-description = Skip the rest of the symbols
 command-pass = finish
 command-pass-description = End your turn, or step 1 of your scoring
 parameter-card = card
