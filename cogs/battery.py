@@ -26,12 +26,15 @@ from render.stages import Stage, questions, stages
 from rules import battery
 from rules.core import AnyRules, Phrase, Seat
 from rules.notation import key, names
+from rules.school import Lesson, lessons
 
 SMALLEST = 14
 """Letters below this cannot be read in Discord."""
 ALT, BOARD = 1000, 3500
 NAME = re.compile(r"[-_'\w]{1,32}")
 DESCRIPTION = 100
+EXPLAINED = 700
+"""Characters of a rule as a lesson explains it: nobody reads more before they may try."""
 GAP = re.compile(r"^(picture|alt|text|row|card|symbol|field|event|game|caption)-[a-z0-9_-]+$")
 """A key where words should be."""
 
@@ -43,6 +46,9 @@ def check_game(game: Game[Any, Any]) -> None:
     for stage in stages(game.id):
         for language in LANGUAGES:
             check_pictures(game, stage, language)
+    for lesson in lessons(game.rules):
+        for language in LANGUAGES:
+            check_lesson(game, lesson, language)
 
 
 def check_texts(game: Game[Any, Any]) -> None:
@@ -57,6 +63,23 @@ def check_texts(game: Game[Any, Any]) -> None:
         for topic in words("guide-topics").split():
             for text in (f"guide-{topic}", f"guide-{topic}-title"):
                 assert known.has_message(text), f"the guide has no {text} in {language}"
+
+
+def check_lesson(game: Game[Any, Any], lesson: Lesson, language: str) -> None:
+    """A lesson has all its words, and its position is drawn as a game draws it."""
+    known, words, name = bundle(language, game.id), texts(language, game.id), f"school-{lesson.name}"
+    wanted = [f"{name}-title", name, f"{name}-task", f"{name}-done", *(f"{name}-{lack}" for lack in lesson.lacks)]
+    missing = [text for text in wanted if not known.has_message(text)]
+    assert not missing, f"write these into texts/{language}/{game.id}.ftl: {', '.join(missing)}"
+    for text in wanted:
+        assert 10 <= len(words(text)) <= EXPLAINED or text.endswith("-title"), f"{text} in {language} is too long"
+    assert "**" not in words(f"{name}-task"), f"{name}-task in {language} is shown bold as a whole"
+    position = lesson.position()
+    setting = setting_of(Stage(game.id, lesson.seats, (), lesson.name, position, ()), language, _speak)
+    view = game.rules.view(position, lesson.seat)
+    for scene in (game.pictures.board(game.rules.view(position, None), setting), game.pictures.hand(view, setting)):
+        assert scene is None or not overlaps(scene), f"{name} in {language}: {overlaps(scene)[:3]}"
+    assert game.pictures.text(view, setting)
 
 
 def check_commands(game: Game[Any, Any]) -> None:

@@ -204,14 +204,18 @@ class GameCog(commands.GroupCog):
         seats = Parameter("seats", int, choices=[choice(str(number), number) for number in self.rules.seats])
         desk = self.house.desk
         host = [desk.access_parameter(), desk.language_parameter(), Parameter("reveal", bool), Parameter("rated", bool)]
-        return [seats, *options, *host, desk.clock_parameter(), desk.start_parameter()]
+        more = [desk.clock_parameter(), desk.start_parameter(), Parameter("hints", bool), desk.alone_parameter()]
+        return [seats, *options, *host, *more]
 
     async def _new(
         self, click: Click, seats: int | None, access: str | None, language: str | None, reveal: bool | None,
-        rated: bool | None, clock: str | None, start: str | None, **options: str | None,
+        rated: bool | None, clock: str | None, start: str | None, hints: bool | None, alone: str | None,
+        **options: str | None,
     ) -> None:  # fmt: skip
         chosen = {name: value for name, value in options.items() if value is not None}
-        await self.house.desk.open(click, self.game, seats, chosen, access, language, bool(reveal), clock, start, rated)
+        await self.house.desk.open(
+            click, self.game, seats, chosen, access, language, bool(reveal), clock, start, rated, hints, alone
+        )
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:
         await answering(click)

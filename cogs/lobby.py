@@ -45,6 +45,7 @@ class Lobby(Part):
             "leave": self._leave_click,
             "start": self._start_click,
             "extend": self._extend_click,
+            "hints": self._hints_click,
             "return": self._return_click,
         }
 
@@ -60,14 +61,19 @@ class Lobby(Part):
             Parameter("rated", bool),
             desk.clock_parameter(),
             desk.start_parameter(),
+            Parameter("hints", bool),
+            desk.alone_parameter(),
         ]
 
     async def _new(
         self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
         language: str | None, reveal: bool | None, rated: bool | None, clock: str | None, start: str | None,
+        hints: bool | None, alone: str | None,
     ) -> None:  # fmt: skip
         chosen = variants_of(variants)
-        await self.house.desk.open(click, game, seats, chosen, access, language, bool(reveal), clock, start, rated)
+        await self.house.desk.open(
+            click, game, seats, chosen, access, language, bool(reveal), clock, start, rated, hints, alone
+        )
 
     async def _join(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -170,6 +176,13 @@ class Lobby(Part):
         who = await acting(self.house.tables, click, found)
         found = await self.house.tables.cancel(found.id, who, interaction=click.id)
         await self.say(click, who, found, "closed-table")
+
+    async def _hints_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await answering(click)
+        table = await self.house.finder.table(click, what.table)
+        who = await acting(self.house.tables, click, table)
+        table = await self.house.tables.allow_hints(table.id, who, interaction=click.id)
+        await self.say(click, who, table, "hints-on" if table.hints else "hints-off")
 
     async def _extend_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)

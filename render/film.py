@@ -1,4 +1,4 @@
-"""A game as moving pictures: boards of half the size in our palette, bound into one GIF without loss."""
+"""A game as moving pictures: board and players' areas in half their size and our palette, one GIF without loss."""
 
 from __future__ import annotations
 
@@ -25,12 +25,42 @@ def chosen(turns: int) -> tuple[int, ...]:
     return tuple(sorted({0, *range(turns - 1, -1, -2 if turns > LONGER else -1)}))
 
 
-def frame(game: str, scene: Scene, palette: Palette = "day") -> bytes:
-    """A scene in half its size as a PNG file, on the colours of all pictures."""
+def frame(game: str, scenes: Sequence[Scene], palette: Palette = "day", upright: bool = False) -> bytes:
+    """Scenes in half their size side by side as a PNG file, on the colours of all pictures.
+
+    `upright`: one below the other, as on a phone.
+    """
+    drawn = [_drawn(game, scene, palette).reduce(2) for scene in scenes]
+    widths, heights = [one.width for one in drawn], [one.height for one in drawn]
+    size = (max(widths), sum(heights)) if upright else (sum(widths), max(heights))
+    whole, at = Image.new("RGB", size, LOOKS[palette].paper), 0
+    for one in drawn:
+        whole.paste(one, (0, at) if upright else (at, 0))
+        at += one.height if upright else one.width
+    return paint.encode(whole, palette)
+
+
+def page(game: str, scene: Scene, size: tuple[int, int], palette: Palette = "day") -> bytes:
+    """A scene by itself in the middle of a page of this size, as large as it can be there."""
+    width, height = size
+    drawn = _drawn(game, scene, palette)
+    drawn = drawn.reduce(max(1, -(-drawn.width // width), -(-drawn.height // height)))
+    whole = Image.new("RGB", (width, height), LOOKS[palette].paper)
+    whole.paste(drawn, ((width - drawn.width) // 2, (height - drawn.height) // 2))
+    return paint.encode(whole, palette)
+
+
+def _drawn(game: str, scene: Scene, palette: Palette) -> Image.Image:
     if found(game):
         # A process that has only been sent the scene does not know the game's symbols yet.
         pictures(game)
-    return paint.encode(paint.picture(scene, palette).reduce(2), palette)
+    return paint.picture(scene, palette)
+
+
+def room(frames: Sequence[bytes]) -> tuple[int, int]:
+    """What all frames have room in."""
+    sizes = [Image.open(io.BytesIO(data)).size for data in frames]
+    return max(width for width, _ in sizes), max(height for _, height in sizes)
 
 
 def bound(frames: Sequence[bytes], most: int, palette: Palette = "day") -> bytes | None:
@@ -48,8 +78,7 @@ def bound(frames: Sequence[bytes], most: int, palette: Palette = "day") -> bytes
 
 
 def _bound(frames: Sequence[bytes], milliseconds: int, size: int, palette: Palette) -> bytes:
-    sizes = [Image.open(io.BytesIO(data)).size for data in frames]
-    width, height = (max(side) // size for side in zip(*sizes, strict=True))
+    width, height = (side // size for side in room(frames))
 
     def pages() -> Iterator[Image.Image]:
         for data in frames:

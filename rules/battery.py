@@ -21,7 +21,7 @@ from dataclasses import fields, replace
 from itertools import permutations, product
 from typing import Any, NamedTuple, Protocol, get_type_hints
 
-from rules import codec, core, match, notation
+from rules import advice, codec, core, match, notation, school
 from rules.core import Action, AnyRules, IllegalMove, Rng, Seat
 from rules.notation import notation as written
 from rules.registry import variants
@@ -55,6 +55,8 @@ class Invariants(Protocol):
 def check(rules: AnyRules, invariants: Invariants | None = None, walks: int = 1) -> None:
     """The whole battery. It takes some seconds, or minutes for a game with many options."""
     check_seats(rules)
+    for lesson in school.lessons(rules):
+        check_lesson(rules, lesson)
     for case in cases(rules):
         for seed in range(walks):
             check_walk(case, seed + 100, invariants)
@@ -109,6 +111,27 @@ def end(case: Case, seed: int) -> match.Match[Any]:
     for _, seat, _, chosen in walk(case, seed):
         last, _ = match.play(case.rules, last, seat, chosen)
     return last
+
+
+def check_lesson(rules: AnyRules, lesson: school.Lesson) -> None:
+    """A lesson can be solved, can be missed, and every way to miss it has a name."""
+    about = f"lesson {lesson.name!r} of {rules.id}"
+    now = school.stand(rules, lesson, ())
+    assert lesson.seat in core.waiting(rules, now.state), f"{about}: its seat is asked nothing"
+    check_codec(rules, now.state)
+    way = next(school.solutions(rules, lesson), None)
+    assert way is not None, f"{about}: no answer reaches its goal"
+    missed: set[str] = set()
+    for answer in advice.answers(rules, now.state, lesson.seat):
+        after = school.stand(rules, lesson, (school.written(answer.moves),))
+        if after.lack:
+            missed.add(after.lack)
+            assert after.lack in lesson.lacks, f"{about}: {after.lack!r} is none of its lacks"
+            seen = lesson.answers > 1 or after.over
+            assert seen, f"{about}: the answer {answer.moves} is neither right nor wrong"
+    assert missed, f"{about}: every answer reaches its goal"
+    if lesson.answers == 1:
+        assert missed == set(lesson.lacks), f"{about}: nobody can miss {set(lesson.lacks) - missed}"
 
 
 def check_walk(case: Case, seed: int, invariants: Invariants | None = None) -> None:

@@ -21,6 +21,8 @@ JUMP = 120
 """So many seconds may be missing before the host counts as having been away."""
 TO_CATCH_UP = 600
 """So long people have, after the host has come back, before their time runs on."""
+A_DAY = 24
+"""Attempts in about a day at what fails again and again: the log is told of one of them."""
 LATER = 3600
 """When to look again at what nobody here understands."""
 ALIVE = "alive"
@@ -54,6 +56,8 @@ class Clock:
         self._longest = longest
         self._returned = returned
         self._last: tuple[int, float] | None = None
+        self._through = monotonic()
+        """When it last got on, with a row or with all of them."""
         self._alive: int | None = None
         self._failures: dict[tuple[int, str], int] = {}
         self._unknown: set[str] = set()
@@ -88,7 +92,7 @@ class Clock:
 
     async def complaint(self) -> str | None:
         """What is wrong; None if nothing is."""
-        late = self._last is not None and self._monotonic() - self._last[1] > self._longest + JUMP
+        late = self._last is not None and self._monotonic() - self._through > self._longest + JUMP
         return "stands still" if late else None
 
     async def tick(self) -> float:
@@ -98,6 +102,8 @@ class Clock:
         absences = await self._store.absences()
         for table, due in await self._store.due(now):
             await self._look(table, due, now, absences)
+            self._through = self._monotonic()
+        self._through = self._monotonic()
         earliest = await self._store.next_look()
         return self._longest if earliest is None else max(1.0, min(self._longest, earliest - self._wall.now()))
 
@@ -123,9 +129,13 @@ class Clock:
             failures = self._failures.get(key, 0)
             self._failures[key] = failures + 1
             # Refused: somebody was faster, and the row is another one by now or gone.
-            if not isinstance(problem, Refused):
+            if not isinstance(problem, Refused) and failures % A_DAY == 0:
                 with table_at_hand(table):
-                    log.exception("table %s: %s is due and failed, attempt %s", table, due.kind, failures + 1)
+                    trace = problem if failures == 0 else None
+                    log.error(
+                        "table %s: %s is due and failed, attempt %s: %s", table, due.kind, failures + 1,
+                        type(problem).__name__, exc_info=trace,
+                    )  # fmt: skip
             await self._store.look_again(table, due, now + patience(failures))
         else:
             self._failures.pop(key, None)

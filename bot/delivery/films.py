@@ -67,7 +67,7 @@ class Films:
             raise refused("not-started")
         if artist(table.game) is None:
             raise refused("film-none")
-        key = (table.id, shows(table), table.phase, table.names, language, taste.palette, most)
+        key = (table.id, shows(table), table.phase, table.names, language, taste, most)
         film = self._kept.get(key) or self._at_work.get(key)
         if film is None:
             film = self._at_work[key] = Film()
@@ -123,17 +123,22 @@ class Films:
         found, lines = await self._tables.lookback(table)
         shots = reel(found)
         film.frames = len(shots)
-        frames: list[bytes] = []
+        turns: list[bytes] = []
         for earlier, here in shots:
-            scene = await asyncio.to_thread(shot, table, earlier, here, lines, language)
-            frames.append(await self._worker.do(pictures.frame, table.game, scene, taste.palette))
+            scenes = await asyncio.to_thread(shot, table, earlier, here, lines, language)
+            turns.append(
+                await self._worker.do(pictures.frame, table.game, scenes, taste.palette, taste.form == "phone")
+            )
             film.done += 1
         begin = await asyncio.to_thread(opening, table, language)
-        frames[:0] = frames[-1], await self._worker.do(pictures.frame, table.game, begin, taste.palette)
         last = await asyncio.to_thread(ending, table, language)
-        frames.append(
-            frames[0] if last is None else await self._worker.do(pictures.frame, table.game, last, taste.palette)
-        )
+        size = pictures.room(turns)
+        first, *end = [
+            await self._worker.do(pictures.page, table.game, scene, size, taste.palette)
+            for scene in (begin, last)
+            if scene is not None
+        ]
+        frames = [turns[-1], first, *turns, *(end or turns[-1:])]
         data = await self._worker.do(pictures.bound, frames, most, taste.palette)
         if data is None:
             raise refused("film-too-large")
@@ -152,13 +157,15 @@ def reel(found: Sequence[Stop]) -> tuple[tuple[Stop, Stop], ...]:
     return tuple(zip([picked[0], *picked], picked, strict=False))
 
 
-def shot(table: Table, earlier: Stop, here: Stop, lines: Sequence[Line], language: str) -> Scene:
-    """What everybody could see at a stop, with what has changed marked."""
+def shot(table: Table, earlier: Stop, here: Stop, lines: Sequence[Line], language: str) -> tuple[Scene, ...]:
+    """What everybody could see at a stop, with what has changed marked: the board, and the players' own areas."""
     shown = artist(table.game)
     assert shown is not None
     then = as_it_was(table, here)
-    events = history.facts(between(lines, earlier, here))
-    return shown.board(table.rules.view(here.match.state, None), setting(then, language, events))
+    view = table.rules.view(here.match.state, None)
+    around = setting(then, language, history.facts(between(lines, earlier, here)))
+    areas = shown.areas(view, around)
+    return (shown.board(view, around), *(() if areas is None else (areas,)))
 
 
 def opening(table: Table, language: str) -> Scene:

@@ -34,12 +34,12 @@ def about(words: Words, table: Table, where: str) -> dict[str, str | int]:
 def waiting_line(reads: str, table: Table, wait: Wait, where: str) -> str:
     """A table that waits for the reader."""
     words = texts(reads, table.game).among(table.names)
-    known, end = about(words, table, where), clocks.end(table, wait)
+    known, end = {**about(words, table, where), "waited_since": wait.opened}, clocks.end(table, wait)
     if wait.lapsed:
         return words("turn-mine-late", **known, due_in=wait.lapsed)
     if end is not None:
         return words("turn-mine-clock", **known, due_in=end)
-    return words("turn-mine", **known, waited_since=wait.opened)
+    return words("turn-mine", **known)
 
 
 def fitting(words: Words, lines: Sequence[str], room: int = ROOM, more: str = "turns-more") -> list[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 
+import discord
 from discord import ui
 
 from bot.controls.buttons import RED, button, rows
 from bot.controls.ids import Id
+from bot.delivery.bare import without_buttons
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import terms
 from bot.delivery.letters import Letters
@@ -18,9 +21,8 @@ from bot.store.clocks import pace_of
 from bot.store.draft import Row
 from bot.store.table import Table
 from bot.tables.announcements import SILENT, TABLES, WAITS
-from bot.tables.notices import KEYS
+from bot.tables.notices import CHANNEL, KEYS, OVER
 from bot.tables.rewinds import REWIND
-from bot.tables.successors import CHANNEL
 from bot.tables.writer import Tables
 from bot.texts import texts
 
@@ -36,7 +38,10 @@ class Notices:
         self._letters = letters
         self._venue = venue
 
-    async def notice(self, row: Row, table: Table) -> Arrived:
+    async def notice(self, row: Row, table: Table) -> Arrived | None:
+        if row.payload.get(OVER):
+            await self.offer_over(row, table)
+            return None
         words = texts(table.language, table.game).among(table.names)
         data: dict[str, str | int] = dict(row.payload["data"])
         users: list[int | None] = [*row.payload.get("users", ())]
@@ -70,6 +75,23 @@ class Notices:
         for answer in answers(words, table, key, data):
             view.add_item(rows([answer])[0])
         return await self._venue.post(row, table, view, (), users, aside=bool(row.payload.get(CHANNEL)), silent=silent)
+
+    async def offer_over(self, row: Row, table: Table) -> None:
+        """Whoever comes too late sees it before pressing: the post about a seat has no buttons and says why."""
+        if row.message is None:
+            return
+        number, words = row.message, texts(table.language, table.game)
+
+        async def close(channel: discord.PartialMessageable) -> None:
+            view = without_buttons(await channel.fetch_message(number))
+            view.add_item(ui.TextDisplay(words(str(row.payload["key"]))))
+            await self._venue.edit(channel, number, view)
+
+        with contextlib.suppress(discord.NotFound):
+            if row.payload.get(CHANNEL):
+                await close(self._venue.channel(table, table.channel))
+            else:
+                await self._venue.where_it_is_played(table, close)
 
     async def call(self, row: Row, table: Table) -> Arrived | None:
         """Tell somebody in person what is about to happen to their seat, unless it is out of date."""

@@ -34,6 +34,7 @@ from bot.tables.announcements import (
     WAITS,
     WAYS,
 )
+from bot.tables.notices import OVER
 from bot.tables.seekers import NEWS, RING
 from rules import codec
 
@@ -114,7 +115,8 @@ def about(row: Row, post: Post | None) -> int | None:
     """The message a row edits, takes the buttons from or takes away."""
     if row.kind in (STRIP, HUSH):
         return row.target
-    return post.message if post is not None and row.kind in (LOBBY_POST, WAIT, HAND, CUP) else None
+    edits = row.kind in (LOBBY_POST, WAIT, HAND, CUP) or (row.kind == NOTICE and row.payload.get(OVER))
+    return post.message if post is not None and edits else None
 
 
 def called(row: Row, table: Table) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from bot.tables import progress, tenures
 from bot.tables.chronicle import HOUR, Chronicle
 from bot.texts import Words, enumerated, escaped, value_key
 from render.theme import SEATS
+from render.wording import cut
 from rules.core import Action, AnyRules, Decision, Event, Outcome, Seat, Sentence
 from rules.flow import plainly
 from rules.notation import Token, key, names
@@ -20,6 +21,8 @@ STORY = 2000
 """Characters of what happened on a post; the board is the rest of the story."""
 LINES = 12
 """The most paragraphs of it."""
+BRIEF, LINE = 2, 500
+"""Lines of it for somebody who plays alone, and their characters."""
 
 
 def chosen(words: Words, options: Mapping[str, str]) -> list[str]:
@@ -99,6 +102,22 @@ def story(words: Words, sentences: Sequence[Sentence]) -> str:
             break
         kept.append(paragraph)
     return "\n".join(reversed(kept))
+
+
+def brief(words: Words, sentences: Sequence[Sentence], own: Seat | None) -> str:
+    """For somebody who plays alone: what the others have done since, in two lines."""
+    lines: list[str] = []
+    for told in sentences:
+        if told.seat is not None and told.seat == own:
+            continue
+        text = " ".join(paragraphs(words, [told]))
+        if told.seat is None and lines:
+            lines[-1] = f"{lines[-1]} {text}"
+        elif text:
+            lines.append(text)
+    if len(lines) > BRIEF:
+        lines = [" ".join(lines[:-1]), lines[-1]]
+    return "\n".join(cut(line, LINE) for line in lines)
 
 
 def paragraphs(words: Words, sentences: Iterable[Sentence]) -> list[str]:

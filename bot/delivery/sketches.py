@@ -42,7 +42,8 @@ def setting(table: Table, language: str, recent: tuple[Event, ...] = (), form: F
         names=tuple(cleaned(name) for name in table.names),
         recent=tuple(event for event in recent if event.to is None),
         number=table.id,
-        stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        # A lesson's position is of no day.
+        stamp=datetime.fromtimestamp(table.updated, UTC).strftime("%Y-%m-%d %H:%M UTC") if table.updated else "",
         waiting=who if len(who) == 1 else (),
         several=len(who) > 1,
         form=form,

@@ -13,6 +13,7 @@ from discord import ui
 from bot.controls import ids
 from bot.delivery.courier import Arrived
 from bot.delivery.picture import Picture
+from bot.delivery.threads import awake
 from bot.store.draft import Row
 from bot.store.table import Table
 
@@ -57,6 +58,10 @@ class Venue:
                     raise
                 log.info("table %s: its thread is out of reach", table.id)
         return await do(self.channel(table, table.channel))
+
+    async def edit(self, channel: discord.PartialMessageable, message: int, view: ui.LayoutView) -> None:
+        """Change a post, also in a thread that sleeps."""
+        await awake(self._client, channel.id, lambda: channel.get_partial_message(message).edit(view=view))
 
     def channel(self, table: Table, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=table.guild)

@@ -11,13 +11,15 @@ from bot.controls.ids import Id
 from bot.delivery.deadlines import deadlines, status, terms
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture, gallery
-from bot.delivery.sentences import awaited_of, away, chosen, mark, paragraphs, result, story, telling
+from bot.delivery.sentences import awaited_of, away, brief, chosen, mark, paragraphs, result, story, telling
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
 from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS
+from bot.tables.alone import alone
 from bot.tables.announcements import BY, LATE, MADE_UP, SINCE, WAITS
+from bot.tables.hints import counts
 from bot.tables.moments import START
 from bot.tables.notices import at
 from bot.tables.rewinds import Revealed
@@ -128,6 +130,8 @@ def _agreed(words: Words, table: Table) -> list[str]:
     if table.open_hands:
         lines.append(words("open-hands"))
     lines.append(words("rated" if table.rated else "friendly"))
+    if table.hints:
+        lines.append(words("hints-allowed"))
     start = table.due(START)
     if table.phase == LOBBY and table.when_full:
         lines.append(words("starts-when-full"))
@@ -180,6 +184,7 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         button(words("button-start"), what("start"), BLUE),
         button(words("button-guide"), what("guide")),
         button(words("button-clock"), what("clock")),
+        *([] if table.rated else [button(words("button-hints"), what("hints"))]),
     ]
 
 
@@ -235,7 +240,8 @@ def turn(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    told = story(words, telling(table.rules, recent))
+    sentences = telling(table.rules, recent)
+    told = brief(words, sentences, table.seat_of(table.people[0])) if alone(table) else story(words, sentences)
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:
         box.add_item(gallery(picture))
@@ -265,6 +271,12 @@ def game_buttons(words: Words, table: Table, areas: bool = False) -> list[Press]
     ]
 
 
+def helped(words: Words, table: Table) -> list[str]:
+    """How many hints everybody has had."""
+    given = [f"{mark(seat)} {escaped(table.names[seat])} {count}" for seat, count in enumerate(counts(table)) if count]
+    return [words("hints-told", said=", ".join(given))] if given else []
+
+
 def closing_buttons(words: Words, table: Table) -> list[Press]:
     """What is left to look at below the board of a game that is over."""
     log = button(words("button-log"), Id("log", table.id, table.revision))
@@ -272,7 +284,8 @@ def closing_buttons(words: Words, table: Table) -> list[Press]:
     again = button(words("button-rematch"), Id("rematch", table.id, table.revision), GREEN)
     steps = button(words("button-lookback"), Id("lookback", table.id, table.revision))
     shown = button(words("button-film"), Id("film", table.id, table.revision))
-    return [again, steps, shown, text, log]
+    looked = button(words("button-review"), Id("review", table.id, table.revision))
+    return [again, steps, looked, shown, text, log]
 
 
 def film(table: Table, shown: Picture) -> ui.LayoutView:
@@ -299,10 +312,12 @@ def final(
     ended = [words("ended-early") if outcome is None else result(words, table, outcome)]
     if any(entry.by == REWIND for entry in table.match.log):
         ended.append(words("was-rewound"))
+    ended += helped(words, table)
     box.add_item(ui.TextDisplay("\n".join([*ended, *fair(words, table)])))
     if chronicle:
         box.add_item(ui.TextDisplay("\n".join(chronicle)))
-    box.add_item(rows(closing_buttons(words, table))[0])
+    for buttons in rows(closing_buttons(words, table)):
+        box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view

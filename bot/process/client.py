@@ -26,6 +26,7 @@ from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
 from bot.controls.hearing import Click, Handler
 from bot.controls.ids import Id
+from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
 from bot.delivery.outbox import Outbox
@@ -69,7 +70,7 @@ PERMISSIONS = discord.Permissions(
 )
 EXTENSIONS = (
     "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
-    "cogs.profile", "cogs.privacy", "cogs.records", "cogs.turns",
+    "cogs.profile", "cogs.privacy", "cogs.learning", "cogs.records", "cogs.turns",
 )  # fmt: skip
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
@@ -112,6 +113,7 @@ class Stellwerk(commands.Bot):
         self.outbox: Outbox
         self.films: Films
         self.thinkers: Thinkers
+        self.advisers: Advisers
         self.painter = Painter(studio(settings.drawers))
         self.games = games
         self.ready_to_serve = False
@@ -202,8 +204,8 @@ class Stellwerk(commands.Bot):
 
     async def furnish(self, tables: Tables) -> None:
         """Load all commands. A game whose extension fails is out of order, the others are played."""
-        self.films = Films(tables)
-        self.house = furnished(tables, self.painter, self.games, self.films)
+        self.films, self.advisers = Films(tables), Advisers()
+        self.house = furnished(tables, self.painter, self.games, self.films, self.advisers)
         for name in EXTENSIONS:
             await self.load_extension(name)
         for game, name in self.games.extensions.items():

@@ -265,6 +265,7 @@ class Life:
             client.stopping = True
             client.films.close()
             client.thinkers.close()
+            client.advisers.close()
             await within(RUNNING if wish is None else BRIEFLY, "finishing the answers", client.at_rest())
         else:
             client.stopping = True

@@ -29,6 +29,8 @@ QUIET = {
 }
 """Loggers that say too much at lower levels, whatever level is set."""
 PRIVATE = 0o600
+LATE = 600.0
+"""Seconds between two lines about a gateway that is late."""
 
 
 class Redacting(logging.Formatter):
@@ -104,6 +106,21 @@ class Reconnecting(logging.Filter):
         return self._tell()
 
 
+class Behind(logging.Filter):
+    """The library says with every beat how late the gateway is: six times an hour are enough."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tell = Seldom(LATE)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith("Can't keep up") or self._tell()
+
+
+FILTERS = {"discord.client": Reconnecting, "discord.gateway": Behind}
+"""What holds back lines of the library that come again and again."""
+
+
 def set_up(settings: Settings) -> None:
     level = settings.log_level
     handlers: list[logging.Handler] = [logging.StreamHandler()]
@@ -118,9 +135,11 @@ def set_up(settings: Settings) -> None:
     # Voice is not used; its missing libraries need no warning.
     client = logging.getLogger("discord.client")
     client.setLevel(logging.ERROR if level != "DEBUG" else logging.DEBUG)
-    for old in [one for one in client.filters if isinstance(one, Reconnecting)]:
-        client.removeFilter(old)
-    client.addFilter(Reconnecting())
+    for name, kind in FILTERS.items():
+        logger = logging.getLogger(name)
+        for old in [one for one in logger.filters if isinstance(one, kind)]:
+            logger.removeFilter(old)
+        logger.addFilter(kind())
 
 
 def _file(file: Path, days: int) -> logging.Handler:

@@ -28,6 +28,8 @@ from bot.sandbox.permissions import in_channel, sees_channel
 from bot.sandbox.world import Change, What, World
 
 HEARTBEAT_SECONDS = 41.25
+ROUND_TRIP = 0.02
+"""Seconds that a heartbeat is on its way: answered at once, the library takes the answer for one to the last beat."""
 SENDS_A_MINUTE = 120
 KEPT_SECONDS = 180.0
 KEPT_EVENTS = 5000
@@ -260,7 +262,8 @@ class Gateway:
         data = message.get("d")
         match message["op"]:
             case Op.HEARTBEAT:
-                line.send(Op.HEARTBEAT_ACK)
+                # At once it would come before the library has noted that it has sent anything.
+                asyncio.get_running_loop().call_later(ROUND_TRIP, line.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 return Close.ALREADY_AUTHENTICATED if line.session else self._identify(line, data or {})
             case Op.RESUME:

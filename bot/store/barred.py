@@ -6,9 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
 
 KEY = "barred-key"
 """Under this name lies what seals are made with."""
@@ -16,7 +14,7 @@ BELOW = 1 << 40
 """Seals are below minus this: neither a person's number nor one that stands for somebody in results."""
 
 
-async def barred_as(database: aiosqlite.Connection, guild: int, user: int, make: bool = False) -> int:
+async def barred_as(database: Database, guild: int, user: int, make: bool = False) -> int:
     """The seal of a person in a server; 0: nobody has been sealed yet. `make`: then one is made."""
     rows = await fetch(database, "SELECT value FROM meta WHERE key = ?", KEY)
     if not rows and not make:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, field
 
 from bot.store.charter import Act, Charter
 from bot.store.cup import Cup
@@ -11,6 +12,11 @@ from bot.store.forgotten import Forgotten
 from bot.store.match import Line, MatchRecord
 from bot.store.result import Result
 from bot.store.table import Due, Table
+
+
+def new_key() -> int:
+    """A number that nobody has had."""
+    return secrets.randbits(63)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,8 @@ class Change:
     """It is an act of a moderator; its table is the one of the change."""
     reserved: bool = False
     """The table is new, under a number that has been kept for it."""
+    key: int = field(default_factory=new_key, compare=False)
+    """Tells this commit from all others, also when it has to be asked for again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +69,4 @@ class CupChange:
     drafts: tuple[Draft, ...] = ()
     act: Act | None = None
     """It is an act of a moderator."""
+    key: int = field(default_factory=new_key, compare=False)

@@ -6,16 +6,15 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.figures import FIGURES
 from bot.store.change import Change
 from bot.store.clocks import pace_of, pace_text, read_pauses, write_pauses
-from bot.store.connection import Part, Value, fetch, once
+from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.ledger import write_result
+from bot.store.legible import Reading
 from bot.store.match import Line, Stored, Waited
 from bot.store.matches import read_lines, read_log, read_match, write_lines, write_match
 from bot.store.moderation import allowed, write_act
@@ -29,14 +28,13 @@ from bot.store.waits import read_waits, write_waits
 
 class Changes(Part):
     async def commit(self, change: Change) -> int:
-        async def work(database: aiosqlite.Connection) -> int:
-            with once("change", "table_id", change.table.id, change.interaction):
-                return await write(database, change)
+        async def work(database: Database) -> int:
+            return await write(database, change)
 
         result = "failed"
         try:
             with FIGURES.timed("commit"):
-                number = await self._writer.run(work)
+                number = await self._keep(work, "change", "table_id", change.table.id, change.key, change.interaction)
             result = "ok"
         except AlreadyDone:
             result = "already-done"
@@ -49,7 +47,7 @@ class Changes(Part):
         return number
 
     async def table(self, table: int) -> Stored | None:
-        async def work(database: aiosqlite.Connection) -> Stored | None:
+        async def work(database: Database) -> Stored | None:
             return await read(database, table)
 
         return await self._reader.run(work)
@@ -63,7 +61,7 @@ class Changes(Part):
         phases: tuple[Phase, ...] = (),
         since: int | None = None,
     ) -> tuple[int, ...]:
-        conditions, values = ["1"], list[Value]()
+        conditions, values = ["TRUE"], list[Value]()
         for condition, value in (
             ("thread_id = ?", thread),
             ("guild_id = ?", guild),
@@ -80,7 +78,7 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *values))
 
     async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]:
-        async def work(database: aiosqlite.Connection) -> tuple[Line, ...]:
+        async def work(database: Database) -> tuple[Line, ...]:
             return await read_lines(database, table, after_revision)
 
         return await self._reader.run(work)
@@ -113,7 +111,7 @@ class Changes(Part):
         return tuple(int(row[0]) for row in await self._rows(query, *phases))
 
 
-async def write(database: aiosqlite.Connection, change: Change) -> int:
+async def write(database: Database, change: Change) -> int:
     """A change of a table, in a transaction that has begun."""
     table = change.table
     columns: dict[str, Value] = {
@@ -140,6 +138,8 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
         "rated": int(table.rated),
         "frozen": table.frozen,
         "cup_id": table.cup,
+        "hints": int(table.hints),
+        "hinted": json.dumps(table.hinted),
         **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
@@ -149,26 +149,38 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
     else:
         marks = ", ".join("?" * len(columns))
         query = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
-        async with database.execute(query, tuple(columns.values())) as cursor:
-            assert cursor.lastrowid is not None
-            table = replace(table, id=cursor.lastrowid)
+        ((number,),) = await database.returned(f"{query} RETURNING id", tuple(columns.values()))
+        table = replace(table, id=number)
     await database.execute(
-        "INSERT INTO change (table_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
-        (table.id, table.revision, change.by, change.what, change.interaction, table.updated),
+        "INSERT INTO change (table_id, guild_id, revision, person_id, what, interaction_id, made, key)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.guild,
+            table.revision,
+            change.by,
+            change.what,
+            change.interaction,
+            table.updated,
+            change.key,
+        ),
     )
+    database.tell("table", table.id)
     if change.act is not None:
         await write_act(database, replace(change.act, table=table.id))
     await write_seats(database, table)
     await database.execute("DELETE FROM due WHERE table_id = ?", (table.id,))
-    await database.executemany(INSERT_DUE, [due_values(table.id, due) for due in table.dues])
+    await database.executemany(INSERT_DUE, [due_values(table.id, due, table.guild) for due in table.dues])
     await write_waits(database, table, change.what)
     await write_proposals(database, table)
     await write_pauses(database, table)
     await write_sitters(database, table)
     if change.match is not None:
-        await write_match(database, table.id, change.match)
-    await write_lines(database, table.id, change.lines)
+        await write_match(database, table, change.match)
+    await write_lines(database, table, change.lines)
     await enqueue(database, table.id, table.revision, change.drafts, table.updated)
+    if change.aside:
+        database.tell("due", 0)
     await database.executemany(f"{INSERT_DUE} {KNOWN_ALREADY}", [due_values(0, due) for due in change.aside])
     await database.executemany(
         "DELETE FROM wish WHERE user_id = ? AND guild_id = ? AND game = ?",
@@ -181,21 +193,23 @@ async def write(database: aiosqlite.Connection, change: Change) -> int:
     return table.id
 
 
-async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
+async def read(database: Database, table: int) -> Stored | None:
     found = await fetch(
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id, hints, hinted FROM game_table WHERE id = ?",
         table,
     )
     if not found:
         return None
     waits, past = await read_waits(database, table)
+    part = Reading()
     dues = await fetch(database, f"SELECT {DUE} FROM due WHERE table_id = ? ORDER BY name", table)  # noqa: S608
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
-        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen, cup
+        revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
+        cup, hints, hinted,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -203,10 +217,10 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         channel=channel,
         thread=thread,
         game=game,
-        options=json.loads(options),
+        options=part.of("options", lambda: dict(json.loads(options)), {}),
         language=language,
         access=access,
-        invited=tuple(json.loads(invited)),
+        invited=part.of("invitations", lambda: tuple(json.loads(invited)), ()),
         owner=owner,
         phase=phase,
         revision=revision,
@@ -215,23 +229,28 @@ async def read(database: aiosqlite.Connection, table: int) -> Stored | None:
         created=created,
         updated=updated,
         orders=await read_orders(database, table),
-        dues=tuple(due_of(*row) for row in dues),
+        dues=part.of("dues", lambda: tuple(due_of(*row) for row in dues), ()),
         waits=waits,
         past=past,
         called=last_called,
         open_hands=bool(open_hands),
         secret=secret,
-        words=tuple((seat, word) for seat, word in json.loads(spoken)),
-        pace=pace_of(pace),
+        words=part.of("words", lambda: tuple((seat, word) for seat, word in json.loads(spoken)), ()),
+        pace=part.of("clock", lambda: pace_of(pace), None),
         asleep=asleep,
         pauses=await read_pauses(database, table),
-        proposals=await read_proposals(database, table),
+        proposals=await read_proposals(database, table, part),
         tenures=await read_tenures(database, table),
         queue=await read_queue(database, table),
         when_full=bool(when_full),
         rated=bool(rated),
         frozen=frozen,
         cup=cup,
+        hints=bool(hints),
+        hinted=tuple((seat, at) for seat, at in json.loads(hinted)),
     )
-    match = await read_match(database, table)
-    return Stored(read, match, () if match is None else await read_log(database, table))
+    match = await read_match(database, table, part)
+    log = () if match is None else await read_log(database, table)
+    if part.damage:
+        read = replace(read, damaged=True, trouble=f"what is kept of its {', '.join(part.damage)} cannot be read")
+    return Stored(read, match, log)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
 from bot.store.table import Hours, Pace, Pause, Table
 
 
@@ -25,15 +23,15 @@ def pace_of(text: str | None) -> Pace | None:
     return Pace(**kept, hours=hours)
 
 
-async def write_pauses(database: aiosqlite.Connection, table: Table) -> None:
+async def write_pauses(database: Database, table: Table) -> None:
     await database.execute("DELETE FROM pause WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO pause (table_id, begun, ended, kind, person_id) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, one.begun, one.ended, one.kind, one.by) for one in table.pauses],
+        "INSERT INTO pause (table_id, guild_id, begun, ended, kind, person_id) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table.id, table.guild, one.begun, one.ended, one.kind, one.by) for one in table.pauses],
     )
 
 
-async def read_pauses(database: aiosqlite.Connection, table: int) -> tuple[Pause, ...]:
+async def read_pauses(database: Database, table: int) -> tuple[Pause, ...]:
     rows = await fetch(
         database, "SELECT begun, ended, kind, person_id FROM pause WHERE table_id = ? ORDER BY begun", table
     )

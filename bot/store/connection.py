@@ -1,34 +1,90 @@
-"""A connection to the SQLite file on which whole transactions wait for each other."""
+"""SQL on a connection to the SQLite file, on which whole transactions wait for each other."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import re
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.failure import AlreadyDone, Overtaken
+from bot.store.database import Database, Value, Work
+from bot.store.failure import Conflict
+from bot.store.news import Kind
 from bot.store.opening import abandon, busy
 from bot.tasks import Seldom
 
 log = logging.getLogger(__name__)
 
-
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
-Work = Callable[[aiosqlite.Connection], Awaitable[T]]
-Value = int | str | None
 
 AGAIN = 0.25
 """Seconds until a lock of another program is asked for again."""
 FINISHING = 1.0
 """Seconds that running transactions get before the store is closed without them."""
+_UNIQUE = re.compile(r"UNIQUE constraint failed: (\w+)\.")
+
+
+class Session:
+    """A transaction on a connection to the file."""
+
+    def __init__(self, database: aiosqlite.Connection) -> None:
+        self._database = database
+
+    async def execute(self, statement: str, values: Sequence[Value] = ()) -> None:
+        await self._database.execute(statement, values)
+
+    async def executemany(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
+        await self._database.executemany(statement, rows)
+
+    async def changed(self, statement: str, values: Sequence[Value] = ()) -> int:
+        return (await self._database.execute(statement, values)).rowcount
+
+    async def returned(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        async with self._database.execute(statement, values) as cursor:
+            return [tuple(row) for row in await cursor.fetchall()]
+
+    async def fetch(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._database.execute_fetchall(query, values)]
+
+    async def records(self, query: str, values: Sequence[Value] = ()) -> list[Mapping[str, Any]]:
+        async with self._database.execute(query, values) as cursor:
+            heads = [column[0] for column in cursor.description]
+            return [dict(zip(heads, row, strict=True)) for row in await cursor.fetchall()]
+
+    async def reserve(self, table: str, count: int) -> tuple[int, ...]:
+        last = await self.newest(table)
+        marked = await self.changed("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (last + count, table))
+        if not marked:
+            await self.execute("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", (last + count, table))
+        return tuple(range(last + 1, last + count + 1))
+
+    async def newest(self, table: str) -> int:
+        rows = await self.fetch("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?", (table,))
+        return int(rows[0][0])
+
+    async def optional(self, table: str) -> frozenset[str]:
+        query = 'SELECT name FROM pragma_table_info(?) WHERE "notnull" = 0 AND pk = 0'
+        return frozenset(str(column) for (column,) in await self.fetch(query, (table,)))
+
+    async def size(self) -> int:
+        ((size,),) = await self.fetch("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        return int(size)
+
+    async def schema(self) -> int:
+        ((version,),) = await self.fetch("PRAGMA user_version")
+        return int(version)
+
+    async def alone(self, number: int) -> None:
+        """There is one transaction at a time."""
+
+    def tell(self, kind: Kind, number: int) -> None:
+        """There is one process."""
 
 
 class Connection:
@@ -36,30 +92,40 @@ class Connection:
 
     def __init__(self, database: aiosqlite.Connection, begin: str) -> None:
         self.database = database
+        self._session = Session(database)
         self.hindered_since: float | None = None
         self._begin = begin
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
 
-    async def run(self, work: Work[T]) -> T:
-        """Do the work in a transaction. A caller that is cancelled leaves no transaction open behind it."""
+    async def run(self, work: Work[T], *, key: int | None = None) -> T:
+        """Do the work in a transaction: once, for here it is always known whether it went through."""
         task: asyncio.Task[T] = asyncio.create_task(self._run(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
+    async def rows(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        async def work(database: Database) -> list[tuple[Any, ...]]:
+            return await database.fetch(query, values)
+
+        return await self.run(work)
+
     async def _run(self, work: Work[T]) -> T:
         async with self._lock:
             await self._begun()
             try:
-                result = await work(self.database)
+                result = await work(self._session)
                 await self.database.execute("COMMIT")
-            except BaseException:
+            except BaseException as problem:
                 if self.database.in_transaction:
                     # A commit that nobody waits for any more may be through by then.
                     with contextlib.suppress(sqlite3.OperationalError):
                         await self.database.execute("ROLLBACK")
+                if isinstance(problem, sqlite3.IntegrityError):
+                    broken = _UNIQUE.match(str(problem))
+                    raise Conflict(broken[1] if broken else "") from problem
                 raise
             return result
 
@@ -103,40 +169,3 @@ class Connection:
             log.warning("the database is closed without its last words: %s", problem)
         finally:
             await abandon(self.database)
-
-
-@contextlib.contextmanager
-def once(log: str, owner: str, number: int, interaction: int | None) -> Iterator[None]:
-    """What is kept in a log of changes is kept once: by its interaction, and by the revision of its owner."""
-    try:
-        yield
-    except sqlite3.IntegrityError as problem:
-        if f"{log}.interaction_id" in str(problem):
-            raise AlreadyDone(interaction) from problem
-        if f"{log}.{owner}" in str(problem):
-            raise Overtaken(number) from problem
-        raise
-
-
-async def fetch(database: aiosqlite.Connection, query: str, *values: Value) -> list[tuple[Any, ...]]:
-    return [tuple(row) for row in await database.execute_fetchall(query, values)]
-
-
-class Part:
-    """A part of the store: what it asks and changes goes through these two connections."""
-
-    def __init__(self, writer: Connection, reader: Connection) -> None:
-        self._writer = writer
-        self._reader = reader
-
-    async def _rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
-        async def work(database: aiosqlite.Connection) -> list[tuple[Any, ...]]:
-            return await fetch(database, query, *values)
-
-        return await self._reader.run(work)
-
-    async def _write(self, statement: str, *values: Value) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
-            await database.execute(statement, values)
-
-        await self._writer.run(work)

@@ -6,13 +6,11 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import aiosqlite
-
 from bot.store.change import CupChange
 from bot.store.changes import write
 from bot.store.clocks import pace_of, pace_text
-from bot.store.connection import Part, Value, fetch, once
 from bot.store.cup import Cup, CupPhase, Entrant, Pod
+from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import replace_due, work_off
 from bot.store.moderation import may_enter, write_act
 from bot.store.outgoing import enqueue
@@ -25,7 +23,7 @@ COLUMNS = (
 
 class Cups(Part):
     async def cup(self, cup: int) -> Cup | None:
-        async def work(database: aiosqlite.Connection) -> Cup | None:
+        async def work(database: Database) -> Cup | None:
             return await read_cup(database, cup)
 
         return await self._reader.run(work)
@@ -45,26 +43,19 @@ class Cups(Part):
         return tuple(int(row[0]) for row in await self._rows(query, person))
 
     async def reserve(self, count: int) -> tuple[int, ...]:
-        async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
-            known = await fetch(database, "SELECT seq FROM sqlite_sequence WHERE name = 'game_table'")
-            first = int(known[0][0]) + 1 if known else 1
-            statement = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'game_table'"
-            if not known:
-                statement = "INSERT INTO sqlite_sequence (seq, name) VALUES (?, 'game_table')"
-            await database.execute(statement, (first + count - 1,))
-            return tuple(range(first, first + count))
+        async def work(database: Database) -> tuple[int, ...]:
+            return await database.reserve("game_table", count)
 
         return await self._writer.run(work)
 
     async def hold_cup(self, change: CupChange) -> int:
-        async def work(database: aiosqlite.Connection) -> int:
-            with once("cup_change", "cup_id", change.cup.id, change.interaction):
-                return await _write(database, change)
+        async def work(database: Database) -> int:
+            return await _write(database, change)
 
-        return await self._writer.run(work)
+        return await self._keep(work, "cup_change", "cup_id", change.cup.id, change.key, change.interaction)
 
 
-async def _write(database: aiosqlite.Connection, change: CupChange) -> int:
+async def _write(database: Database, change: CupChange) -> int:
     await work_off(database, change.done)
     cup = change.cup
     await may_enter(database, change)
@@ -80,27 +71,27 @@ async def _write(database: aiosqlite.Connection, change: CupChange) -> int:
         await database.execute(f"UPDATE cup SET {settings} WHERE id = ?", (*values, cup.id))  # noqa: S608
     else:
         query = f"INSERT INTO cup ({COLUMNS}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608
-        async with database.execute(query, values) as cursor:
-            assert cursor.lastrowid is not None
-            cup = replace(cup, id=cursor.lastrowid)
+        ((number,),) = await database.returned(f"{query} RETURNING id", values)
+        cup = replace(cup, id=number)
     await database.execute(
-        "INSERT INTO cup_change (cup_id, revision, person_id, what, interaction_id, made) VALUES (?, ?, ?, ?, ?, ?)",
-        (cup.id, cup.revision, change.by, change.what, change.interaction, cup.updated),
+        "INSERT INTO cup_change (cup_id, guild_id, revision, person_id, what, interaction_id, made, key)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (cup.id, cup.guild, cup.revision, change.by, change.what, change.interaction, cup.updated, change.key),
     )
     for table in ("cup_entrant", "cup_pod", "cup_seat"):
         await database.execute(f"DELETE FROM {table} WHERE cup_id = ?", (cup.id,))  # noqa: S608
     await database.executemany(
-        "INSERT INTO cup_entrant (cup_id, place, person_id, name, joined, gone) VALUES (?, ?, ?, ?, ?, ?)",
-        [(cup.id, n, one.person, one.name, one.joined, one.left) for n, one in enumerate(cup.entrants)],
+        "INSERT INTO cup_entrant (cup_id, guild_id, place, person_id, name, joined, gone) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(cup.id, cup.guild, n, one.person, one.name, one.joined, one.left) for n, one in enumerate(cup.entrants)],
     )
     await database.executemany(
-        "INSERT INTO cup_pod (cup_id, round, pod, table_id, how) VALUES (?, ?, ?, ?, ?)",
-        [(cup.id, pod.round, pod.number, pod.table, pod.how) for pod in cup.pods],
+        "INSERT INTO cup_pod (cup_id, guild_id, round, pod, table_id, how) VALUES (?, ?, ?, ?, ?, ?)",
+        [(cup.id, cup.guild, pod.round, pod.number, pod.table, pod.how) for pod in cup.pods],
     )
     await database.executemany(
-        "INSERT INTO cup_seat (cup_id, round, pod, seat, person_id, rank) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO cup_seat (cup_id, guild_id, round, pod, seat, person_id, rank) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (cup.id, pod.round, pod.number, seat, person, pod.ranks[seat] if pod.ranks else None)
+            (cup.id, cup.guild, pod.round, pod.number, seat, person, pod.ranks[seat] if pod.ranks else None)
             for pod in cup.pods
             for seat, person in enumerate(pod.people)
         ],
@@ -111,11 +102,12 @@ async def _write(database: aiosqlite.Connection, change: CupChange) -> int:
         await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (name,))
     for due in change.dues:
         await replace_due(database, replace(due, name=due.name.format(cup=cup.id), payload={"cup": cup.id}))
+    database.tell("cup", cup.id)
     await enqueue(database, -cup.id, cup.revision, change.drafts, cup.updated)
     return cup.id
 
 
-async def read_cup(database: aiosqlite.Connection, cup: int) -> Cup | None:
+async def read_cup(database: Database, cup: int) -> Cup | None:
     found = await fetch(database, f"SELECT {COLUMNS} FROM cup WHERE id = ?", cup)  # noqa: S608
     if not found:
         return None
@@ -144,7 +136,7 @@ async def read_cup(database: aiosqlite.Connection, cup: int) -> Cup | None:
         owner=row["owner_id"],
         form=row["form"],
         game=row["game"],
-        options=json.loads(row["options"]),
+        options=dict(json.loads(row["options"])),
         seats=row["seats"],
         pace=pace_of(row["pace"]),
         friendly=bool(row["friendly"]),

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 import json
 
-import aiosqlite
-
-from bot.store.connection import Part, Value
+from bot.store.database import Database, Part, Value
 from bot.store.failure import Overtaken
+from bot.store.lease import ALL, Shards
+from bot.store.legible import UNREADABLE, tell
 from bot.store.table import Absence, Due
 
 DUE = "name, kind, at, since, payload"
-INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look, guild_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 
+DAY = 86_400
+"""Seconds after which what cannot be read is looked at again."""
 KNOWN_ALREADY = "ON CONFLICT (table_id, name) DO NOTHING"
 
 
 class Dues(Part):
-    async def next_look(self) -> int | None:
-        rows = await self._rows("SELECT min(look) FROM due")
+    async def next_look(self, shards: Shards = ALL) -> int | None:
+        of_them, values = shards.condition
+        rows = await self._rows(f"SELECT min(look) FROM due WHERE TRUE{of_them}", *values)  # noqa: S608
         return None if rows[0][0] is None else int(rows[0][0])
 
-    async def due(self, now: int) -> tuple[tuple[int, Due], ...]:
-        query = f"SELECT table_id, {DUE} FROM due WHERE look <= ? ORDER BY look, table_id, name"  # noqa: S608
-        return tuple((int(table), due_of(*row)) for table, *row in await self._rows(query, now))
+    async def due(self, now: int, shards: Shards = ALL) -> tuple[tuple[int, Due], ...]:
+        of_them, values = shards.condition
+        query = f"SELECT table_id, {DUE} FROM due WHERE look <= ?{of_them} ORDER BY look, table_id, name"  # noqa: S608
+        found = []
+        for table, name, *rest in await self._rows(query, now, *values):
+            try:
+                found.append((int(table), due_of(name, *rest)))
+            except UNREADABLE as problem:
+                # The others do not wait for it.
+                tell(f"table {table}: what is due as {name}", problem)
+                await self._write("UPDATE due SET look = ? WHERE table_id = ? AND name = ?", now + DAY, table, name)
+        return tuple(found)
 
     async def look_again(self, table: int, due: Due, at: int) -> None:
         await self._write(
@@ -58,26 +70,27 @@ class Dues(Part):
         )
 
 
-async def work_off(database: aiosqlite.Connection, done: Due | None) -> None:
+async def work_off(database: Database, done: Due | None) -> None:
     """What is due of no single table is worked off; Overtaken if it does not stand as it was."""
     if done is None:
         return
-    gone = await database.execute(
+    gone = await database.changed(
         "DELETE FROM due WHERE table_id = 0 AND name = ? AND kind = ? AND at = ?", (done.name, done.kind, done.at)
     )
-    if gone.rowcount != 1:
+    if gone != 1:
         raise Overtaken(done.name)
 
 
-async def replace_due(database: aiosqlite.Connection, due: Due) -> None:
+async def replace_due(database: Database, due: Due) -> None:
     """Something of no single table is due; what was known by the same name is no more."""
+    database.tell("due", 0)
     await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (due.name,))
     await database.execute(INSERT_DUE, due_values(0, due))
 
 
 def due_of(name: str, kind: str, at: int, since: int | None, payload: str) -> Due:
-    return Due(name, kind, at, since, json.loads(payload))
+    return Due(name, kind, at, since, dict(json.loads(payload)))
 
 
-def due_values(table: int, due: Due) -> tuple[Value, ...]:
-    return table, due.name, due.kind, due.at, due.since, json.dumps(dict(due.payload)), due.at
+def due_values(table: int, due: Due, guild: int = 0) -> tuple[Value, ...]:
+    return table, due.name, due.kind, due.at, due.since, json.dumps(dict(due.payload)), due.at, guild

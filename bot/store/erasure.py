@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-import aiosqlite
-
 from bot.store.barred import barred_as
-from bot.store.connection import Value, fetch
+from bot.store.database import Database, Value, fetch
 from bot.store.draft import Draft
 from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
 from bot.store.holdings import JSON, columns, holdings, names
@@ -20,24 +18,26 @@ LISTS = ("people list",)
 STAND_IN = "greedy"
 
 
-async def erase(database: aiosqlite.Connection, gone: Forgotten, table: int | None = None) -> None:
+async def erase(database: Database, gone: Forgotten, table: int | None = None) -> None:
     """Take a person out of one table of a game, or of everything. Nothing of it can be found again."""
     if table is not None:
         await _leave_the_seat(database, gone, table)
         await _show_again(database, gone, table)
+        database.tell("table", table)
     await _take_words(database, gone, table)
     for name in holdings():
         key = key_of(name)
         if table is None:
-            await _erase(database, name, gone, "1", ())
+            await _erase(database, name, gone, "TRUE", ())
         elif key is not None:
             await _erase(database, name, gone, f"{key} = ?", (table,))
     if table is None:
         await mask_person(database, gone.user)
 
 
-async def mask_person(database: aiosqlite.Connection, user: int) -> None:
+async def mask_person(database: Database, user: int) -> None:
     """Where others' figures rest on somebody, a number below 0 stands for them from now on, everywhere the same."""
+    await database.alone(0)
     masked = [(name, column) for name in holdings() for column in columns(name, "masked person")]
     mask = -1
     for name, column in masked:
@@ -54,9 +54,7 @@ def key_of(name: str) -> str | None:
     return "table_id" if "table_id" in holdings()[name] else None
 
 
-async def _erase(
-    database: aiosqlite.Connection, name: str, gone: Forgotten, where: str, values: tuple[Value, ...]
-) -> None:
+async def _erase(database: Database, name: str, gone: Forgotten, where: str, values: tuple[Value, ...]) -> None:
     """`where`: to which rows it is confined."""
     for column in columns(name, "person row"):
         await database.execute(f"DELETE FROM {name} WHERE {where} AND {column} = ?", (*values, gone.user))  # noqa: S608
@@ -74,7 +72,7 @@ async def _erase(
         await _unlist(database, name, column, gone, where, values)
     for column, whose in names(name):
         await _rename(database, name, column, whose, gone, where, values)
-    optional = await _optional(database, name)
+    optional = await database.optional(name)
     for column in columns(name, "person"):
         nobody = None if column in optional else NOBODY
         query = f"UPDATE {name} SET {column} = ? WHERE {where} AND {column} = ?"  # noqa: S608
@@ -82,12 +80,12 @@ async def _erase(
 
 
 async def _scrub(
-    database: aiosqlite.Connection, name: str, column: str, kind: str, gone: Forgotten, where: str,
+    database: Database, name: str, column: str, kind: str, gone: Forgotten, where: str,
     values: Iterable[Value],
 ) -> None:  # fmt: skip
     """Out of JSON, in the words of the table it belongs to."""
     marks = [str(gone.user), *gone.names, *(json.dumps(one)[1:-1] for one in gone.names)]
-    found = " OR ".join(f"instr({name}.{column}, ?)" for _ in marks)
+    found = " OR ".join(f"instr({name}.{column}, ?) > 0" for _ in marks)
     rows = await fetch(
         database,
         f"SELECT {name}.rowid, {column}, {_language(name)} FROM {name} WHERE {where} AND ({found})",  # noqa: S608
@@ -98,6 +96,9 @@ async def _scrub(
         try:
             value = json.loads(text)
         except ValueError:
+            # Nobody can read it any more, but they could be found in it.
+            bare = reworded(text, gone, language)
+            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (bare, row))  # noqa: S608
             continue
         if kind == "people json row" and isinstance(value, dict) and concerns(value, gone):
             await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row,))  # noqa: S608
@@ -107,16 +108,16 @@ async def _scrub(
 
 
 async def _unlist(
-    database: aiosqlite.Connection, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
+    database: Database, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
 ) -> None:
-    query = f"SELECT rowid, {column} FROM {name} WHERE {where} AND instr({column}, ?)"  # noqa: S608
+    query = f"SELECT rowid, {column} FROM {name} WHERE {where} AND instr({column}, ?) > 0"  # noqa: S608
     for row, text in await fetch(database, query, *values, str(gone.user)):
         kept = ",".join(one for one in str(text).split(",") if one != str(gone.user))
         await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (kept, row))  # noqa: S608
 
 
 async def _reword(
-    database: aiosqlite.Connection, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
+    database: Database, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
 ) -> None:
     query = f"SELECT {name}.rowid, {column}, {_language(name)} FROM {name} WHERE {where} AND {column} <> ''"  # noqa: S608
     for row, text, language in await fetch(database, query, *values):
@@ -126,7 +127,7 @@ async def _reword(
 
 
 async def _bar(
-    database: aiosqlite.Connection, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
+    database: Database, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
 ) -> None:
     """Whoever may not play somewhere stays known there, by a seal from which nobody reads who it is."""
     query = f"SELECT {name}.rowid, guild_id FROM {name} WHERE {where} AND {column} = ?"  # noqa: S608
@@ -137,19 +138,13 @@ async def _bar(
 
 
 async def _rename(
-    database: aiosqlite.Connection, name: str, column: str, whose: str, gone: Forgotten, where: str,
+    database: Database, name: str, column: str, whose: str, gone: Forgotten, where: str,
     values: Iterable[Value],
 ) -> None:  # fmt: skip
     query = f"SELECT rowid, {_language(name)} FROM {name} WHERE {where} AND {whose} = ?"  # noqa: S608
     for row, language in await fetch(database, query, *values, gone.user):
         somebody = gone.in_words(language)
         await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (somebody, row))  # noqa: S608
-
-
-async def _optional(database: aiosqlite.Connection, name: str) -> frozenset[str]:
-    """The columns that may be NULL."""
-    found = await fetch(database, 'SELECT name FROM pragma_table_info(?) WHERE "notnull" = 0 AND pk = 0', name)
-    return frozenset(str(column) for (column,) in found)
 
 
 def _language(name: str) -> str:
@@ -162,7 +157,7 @@ def _language(name: str) -> str:
     return "''" if key is None else f"coalesce((SELECT language FROM {TABLE} WHERE id = {name}.{key}), '')"  # noqa: S608
 
 
-async def _leave_the_seat(database: aiosqlite.Connection, gone: Forgotten, table: int) -> None:
+async def _leave_the_seat(database: Database, gone: Forgotten, table: int) -> None:
     """A game that goes on, or could be woken, goes on with a stand-in, even where it cannot be read."""
     await database.execute(
         f"UPDATE seat SET stand_in = ? WHERE table_id = ? AND user_id = ? AND EXISTS (SELECT 1 FROM {TABLE}"  # noqa: S608
@@ -171,7 +166,7 @@ async def _leave_the_seat(database: aiosqlite.Connection, gone: Forgotten, table
     )
 
 
-async def _show_again(database: aiosqlite.Connection, gone: Forgotten, table: int) -> None:
+async def _show_again(database: Database, gone: Forgotten, table: int) -> None:
     """The post of a table that is over names nobody who is forgotten; what could not be told about it is not kept."""
     over = await fetch(
         database,
@@ -188,15 +183,15 @@ async def _show_again(database: aiosqlite.Connection, gone: Forgotten, table: in
     )
 
 
-async def _take_words(database: aiosqlite.Connection, gone: Forgotten, table: int | None) -> None:
+async def _take_words(database: Database, gone: Forgotten, table: int | None) -> None:
     """Whose word is whose nobody knows once the seats are drawn: the words of a table go together."""
     for name in holdings():
         for column in columns(name, "words"):
             rows = await fetch(
                 database,
-                f"SELECT id, {column} FROM {name} WHERE ? IN (0, id) AND {column} <> '[]'"  # noqa: S608
+                f"SELECT id, {column} FROM {name} WHERE (id = ?1 OR ?1 = 0) AND {column} <> '[]'"  # noqa: S608
                 " AND phase <> 'lobby' AND EXISTS"
-                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ? AND what = 'word')",
+                " (SELECT 1 FROM change WHERE table_id = id AND person_id = ?2 AND what = 'word')",
                 table or 0,
                 gone.user,
             )
@@ -205,7 +200,7 @@ async def _take_words(database: aiosqlite.Connection, gone: Forgotten, table: in
                 await database.execute(f"UPDATE {name} SET {column} = ? WHERE id = ?", (empty, number))  # noqa: S608
 
 
-async def traces(database: aiosqlite.Connection, user: int) -> tuple[int, ...]:
+async def traces(database: Database, user: int) -> tuple[int, ...]:
     """The tables of games in whose rows a person can be found, oldest first."""
     found: set[int] = set()
     for name in holdings():
@@ -233,12 +228,12 @@ def whereabouts(name: str, user: int, known: frozenset[str] = frozenset()) -> tu
             values.append(f"%-{user}")
         elif kind in (*JSON, *LISTS, "people text"):
             for mark in (str(user), *(json.dumps(one) for one in known)):
-                conditions.append(f"instr({column}, ?)")
+                conditions.append(f"instr({column}, ?) > 0")
                 values.append(mark)
     return " OR ".join(conditions), tuple(values)
 
 
-async def knows(database: aiosqlite.Connection, user: int, but: str) -> bool:
+async def knows(database: Database, user: int, but: str) -> bool:
     """Can a person be found in any row, but in what is due under this name?"""
     for name in holdings():
         where, values = whereabouts(name, user)
@@ -250,7 +245,7 @@ async def knows(database: aiosqlite.Connection, user: int, but: str) -> bool:
     return False
 
 
-async def names_of(database: aiosqlite.Connection, user: int) -> frozenset[str]:
+async def names_of(database: Database, user: int) -> frozenset[str]:
     """The names a person goes by."""
     found: set[str] = set()
     for name in holdings():
@@ -260,7 +255,7 @@ async def names_of(database: aiosqlite.Connection, user: int) -> frozenset[str]:
     return frozenset(found)
 
 
-async def purge_table(database: aiosqlite.Connection, table: int) -> None:
+async def purge_table(database: Database, table: int) -> None:
     """Nothing is left of a game's table."""
     for name in holdings():
         for column in columns(name, "table row"):
@@ -270,7 +265,7 @@ async def purge_table(database: aiosqlite.Connection, table: int) -> None:
     await database.execute(f"DELETE FROM {TABLE} WHERE id = ?", (table,))  # noqa: S608
 
 
-async def purge_server(database: aiosqlite.Connection, guild: int) -> None:
+async def purge_server(database: Database, guild: int) -> None:
     """Nothing is left of a server, once its tables are gone."""
     for name in holdings():
         for column in columns(name, "server row"):
@@ -282,7 +277,7 @@ async def purge_server(database: aiosqlite.Connection, guild: int) -> None:
             await database.execute(f"DELETE FROM {name} WHERE {about}", (guild,))  # noqa: S608
 
 
-async def servers(database: aiosqlite.Connection) -> tuple[int, ...]:
+async def servers(database: Database) -> tuple[int, ...]:
     """The servers of which anything is kept."""
     found: set[int] = set()
     for name in holdings():

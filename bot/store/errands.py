@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import aiosqlite
-
 from bot.store.call import Call
 from bot.store.calls import CALL, arm, keep_calls
-from bot.store.connection import Part
+from bot.store.database import Database, Part
 from bot.store.dues import replace_due, work_off
 from bot.store.errand import Errand
 from bot.store.outgoing import enqueue_each
@@ -15,10 +13,10 @@ from bot.store.people import keep_person
 
 class Errands(Part):
     async def run(self, errand: Errand) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await _run(database, errand)
 
-        await self._writer.run(work)
+        await self._once(work)
 
     async def calls(self, user: int, since: int, table: int = 0) -> tuple[Call, ...]:
         query = (
@@ -32,7 +30,7 @@ class Errands(Part):
         return None if not rows or rows[0][0] is None else str(rows[0][0])
 
 
-async def _run(database: aiosqlite.Connection, errand: Errand) -> None:
+async def _run(database: Database, errand: Errand) -> None:
     await work_off(database, errand.done)
     for due in errand.dues:
         await replace_due(database, due)

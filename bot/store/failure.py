@@ -17,3 +17,17 @@ class TooNew(Exception):
 
 class Unusable(Exception):
     """The data cannot be opened; the text tells what to do."""
+
+
+class Conflict(Exception):
+    """A constraint of a table forbids it: something like it is there already, or what it belongs to is not there."""
+
+    def __init__(self, table: str, unsure: bool = False) -> None:
+        """`unsure`: an earlier attempt at the same may have gone through."""
+        super().__init__(table)
+        self.table = table
+        self.unsure = unsure
+
+
+class Unreachable(Exception):
+    """The database does not answer; whatever was asked may be asked again later."""

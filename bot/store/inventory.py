@@ -10,7 +10,8 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store import backup
-from bot.store.connection import Connection, Part, fetch
+from bot.store.connection import Connection, Session
+from bot.store.database import Database, Part, fetch
 from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.opening import abandon, connect, reported
@@ -22,7 +23,7 @@ CLOSED = "dm-closed"
 
 class Inventory(Part):
     async def survey(self, now: int) -> Survey:
-        async def work(database: aiosqlite.Connection) -> Survey:
+        async def work(database: Database) -> Survey:
             return await _survey(database, now)
 
         return await self._reader.run(work)
@@ -36,7 +37,7 @@ class Inventory(Part):
         return tuple(Abandoned(*row) for row in await self._rows(query))
 
     async def resend(self, rows: tuple[int, ...]) -> tuple[int, ...]:
-        async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
+        async def work(database: Database) -> tuple[int, ...]:
             found = []
             for number in rows:
                 known = await fetch(
@@ -57,29 +58,27 @@ class Inventory(Part):
         return await self._writer.run(work)
 
     async def discard(self, rows: tuple[int, ...]) -> tuple[int, ...]:
-        async def work(database: aiosqlite.Connection) -> tuple[int, ...]:
+        async def work(database: Database) -> tuple[int, ...]:
             found = []
             for number in rows:
-                gone = await database.execute(
-                    "DELETE FROM outbox WHERE id = ? AND given_up IS NOT NULL", (number,)
-                )  # fmt: skip
-                found += [number] * gone.rowcount
+                query = "DELETE FROM outbox WHERE id = ? AND given_up IS NOT NULL"
+                found += [number] * await database.changed(query, (number,))
             return tuple(found)
 
         return await self._writer.run(work)
 
     async def purge(self, before: int) -> Purged:
-        async def work(database: aiosqlite.Connection) -> Purged:
+        async def work(database: Database) -> Purged:
             over = f"table_id IN (SELECT id FROM game_table WHERE phase IN {OVER} AND updated < ?)"  # noqa: S608
             gone = [
-                await database.execute("DELETE FROM outbox WHERE given_up IS NOT NULL AND due < ?", (before,)),
-                await database.execute(f"DELETE FROM outbox WHERE made < ? AND {over}", (before, before)),  # noqa: S608
-                await database.execute(
+                await database.changed("DELETE FROM outbox WHERE given_up IS NOT NULL AND due < ?", (before,)),
+                await database.changed(f"DELETE FROM outbox WHERE made < ? AND {over}", (before, before)),  # noqa: S608
+                await database.changed(
                     f"DELETE FROM call WHERE made < ? AND held IS NULL AND {over}",  # noqa: S608
                     (before, before),
                 ),
             ]
-            return Purged(*(cursor.rowcount for cursor in gone))
+            return Purged(*gone)
 
         return await self._writer.run(work)
 
@@ -88,18 +87,18 @@ class Inventory(Part):
         return str(rows[0][0]) if rows else None
 
 
-async def _survey(database: aiosqlite.Connection, now: int) -> Survey:
+async def _survey(database: Database, now: int) -> Survey:
     async def by(query: str) -> Mapping[str, int]:
         return {str(name): int(count) for name, count in await fetch(database, query)}
 
     oldest = await fetch(
         database, "SELECT made, table_id FROM outbox WHERE given_up IS NULL ORDER BY made, id LIMIT 1"
     )  # fmt: skip
-    ((overdue, dues),) = await fetch(database, "SELECT coalesce(sum(look <= ?), 0), count(*) FROM due", now)
+    ((overdue,),) = await fetch(database, "SELECT count(*) FROM due WHERE look <= ?", now)
+    ((dues,),) = await fetch(database, "SELECT count(*) FROM due")
     ((newest,),) = await fetch(database, "SELECT coalesce(max(made), 0) FROM change")
-    ((size,),) = await fetch(database, "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
     return Survey(
-        schema=await _schema(database),
+        schema=await database.schema(),
         phases=await by("SELECT phase, count(*) FROM game_table GROUP BY phase ORDER BY phase"),
         waiting=await by("SELECT kind, count(*) FROM outbox WHERE given_up IS NULL GROUP BY kind ORDER BY kind"),
         oldest=int(oldest[0][0]) if oldest else None,
@@ -110,13 +109,8 @@ async def _survey(database: aiosqlite.Connection, now: int) -> Survey:
         overdue=int(overdue),
         dues=int(dues),
         newest=int(newest),
-        size=int(size),
+        size=await database.size(),
     )
-
-
-async def _schema(database: aiosqlite.Connection) -> int:
-    ((version,),) = await fetch(database, "PRAGMA user_version")
-    return int(version)
 
 
 def forms(file: Path) -> tuple[int, int]:
@@ -139,7 +133,7 @@ async def beside(file: Path, writes: bool = False) -> AsyncIterator[Inventory]:
         with reported(file):
             reader = await _reading(file)
             stack.push_async_callback(abandon, reader)
-            version, newest = await _schema(reader), steps()[-1][0]
+            version, newest = await Session(reader).schema(), steps()[-1][0]
             if version > newest:
                 raise TooNew(f"The data are of version {version}, this program knows {newest}.")
             if version < newest:

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
-import aiosqlite
-
-from bot.store.connection import Part, Value, fetch
+from bot.store.database import AMONG, Database, Part, Value, fetch
+from bot.store.legible import read
 from bot.store.result import EVERYWHERE, STALE, Answered, Placing, Rating, Result
 from rules.core import Seat
 
@@ -31,7 +30,7 @@ class Ledger(Part):
         person: int | None = None,
         uncounted: bool = False,
     ) -> tuple[Result, ...]:
-        conditions, values = ["1"], list[Value]()
+        conditions, values = ["TRUE"], list[Value]()
         for condition, value in (
             ("guild_id = ?", guild),
             ("game = ?", game),
@@ -44,7 +43,7 @@ class Ledger(Part):
         return await self._results(" AND ".join(conditions), *values)
 
     async def _results(self, condition: str, *values: Value) -> tuple[Result, ...]:
-        async def work(database: aiosqlite.Connection) -> tuple[Result, ...]:
+        async def work(database: Database) -> tuple[Result, ...]:
             order = f"FROM result WHERE {condition} ORDER BY finished, table_id"
             heads = await fetch(database, f"SELECT {RESULT} {order}", *values)  # noqa: S608
             rows = await fetch(
@@ -53,7 +52,7 @@ class Ledger(Part):
                 " ORDER BY table_id, seat, place",
                 *values,
             )
-            placings = {table: tuple(_placing(row[1:]) for row in own) for table, own in groupby(rows, lambda r: r[0])}
+            placings = {table: tuple(_placing(*row) for row in own) for table, own in groupby(rows, lambda r: r[0])}
             return tuple(_result(row, placings.get(row[0], ())) for row in heads)
 
         return await self._reader.run(work)
@@ -73,13 +72,13 @@ class Ledger(Part):
         return int((await self._rows(query, table))[0][0])
 
     async def keep_result(self, result: Result) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await write_result(database, result)
 
         await self._writer.run(work)
 
     async def keep_all(self, results: tuple[Result, ...]) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await database.execute("DELETE FROM result")
             for result in results:
                 await write_result(database, result)
@@ -90,7 +89,7 @@ class Ledger(Part):
         wanted = json.dumps(sorted(people))
         query = (
             f"SELECT {RATING}, finished FROM rating JOIN result USING (table_id)"  # noqa: S608
-            " WHERE rating.guild_id = ?1 AND rating.game = ?2 AND person_id IN (SELECT value FROM json_each(?3))"
+            f" WHERE rating.guild_id = ?1 AND rating.game = ?2 AND person_id IN {AMONG}"
             " AND n = (SELECT max(n) FROM rating AS last WHERE last.guild_id = ?1 AND last.game = ?2"
             " AND last.person_id = rating.person_id)"
         )
@@ -99,7 +98,7 @@ class Ledger(Part):
     async def ratings(self, guild: int = EVERYWHERE, game: str = "", person: int | None = None) -> tuple[Rating, ...]:
         query = (
             f"SELECT {RATING}, finished FROM rating JOIN result USING (table_id)"  # noqa: S608
-            " WHERE rating.guild_id = ? AND rating.game = ? AND (?3 IS NULL OR person_id = ?3)"
+            " WHERE rating.guild_id = ? AND rating.game = ? AND (person_id = ?3 OR ?3 IS NULL)"
             " ORDER BY finished, rating.table_id, person_id"
         )
         return tuple(Rating(*row) for row in await self._rows(query, guild, game, person))
@@ -110,7 +109,7 @@ class Ledger(Part):
         return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
 
     async def keep_ratings(self, tables: tuple[int, ...], ratings: tuple[Rating, ...], anew: bool = False) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             if anew:
                 await database.execute("DELETE FROM rating")
                 await database.execute("DELETE FROM meta WHERE key = ?", (STALE,))
@@ -127,24 +126,22 @@ class Ledger(Part):
 
     async def names(self, guild: int, people: Iterable[int]) -> Mapping[int, str]:
         query = (
-            "SELECT tenure.person_id, tenure.name FROM tenure JOIN result USING (table_id)"
-            " WHERE guild_id = ? AND tenure.person_id IN (SELECT value FROM json_each(?))"
+            "SELECT tenure.person_id, tenure.name FROM tenure JOIN result USING (table_id)"  # noqa: S608
+            f" WHERE result.guild_id = ? AND tenure.person_id IN {AMONG}"
             " ORDER BY finished, table_id"
         )
         # The latest name of somebody stays.
         return {int(person): str(name) for person, name in await self._rows(query, guild, json.dumps(sorted(people)))}
 
     async def unlisted(self, people: Iterable[int]) -> frozenset[int]:
-        query = (
-            "SELECT user_id FROM person WHERE unlisted = 1 AND user_id IN (SELECT value FROM json_each(?))"
-        )  # fmt: skip
+        query = f"SELECT user_id FROM person WHERE unlisted = 1 AND user_id IN {AMONG}"  # noqa: S608
         return frozenset(int(row[0]) for row in await self._rows(query, json.dumps(sorted(people))))
 
     async def answered(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[Answered, ...]:
         query = (
             "SELECT wait.table_id, opened, closed, lapsed FROM wait JOIN game_table ON game_table.id = wait.table_id"
             " WHERE person_id = ?1 AND closed IS NOT NULL AND (closed_by = 'play' OR lapsed > 0)"
-            " AND (?2 IS NULL OR guild_id = ?2) AND (?3 IS NULL OR game = ?3) ORDER BY closed DESC LIMIT ?4"
+            " AND (game_table.guild_id = ?2 OR ?2 IS NULL) AND (game = ?3 OR ?3 IS NULL) ORDER BY closed DESC LIMIT ?4"
         )
         rows = await self._rows(query, person, guild, game, most)
         return tuple(Answered(table, opened, closed, bool(lapsed)) for table, opened, closed, lapsed in rows)
@@ -152,13 +149,13 @@ class Ledger(Part):
     async def sat(self, person: int, guild: int | None, game: str | None, most: int) -> tuple[tuple[int, str], ...]:
         query = (
             "SELECT tenure.table_id, ended FROM tenure JOIN game_table ON game_table.id = tenure.table_id"
-            " WHERE person_id = ?1 AND ended IS NOT NULL AND (?2 IS NULL OR guild_id = ?2)"
-            " AND (?3 IS NULL OR game = ?3) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
+            " WHERE person_id = ?1 AND ended IS NOT NULL AND (game_table.guild_id = ?2 OR ?2 IS NULL)"
+            " AND (game = ?3 OR ?3 IS NULL) ORDER BY game_table.updated DESC, tenure.table_id DESC, place DESC LIMIT ?4"
         )
         return tuple((int(table), str(ended)) for table, ended in await self._rows(query, person, guild, game, most))
 
 
-async def write_result(database: aiosqlite.Connection, result: Result) -> None:
+async def write_result(database: Database, result: Result) -> None:
     """The result of a table, in place of the one that was kept."""
     await database.execute("DELETE FROM result WHERE table_id = ?", (result.table,))
     await database.execute(
@@ -170,11 +167,11 @@ async def write_result(database: aiosqlite.Connection, result: Result) -> None:
         ),
     )  # fmt: skip
     await database.executemany(
-        f"INSERT INTO placing (table_id, {PLACING}) VALUES ({', '.join('?' * 11)})",  # noqa: S608
+        f"INSERT INTO placing (table_id, guild_id, {PLACING}) VALUES ({', '.join('?' * 12)})",  # noqa: S608
         [
             (
-                result.table, one.seat, one.place, one.person, one.rank, one.score, int(one.whole), one.standing,
-                one.ended, one.left, json.dumps(one.feats),
+                result.table, result.guild, one.seat, one.place, one.person, one.rank, one.score, int(one.whole),
+                one.standing, one.ended, one.left, json.dumps(one.feats),
             )
             for one in result.placings
         ],
@@ -183,9 +180,11 @@ async def write_result(database: aiosqlite.Connection, result: Result) -> None:
 
 def _result(row: tuple[Any, ...], placings: tuple[Placing, ...]) -> Result:
     table, guild, game, options, seats, finished, turns, rated, rewound = row
-    return Result(table, guild, game, json.loads(options), seats, finished, turns, bool(rated), bool(rewound), placings)
+    chosen: dict[str, str] = read(options, {}, f"table {table}: the options of its result")
+    return Result(table, guild, game, chosen, seats, finished, turns, bool(rated), bool(rewound), placings)
 
 
-def _placing(row: tuple[Any, ...]) -> Placing:
-    seat, place, person, rank, score, whole, standing, ended, left, feats = row
-    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, tuple(json.loads(feats)))
+def _placing(table: int, *row: Any) -> Placing:
+    seat, place, person, rank, score, whole, standing, ended, left, text = row
+    feats: tuple[str, ...] = read(text, (), f"table {table}: the feats of its result")
+    return Placing(Seat(seat), place, person, rank, score, bool(whole), standing, ended, left, feats)

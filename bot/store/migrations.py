@@ -23,6 +23,21 @@ def steps() -> tuple[tuple[int, str], ...]:
     return tuple(sorted(found))
 
 
+def prelude() -> str:
+    """What an empty PostgreSQL database is given before the first step."""
+    return resources.files("bot.store").joinpath("schema", "postgres.sql").read_text(encoding="utf-8")
+
+
+def translated_steps() -> tuple[tuple[int, str], ...]:
+    """The same for PostgreSQL: written for it where `NAME.postgres.sql` stands beside, else in its words."""
+    folder = resources.files("bot.store").joinpath("schema")
+    own = {int(file.name[:4]): file for file in folder.iterdir() if file.name.endswith(".postgres.sql")}
+    return tuple(
+        (number, own[number].read_text(encoding="utf-8") if number in own else script)
+        for number, script in steps()
+    )  # fmt: skip
+
+
 def statements(script: str) -> tuple[str, ...]:
     """The single statements of a script: `executescript` would commit before it begins."""
     found, part = [], ""

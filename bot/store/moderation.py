@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-import aiosqlite
-
 from bot.store.barred import barred_as
 from bot.store.change import Change, CupChange
 from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
-from bot.store.connection import Part, fetch
+from bot.store.database import Database, Part, fetch
 from bot.store.dues import replace_due
+from bot.store.legible import read
 from bot.store.people import keep_server
 from bot.store.ruling import Ruling
 from bot.store.table import Table
@@ -21,17 +20,17 @@ ACT = "guild_id, person, what, made, table_id, other_person, reason, detail"
 
 class Moderation(Part):
     async def rule(self, ruling: Ruling) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await _rule(database, ruling)
 
-        await self._writer.run(work)
+        await self._once(work)
 
     async def banned(self, guild: int) -> tuple[int, ...]:
         rows = await self._rows("SELECT person FROM ban WHERE guild_id = ? AND person > 0 ORDER BY made, person", guild)
         return tuple(int(row[0]) for row in rows)
 
     async def is_banned(self, guild: int, user: int) -> bool:
-        async def work(database: aiosqlite.Connection) -> bool:
+        async def work(database: Database) -> bool:
             return await _is_banned(database, guild, user)
 
         return await self._reader.run(work)
@@ -49,7 +48,7 @@ class Moderation(Part):
     async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
         query = f"SELECT {ACT} FROM act WHERE guild_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"  # noqa: S608
         return tuple(
-            Act(at, person, what, made, table, about, reason, json.loads(detail))
+            Act(at, person, what, made, table, about, reason, read(detail, {}, f"the detail of an act in server {at}"))
             for at, person, what, made, table, about, reason, detail in await self._rows(query, guild, most, skip)
         )
 
@@ -58,7 +57,7 @@ class Moderation(Part):
         return tuple(Backlog(*row) for row in await self._rows(query, table))
 
 
-async def write_act(database: aiosqlite.Connection, act: Act) -> None:
+async def write_act(database: Database, act: Act) -> None:
     await database.execute(
         f"INSERT INTO act ({ACT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         (
@@ -68,10 +67,10 @@ async def write_act(database: aiosqlite.Connection, act: Act) -> None:
     )  # fmt: skip
 
 
-async def allowed(database: aiosqlite.Connection, change: Change) -> None:
+async def allowed(database: Database, change: Change) -> None:
     """Refuse a commit by which somebody banned sits down, or which opens a table too many."""
     table, by = change.table, change.by
-    if by is not None and by in _present(table) and await _is_banned(database, table.guild, by):
+    if by is not None and by in _present(table):
         seated = await fetch(
             database,
             "SELECT 1 FROM seat WHERE table_id = ? AND user_id = ?"
@@ -79,7 +78,10 @@ async def allowed(database: aiosqlite.Connection, change: Change) -> None:
             table.id, by, table.id, by,
         )  # fmt: skip
         if not seated:
-            raise Barred(by)
+            # Whoever bans them at the same moment finds them seated, or is found here.
+            await database.alone(table.guild)
+            if await _is_banned(database, table.guild, by):
+                raise Barred(by)
     if change.what == IMPORT and by:
         if await _is_banned(database, table.guild, by):
             raise Barred(by)
@@ -88,7 +90,7 @@ async def allowed(database: aiosqlite.Connection, change: Change) -> None:
         await _room(database, table, by, change.charter)
 
 
-async def may_enter(database: aiosqlite.Connection, change: CupChange) -> None:
+async def may_enter(database: Database, change: CupChange) -> None:
     """Refuse a commit by which somebody banned announces a cup or comes to one."""
     cup, by = change.cup, change.by
     if by is None or (cup.id and by not in cup.present) or not await _is_banned(database, cup.guild, by):
@@ -98,8 +100,9 @@ async def may_enter(database: aiosqlite.Connection, change: CupChange) -> None:
         raise Barred(by)
 
 
-async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: Charter) -> None:
+async def _room(database: Database, table: Table, by: int, charter: Charter) -> None:
     """Is there room for one more table?"""
+    await database.alone(table.guild)
     standing = "SELECT count(*) FROM game_table WHERE guild_id = ? AND phase IN ('lobby', 'running') AND"
     for limit, most, condition, value in (
         ("each", charter.each, "owner_id = ?", by),
@@ -111,7 +114,7 @@ async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: 
     opened = await fetch(
         database,
         "SELECT change.made FROM change JOIN game_table ON game_table.id = change.table_id"
-        " WHERE change.made > ? AND change.person_id = ? AND change.what = 'open' AND guild_id = ?"
+        " WHERE change.made > ? AND change.person_id = ? AND change.what = 'open' AND change.guild_id = ?"
         " ORDER BY change.made DESC",
         table.created - HOUR, by, table.guild,
     )  # fmt: skip
@@ -119,12 +122,12 @@ async def _room(database: aiosqlite.Connection, table: Table, by: int, charter: 
         raise Crowded("hour", charter.hour, opened[charter.hour - 1][0] + HOUR if charter.hour else 0)
 
 
-async def _shelf(database: aiosqlite.Connection, table: Table, by: int) -> None:
+async def _shelf(database: Database, table: Table, by: int) -> None:
     """Is there room for one more game from a file?"""
     made = await fetch(
         database,
         "SELECT change.made, change.person_id FROM change JOIN game_table ON game_table.id = change.table_id"
-        " WHERE change.made > ? AND change.what = ? AND guild_id = ? ORDER BY change.made DESC",
+        " WHERE change.made > ? AND change.what = ? AND change.guild_id = ? ORDER BY change.made DESC",
         table.updated - DAY, IMPORT, table.guild,
     )  # fmt: skip
     for limit, counted in (("imports-each", [row for row in made if row[1] == by]), ("imports", made)):
@@ -132,7 +135,7 @@ async def _shelf(database: aiosqlite.Connection, table: Table, by: int) -> None:
             raise Crowded(limit, IMPORTS[limit], counted[IMPORTS[limit] - 1][0] + DAY)
 
 
-async def _is_banned(database: aiosqlite.Connection, guild: int, person: int) -> bool:
+async def _is_banned(database: Database, guild: int, person: int) -> bool:
     known = person, await barred_as(database, guild, person)
     return bool(await fetch(database, "SELECT 1 FROM ban WHERE guild_id = ? AND person IN (?, ?)", guild, *known))
 
@@ -141,12 +144,13 @@ def _present(table: Table) -> Sequence[int]:
     return (*table.people, *(guest.user for guest in table.queue))
 
 
-async def _rule(database: aiosqlite.Connection, ruling: Ruling) -> None:
+async def _rule(database: Database, ruling: Ruling) -> None:
     guild = ruling.act.guild
     await write_act(database, ruling.act)
     if ruling.server is not None:
         await keep_server(database, ruling.server)
     if ruling.banned is not None:
+        await database.alone(guild)
         await database.execute(
             "INSERT INTO ban (guild_id, person, made) VALUES (?, ?, ?) ON CONFLICT (guild_id, person) DO NOTHING",
             (guild, ruling.banned, ruling.act.made),

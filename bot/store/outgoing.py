@@ -7,13 +7,19 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-import aiosqlite
-
 from bot.store.call import Call
 from bot.store.calls import arm, keep_calls
-from bot.store.connection import Connection, Part, fetch
+from bot.store.database import Connection, Database, Part, fetch
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
+from bot.store.lease import ALL, Shards
+from bot.store.legible import UNREADABLE, tell
+
+FIGURES = ("due", "failures", "refusals", "made")
+GUILD = (
+    "coalesce((SELECT guild_id FROM game_table WHERE id = ?), (SELECT guild_id FROM cup WHERE id = ?), 0)"
+)  # fmt: skip
+"""The server of a table, or of the cup with the negative number."""
 
 
 class Outgoing(Part):
@@ -26,26 +32,33 @@ class Outgoing(Part):
         rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
         return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
 
-    async def waiting(self) -> tuple[Waiting, ...]:
+    async def waiting(self, shards: Shards = ALL) -> tuple[Waiting, ...]:
+        of_them, values = shards.condition
         query = (
-            "SELECT table_id, lane, max(id) FROM outbox WHERE given_up IS NULL"
+            f"SELECT table_id, lane, max(id) FROM outbox WHERE given_up IS NULL{of_them}"  # noqa: S608
             " GROUP BY table_id, lane ORDER BY table_id, lane"
         )
-        return tuple(Waiting(*row) for row in await self._rows(query))
+        return tuple(Waiting(*row) for row in await self._rows(query, *values))
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         query = (
             "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals, made"
-            " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY id"
+            " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY revision, id"
         )
-        return tuple(
-            Row(
-                number, table, kind, target, json.loads(payload), lane, revision, nonce, attempts, tried,
-                due=due, failures=failures, refusals=refusals, made=made,
-            )
-            for number, kind, target, payload, revision, nonce, attempts, tried, due, failures, refusals, made
-            in await self._rows(query, table, lane)
-        )  # fmt: skip
+        found = []
+        for number, kind, target, text, revision, nonce, attempts, tried, *figures in await self._rows(
+            query, table, lane
+        ):
+            try:
+                payload = dict(json.loads(text))
+            except UNREADABLE as problem:
+                # What comes after it does not wait for it.
+                tell(f"table {table}: {kind} that waits as {number}", problem)
+                await self._write("UPDATE outbox SET given_up = 'unreadable' WHERE id = ?", number)
+                continue
+            row = Row(number, table, kind, target, payload, lane, revision, nonce, attempts, tried)
+            found.append(replace(row, **dict(zip(FIGURES, figures, strict=True))))
+        return tuple(found)
 
     async def trying(self, row: Row, revision: int) -> None:
         row, *_ = self._without(row, None)
@@ -62,17 +75,26 @@ class Outgoing(Part):
     ) -> None:
         row, post, follow, calls = self._without(row, post, follow, calls)
 
-        async def work(database: aiosqlite.Connection) -> None:
-            done = await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
-            if not done.rowcount and self._on_its_way(row):
-                # Whom it was for has been forgotten meanwhile.
+        async def work(database: Database) -> None:
+            if not await database.changed("DELETE FROM outbox WHERE id = ?", (row.id,)):
+                # Whom it was for has been forgotten meanwhile, or another process has delivered it.
                 return
             if post is not None:
                 await database.execute(
-                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest) VALUES (?, ?, ?, ?, ?, ?)"
+                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest, guild_id)"  # noqa: S608
+                    f" VALUES (?, ?, ?, ?, ?, ?, {GUILD})"
                     " ON CONFLICT (table_id, kind, target) DO UPDATE SET"
                     " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest",
-                    (row.table, row.post, row.target, post.message, post.revision, post.digest),
+                    (
+                        row.table,
+                        row.post,
+                        row.target,
+                        post.message,
+                        post.revision,
+                        post.digest,
+                        row.table,
+                        -row.table,
+                    ),
                 )
             if row.kind == "hush":
                 await database.execute(
@@ -88,14 +110,14 @@ class Outgoing(Part):
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         row, _, follow, _ = self._without(row, None, follow)
 
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await database.execute(
                 "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ? WHERE id = ?",
                 (row.due, row.failures, row.refusals, row.tried_revision, row.id),
             )
             await enqueue(database, row.table, row.revision, follow, row.made)
 
-        await self._writer.run(work)
+        await self._once(work)
 
     async def give_up(self, row: Row, reason: str) -> None:
         await self._write("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", reason, row.due, row.id)
@@ -106,7 +128,7 @@ class Outgoing(Part):
     async def drop(self, row: Row, heir: Row | None = None) -> None:
         heir = None if heir is None else self._without(heir, None)[0]
 
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if heir is not None:
                 payload = json.dumps(dict(heir.payload))
@@ -137,22 +159,32 @@ class Outgoing(Part):
         return row, post, follow, calls
 
 
-async def enqueue_each(database: aiosqlite.Connection, drafts: Iterable[tuple[int, Draft]], made: int) -> None:
+async def enqueue_each(database: Database, drafts: Iterable[tuple[int, Draft]], made: int) -> None:
     """Drafts each with its table, as that stands now; of a table that is not there, none."""
     for table, draft in drafts:
         for (revision,) in await fetch(database, "SELECT revision FROM game_table WHERE id = ?", table):
             await enqueue(database, table, revision, (draft,), made)
 
 
-async def enqueue(
-    database: aiosqlite.Connection, table: int, revision: int, drafts: Iterable[Draft], made: int
-) -> None:
+async def enqueue(database: Database, table: int, revision: int, drafts: Iterable[Draft], made: int) -> None:
+    database.tell("table" if table > 0 else "cup", abs(table))
     # Discord answers a nonce it has seen with the first message: a random one also outlives a new database.
     await database.executemany(
-        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce, made)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (table_id, kind, target, payload, lane, revision, nonce, made, guild_id)"  # noqa: S608
+        f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, {GUILD})",
         [
-            (table, d.kind, d.target, json.dumps(dict(d.payload)), d.lane, revision, secrets.token_hex(10), made)
+            (
+                table,
+                d.kind,
+                d.target,
+                json.dumps(dict(d.payload)),
+                d.lane,
+                revision,
+                secrets.token_hex(10),
+                made,
+                table,
+                -table,
+            )
             for d in drafts
         ],
     )

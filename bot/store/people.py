@@ -6,11 +6,10 @@ import json
 from dataclasses import asdict, astuple, fields
 from typing import Any
 
-import aiosqlite
-
 from bot.store.charter import Charter
-from bot.store.connection import Part, Value
+from bot.store.database import AMONG, Database, Part, Value
 from bot.store.dues import replace_due
+from bot.store.legible import legible
 from bot.store.person import PersonRecord
 from bot.store.server import ServerRecord, Week
 from bot.store.table import Away, Due
@@ -33,9 +32,8 @@ class People(Part):
         )  # fmt: skip
 
     async def asked(self, users: tuple[int, ...], game: str) -> frozenset[int]:
-        marks = ", ".join("?" * len(users))
-        query = f"SELECT user_id FROM profile WHERE game = ? AND asked = 1 AND user_id IN ({marks})"  # noqa: S608
-        return frozenset(int(row[0]) for row in await self._rows(query, game, *users))
+        query = f"SELECT user_id FROM profile WHERE game = ? AND asked = 1 AND user_id IN {AMONG}"  # noqa: S608
+        return frozenset(int(row[0]) for row in await self._rows(query, game, json.dumps(users)))
 
     async def set_asked(self, user: int, game: str, asked: bool) -> None:
         await self._write(
@@ -47,18 +45,17 @@ class People(Part):
         )
 
     async def set_person(self, person: PersonRecord) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await keep_person(database, person)
 
         await self._writer.run(work)
 
     async def aways(self, users: tuple[int, ...]) -> tuple[Away, ...]:
-        marks = ", ".join("?" * len(users))
-        query = f"SELECT user_id, begun, back, ended FROM away WHERE user_id IN ({marks}) ORDER BY begun, user_id"  # noqa: S608
-        return tuple(Away(*row) for row in await self._rows(query, *users))
+        query = f"SELECT user_id, begun, back, ended FROM away WHERE user_id IN {AMONG} ORDER BY begun, user_id"  # noqa: S608
+        return tuple(Away(*row) for row in await self._rows(query, json.dumps(users)))
 
     async def keep_away(self, away: Away, due: Due | None) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             if away.end == away.begun:
                 await database.execute("DELETE FROM away WHERE user_id = ? AND begun = ?", (away.user, away.begun))
             else:
@@ -82,10 +79,11 @@ class People(Part):
         if not rows:
             return ServerRecord(guild)
         palette, feats, charter, *week = rows[0]
-        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), charter_of(charter))
+        rules = legible(lambda: charter_of(charter), Charter(), f"what server {guild} allows")
+        return ServerRecord(guild, palette, None if week[0] is None else Week(*week), bool(feats), rules)
 
     async def set_server(self, server: ServerRecord) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await keep_server(database, server)
 
         await self._writer.run(work)
@@ -98,7 +96,8 @@ class People(Part):
         )
 
 
-async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> None:
+async def keep_server(database: Database, server: ServerRecord) -> None:
+    database.tell("server", server.guild)
     week = (None,) * 5 if server.week is None else astuple(server.week)
     await database.execute(
         "INSERT INTO server (guild_id, palette, feats, charter,"
@@ -119,7 +118,8 @@ async def keep_server(database: aiosqlite.Connection, server: ServerRecord) -> N
     )
 
 
-async def keep_person(database: aiosqlite.Connection, person: PersonRecord) -> None:
+async def keep_person(database: Database, person: PersonRecord) -> None:
+    database.tell("person", person.user)
     begin, end = person.quiet or (None, None)
     columns: dict[str, Value] = {
         "language": person.language,

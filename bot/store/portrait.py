@@ -6,9 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
 from bot.store.erasure import TABLE, names_of, whereabouts
 from bot.store.forgotten import about
 from bot.store.holdings import JSON, columns, holdings, names
@@ -18,7 +16,7 @@ OWN = ("player", "with", "undo", "plan", "order", "rewind")
 """How entries of a log come about that a person has made."""
 
 
-async def portrait(database: aiosqlite.Connection, user: int) -> Portrait:
+async def portrait(database: Database, user: int) -> Portrait:
     """Every row in which a person can be found, by its table; what is somebody else's is left out of it."""
     kept: dict[str, list[Mapping[str, Any]]] = {}
     known = await names_of(database, user)
@@ -26,9 +24,7 @@ async def portrait(database: aiosqlite.Connection, user: int) -> Portrait:
         where, values = whereabouts(name, user, known)
         if not where:
             continue
-        async with database.execute(f"SELECT * FROM {name} WHERE {where}", values) as cursor:  # noqa: S608
-            heads = [column[0] for column in cursor.description]
-            rows = [dict(zip(heads, row, strict=True)) for row in await cursor.fetchall()]
+        rows = await database.records(f"SELECT * FROM {name} WHERE {where}", values)  # noqa: S608
         found = [_own(name, row, user, known) for row in rows]
         if found:
             kept[name] = found
@@ -65,7 +61,7 @@ def _read(text: str) -> Any:
         return text
 
 
-async def _add_words(database: aiosqlite.Connection, kept: dict[str, list[Mapping[str, Any]]], user: int) -> None:
+async def _add_words(database: Database, kept: dict[str, list[Mapping[str, Any]]], user: int) -> None:
     """What was added to the chance of tables where the person has added something."""
     rows = await fetch(
         database,
@@ -77,7 +73,7 @@ async def _add_words(database: aiosqlite.Connection, kept: dict[str, list[Mappin
         kept["words"] = [{"table_id": number, "words": _read(text)} for number, text in rows]
 
 
-async def _moves(database: aiosqlite.Connection, user: int) -> list[Mapping[str, Any]]:
+async def _moves(database: Database, user: int) -> list[Mapping[str, Any]]:
     """The person's own moves in all logs, from the first to the last entry of each of their times at a seat."""
     marks = ", ".join("?" * len(OWN))
     rows = await fetch(
@@ -93,7 +89,7 @@ async def _moves(database: aiosqlite.Connection, user: int) -> list[Mapping[str,
     return [dict(zip(heads, row, strict=True)) for row in rows]
 
 
-async def _orders(database: aiosqlite.Connection, user: int) -> list[Mapping[str, Any]]:
+async def _orders(database: Database, user: int) -> list[Mapping[str, Any]]:
     """What the person has told the house to answer for them, and has planned."""
     rows = await fetch(
         database,

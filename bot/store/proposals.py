@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import json
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
+from bot.store.legible import Reading
 from bot.store.table import Proposal, Table
 
 
-async def write_proposals(database: aiosqlite.Connection, table: Table) -> None:
+async def write_proposals(database: Database, table: Table) -> None:
     await database.execute("DELETE FROM consent WHERE table_id = ?", (table.id,))
     await database.execute("DELETE FROM proposal WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO proposal (table_id, number, kind, person_id, opened, ends, payload) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO proposal (table_id, guild_id, number, kind, person_id, opened, ends, payload)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table.id, one.number, one.kind, one.by, one.opened, one.ends, json.dumps(dict(one.payload)))
+            (table.id, table.guild, one.number, one.kind, one.by, one.opened, one.ends, json.dumps(dict(one.payload)))
             for one in table.proposals
         ],
     )
     await database.executemany(
-        "INSERT INTO consent (table_id, number, person_id, place) VALUES (?, ?, ?, ?)",
-        [(table.id, one.number, user, place) for one in table.proposals for place, user in enumerate(one.agreed)],
+        "INSERT INTO consent (table_id, guild_id, number, person_id, place) VALUES (?, ?, ?, ?, ?)",
+        [
+            (table.id, table.guild, one.number, user, place)
+            for one in table.proposals
+            for place, user in enumerate(one.agreed)
+        ],
     )
 
 
-async def read_proposals(database: aiosqlite.Connection, table: int) -> tuple[Proposal, ...]:
+async def read_proposals(database: Database, table: int, part: Reading) -> tuple[Proposal, ...]:
     agreed: dict[int, list[int]] = {}
     for number, user in await fetch(
         database, "SELECT number, person_id FROM consent WHERE table_id = ? ORDER BY number, place", table
@@ -37,7 +41,11 @@ async def read_proposals(database: aiosqlite.Connection, table: int) -> tuple[Pr
         "SELECT number, kind, person_id, opened, ends, payload FROM proposal WHERE table_id = ? ORDER BY number",
         table,
     )
-    return tuple(
-        Proposal(number, kind, by, opened, ends, json.loads(payload), tuple(agreed.get(number, ())))
-        for number, kind, by, opened, ends, payload in rows
+    return part.of(
+        "proposals",
+        lambda: tuple(
+            Proposal(number, kind, by, opened, ends, dict(json.loads(payload)), tuple(agreed.get(number, ())))
+            for number, kind, by, opened, ends, payload in rows
+        ),
+        (),
     )

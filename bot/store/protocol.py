@@ -11,10 +11,13 @@ from typing import Protocol
 from bot.store.call import Call
 from bot.store.care import Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
+from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
+from bot.store.lease import ALL, Lease, Shards
 from bot.store.match import Line, Stored, Waited
+from bot.store.news import Hear
 from bot.store.occasion import Occasion
 from bot.store.person import PersonRecord
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
@@ -72,8 +75,11 @@ class Outgoing(Protocol):
     async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
         """The newest messages by kind and target."""
 
-    async def waiting(self) -> tuple[Waiting, ...]:
-        """The lanes in which something waits to reach Discord, by table; what was given up does not wait."""
+    async def waiting(self, shards: Shards = ALL) -> tuple[Waiting, ...]:
+        """The lanes in which something waits to reach Discord, by table; what was given up does not wait.
+
+        Of tables whose servers belong to these shards.
+        """
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         """What waits to reach Discord in a lane, oldest first."""
@@ -105,11 +111,14 @@ class Outgoing(Protocol):
 class Dues(Protocol):
     """What is due and when to look, and when the host was away."""
 
-    async def next_look(self) -> int | None:
-        """The earliest moment at which something is due or to be looked at again."""
+    async def next_look(self, shards: Shards = ALL) -> int | None:
+        """The earliest moment at which something of these shards is due or to be looked at again."""
 
-    async def due(self, now: int) -> tuple[tuple[int, Due], ...]:
-        """What is to be looked at by now, with its table, earliest first; table 0: of no single one."""
+    async def due(self, now: int, shards: Shards = ALL) -> tuple[tuple[int, Due], ...]:
+        """What is to be looked at by now, with its table, earliest first; table 0: of no single one.
+
+        Of servers that belong to these shards; what is of no server belongs to shard 0.
+        """
 
     async def look_again(self, table: int, due: Due, at: int) -> None:
         """Look at it at this moment, if it still stands; when it is due does not change."""
@@ -269,6 +278,39 @@ class Cups(Protocol):
         """Keep a change of a cup; its number. Raises AlreadyDone or Overtaken, and then nothing has happened."""
 
 
+class Courses(Protocol):
+    """How far people have come in the schools of the games."""
+
+    async def course(self, user: int, game: str) -> Course | None: ...
+
+    async def set_course(self, course: Course) -> None: ...
+
+
+class Leases(Protocol):
+    """Which process looks after what; all moments are those of the database's clock."""
+
+    async def take_lease(self, name: str, holder: str, seconds: float) -> Lease | None:
+        """From now on somebody holds something for so long; None: somebody else does, and their time is not over.
+
+        Whoever holds it already keeps its epoch.
+        """
+
+    async def renew_lease(self, lease: Lease, seconds: float) -> Lease | None:
+        """For so long from now on; None: somebody else has taken it, or it was given back."""
+
+    async def release_lease(self, lease: Lease) -> None:
+        """Anybody may take it at once; what somebody else has taken stays theirs."""
+
+    async def leases(self) -> tuple[Lease, ...]:
+        """All that have ever been taken, by name; also those whose time is over."""
+
+    async def identify_slot(self, key: int, apart: float = 5.0) -> float:
+        """Take the next of the moments, so far apart, at which a shard with this key may be opened.
+
+        How many seconds there are until then.
+        """
+
+
 class Notes(Protocol):
     """What the house notes for itself, by a name."""
 
@@ -278,12 +320,32 @@ class Notes(Protocol):
 
 
 class Store(
-    Games, Outgoing, Dues, Errands, People, Seekers, Results, Cups, Moderation, Oblivion, Inventory, Notes, Protocol
+    Games,
+    Outgoing,
+    Dues,
+    Errands,
+    People,
+    Seekers,
+    Results,
+    Cups,
+    Moderation,
+    Oblivion,
+    Inventory,
+    Courses,
+    Leases,
+    Notes,
+    Protocol,
 ):
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
 
     @property
     def hindered(self) -> float:
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
+
+    def hear(self, hear: Hear) -> None:
+        """From now on this is told what other processes have kept, and when it is time to look."""
+
+    async def release(self) -> None:
+        """Write no more and give the data to the next; what is still being answered may be read."""
 
     async def close(self) -> None: ...

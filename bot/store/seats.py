@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
 from bot.store.table import SeatInfo, Table
 from rules.core import Seat
 
 
-async def write_seats(database: aiosqlite.Connection, table: Table) -> None:
+async def write_seats(database: Database, table: Table) -> None:
     await database.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO seat (table_id, seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seat (table_id, guild_id, seat, user_id, name, stand_in, former_id, ending, since, reserve, paid,"
+        " lapses) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table.id,
+                table.guild,
                 i.seat,
                 i.user,
                 i.name,
@@ -33,12 +32,12 @@ async def write_seats(database: aiosqlite.Connection, table: Table) -> None:
     )
     await database.execute("DELETE FROM standing_order WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO standing_order (table_id, seat, decision, name) VALUES (?, ?, ?, ?)",
-        [(table.id, seat, key, name) for seat, own in table.orders.items() for key, name in own.items()],
+        "INSERT INTO standing_order (table_id, guild_id, seat, decision, name) VALUES (?, ?, ?, ?, ?)",
+        [(table.id, table.guild, seat, key, name) for seat, own in table.orders.items() for key, name in own.items()],
     )
 
 
-async def read_seats(database: aiosqlite.Connection, table: int) -> tuple[SeatInfo, ...]:
+async def read_seats(database: Database, table: int) -> tuple[SeatInfo, ...]:
     rows = await fetch(
         database,
         "SELECT seat, user_id, name, stand_in, former_id, ending, since, reserve, paid, lapses FROM seat"
@@ -50,7 +49,7 @@ async def read_seats(database: aiosqlite.Connection, table: int) -> tuple[SeatIn
     )
 
 
-async def read_orders(database: aiosqlite.Connection, table: int) -> dict[Seat, dict[str, str]]:
+async def read_orders(database: Database, table: int) -> dict[Seat, dict[str, str]]:
     orders: dict[Seat, dict[str, str]] = {}
     for seat, key, name in await fetch(
         database, "SELECT seat, decision, name FROM standing_order WHERE table_id = ? ORDER BY seat, decision", table

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 
-import aiosqlite
-
-from bot.store.connection import Part
+from bot.store.database import Database, Part
 from bot.store.dues import replace_due, work_off
+from bot.store.legible import read
 from bot.store.occasion import Occasion
 from bot.store.outgoing import enqueue_each
 from bot.store.people import keep_server
@@ -18,7 +17,10 @@ class Seekers(Part):
     async def bells(self, guild: int) -> tuple[Bell, ...]:
         query = "SELECT user_id, guild_id, game, rung, known FROM bell WHERE guild_id = ? ORDER BY user_id, game"
         rows = await self._rows(query, guild)
-        return tuple(Bell(user, at, game, rung, tuple(json.loads(known))) for user, at, game, rung, known in rows)
+        return tuple(
+            Bell(user, at, game, rung, read(known, (), f"the bell of somebody in server {at}"))
+            for user, at, game, rung, known in rows
+        )
 
     async def set_bell(self, bell: Bell) -> None:
         await self._write(
@@ -60,13 +62,13 @@ class Seekers(Part):
         await self._write("DELETE FROM wish WHERE made <= ?", before)
 
     async def hold(self, occasion: Occasion) -> None:
-        async def work(database: aiosqlite.Connection) -> None:
+        async def work(database: Database) -> None:
             await _hold(database, occasion)
 
-        await self._writer.run(work)
+        await self._once(work)
 
 
-async def _hold(database: aiosqlite.Connection, occasion: Occasion) -> None:
+async def _hold(database: Database, occasion: Occasion) -> None:
     await work_off(database, occasion.done)
     await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (occasion.ended,))
     if occasion.again is not None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
 from bot.store.table import Guest, Table, Tenure
 from rules.core import Seat
 
 
-async def write_sitters(database: aiosqlite.Connection, table: Table) -> None:
+async def write_sitters(database: Database, table: Table) -> None:
     await database.execute("DELETE FROM tenure WHERE table_id = ?", (table.id,))
     places: dict[int, int] = {}
     rows = []
@@ -17,23 +15,23 @@ async def write_sitters(database: aiosqlite.Connection, table: Table) -> None:
         place = places[one.seat] = places.get(one.seat, -1) + 1
         rows.append(
             (
-                table.id, one.seat, place, one.person, one.name, one.stand_in, one.begun, one.last, one.turns,
-                one.ended or None,
+                table.id, table.guild, one.seat, place, one.person, one.name, one.stand_in, one.begun, one.last,
+                one.turns, one.ended or None,
             )
         )  # fmt: skip
     await database.executemany(
-        "INSERT INTO tenure (table_id, seat, place, person_id, name, stand_in, from_entry, to_entry, turns, ended)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tenure (table_id, guild_id, seat, place, person_id, name, stand_in, from_entry, to_entry, turns,"
+        " ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rows,
     )
     await database.execute("DELETE FROM queue WHERE table_id = ?", (table.id,))
     await database.executemany(
-        "INSERT INTO queue (table_id, place, person_id, name) VALUES (?, ?, ?, ?)",
-        [(table.id, place, guest.user, guest.name) for place, guest in enumerate(table.queue)],
+        "INSERT INTO queue (table_id, guild_id, place, person_id, name) VALUES (?, ?, ?, ?, ?)",
+        [(table.id, table.guild, place, guest.user, guest.name) for place, guest in enumerate(table.queue)],
     )
 
 
-async def read_tenures(database: aiosqlite.Connection, table: int) -> tuple[Tenure, ...]:
+async def read_tenures(database: Database, table: int) -> tuple[Tenure, ...]:
     rows = await fetch(
         database,
         "SELECT seat, person_id, name, stand_in, from_entry, to_entry, turns, ended FROM tenure WHERE table_id = ?"
@@ -46,6 +44,6 @@ async def read_tenures(database: aiosqlite.Connection, table: int) -> tuple[Tenu
     )
 
 
-async def read_queue(database: aiosqlite.Connection, table: int) -> tuple[Guest, ...]:
+async def read_queue(database: Database, table: int) -> tuple[Guest, ...]:
     rows = await fetch(database, "SELECT person_id, name FROM queue WHERE table_id = ? ORDER BY place", table)
     return tuple(Guest(user, name) for user, name in rows)

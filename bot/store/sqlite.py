@@ -10,21 +10,31 @@ from pathlib import Path
 from bot.store import backup
 from bot.store.changes import Changes
 from bot.store.connection import Connection
+from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
 from bot.store.inventory import Inventory
+from bot.store.leases import Leases
 from bot.store.ledger import Ledger
 from bot.store.lock import Claim, claim
 from bot.store.moderation import Moderation
+from bot.store.news import Hear
 from bot.store.oblivion import Oblivion
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
 from bot.store.people import People
 from bot.store.seekers import Seekers
 
+SWEPT = "swept"
+"""Under this name it is kept that nothing lies in the free parts of the file that was deleted by an earlier version."""
 
-class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups):
+
+class SqliteStore(
+    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
+):  # fmt: skip
     """The `Store` of a single process."""
+
+    _writer: Connection
 
     def __init__(self, writer: Connection, reader: Connection, claim: Claim, file: Path) -> None:
         super().__init__(writer, reader)
@@ -58,6 +68,16 @@ class SqliteStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Mod
     async def copy(self, target: Path) -> int:
         await asyncio.to_thread(backup.backup, self._file, target)
         return (await asyncio.to_thread(target.stat)).st_size
+
+    async def sweep(self) -> None:
+        if not await self._rows("SELECT 1 FROM meta WHERE key = ?", SWEPT):
+            # Once in the life of a file: before, what was deleted was not overwritten.
+            await self._writer.outside("VACUUM")
+            await self._write("INSERT INTO meta (key, value) VALUES (?, 'yes')", SWEPT)
+        await self._writer.outside("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def hear(self, hear: Hear) -> None:
+        """There is nothing to hear: one process at a time works on the file."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

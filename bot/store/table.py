@@ -275,6 +275,8 @@ class Table:
     """Standing orders: seat -> decision key -> name of the order."""
     trouble: str = ""
     """Why the table is out of order: its match cannot be read or gone on with. Its host can only close it."""
+    damaged: bool = False
+    """Not all that is kept of it can be read: nothing is written over that, unless it is closed."""
     dues: tuple[Due, ...] = ()
     """What is to happen here at a time, in the order of the names. Kept in the same commit as the rest."""
     waits: tuple[Wait, ...] = ()
@@ -309,6 +311,10 @@ class Table:
     """Since when nobody moves and no clock runs, because a moderator has said so. 0: it is not so."""
     cup: int = 0
     """The cup it belongs to; 0: none."""
+    hints: bool = False
+    """Agreed before the start: whoever wants may ask for hints."""
+    hinted: tuple[tuple[int, int], ...] = ()
+    """The hints given: to which seat, after how many entries of the log."""
 
     @property
     def asked(self) -> frozenset[Seat]:

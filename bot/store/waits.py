@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import aiosqlite
-
-from bot.store.connection import fetch
+from bot.store.database import Database, fetch
 from bot.store.table import Table, Wait
 from rules.core import Seat
 
@@ -14,7 +12,7 @@ WAIT = (
 )
 
 
-async def write_waits(database: aiosqlite.Connection, table: Table, what: str) -> None:
+async def write_waits(database: Database, table: Table, what: str) -> None:
     """Close whatever wait is open; those that go on are opened again."""
     await database.execute(
         "UPDATE wait SET closed = ?, closed_by = ? WHERE table_id = ? AND closed IS NULL",
@@ -22,7 +20,7 @@ async def write_waits(database: aiosqlite.Connection, table: Table, what: str) -
     )
     await database.execute("UPDATE wait SET undoable = 0 WHERE table_id = ? AND undoable = 1", (table.id,))
     await database.executemany(
-        f"INSERT INTO wait (table_id, {WAIT}) VALUES ({', '.join('?' * 18)})"  # noqa: S608
+        f"INSERT INTO wait (table_id, guild_id, {WAIT}) VALUES ({', '.join('?' * 19)})"  # noqa: S608
         " ON CONFLICT (table_id, seat, revision) DO UPDATE SET"
         " heard = excluded.heard, acted = excluded.acted, shared = excluded.shared,"
         " reminded = excluded.reminded, nudged = excluded.nudged,"
@@ -32,6 +30,7 @@ async def write_waits(database: aiosqlite.Connection, table: Table, what: str) -
         [
             (
                 table.id,
+                table.guild,
                 w.seat,
                 w.user,
                 w.opened,
@@ -59,7 +58,7 @@ async def write_waits(database: aiosqlite.Connection, table: Table, what: str) -
     )
 
 
-async def read_waits(database: aiosqlite.Connection, table: int) -> tuple[tuple[Wait, ...], tuple[Wait, ...]]:
+async def read_waits(database: Database, table: int) -> tuple[tuple[Wait, ...], tuple[Wait, ...]]:
     """Those that are open, and those that a move which can still be taken back has closed."""
     rows = await fetch(
         database,

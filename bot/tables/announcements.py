@@ -6,7 +6,8 @@ from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import ASKED_TO_COME, KEYS, at, notice
+from bot.tables.notices import ASKED_TO_COME, KEYS, OFFERS, at, notice, offers_over
+from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
@@ -90,7 +91,7 @@ def announcements(
         drafts.append(Draft(LOBBY_POST))
     if started or fresh:
         drafts.append(Draft(THREAD))
-    drafts += [Draft(NOTICE, payload=told) for told in notices]
+    drafts += [Draft(NOTICE, int(told.get(OFFERS, 0)), told) for told in (*offers_over(before, after), *notices)]
     called: tuple[int, ...] = ()
     if over:
         if not after.trouble:
@@ -153,14 +154,14 @@ def turned(before: Table | None, after: Table) -> bool:
     """Is a turn complete? Not as long as its last move may be taken back, for nobody but stand-ins would go on."""
     if before is None or before.match is None or after.match is None or after.phase != RUNNING:
         return False
-    if after.due(GO_ON) is not None:
+    if _held(after):
         return False
     return after.rules.turn(after.match.state) > int(_told(before)["turn"])
 
 
 def newly_awaited(before: Table | None, after: Table, by: int | None) -> tuple[int, ...]:
     """Whom to call: people who are waited for now and were not before. Who has just moved knows it."""
-    if after.due(GO_ON) is not None:
+    if _held(after):
         return ()
     known = () if before is None or progress.taken_up(before, after) else _told(before)["awaited"]
     # Somebody else has answered for them, and they are asked again.
@@ -176,8 +177,15 @@ def told_so_far(table: Table) -> Payload:
 
 
 def _told(table: Table) -> Payload:
-    due = table.due(GO_ON)
-    return told_so_far(table) if due is None else {**told_so_far(table), **due.payload}
+    dues = (table.due(THINK), table.due(GO_ON))
+    earlier = {key: known for due in dues if due is not None for key, known in due.payload.items()}
+    return {**told_so_far(table), **earlier}
+
+
+def _held(table: Table) -> bool:
+    """Does more come by itself before people are told? Who plays alone hears of all turns of stand-ins at once."""
+    due = table.due(THINK)
+    return table.due(GO_ON) is not None or (due is not None and len(due.payload) > 0)
 
 
 def _awaited(table: Table) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ from bot.tables.announcements import (
     WAYS,
     WHY,
 )
-from bot.tables.calls import BURST_OF, CAP, CAPPED, MERGED, QUIET, Verdict
+from bot.tables.calls import BURST_OF, CAP, CAPPED, QUIET, Verdict
 from bot.tables.habits import AWAY, DAILY, Habits, boundary, daily
 from bot.tables.refusals import Refused, refused
 
@@ -163,7 +163,7 @@ class Callers(Habits):
     # What is due
 
     async def make_up(self, due: Due) -> None:
-        """What was held back goes out now, as far as it is still true: a call for each table, or one message."""
+        """What was held back goes out now, as far as it is still true: a call, or one message about several tables."""
         user = int(due.payload["user"])
         async with self._alone(user):
             person, aways, now = await self._person(user), await self.aways(user), self._now()
@@ -263,9 +263,8 @@ def _made_up(
     kept: list[Call] = []
     together: list[list[Standing]] = []
     for held in by_table.values():
-        quiet = any(call.why == QUIET for call, _, _ in held)
-        lonely = person.dm_closed and any(call.why in MERGED for call, _, _ in held)
-        if (quiet or lonely) and room > 0:
+        quiet = len(by_table) == 1 and any(call.why == QUIET for call, _, _ in held)
+        if (quiet or person.dm_closed) and room > 0:
             room -= 1
             drafts += _again(person, held[0])
             kept += [replace(call, held=None, made=now, why=QUIET) for call, _, _ in held[:1]]
@@ -276,10 +275,13 @@ def _made_up(
         # Nothing reaches them but a mention: what is too much for today comes tomorrow.
         later = calling.morning(person, now)
         return tuple(drafts), kept + [replace(call, held=later) for held in together for call, _, _ in held]
-    why = CAPPED if any(call.why != BURST_OF for held in together for call, _, _ in held) else BURST_OF
+    reasons = {call.why for held in together for call, _, _ in held}
+    why = next((one for one in (QUIET, CAPPED) if one in reasons), BURST_OF)
     if together:
         about = [[table.id, wait.acted] for ((_, table, wait), *_) in together]
         drafts.append((about[0][0], Draft(DIGEST, person.user, {WHY: why, TABLES: about}, lane=person.user)))
+    # A message after the night is one call of the day, as after a burst.
+    why = CAPPED if CAPPED in reasons else BURST_OF
     kept += [replace(call, held=None, made=now, why=why) for held in together for call, _, _ in held]
     return tuple(drafts), kept
 

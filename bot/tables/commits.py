@@ -14,6 +14,7 @@ from bot.concerning import about_table
 from bot.store.change import Change
 from bot.store.charter import Act, Barred, Charter, Crowded
 from bot.store.draft import Draft, Payload
+from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone
 from bot.store.forgotten import Forgotten
 from bot.store.person import PersonRecord
@@ -35,7 +36,7 @@ from bot.tables import (
     waits,
 )
 from bot.tables import seats as seating
-from bot.tables.announcements import THREAD, afresh, announcements, told_so_far
+from bot.tables.announcements import NOTICE, THREAD, afresh, announcements, told_so_far
 from bot.tables.calls import quiet_of
 from bot.tables.paces import CLICKED
 from bot.tables.progress import Progress
@@ -61,15 +62,13 @@ Told = Callable[[Table, Table], tuple[Payload, ...]]
 
 class Commits(Queries):
     def __init__(self, store: Store, now: Callable[[], int], grace: int) -> None:
-        super().__init__(store)
+        super().__init__(store, grace)
         self.committed: Callable[[], None] = lambda: None
         """Called after every commit that leaves something to deliver or to happen."""
         self.forgot: Callable[[], None] = lambda: None
         """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
         self.leaving: set[int] = set()
         """Who is being forgotten at this moment: they wish for nothing meanwhile."""
-        self.grace = grace
-        """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._now = now
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._lookout = asyncio.Lock()
@@ -119,15 +118,14 @@ class Commits(Queries):
     async def _say_trouble(self, table: Table) -> None:
         """Tell the people of a table once that it has come to a halt."""
         key = f"out-of-order:{table.id}"
-
-        def notice(before: Table, after: Table) -> tuple[Payload, ...]:
-            return (notices.notice("notice-out-of-order", user=after.owner),)
-
+        notice = Draft(NOTICE, payload=notices.notice("notice-out-of-order", user=table.owner))
         try:
             if await self.store.meta(key) == table.trouble:
                 return
-            await self._change(table.id, "out of order", None, None, lambda now: now, notice)
+            # Beside the table: nothing that is kept of it is written again.
+            await self.store.run(Errand(table.owner, drafts=((table.id, notice),), made=self._now()))
             await self.store.set_meta(key, table.trouble)
+            self.committed()
         except Exception:
             log.exception("table %s: its people could not be told that it is out of order", table.id)
 
@@ -184,7 +182,7 @@ class Commits(Queries):
                 if interaction is not None and await self.store.done(interaction):
                     raise refused("already-done")
                 before = await self.get(table)
-                if before.trouble and by is not None and what not in (CANCEL, END):
+                if before.trouble and (by is not None or before.damaged) and what not in (CANCEL, END):
                     raise refused("table-out-of-order")
                 if before.frozen and by is not None and act is None and what not in UNFROZEN:
                     raise refused("table-frozen")
@@ -237,7 +235,7 @@ class Commits(Queries):
         if isinstance(result, Progress):
             known = told_so_far(after if before.match is None else before)
             after = moments.going_on(after, step.held, now, self.grace, known)
-        after = thoughts.settled(before, after, now, self.grace)
+        after = thoughts.settled(before, after, now, self.grace, told_so_far(before))
         after = rest.settled(waits.settled(before, after, by, now), by, now)
         after = clocks.settled(before, after, by, now, _clicked(interaction, now), stops)
         after = reminders.settled(before, after, now, tastes)

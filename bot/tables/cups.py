@@ -137,7 +137,7 @@ class Cups(Forgetting):
 
     async def tell_cup(self, cup: int) -> None:
         """The post of a cup says how things are now."""
-        if await self.store.cup(cup) is None:
+        if await self._known_cup(cup) is None:
             return
         await self._course(cup, "told", None, lambda now: now, None)
 
@@ -158,7 +158,7 @@ class Cups(Forgetting):
             return rounds.started(now) if enough else rounds.called_off(now)
 
         number = int(due.payload["cup"])
-        known = await self.store.cup(number)
+        known = await self._known_cup(number)
         if known is None or known.phase != OPEN:
             await self.store.drop_due(due.name)
             return
@@ -167,7 +167,7 @@ class Cups(Forgetting):
     async def cup_table(self, due: Due) -> None:
         """A table of a cup is over, or sleeps: its result counts, or the host is asked."""
         number, table = int(due.payload["cup"]), int(due.payload["table"])
-        now = await self.store.cup(number)
+        now = await self._known_cup(number)
         if now is None:
             await self.store.drop_due(due.name)
             return
@@ -186,7 +186,7 @@ class Cups(Forgetting):
 
     async def _forget(self, user: int, known: frozenset[str]) -> None:
         """Nobody is paired with somebody who is forgotten, and no standings name them."""
-        cups = [await self.cup(number) for number in await self.store.cups_of(user)]
+        cups = await self._readable_cups(await self.store.cups_of(user))
         for cup in cups:
             entrant = cup.entrant(user)
             if cup.phase in (OPEN, UNDER_WAY) and entrant is not None and not entrant.left:
@@ -198,8 +198,8 @@ class Cups(Forgetting):
     async def restored(self) -> None:
         back = bool(await self.store.meta(RESTORED))
         await super().restored()
-        for number in await self.store.running_cups() if back else ():
-            await self._course(number, "restored", None, lambda now: now, None)
+        for cup in await self._readable_cups(await self.store.running_cups()) if back else ():
+            await self._course(cup.id, "restored", None, lambda now: now, None)
 
     # How
 

@@ -86,7 +86,7 @@ class Forgetting(Happenings):
             on = seated and after.phase == RUNNING and not (after.trouble or after.frozen)
             return progress.played_on(after, self._now()) if on else after
 
-        if table is not None and _lives(table) and oblivion.without(table, gone, silent) != table:
+        if table is not None and not table.damaged and _lives(table) and oblivion.without(table, gone, silent) != table:
             await self._change(number, FORGET, None, None, wish, oblivion.told, forgotten=gone)
             return
         async with self._queues.setdefault(number, asyncio.Lock()):

@@ -40,6 +40,7 @@ class Gathering(Seekers, Moderation):
         *,
         open_hands: bool = False,
         rated: bool | None = None,
+        hints: bool = False,
         interaction: int | None = None,
     ) -> Table:
         async def work() -> Table:
@@ -61,6 +62,7 @@ class Gathering(Seekers, Moderation):
                     open_hands,
                     begins,
                     rated,
+                    hints,
                 )
             except IllegalMove as illegal:
                 raise Refused(illegal.why) from illegal
@@ -68,6 +70,26 @@ class Gathering(Seekers, Moderation):
             table = replace(table, pace=pace)
             aside = moments.opens_up(None, table, table.created)
             return await self._open(table, by, interaction, aside=aside, charter=charter)
+
+        return await self._finish(work())
+
+    async def begin_alone(
+        self, by: Person, place: Place, game: str, kind: str, seats: int | None, options: Mapping[str, str],
+        language: str, pace: Pace | None, hints: bool, *, interaction: int | None = None,
+    ) -> Table:  # fmt: skip
+        """A game of one person against stand-ins, begun at once."""
+
+        async def work() -> Table:
+            await self._listen(by)
+            if interaction is not None and await self.store.done(interaction):
+                raise refused("already-done")
+            try:
+                table = lobbies.opened_alone(by, place, game, kind, seats, options, language, self._now(), hints)
+            except IllegalMove as illegal:
+                raise Refused(illegal.why) from illegal
+            charter = await self._admitted(by, place, game)
+            lobby = await self._open(replace(table, pace=pace), by, interaction, charter=charter)
+            return await self.start(lobby.id, by)
 
         return await self._finish(work())
 

@@ -9,7 +9,8 @@ from typing import Literal
 from bot.store.table import LOBBY, RUNNING, Access, Guest, Person, Place, SeatInfo, Table
 from bot.tables import moments
 from bot.tables.refusals import refused
-from bot.tables.seats import _name, freed, in_lobby, own_seat, owner_only, returned, seated
+from bot.tables.seats import _name, freed, in_lobby, own_seat, owner_only, returned, seated, substituted
+from bot.tables.stand_ins import STAND_INS
 from rules import registry
 from rules.core import Rng, Seat, complete
 from rules.match import new
@@ -33,16 +34,19 @@ def opened(
     open_hands: bool = False,
     begins: Begins = None,
     rated: bool | None = None,
+    hints: bool = False,
 ) -> Table:
     """A new table; whoever opens it takes the first seat. `begins`: by itself when it is full, or at a moment.
 
-    `rated`: the result counts; without a word it does where everybody may join.
+    `rated`: the result counts; without a word it does where everybody may join, unless there are hints.
     """
     rules = registry.GAMES.get(game)
     if rules is None:
         raise refused("no-such-game")
     if seats not in rules.seats:
         raise refused("wrong-number-of-seats", least=min(rules.seats), most=max(rules.seats))
+    if rated and hints:
+        raise refused("hints-rated")
     chosen = complete(rules, options)
     free = tuple(SeatInfo(Seat(n)) for n in range(seats))
     table = Table(
@@ -64,13 +68,30 @@ def opened(
         updated=now,
         open_hands=open_hands,
         when_full=begins == "full",
-        rated=access == "public" if rated is None else rated,
+        rated=(access == "public" and not hints) if rated is None else rated,
+        hints=hints,
     )
     if isinstance(begins, int):
         if not now < begins <= now + FAR:
             raise refused("bad-moment")
         table = table.with_due(moments.starting(begins))
     return joined(table, by)
+
+
+def opened_alone(
+    by: Person, place: Place, game: str, kind: str, seats: int | None, options: Mapping[str, str], language: str,
+    now: int, hints: bool,
+) -> Table:  # fmt: skip
+    """A new table with stand-ins on all seats but one; without a word as few of them as can be."""
+    if kind not in STAND_INS:
+        raise refused("no-such-stand-in")
+    rules = registry.GAMES.get(game)
+    size = seats if seats is not None or rules is None else min(n for n in rules.seats if n > 1)
+    table = opened(by, place, game, size or 0, options, language, "invited", (), now, rated=False, hints=hints)
+    for info in table.seats:
+        if info.free:
+            table = substituted(table, info.seat, kind, keep=False)
+    return table
 
 
 def joined(table: Table, by: Person, seat: int | None = None) -> Table:
@@ -149,4 +170,6 @@ def started(table: Table, by: Person, order: tuple[int, ...] | None, seed: int) 
     if not table.people:
         raise refused("nobody-plays")
     table = arranged(table, order, seed)
-    return replace(table, phase=RUNNING, match=new(table.rules, len(table.seats), seed, table.options))
+    match = new(table.rules, len(table.seats), seed, table.options)
+    # The rules may have learnt options since the table was opened: from now on it is known how they were chosen.
+    return replace(table, phase=RUNNING, match=match, options=dict(match.header.options))

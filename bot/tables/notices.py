@@ -11,6 +11,13 @@ KEYS = {moments.STAND_IN: "notice-grace", moments.SUCCESSOR: "notice-successor"}
 ASKED_TO_COME = "notice-seat-offered"
 """It calls whoever a seat is offered to, who may be nowhere near."""
 
+CHANNEL = "channel"
+"""In the payload of a notice: it is for everybody in the channel, not only for those who play."""
+OFFERS = "offers"
+"""In such a payload: it offers a seat, which is counted from 1, and is remembered as the post that does."""
+OVER = "over"
+"""In such a payload: the post that offers the seat has no buttons any more and says so."""
+
 
 def notice(key: str, **data: str | int) -> Payload:
     return {"key": key, "data": data}
@@ -72,6 +79,19 @@ def called_off(before: Table, after: Table) -> tuple[Payload, ...]:
         for due in before.dues
         if due.kind in (*KEYS, moments.OFFER) and after.due(due.name) is None and before.seats == after.seats
     )
+
+
+def offers_over(before: Table | None, after: Table) -> tuple[Payload, ...]:
+    """Seats that were offered and are not any more: the posts about them say so."""
+    known = () if before is None else before.dues
+    over = [due for due in known if due.kind == moments.OFFER and due not in after.dues]
+    return tuple(
+        {
+            **notice("notice-offer-over"), OFFERS: moments.seat_of(due) + 1, OVER: True,
+            **({} if due.payload["to"] else {CHANNEL: True}),
+        }
+        for due in over
+    )  # fmt: skip
 
 
 def called_up(before: Table, after: Table) -> tuple[Payload, ...]:

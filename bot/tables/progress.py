@@ -167,6 +167,8 @@ def revived(stored: Stored) -> Table:
     Where even that is impossible the table is out of order: `trouble` says why, for the log.
     """
     table, record = stored.table, stored.match
+    if table.damaged:
+        return table
     if table.game not in registry.GAMES:
         return replace(table, trouble="its game is not installed")
     if record is None:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bot.lru import Lru
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Post
+from bot.store.legible import UNREADABLE, tell
 from bot.store.match import Line
 from bot.store.person import HandDms, PersonRecord
 from bot.store.protocol import Store
 from bot.store.server import ServerRecord
 from bot.store.table import LOBBY, RUNNING, Person, Phase, Table, Taste
 from bot.tables import chronicle, clocks, history, lookback, progress, rewinds, rounds
+from bot.tables.alone import alone
 from bot.tables.refusals import Refused, refused
-from render.looks import Palette
-from render.pictures import Form
 from rules.core import Action, Event, Outcome, Seat, legal
 from rules.match import UNDO, Header, Match, replay
 
@@ -29,8 +30,10 @@ TABLES, OPTIONS, PEOPLE, SERVERS, LOOKBACKS = 256, 512, 1024, 256, 16
 
 
 class Queries:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, grace: int = 0) -> None:
         self.store = store
+        self.grace = grace
+        """Seconds in which what would come by itself waits, if it could not be taken back."""
         self._tables: Lru[Table] = Lru(TABLES)
         self._options: Lru[tuple[Action, ...]] = Lru(OPTIONS)
         self._turns: Lru[tuple[rewinds.Turn, ...]] = Lru(TABLES)
@@ -41,15 +44,30 @@ class Queries:
         """Tables about which the log has been told."""
 
     async def cup(self, cup: int) -> Cup:
-        found = await self.store.cup(cup)
+        found = await self._known_cup(cup)
         if found is None:
             raise refused("no-such-cup")
         return found
 
+    async def _known_cup(self, cup: int) -> Cup | None:
+        """A cup as it is kept, if it is."""
+        try:
+            return await self.store.cup(cup)
+        except UNREADABLE as problem:
+            tell(f"cup {cup}", problem)
+            raise refused("cup-out-of-order") from problem
+
     async def cups(self, guild: int, *phases: CupPhase) -> tuple[Cup, ...]:
         """The cups of a server, newest first."""
-        found = [await self.store.cup(number) for number in await self.store.find_cups(guild, phases)]
-        return tuple(cup for cup in found if cup is not None)
+        return await self._readable_cups(await self.store.find_cups(guild, phases))
+
+    async def _readable_cups(self, cups: Iterable[int]) -> tuple[Cup, ...]:
+        """One that cannot be read, or is gone meanwhile, keeps nobody from the others."""
+        found = []
+        for cup in cups:
+            with suppress(Refused):
+                found.append(await self.cup(cup))
+        return tuple(found)
 
     async def get(self, table: int) -> Table:
         if table < 0:
@@ -118,6 +136,10 @@ class Queries:
     def can_undo(self, table: Table, by: Person) -> bool:
         seat = table.seat_of(by.id)
         return seat is not None and progress.may_undo(table, seat)
+
+    def patient(self, table: Table) -> bool:
+        """Does what could not be taken back wait a while? Whoever plays alone goes back as far as they like."""
+        return self.grace > 0 and not alone(table)
 
     async def still(self, table: Table, revision: int, seat: Seat | None) -> bool:
         """Does what a seat saw at this revision still hold? Others' secret choices do not count."""
@@ -230,11 +252,6 @@ class Queries:
         person = await self._person(user)
         palette = person.palette or (await self.public_taste(guild)).palette
         return Taste(palette, person.form or Taste().form)
-
-    async def chosen_taste(self, user: int) -> tuple[Palette | None, Form | None]:
-        """What somebody has chosen of it; None: as on the server."""
-        person = await self._person(user)
-        return person.palette, person.form
 
     async def public_taste(self, guild: int | None) -> Taste:
         """How the pictures that everybody sees look in a server."""

@@ -10,6 +10,7 @@ from typing import Any
 from bot.store.match import Line
 from bot.store.table import FINISHED, Person, Place, SeatInfo, Table, Tenure
 from bot.tables import fairness
+from bot.tables.hints import counts
 from bot.tables.refusals import refused
 from bot.tables.tenures import CONCEDED, conceded
 from bot.texts import LANGUAGES, Words, texts
@@ -84,6 +85,8 @@ def written(table: Table, lines: Iterable[Line]) -> str:
     rows = [head]
     rows += [_line(entry, times.get(entry.n, 0)) for entry in match.log]
     end: dict[str, Any] = {"entries": len(match.log), "scores": [] if outcome is None else list(outcome.scores)}
+    if table.hints:
+        end["hints"] = list(counts(table))
     rows.append(end | ({"conceded": list(conceded(table))} if conceded(table) else {}))
     return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
 

@@ -34,7 +34,7 @@ def again(old: Table, by: Person, now: int) -> tuple[Table, Places]:
     places = tuple(info.user for info in order)
     table = lobbies.opened(
         by, Place(old.guild, old.channel), old.game, len(order), old.options, old.language, old.access,
-        tuple(user for user in old.people if user != by.id), now, old.open_hands, rated=old.rated,
+        tuple(user for user in old.people if user != by.id), now, old.open_hands, rated=old.rated, hints=old.hints,
     )  # fmt: skip
     table = replace(table, pace=old.pace, seats=tuple(SeatInfo(Seat(n)) for n in range(len(order))))
     table = seating.seated(table, Seat(places.index(by.id)), by)

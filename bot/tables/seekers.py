@@ -16,7 +16,7 @@ from bot.store.occasion import Occasion
 from bot.store.seeker import Bell, Seeker
 from bot.store.server import Week
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Person, Place, Table
-from bot.tables import lobbies, moments, notices, zones
+from bot.tables import lobbies, moments, notices, paces, zones
 from bot.tables.announcements import announcements
 from bot.tables.happenings import Happenings
 from bot.tables.moments import DAY
@@ -135,7 +135,8 @@ class Seekers(Happenings):
                     return Sought(None, seats - 1 - len(others))
                 called = tuple(others[: seats - 1])
                 table = lobbies.opened(by, place, game, seats, {}, language, "invited", called, now, rated=True)
-                table = table.with_due(moments.together(now))
+                # People who do not know each other play with the clock that suits most.
+                table = replace(table, pace=paces.PRESETS[paces.DEFAULT]).with_due(moments.together(now))
                 together = (by.id, *called)
                 fresh = await self._open(
                     table, by, interaction, _call(called, now), found=together, charter=charter

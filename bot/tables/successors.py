@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.store.draft import Payload
 from bot.store.table import RUNNING, Due, Person, Table
 from bot.tables import moments, notices
-from bot.tables.notices import ASKED_TO_COME
+from bot.tables.notices import ASKED_TO_COME, CHANNEL, OFFERS
 from bot.tables.refusals import refused
 from bot.tables.seats import own_seat, owner_only, seat_info, seated
 from bot.tables.stand_ins import with_grace
@@ -16,8 +16,6 @@ from rules.core import Seat
 
 OPENED = "notice-seat-open"
 """The key of a notice that anybody may come."""
-CHANNEL = "channel"
-"""In the payload of a notice: it is for everybody in the channel, not only for those who play."""
 
 
 def offered(table: Table, by: Person, seat: int, to: Person | None, now: int) -> Table:
@@ -79,10 +77,11 @@ def told(before: Table, after: Table) -> tuple[Payload, ...]:
         if due.kind == moments.OFFER and due not in before.dues:
             data = {"seat": moments.seat_of(due), "by_user": int(due.payload["by"]), **notices.at(due.at)}
             to = int(due.payload["to"])
+            offers = {OFFERS: moments.seat_of(due) + 1}
             if to:
-                said.append(notices.notice(ASKED_TO_COME, user=to, **data))
+                said.append({**notices.notice(ASKED_TO_COME, user=to, **data), **offers})
             else:
-                said.append({**notices.notice(OPENED, **data), CHANNEL: True})
+                said.append({**notices.notice(OPENED, **data), **offers, CHANNEL: True})
     for old, new in zip(before.seats, after.seats, strict=True):
         if old.user is not None and new.user not in (None, old.user):
             said.append(notices.notice("notice-handed-over", seat=new.seat, former=old.name))

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.store.draft import Payload
 from bot.store.table import RUNNING, Due, Table
+from bot.tables.alone import alone
 from bot.tables.moments import GO_ON
 from bot.tables.progress import Progress, stood_in, who_stands_in
 from rules.core import Action, Rng, Seat, legal
@@ -17,6 +19,8 @@ from rules.search import LEVELS, search
 
 THINK = "think"
 """The name and kind of what is due while a stand-in thinks: with it, its turn survives a restart."""
+TURN = "turn"
+"""In its payload: how many turns people have been told of."""
 SECONDS = 2.0
 """Processor time of one search at most; a machine that is busy takes longer and plays as well."""
 CHANCE = 0x5448_494E_4B49_4E47
@@ -49,12 +53,19 @@ def thinker(table: Table) -> Seat | None:
     return thinks(table.rules, table.match, who_stands_in(table))
 
 
-def settled(before: Table | None, after: Table, now: int, grace: int) -> Table:
-    """The table with what is due for a stand-in to think of. As long as a person could take back a move it waits."""
+def settled(before: Table, after: Table, now: int, grace: int, told: Payload) -> Table:
+    """The table with what is due for a stand-in to think of. As long as a person could take back a move it waits.
+
+    `told`: what people have been told of before. Whoever plays alone is told of all turns of stand-ins at once.
+    """
     if thinker(after) is None or after.match is None:
         return after.without_due(THINK)
-    if before is not None and before.match is after.match and after.due(THINK) is not None:
+    due = before.due(THINK)
+    if before.match is after.match and due is not None:
         return after
+    if alone(after):
+        known = due.payload if due and due.payload else {TURN: told[TURN]}
+        return after.with_due(Due(THINK, THINK, now, payload=known))
     undoable = any(can_undo(after.match, info.seat) for info in after.seats)
     return after.with_due(Due(THINK, THINK, now + (grace if undoable else 0)))
 

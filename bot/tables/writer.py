@@ -13,9 +13,11 @@ from bot.store.protocol import Store
 from bot.store.table import FINISHED, RUNNING, Person, Place, Played, Table
 from bot.tables import endings, hosts, moments, notices, orders, plans, progress, record, reminders
 from bot.tables import seats as seating
+from bot.tables.advising import Advising
 from bot.tables.announcements import BESIDE, FILM, MOVED
 from bot.tables.commits import CANCEL, END
 from bot.tables.gathering import Gathering
+from bot.tables.learning import Learning
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
@@ -26,7 +28,7 @@ from bot.tables.timekeeping import Timekeeping
 from rules.core import Action
 
 
-class Tables(Succession, Gathering, Timekeeping, Thinking):
+class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
     def __init__(
         self,
         store: Store,
@@ -99,7 +101,7 @@ class Tables(Succession, Gathering, Timekeeping, Thinking):
 
         def wish(now: Table) -> Progress:
             seat = self._player(now, by)
-            step = progress.moved(seating.renamed(now, by), seat, move, self._now(), gently=self.grace > 0)
+            step = progress.moved(seating.renamed(now, by), seat, move, self._now(), gently=self.patient(now))
             steps.append(step)
             return step
 

@@ -13,7 +13,7 @@ from bot.delivery.films import Film, Films, room, shows
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture
 from bot.delivery.views import heading
-from bot.store.table import RUNNING, Table, Taste
+from bot.store.table import RUNNING, Table
 from bot.tables.refusals import refused
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
@@ -74,7 +74,7 @@ class Cinema:
             again = button(words("button-film-anew"), Id("film", table.id, table.revision, (ANEW,)))
             await show(click, laid([heading(words, table), words("film-there", place=place)], (), rows([again])))
             return
-        taste = Taste((await self._tables.taste(click.user.id, table.guild)).palette)
+        taste = await self._tables.taste(click.user.id, table.guild)
         name = str(click.id)
         stop = self._stops[click.user.id, name] = asyncio.Event()
         try:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from discord.app_commands import Choice
 
-from bot.controls.buttons import RED, Press, button, rows
+from bot.controls.buttons import BLUE, RED, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES, choices
@@ -18,6 +18,7 @@ from bot.store.table import LOBBY, RUNNING, Person, Table
 from bot.tables import history, zones
 from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
+from bot.tables.stand_ins import STAND_INS
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.beginnings import FULL, begins, where
@@ -60,10 +61,13 @@ class Desk:
     async def open(
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
         language: str | None, open_hands: bool = False, clock: str | None = None, start: str | None = None,
-        rated: bool | None = None,
+        rated: bool | None = None, hints: bool | None = None, alone: str | None = None,
     ) -> None:  # fmt: skip
-        """A new table in this channel."""
+        """A new table in this channel. `alone`: against stand-ins of this kind, at once."""
         await answering(click)
+        if alone is not None:
+            await self.begin_alone(click, game, alone, seats, options, language, clock, rated, hints is not False)
+            return
         self._finder.offered(game)
         click.extras["game"] = game
         place = place_of(click)
@@ -80,10 +84,32 @@ class Desk:
             open_hands=open_hands,
             begins=begins(start, int(click.created_at.timestamp()), await where(self._tables, click)),
             rated=rated,
+            hints=bool(hints),
             interaction=click.id,
         )
         words = texts(who.language, game)
         await show(click, laid([heading(words, table), words("table-opened")]))
+
+    async def begin_alone(
+        self, click: Click, game: str, kind: str, seats: int | None = None, options: Mapping[str, str] | None = None,
+        language: str | None = None, clock: str | None = None, rated: bool | None = None, hints: bool = True,
+    ) -> None:  # fmt: skip
+        """A game against stand-ins that begins at once. The interaction has been acknowledged."""
+        self._finder.offered(game)
+        click.extras["game"] = game
+        if rated:
+            raise refused("alone-rated")
+        place, who = place_of(click), await person(self._tables, click)
+        table = await self._tables.begin_alone(
+            who, place, game, kind, seats, options or {}, language or who.language, preset(clock or NONE), hints,
+            interaction=click.id,
+        )  # fmt: skip
+        words = texts(who.language, game).among(table.names)
+        post = (await self._tables.posts(table.id)).get("lobby")
+        there = table.thread or (table.channel if post is None else post.message)
+        move = button(words("button-move"), Id("move", table.id, table.revision), BLUE)
+        told = words("alone-begun", place=f"<#{there}>")
+        await show(click, laid([heading(words, table), told], (), rows([move])))
 
     # -- looking
 
@@ -310,6 +336,12 @@ class Desk:
         words = texts()
         names = [choice(words(f"clock-{name}"), name, f"clock-{name}") for name in (NONE, *PRESETS)]
         return Parameter("clock", choices=names)
+
+    def alone_parameter(self) -> Parameter:
+        """Against whom somebody plays alone."""
+        words = texts()
+        names = [choice(words(f"stand-in-{kind}"), kind, f"stand-in-{kind}") for kind in STAND_INS]
+        return Parameter("alone", choices=names)
 
     def start_parameter(self) -> Parameter:
         """When a new table starts by itself."""

@@ -19,8 +19,10 @@ from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.texts import Words, texts
 from render.wording import cut
+from rules import registry
 from rules.core import Offer
 from rules.notation import Question, key
+from rules.school import lessons
 
 LONG = 3500
 """Characters of a page; Discord takes 4,000 in a message."""
@@ -56,10 +58,12 @@ class Guide:
         topic = topic if topic in known else known[0]
         pages = [(name, words(f"guide-{name}-title"), "") for name in known]
         lines = [f"## {words('game-name')} · {words(f'guide-{topic}-title')}", cut(words(f"guide-{topic}"), LONG)]
+        learning = row(button(words("button-learn"), Id("learn", args=(game,))))
+        school = [learning] if lessons(registry.GAMES[game]) else []
         turning = row(menu(words("guide-choose"), Id("topic", args=(game,)), pages))
         taste = await self._tables.taste(who.id, click.guild_id)
         shown = await self._painter.lesson(game, topic, who.language, taste)
-        await show(click, laid(lines, shown, [turning]), shown)
+        await show(click, laid(lines, shown, [turning, *school]), shown)
 
     async def _symbols(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Every symbol with its words; for a game that has no such picture, its guide."""

@@ -9,8 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.controls.hearing import Handlers
+from bot.delivery.advisers import Advisers
 from bot.delivery.films import Films
 from bot.delivery.painter import Painter
+from bot.delivery.reviewers import Reviewers
 from bot.games import Games
 from bot.tables.writer import Tables
 from bot.talk.cinema import Cinema
@@ -20,6 +22,7 @@ from bot.talk.cups import Cups
 from bot.talk.desk import Desk
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
+from bot.talk.hints import Hints
 from bot.talk.leaders import Leaders
 from bot.talk.lookback import Lookback
 from bot.talk.moderation import Moderation
@@ -28,7 +31,9 @@ from bot.talk.panel import Panel
 from bot.talk.players import Players
 from bot.talk.preferences import Preferences
 from bot.talk.privacy import Privacy
+from bot.talk.reviews import Reviews
 from bot.talk.rewinds import Rewinds
+from bot.talk.school import School
 from bot.talk.turns import Turns
 
 
@@ -55,6 +60,9 @@ class House:
     moderation: Moderation
     cups: Cups
     leaders: Leaders
+    hints: Hints
+    school: School
+    reviews: Reviews
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -72,10 +80,10 @@ class Carrier(Protocol):
         """Offer what a cog offers."""
 
 
-def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> House:
+def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advisers: Advisers) -> House:
     """A house around the tables."""
     finder = Finder(tables, games)
-    panel = Panel(tables, painter, finder)
+    panel = Panel(tables, painter, finder, advisers.soon)
     desk = Desk(tables, painter, finder, panel)
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables, games)
@@ -104,6 +112,9 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
         order,
         cups,
         Leaders(tables, painter, games),
+        Hints(tables, advisers, finder),
+        School(tables, painter, finder, desk),
+        Reviews(tables, painter, Reviewers(tables, advisers), finder),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -120,4 +131,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films) -> H
     order.register(house.handlers)
     cups.register(house.handlers)
     house.leaders.register(house.handlers)
+    house.hints.register(house.handlers)
+    house.school.register(house.handlers)
+    house.reviews.register(house.handlers)
     return house

@@ -47,7 +47,8 @@ class Lookback:
 
     async def _open(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await answering(click)
-        await self.show(click, await self._finder.table(click, what.table))
+        table = await self._finder.table(click, what.table)
+        await self.show(click, table, what.args[0] if what.args else OWN)
 
     async def _step(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)

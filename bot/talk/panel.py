@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.controls.buttons import BLUE, Press, button, rows
@@ -15,6 +15,8 @@ from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history, waits
+from bot.tables.alone import alone
+from bot.tables.hints import may_ask
 from bot.tables.moments import GO_ON
 from bot.tables.plans import Intent, intents, missed
 from bot.tables.progress import plan
@@ -57,10 +59,14 @@ ANYTIME, AHEAD = 4, 4
 class Panel:
     """Opens, shows and hears the panels of all tables; what a panel knows stands in its custom ids."""
 
-    def __init__(self, tables: Tables, painter: Painter, finder: Finder) -> None:
+    def __init__(
+        self, tables: Tables, painter: Painter, finder: Finder, soon: Callable[[], None] = lambda: None
+    ) -> None:
+        """`soon`: told when somebody sees that they may ask for a hint."""
         self._tables = tables
         self._painter = painter
         self._finder = finder
+        self._soon = soon
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(
@@ -127,7 +133,7 @@ class Panel:
         if isinstance(step, Planned):
             await self._say_ahead(click, table, who, step.ask.key, PLAN + " ".join(step.words))
         elif isinstance(step, Action | Offer) and (
-            sure or await asyncio.to_thread(_clear, choices, step, named or bool(at.picked), self._tables.grace > 0)
+            sure or await asyncio.to_thread(_clear, choices, step, named or bool(at.picked), self._patient(table))
         ):
             await self.play(click, table, who, moves_of(step), revision)
         else:
@@ -352,6 +358,10 @@ class Panel:
         words = texts((await person(self._tables, click)).language)
         return [button(words("button-next"), Id("next", table.id, table.revision), BLUE)]
 
+    def _patient(self, table: Table) -> bool:
+        """Can the last answer of a turn be taken back, one way or another?"""
+        return self._tables.patient(table) or alone(table)
+
     def _extras(self, sheet: Sheet, who: Person) -> list[Press]:
         """What stands below the first question: what may be done at any time, what can be said ahead, the way back."""
         words, table = sheet.words, sheet.table
@@ -359,6 +369,9 @@ class Panel:
         extras = []
         if sheet.choices.menus and found[0].options:
             extras.append(button(words("button-steps"), sheet.id("step", STEPS)))
+        if may_ask(table, sheet.choices.seat):
+            self._soon()
+            extras.append(button(words("button-hint"), Id("hint", table.id, table.revision)))
         extras += [
             button(anytime(words, scope), sheet.id("step", Spot(number)))
             for number, scope in enumerate(found[: ANYTIME + 1])

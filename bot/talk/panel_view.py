@@ -49,6 +49,10 @@ class Sheet:
         assert self.table.match is not None
         return self.table.rules.view(self.table.match.state, self.choices.seat)
 
+    @property
+    def title(self) -> str:
+        return heading(self.words, self.table)
+
     def id(self, action: str, at: Spot) -> Id:
         return Id(action, self.table.id, self.table.revision, at.args())
 
@@ -73,7 +77,7 @@ def asking(
     words, rules, view = sheet.words, sheet.table.rules, sheet.view
     labels = [(label(words, rules, view, asked.prefix, asked.field, value), "") for value in asked.answers]
     wanted = prompt(words, asked.field)
-    lines = [heading(words, sheet.table), sheet.told, _decision(words, scope)]
+    lines = [sheet.title, sheet.told, _decision(words, scope)]
     if at.picked:
         kind = type(next(action for action in scope.options if key(action)[: len(asked.prefix)] == asked.prefix))
         lines.append(f"{path(words, rules, view, kind, asked.prefix)} › …")
@@ -89,7 +93,7 @@ def offering(
 ) -> ui.LayoutView:
     """Whole answers: a level of one menu, or the first level of several side by side."""
     words = sheet.words
-    lines = [heading(words, sheet.table), sheet.told]
+    lines = [sheet.title, sheet.told]
     controls: list[ui.ActionRow[ui.LayoutView]] = []
     for at, level in levels:
         title = words(f"menu-{level.menu.key}")
@@ -112,7 +116,7 @@ def wishing(sheet: Sheet, at: Spot, asked: Wishing, extras: Sequence[Press]) -> 
     labels = [(words.put(wish.label), "" if wish.note is None else words.put(wish.note)) for wish in asked.wishes]
     noted, controls = _answers(sheet, at, title, labels, marked=False)
     lines = [
-        heading(words, sheet.table),
+        sheet.title,
         sheet.told,
         f"**{title}**",
         " › ".join(words.put(one) for one in asked.before),
@@ -145,7 +149,7 @@ def intending(sheet: Sheet, at: Spot, chosen: str, seals: bool) -> ui.LayoutView
     plain = [] if seals else [button(words("button-intend"), sheet.id("do", at), GREEN)]
     even_so = button(words("button-even-so"), sheet.id("evenso", at), GREEN if seals else GREY)
     why = words("plan-seals" if seals else "plan-when")
-    lines = [heading(words, sheet.table), sheet.told, f"**{chosen}**", why]
+    lines = [sheet.title, sheet.told, f"**{chosen}**", why]
     return laid(lines, sheet.shown, rows([*plain, even_so, *_back(at, sheet)]))
 
 
@@ -153,7 +157,7 @@ def confirming(sheet: Sheet, at: Spot, chosen: str) -> ui.LayoutView:
     """A whole answer that cannot be taken back: is it meant?"""
     words = sheet.words
     yes = button(words("button-confirm"), sheet.id("do", at), GREEN)
-    lines = [heading(words, sheet.table), sheet.told, f"**{chosen}**", words("confirm-move")]
+    lines = [sheet.title, sheet.told, f"**{chosen}**", words("confirm-move")]
     return laid(lines, sheet.shown, rows([yes, *_back(at, sheet)]))
 
 
@@ -162,7 +166,7 @@ def idle(sheet: Sheet, extras: Sequence[Press]) -> ui.LayoutView:
     words, table = sheet.words, sheet.table
     held = table.due(GO_ON)
     idle_ = words("panel-idle") if held is None else words("panel-held", left=f"<t:{held.at}:R>")
-    lines = [heading(words, table), sheet.told, idle_, status(words, table, sheet.gone)]
+    lines = [sheet.title, sheet.told, idle_, status(words, table, sheet.gone)]
     return laid(lines, sheet.shown, rows(extras))
 
 

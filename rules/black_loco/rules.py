@@ -9,6 +9,7 @@ from rules.black_loco import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -43,6 +44,8 @@ class BlackLoco:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)

@@ -73,10 +73,19 @@ def result(public: Public) -> Outcome | None:
     seats = range(public.seats)
     scores = tuple(capital(public, seat) for seat in seats)
     count = tuple(len(public.shares[seat]) for seat in seats)
-    rows = (
+    return Outcome(scores, ranked(scores, count), rows(public), (ScoreRow("share-count", count),), public.reason)
+
+
+def rows(public: Public) -> tuple[ScoreRow, ...]:
+    """What the capital consists of, as it is."""
+    seats = range(public.seats)
+    return (
         ScoreRow("hand", public.held),
         ScoreRow("shares", tuple(share_value(public, seat) for seat in seats)),
         ScoreRow("pairs", tuple(unequal_pairs(public, seat) for seat in seats)),
         ScoreRow("loco", tuple(loco_points(public, seat) for seat in seats)),
     )
-    return Outcome(scores, ranked(scores, count), rows, (ScoreRow("share-count", count),), public.reason)
+
+
+def standing(s: State) -> tuple[ScoreRow, ...]:
+    return rows(s.public)

@@ -13,6 +13,7 @@ from rules.cube_express import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -44,6 +45,8 @@ class CubeExpress:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)

@@ -50,6 +50,10 @@ def totals(public: Public) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(row.values for row in rows(public)), strict=True)))
 
 
+def standing(s: State) -> tuple[ScoreRow, ...]:
+    return rows(s.public)
+
+
 def outcome(s: State) -> Outcome | None:
     public = s.public
     if public.phase != OVER:

@@ -10,6 +10,7 @@ from rules.first_class import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     orders,
     plans,
@@ -44,6 +45,8 @@ class FirstClass:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)

@@ -6,7 +6,7 @@ from rules.core import Outcome, ScoreRow, Seat, ranked
 from rules.first_class import evidence, routes, trains
 from rules.first_class.cards import KINDS
 from rules.first_class.components import CARDS, ENDS, ESCAPE_POINTS, FINGERPRINTS, MURDERER_EVIDENCE
-from rules.first_class.state import NOBODY, OVER, TALLY, TRAINS, Placed, Player, Reveal, State
+from rules.first_class.state import NOBODY, OVER, TALLY, TRAINS, Placed, Player, Public, Reveal, State
 from rules.first_class.view import View
 from rules.first_class.work import Work
 
@@ -79,6 +79,21 @@ def arrest(counts: list[int]) -> Seat:
     return Seat(counts.index(most)) if most > 0 and counts.count(most) == 1 else NOBODY
 
 
+def standing(s: State) -> tuple[ScoreRow, ...]:
+    """The categories if there were a scoring phase now, and the end after it."""
+    public = s.public
+    if public.reveal is not None:
+        return result_rows(public)
+    table = [dict(zip(TALLY, player.tally, strict=True)) for player in public.players]
+    for player, hand, own in zip(public.players, s.hidden.hands, table, strict=True):
+        own["trains"] += sum(map(trains.points, player.trains))
+        own["guests"] += sum(guest_points(player, placed) for placed in player.placed)
+        own["coins"] += sum(player.coins)
+        for kind in KINDS:
+            own[kind] += multiplied(player.pile, hand, kind)
+    return tuple(ScoreRow(key, tuple(own[key] for own in table)) for key in TALLY)
+
+
 def outcome(s: State | View) -> Outcome | None:
     """An arrested player comes last, whatever the score; equal scores share a rank."""
     p = s.public
@@ -86,10 +101,13 @@ def outcome(s: State | View) -> Outcome | None:
         return None
     scores = tuple(player.score for player in p.players)
     free = tuple(int(seat != p.reveal.arrested) for seat in range(len(p.players)))
-    rows = tuple(
+    reason = "end" if p.reveal.arrested == NOBODY else "arrest"
+    return Outcome(scores, ranked(free, scores), result_rows(p), (), reason)
+
+
+def result_rows(p: Public) -> tuple[ScoreRow, ...]:
+    return tuple(
         ScoreRow(key, tuple(player.tally[at] for player in p.players))
         for at, key in enumerate(TALLY)
         if key != "murderer" or "C" in p.modules
     )
-    reason = "end" if p.reveal.arrested == NOBODY else "arrest"
-    return Outcome(scores, ranked(free, scores), rows, (), reason)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.ages import unchanged
 from rules.core import Option, Rules
 from rules.rail_line import (
     candidates,
@@ -11,6 +10,7 @@ from rules.rail_line import (
     decisions,
     effects,
     judge,
+    lessons,
     menus,
     moves,
     orders,
@@ -19,6 +19,7 @@ from rules.rail_line import (
     setup,
     telling,
     turns,
+    upgrades,
     view,
     worth,
 )
@@ -42,8 +43,10 @@ class RailLine:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
-    upgrade = staticmethod(unchanged)
+    upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)

@@ -79,6 +79,11 @@ def gain(public: Public, seat: Seat, symbol: str) -> int:
     return score(with_player(public, seat, after), after) - score(public, player)
 
 
+def standing(s: State) -> tuple[ScoreRow, ...]:
+    """The categories as they would be if the game ended now."""
+    return result(s.public).rows
+
+
 def outcome(s: State) -> Outcome | None:
     return result(s.public) if s.public.phase == OVER else None
 

@@ -12,11 +12,12 @@ from rules.taubertal_express.components import GOODS_DISPLAY
 from rules.taubertal_express.decisions import decisions
 from rules.taubertal_express.effects import apply
 from rules.taubertal_express.judge import check
+from rules.taubertal_express.lessons import LESSONS
 from rules.taubertal_express.menus import menus
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.orders import HOUSE, ORDERS, obey
 from rules.taubertal_express.plans import PLANS, ahead, wishes
-from rules.taubertal_express.scoring import outcome
+from rules.taubertal_express.scoring import outcome, standing
 from rules.taubertal_express.setup import OPTIONS, setup
 from rules.taubertal_express.state import State
 from rules.taubertal_express.telling import telling
@@ -49,6 +50,8 @@ class TaubertalExpress:
     check = staticmethod(check)
     apply = staticmethod(apply)
     outcome = staticmethod(outcome)
+    standing = staticmethod(standing)
+    lessons = LESSONS
     turn = staticmethod(turn)
     upgrade = staticmethod(unchanged)
     view = staticmethod(view)

@@ -67,6 +67,10 @@ def pioneers(p: Public) -> tuple[int, ...]:
     return tuple(order.index(at) + 1 for at in range(len(p.players)))  # type: ignore[arg-type]
 
 
+def standing(s: State) -> tuple[ScoreRow, ...]:
+    return rows(s.public)
+
+
 def outcome(s: State) -> Outcome | None:
     return result(s.public) if s.public.phase == OVER else None
 

@@ -51,7 +51,8 @@ def main(games: Sequence[str]) -> int:
         frames = [film.frame(game, shot(table, earlier, here, lines, "de")) for earlier, here in reel(found)]
         last = ending(table, "de")
         assert last is not None
-        data = film.bound([frames[-1], film.frame(game, opening(table, "de")), *frames, film.frame(game, last)], MOST)
+        first, end = (film.page(game, scene, film.room(frames)) for scene in (opening(table, "de"), last))
+        data = film.bound([frames[-1], first, *frames, end], MOST)
         taken = time.process_time() - begun
         assert data is not None
         turns = len(found) - 1

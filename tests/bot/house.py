@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.store.charter import Charter
-from bot.store.sqlite import SqliteStore
 from bot.store.table import Person, Place, Table
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import Rng, Seat, legal, waiting
+from tests.postgres.engines import opened
 
 ADA, BEN, CLEO, DORA = (Person(100 + n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
 PEOPLE = {person.id: person for person in (ADA, BEN, CLEO, DORA)}
@@ -40,7 +40,7 @@ class Dice:
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[Tables]:
-    store = await SqliteStore.open(folder / "stellwerk.db")
+    store = await opened(folder)
     try:
         yield Tables(store, Clock(), Dice())
     finally:

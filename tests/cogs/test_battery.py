@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from bot.games import Game, found
-from bot.texts import bundle
+from bot.texts import LANGUAGES, bundle
 from cogs import battery
 from render.pictures import pictures
 from render.stages import stages
 from rules.registry import GAMES
+from rules.school import lessons
 
 
 def value(game: str) -> Game[Any, Any]:
@@ -31,6 +32,22 @@ def test_a_game_is_one_value(game: str) -> None:
 def test_words_and_commands_are_whole(game: str) -> None:
     battery.check_commands(value(game))
     battery.check_texts(value(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_have_their_words_and_pictures(game: str) -> None:
+    made = value(game)
+    for lesson in lessons(made.rules):
+        for language in LANGUAGES:
+            battery.check_lesson(made, lesson, language)
+
+
+def test_a_lesson_that_explains_nothing_when_it_is_missed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = value("rail_line")
+    monkeypatch.delitem(bundle("de", "rail_line")._messages, "school-coin-none")
+    lesson = next(one for one in lessons(made.rules) if one.name == "coin")
+    with pytest.raises(AssertionError, match="school-coin-none"):
+        battery.check_lesson(made, lesson, "de")
 
 
 @pytest.mark.parametrize(

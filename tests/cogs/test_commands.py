@@ -106,14 +106,14 @@ def test_choices_are_at_most_25_and_distinct(commands: list[Json]) -> None:
 def test_commands_about_tables_are_for_servers_only(commands: list[Json]) -> None:
     everywhere = {command["name"] for command in commands if command.get("dm_permission", True)}
     assert everywhere == {
-        "settings", "help", "me", "turns", "privacy", "my-data", "delete-my-data", "stats", "profile"
+        "settings", "help", "me", "turns", "privacy", "my-data", "delete-my-data", "stats", "profile", "learn"
     }  # fmt: skip
 
 
 def test_every_game_with_a_name_has_its_command(commands: list[Json]) -> None:
     tops = [command["name"] for command in commands]
     assert len(tops) == len(set(tops)) <= 100
-    assert len(tops) == 21 + len(registry.GAMES), tops
+    assert len(tops) == 22 + len(registry.GAMES), tops
 
 
 def test_completions_fit_by_label_or_value_and_are_at_most_25() -> None:

@@ -21,7 +21,7 @@ from tests.drills import hours
 from tests.drills.audit import Ping
 from tests.drills.stable import Stable, Victim, environment, gone, online
 from tests.drills.victim import NO_PICTURES, PLAYING
-from tests.protocol.people import until
+from tests.protocol.people import PATIENCE, until
 
 STEPS = 300
 """A life of the bot ends after at most so many steps of a kind, unless it is long."""
@@ -99,7 +99,8 @@ class Bench:
         await self.alive()
         assert self.victim is not None
         self.victim.send(signal.SIGTERM)
-        status = await self.victim.wait(15)
+        # Whoever shall die at a step may take as long as that for each part of a stop.
+        status = await self.victim.wait(2 * PATIENCE)
         assert status in (0, -signal.SIGKILL), self.victim.said
         self.report.restarts += 1
         self._skip_to(self.now + pause)

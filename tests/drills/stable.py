@@ -47,6 +47,11 @@ class Victim:
             async with asyncio.timeout(seconds):
                 await self.ended.wait()
         except TimeoutError:
+            # It says with its last breath where it stands.
+            self.send(signal.SIGABRT)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.ended.wait()
             raise AssertionError(f"still alive after {seconds} s; it said: {self.said}") from None
         assert self.status is not None
         return self.status

@@ -6,6 +6,7 @@ step it is told; each line on the standard output tells of a process that began 
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import select
@@ -160,6 +161,7 @@ def live(order: dict[str, Any]) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     errors = os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(errors, 2)
+    faulthandler.enable(errors)
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)
     os.dup2(0, 1)
     # Who dies every second draws in a thread: beginning a process takes as long as the rest of a life.

@@ -64,7 +64,8 @@ async def test_three_clicks_set_up_a_clock_and_the_board_says_how_long_and_what_
     board = told(await newest_board(sandbox, bot, ada, table))
     end = table.waits[0].opened + DAY
     assert f"until <t:{end}:f> (<t:{end}:R>)" in board and "After that the others decide" in board
-    assert f"ends <t:{end}:R>" in told(await done(await ada.slash("turns")))
+    asked = f"asked <t:{table.waits[0].opened}:R> · your time ends <t:{end}:R>"
+    assert asked in told(await done(await ada.slash("turns"))), "since when, and how long still"
     await plays(bot, table, ada, "bid")
     await bot.outbox.idle()
     board = told(await newest_board(sandbox, bot, ada, table))

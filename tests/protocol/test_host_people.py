@@ -72,6 +72,9 @@ async def test_an_open_seat_is_taken_over_in_the_channel_and_the_old_hand_goes(
         (hand,) = [m for m in ben.messages(ben.dm()) if "your hand" in told(m)]
         assert hand.attachments
         assert "open to everybody" in told(await done(await ben.slash("table replace", seat=seat + 1)))
+        await bot.outbox.idle()
+        offer = next(m for m in reversed(cleo.messages(channel)) if "s1:takeover:" in str(m.components))
+        pressed = custom_id(offer, "takeover")
         assert "is yours" in await takes_over(bot, cleo, channel)
         await bot.at_rest()
         await bot.outbox.idle()
@@ -82,6 +85,8 @@ async def test_an_open_seat_is_taken_over_in_the_channel_and_the_old_hand_goes(
         await done(await answer(ben, panel, 0))
         await bot.at_rest()
         assert "no seat" in told(panel), "the predecessor's open panel"
-        offer = next(m for m in cleo.messages(channel) if "s1:takeover:" in str(m.components))
         dora = sandbox.person("dora")
-        assert "not offered" in told(await done(await dora.click(offer, custom_id(offer, "takeover"))))
+        (post,) = [m for m in dora.messages(channel) if m.id == offer.id]
+        assert "is looking for" in told(post) and "This offer is over" in told(post)
+        assert "custom_id" not in str(post.components), "nobody is tempted to press any more"
+        assert "out of date" in told(await done(await dora.forge(post, pressed)))

@@ -651,3 +651,45 @@ feat-chain = Kettenreaktion
 feat-glass = Durchblick
 feat-spent = keine Münze übrig
 feat-whisker = um Haaresbreite
+
+## Schule
+school-goods-title = Was eine Karte bringt
+school-goods = Ihr baut alle zusammen an einer Linie, Karte für Karte. Jede Karte trägt drei Gleise, und eines davon gehört dir die ganze Partie lang: deines ist hier das obere. Lege eine Karte, und dein Schnellzug fährt darauf. Du markierst, was der Bahnhof an **deinem** Gleis zeigt, eine Ware oder zwei.
+school-goods-task = Lege eine Karte, die dir zwei Waren bringt.
+school-goods-done = Zwei Waren auf einmal, aus einem Bahnhof. *Meine Hand* und die Liste der Antworten sagen dir immer, was eine Karte dir bringt.
+school-goods-none = An deinem Gleis liegt auf dieser Karte kein Bahnhof, also hast du nichts markiert. Sieh nach, was hinter jeder Karte steht: Dort steht, was *du* bekommst.
+school-goods-one = Das hat dir eine Ware gebracht. Eine andere Karte hat an deinem Gleis einen Bahnhof mit zwei Symbolen.
+school-alone-title = Was du verschenkst
+school-alone = Jede Karte bewegt **alle** Schnellzüge, und alle markieren, was an ihrem eigenen Gleis liegt. Jede Karte stellt also zwei Fragen: Was bekomme ich, und was bekommen die anderen? In einer Partie zeigt dir *Meine Hand* beides.
+school-alone-task = Lege eine Karte, die dir eine Ware bringt und deinem Gegenüber nichts.
+school-alone-done = So entstehen hier Punkte: etwas für dich, nichts für die anderen.
+school-alone-none = Das hat dir nichts gebracht. Du brauchst einen Bahnhof an deinem eigenen Gleis, dem oberen.
+school-alone-rival = Du hast etwas bekommen, aber dein Gegenüber auch, am Bahnhof des mittleren Gleises. Eine Karte nützt dir allein.
+school-fetched-title = Der Bummelzug
+school-fetched = Nach deiner Karte darfst du **eine** zusätzliche Aktion ausführen. Für eine Münze fährt dein Bummelzug dem Schnellzug hinterher: Wähle einen der Bahnhöfe, die auf deinem Gleis vor ihm liegen, und nimm dort **ein** Symbol. Von zwei Waren nimmst du die, die du möchtest; Bahnhöfe dazwischen bringen nichts.
+school-fetched-task = Gib deine Münze aus: Hol mit dem Bummelzug Holz.
+school-fetched-done = Der Bummelzug sammelt ein, was der Schnellzug schon hatte: Jeder Bahnhof an deinem Gleis kann zweimal etwas bringen.
+school-fetched-stays = Dein Bummelzug steht noch. Die zusätzliche Aktion *Bummelzug* kostet eine Münze, und du hast eine.
+school-fetched-other = Der Bummelzug ist gefahren, hat aber kein Holz gebracht. Der Bahnhof auf Platz 1 zeigt Holz und Sägewerk: Wähle dort das Holz.
+school-multiplied-title = Zeilen und Produkte
+school-multiplied = Eine Zeile zählt so viel wie ihr am weitesten rechts markiertes Kästchen, nicht die Summe. **Holz und Sägewerk werden multipliziert**: Du hast 1 Kästchen Holz und 3 Kästchen Sägewerk, das macht 1 × 3 = 3 Punkte.
+school-multiplied-task = Du hast eine Münze für den Bummelzug. Nimm die Ware, die dieses Produkt am meisten hebt.
+school-multiplied-done = 2 × 3 = 6 statt 1 × 4 = 4. Bei einem Produkt ist die kürzere Zeile mehr wert.
+school-multiplied-stays = Der Bummelzug steht noch, also bleibt es bei 1 × 3. Gib die Münze für ihn aus.
+school-multiplied-less = Das bringt weniger als möglich: Ein Sägewerk mehr macht 1 × 4, ein Holz mehr macht 2 × 3.
+school-coin-title = Münzen
+school-coin = Münzen bezahlen zusätzliche Aktionen: Bummelzug und zweite Karte kosten je eine, ein Kästchen deiner Wahl zwei. Jede Münze, die am Ende übrig ist, zählt einen Punkt. Du hast gerade keine, kannst aber eine **A-Karte** dafür abwerfen.
+school-coin-task = Verschaffe dir eine Münze.
+school-coin-done = Eine Karte, die anderen mehr nützt als dir, ist so gut ausgegeben. Ersetzt werden A-Karten allerdings nicht.
+school-coin-none = Du hast noch immer keine Münze. Wähle die zusätzliche Aktion *A-Karte abwerfen*.
+school-second-title = Eine zweite Karte
+school-second = Für eine Münze darfst du im selben Zug **noch eine Karte** legen. Mit ihr geschieht alles wie mit der ersten: Alle Schnellzüge fahren weiter, alle markieren. Am stärksten ist sie, wenn sie dir hilft und sonst niemandem.
+school-second-task = Lege eine zweite Karte.
+school-second-done = Zwei Karten in einem Zug. Das bringt auch das Ende näher: Die Linie hat 24 Plätze.
+school-second-none = Dort liegt keine zweite Karte. Sie ist eine der zusätzlichen Aktionen und kostet deine Münze; du darfst sie aus der Hand oder aus der Auslage nehmen.
+school-post-title = Ein Kästchen deiner Wahl
+school-post = Einmal in der Partie darfst du **zwei Münzen** zahlen und das nächste Kästchen einer Zeile deiner Wahl markieren. Sieh dir die **Post** an: Ihre Werte springen: −2, 4, 2, 8, 6, 13. Du hast dort ein Kästchen, die Zeile kostet dich also 2 Punkte.
+school-post-task = Gib die zwei Münzen aus, wo sie am meisten bringen: für die Post.
+school-post-done = Von −2 auf 4: sechs Punkte für zwei Münzen. Für springende Zeilen ist diese Aktion da.
+school-post-unused = Das Kästchen ist noch nicht markiert. Es ist die zusätzliche Aktion für zwei Münzen, einmal in der Partie.
+school-post-other = Ein Kästchen ist markiert, aber die Post steht noch immer bei −2. Dort bringt ein Kästchen mehr sechs Punkte.

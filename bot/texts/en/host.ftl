@@ -349,8 +349,8 @@ lapse-seat = a stand-in keeps the seat
 pause-choose = Propose a pause
 give-choose = Give somebody a day more
 woken = Good to see you: the table goes on, and everybody has fresh time.
-turn-mine-clock = **{ $table }** · { $game } · { $place } · your time ends { $due_in }
-turn-mine-late = **{ $table }** · { $game } · { $place } · your time ran out { $due_in }
+turn-mine-clock = **{ $table }** · { $game } · { $place } · asked { $waited_since } · your time ends { $due_in }
+turn-mine-late = **{ $table }** · { $game } · { $place } · asked { $waited_since } · your time ran out { $due_in }
 turn-asleep = **{ $table }** · { $game } · { $place } · sleeps until somebody comes
 rematch-opened = Once more! The seats are kept for everybody, and it begins as soon as all have joined: { $place }
 rematch-begun = The rematch has begun: { $place }
@@ -429,7 +429,7 @@ me-reminders-about = If you are waited for long, you are reminded: usually after
 reminders-standard = after 1, 3, 7 and 14 days
 reminders-every = every { $hours } hours
 me-quiet = Quiet hours
-me-quiet-about = In these hours nobody calls you. Afterwards you are called once for every table that still waits. Times to the minute can be typed with `/me`.
+me-quiet-about = In these hours nobody calls you. Afterwards you are called once, for all that still waits. Times to the minute can be typed with `/me`.
 me-from = from { $time }
 me-to = until { $time }
 me-digest = Daily message
@@ -495,6 +495,10 @@ digest-away = **Welcome back!** { $count ->
     [one] One table waits
    *[other] { $count } tables wait
  } for you.
+digest-quiet = **While you were not to be disturbed,** { $count ->
+    [one] one table has come to wait
+   *[other] { $count } tables have come to wait
+ } for you.
 digest-burst = **Since I called you,** { $count ->
     [one] one more table has come to wait
    *[other] { $count } more tables have come to wait
@@ -518,6 +522,7 @@ notice-lobby-full-for-all = All seats have been taken for two days. Anybody who 
 notice-start-short = { $user }, the table was to start now, but at least { $least } players are needed. It stays open; *Start* begins the game when enough are there.
 notice-seat-open = **A seat is free in a running game:** { $by_user } is looking for somebody who takes over from { $seat }. The seat comes with its hand, and stays open until { $due } ({ $due_in }).
 notice-seat-offered = { $user }, { $by_user } would like you to take over from { $seat }. You have until { $due } ({ $due_in }) to press *Take over*; nothing happens if you do not.
+notice-offer-over = **This offer is over.**
 notice-seat-stays = Nobody has taken over from { $seat } within a week: it stays as it is.
 notice-replaced = { $seat } stands in for { $former }, who may come back at any time with *I am back*.
 notice-returned = { $seat } takes over from { $former }.
@@ -771,6 +776,7 @@ already-seated = You already have a seat at this table.
 already-seated-other = This player already has a seat at this table.
 already-started = This game has already started. `/table list` shows open tables.
 table-over = Nothing more can be done at this table: its game is over, or it was closed.
+cup-out-of-order = This cup is out of order: what is kept of it cannot be read. Its tables can be played on; whoever runs this bot can put a backup in its place.
 table-out-of-order = This table is out of order: its game cannot go on with the program as it stands. Its moves are kept. An update may put it right; until then whoever runs it can only close it (`/table cancel`).
 table-full = All seats are taken. *Put me on the list* below the table’s post keeps a place for you in case one becomes free.
 already-queued = You are on the list already.

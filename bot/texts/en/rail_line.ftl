@@ -651,3 +651,45 @@ feat-chain = chain reaction
 feat-glass = clear view
 feat-spent = not a coin left
 feat-whisker = by a whisker
+
+## School
+school-goods-title = What a card brings
+school-goods = All of you build one line together, card by card. Each card carries three tracks, and one of them is yours for the whole game: yours is the upper one here. Lay a card, and your express runs onto it. You mark what the station on **your** track shows, one good or two.
+school-goods-task = Lay a card that brings you two goods.
+school-goods-done = Two goods at once, from one station. *My hand* and the list of answers always tell what a card would bring you.
+school-goods-none = On this card no station lies on your track, so you marked nothing. Look at the line behind each card: it says what *you* get.
+school-goods-one = That brought you one good. Another card has a station with two symbols on your track.
+school-alone-title = What you give away
+school-alone = Every card moves **everybody’s** express, and everybody marks what lies on their own track. So each card is two questions: what do I get, and what do the others get? Open *My hand* during a game to see both.
+school-alone-task = Lay a card that brings you a good and your neighbour nothing.
+school-alone-done = That is how points are made here: something for you, nothing for the others.
+school-alone-none = Nobody gained much there, and you nothing at all. You need a station on your own track, the upper one.
+school-alone-rival = You got something, but your neighbour did as well, at the station on the middle track. One card serves you alone.
+school-fetched-title = The local train
+school-fetched = After your card you may take **one** extra action. For a coin your local train follows your express: choose one of the stations ahead of it on your track, and take **one** symbol there. Of two goods you take the one you like; stations it passes bring nothing.
+school-fetched-task = Spend your coin: fetch wood with your local train.
+school-fetched-done = The local train collects what your express has already had: every station on your track can pay twice.
+school-fetched-stays = Your local train has not moved. The extra action *Local train* costs one coin, and you have one.
+school-fetched-other = The local train has moved, but it did not bring wood. The station in slot 1 shows wood and sawmill: choose wood there.
+school-multiplied-title = Rows and products
+school-multiplied = A row is worth its furthest marked box, not the sum. **Wood and sawmill are multiplied**: you have 1 wood and 3 sawmill boxes, which is 1 × 3 = 3 points.
+school-multiplied-task = You have a coin for the local train. Take the good that raises this product most.
+school-multiplied-done = 2 × 3 = 6 instead of 1 × 4 = 4. In a product the shorter row is worth more.
+school-multiplied-stays = The local train has not moved, so the product still is 1 × 3. Spend the coin on it.
+school-multiplied-less = That adds less than possible: one more sawmill makes 1 × 4, but one more wood makes 2 × 3.
+school-coin-title = Coins
+school-coin = Coins pay for extra actions: the local train and a second card cost one each, a box of your choice two. Each coin left at the end is a point. You have none now, but an **A card** can be thrown away for one.
+school-coin-task = Get yourself a coin.
+school-coin-done = A card that serves others more than you is well spent like this. A cards are not replaced, though: they are only yours.
+school-coin-none = You still have no coin. Choose the extra action *Discard an A card*.
+school-second-title = A second card
+school-second = For one coin you may lay **another card** in the same turn. It does everything the first one did: all expresses run on, everybody marks. It is strongest when it helps you and nobody else.
+school-second-task = Lay a second card.
+school-second-done = Two cards in one turn. It also brings the end nearer: the line has 24 slots.
+school-second-none = No second card lies there. It is one of the extra actions and costs your coin; take it from your hand or from the display.
+school-post-title = A box of your choice
+school-post = Once in the game you may pay **two coins** and mark the next box of a row of your choice. Look at the **post** row: its values jump: −2, 4, 2, 8, 6, 13. You have one box there, so the row costs you 2 points.
+school-post-task = Spend the two coins where they help most: on the post.
+school-post-done = From −2 to 4: six points for two coins. Rows that jump are the place for this action.
+school-post-unused = You have not used the box. It is the extra action for two coins, once in the game.
+school-post-other = A box is marked, but the post row still stands at −2. There one more box is worth six points.

@@ -14,6 +14,7 @@ from bot.clock.wall import Wall
 from bot.store.change import Change
 from bot.store.sqlite import SqliteStore
 from bot.tables.moments import DAY
+from bot.tables.notices import OVER
 from bot.tables.writer import Tables
 from tests.bot.house import Dice
 
@@ -80,7 +81,8 @@ class Hours:
 
     async def notices(self, table: int) -> list[str]:
         """The keys of the notices that wait in the table's own lane, in their order."""
-        return [str(row.payload["key"]) for row in await self.store.rows(table, 0) if row.kind == "notice"]
+        rows = [row for row in await self.store.rows(table, 0) if row.kind == "notice"]
+        return [str(row.payload["key"]) for row in rows if not row.payload.get(OVER)]
 
 
 @asynccontextmanager

@@ -331,6 +331,42 @@ async def test_the_task_outlives_a_store_that_cannot_be_read_and_says_when_it_st
         await watched.stop()
 
 
+async def test_a_clock_that_looks_and_never_gets_on_is_told(tmp_path: Path) -> None:
+    """It is not enough to have begun to look."""
+    times = Times()
+    async with hours(tmp_path, times, longest=LONGEST) as at:
+
+        async def broken(now: int) -> tuple[tuple[int, Due], ...]:
+            raise OSError("disk")
+
+        await at.live(3 * LONGEST)
+        at.store.due = broken  # type: ignore[method-assign]
+        for _ in range(4):
+            assert await at.clock.complaint() is None
+            times.go(LONGEST)
+            with pytest.raises(OSError, match="disk"):
+                await at.clock.tick()
+        assert await at.clock.complaint() == "stands still"
+
+
+async def test_what_fails_again_and_again_is_told_once_and_then_once_a_day(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    times, tried = Times(), list[int]()
+
+    async def fails(table: int, due: Due) -> None:
+        tried.append(table)
+        raise ValueError("a hand of cards")
+
+    async with hours(tmp_path, times) as at:
+        await at.store.set_due(Due("odd", "odd", NOON))
+        at.clock._handlers = {"odd": fails}
+        await at.live(3 * DAY)
+    said = [record for record in caplog.records if record.name == "bot.clock.clock"]
+    assert len(tried) > 70 and 3 <= len(said) <= 5
+    assert [record.exc_info is not None for record in said] == [True, *[False] * (len(said) - 1)]
+
+
 async def test_a_lobby_that_nobody_fills_is_announced_to_end_and_ends(tmp_path: Path, toy: AnyRules) -> None:
     times = Times()
     async with hours(tmp_path, times) as at:

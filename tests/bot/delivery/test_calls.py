@@ -74,11 +74,36 @@ async def test_six_tables_wait_for_the_morning_and_a_flight_loses_and_doubles_no
         await bid(at.at, gone, 1)
         await at.at.tables.set_zone(BEN.id, NEW_YORK)
         await at.live(60)
+        messages = at.ears.calls.count(("digest", BEN.id))
         heard = [one for one in at.ears.take() if one[0] == BEN.id]
-        assert sorted(heard) == [(BEN.id, "thread", table.id) for table in tables], "there it is afternoon"
+        assert heard == [(BEN.id, "quiet", table.id) for table in tables], "there it is afternoon"
+        assert messages == 1, "one message for all"
         await at.at.tables.set_zone(BEN.id, BERLIN)
         await at.live(12 * HOUR)
         assert [one for one in at.ears.take() if one[0] == BEN.id] == []
+
+
+async def test_whose_messages_are_closed_is_called_at_each_table_in_the_morning(tmp_path: Path, toy: AnyRules) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 21)) as at:
+        tables = [await both(at) for _ in range(3)]
+        await at.at.store.set_person(PersonRecord(BEN.id, zone=BERLIN, quiet=NIGHT, dm_closed=True))
+        at.at.tables._people.forget(BEN.id)
+        await at.live(12 * HOUR)
+        heard = [one for one in at.ears.take() if one[0] == BEN.id]
+        assert sorted(heard) == [(BEN.id, "thread", table.id) for table in tables]
+
+
+async def test_one_message_after_the_night_is_one_call_of_the_day(tmp_path: Path, toy: AnyRules) -> None:
+    async with street(tmp_path, times(2026, 6, 1, 23, 30)) as at:
+        await night(at, BEN.id)
+        for _ in range(CAP + 2):
+            await both(at)
+        await at.live(10 * HOUR)
+        heard = [one for one in at.ears.take() if one[0] == BEN.id]
+        assert {how for _, how, _ in heard} == {"quiet"} and len(heard) == CAP + 2
+        table = await both(at)
+        await at.live(60)
+        assert at.ears.take()[-1] == (BEN.id, "thread", table.id), "nothing else has used up the day"
 
 
 async def test_a_flight_into_another_night_holds_on(tmp_path: Path, toy: AnyRules) -> None:

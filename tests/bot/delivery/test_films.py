@@ -27,6 +27,7 @@ from tests.protocol.people import until
 from tests.render.moments import PICTURED
 
 T = TypeVar("T")
+BLANK = pictures.frame("toy", (Scene(4, 2, ()),))
 
 
 class Here:
@@ -35,7 +36,10 @@ class Here:
     def __init__(self) -> None:
         self.on = asyncio.Event()
         self.on.set()
-        self.scenes: list[Scene] = []
+        self.scenes: list[tuple[Scene, ...]] = []
+        self.pages: list[Scene] = []
+        self.bound: list[list[bytes]] = []
+        self.upright: set[bool] = set()
         self.lost = False
         self.ended = False
 
@@ -46,7 +50,12 @@ class Here:
             raise Lost
         if work is pictures.frame:
             self.scenes.append(given[1])
-            return b"frame"  # type: ignore[return-value]
+            self.upright.add(given[3])
+            return BLANK + bytes([len(self.scenes)])  # type: ignore[return-value]
+        if work is pictures.page:
+            self.pages.append(given[1])
+            return b"page %i" % len(self.pages)  # type: ignore[return-value]
+        self.bound.append(given[0])
         return b"film"  # type: ignore[return-value]
 
     def end(self) -> None:
@@ -78,13 +87,14 @@ def house(kept: Kept, worker: Any) -> Films:
 def test_every_frame_is_what_a_spectator_could_see(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawn from the view of nobody, with the events that everybody may know: no hand, ever."""
     views: list[Any] = []
-    board = artist(game).board
+    for part in ("board", "areas"):
+        whole = getattr(artist(game), part)
 
-    def spied(view: Any, around: Any) -> Scene:
-        views.append(view)
-        return board(view, around)
+        def spied(view: Any, around: Any, whole: Callable[..., Any] = whole) -> Any:
+            views.append(view)
+            return whole(view, around)
 
-    monkeypatch.setattr(artist(game), "board", spied)
+        monkeypatch.setattr(artist(game), part, spied)
     kept = Kept(game)
     for earlier, here in reel(kept.found)[::7]:
         events = tuple(
@@ -92,10 +102,11 @@ def test_every_frame_is_what_a_spectator_could_see(game: str, monkeypatch: pytes
         )  # fmt: skip
         around = setting(as_it_was(kept.table, here), "en", events)
         rules = kept.table.rules
-        expected = artist(game).board(rules.view(here.match.state, None), around)
+        view = rules.view(here.match.state, None)
+        expected = artist(game).board(view, around), artist(game).areas(view, around)
         views.clear()
         assert shot(kept.table, earlier, here, kept.lines, "en") == expected
-        assert views == [rules.view(here.match.state, None)]
+        assert views == [view, view]
         told = [event for line in between(kept.lines, earlier, here) for event in line.events]
         assert all(event.to is None for event in around.recent) and set(around.recent) <= set(told)
 
@@ -104,16 +115,27 @@ async def test_a_film_has_a_frame_for_every_turn_and_begins_with_the_end(kept: K
     worker = Here()
     shown = await house(kept, worker).whole(kept.table, "en", Taste(), MOST)
     assert shown.data == b"film" and shown.name == "film.gif" and str(len(kept.found) - 1) in shown.alt
-    assert worker.scenes[-1] == ending(kept.table, "en") and len(worker.scenes) == len(kept.found) + 2
-    assert worker.scenes[-2] == opening(kept.table, "en"), "who played stands before the beginning"
+    assert worker.pages == [opening(kept.table, "en"), ending(kept.table, "en")]
+    (bound,) = worker.bound
+    turns = [BLANK + bytes([n + 1]) for n in range(len(kept.found))]
+    assert bound == [turns[-1], b"page 1", *turns, b"page 2"], "who played stands before the beginning"
+    assert [len(scenes) for scenes in worker.scenes] == [2] * len(kept.found) and worker.upright == {False}
     assert reel(kept.found)[0] == (kept.found[0], kept.found[0]), "the beginning is one of them"
+
+
+async def test_whoever_looks_on_a_phone_sees_the_areas_below_the_board(kept: Kept) -> None:
+    worker = Here()
+    films = house(kept, worker)
+    small = await films.whole(kept.table, "en", Taste(form="phone"), MOST)
+    assert worker.upright == {True}
+    assert await films.whole(kept.table, "en", Taste(), MOST) is not small
 
 
 async def test_two_who_want_the_same_film_get_one(kept: Kept) -> None:
     worker = Here()
     films = house(kept, worker)
     first, second = await asyncio.gather(*(films.whole(kept.table, "en", Taste(), MOST) for _ in range(2)))
-    assert first is second and len(worker.scenes) == len(kept.found) + 2
+    assert first is second and len(worker.scenes) == len(kept.found)
     assert await films.whole(kept.table, "en", Taste(), MOST) is first, "it is remembered"
     assert await films.whole(kept.table, "de", Taste(), MOST) is not first
 

@@ -86,3 +86,15 @@ def test_a_new_file_begins_every_day_and_old_ones_go(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) <= 3
     with pytest.raises(BadSetting, match="STELLWERK_LOG_FILE"):
         logs._file(tmp_path / "missing" / "log", 2)
+
+
+def test_what_the_library_says_again_and_again_is_said_now_and_then(tmp_path: Path) -> None:
+    logs.set_up(Settings("very-secret", log_file=tmp_path / "log"))
+    for _ in range(100):
+        logging.getLogger("discord.gateway").warning(
+            "Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.3
+        )
+        logging.getLogger("discord.client").error("Attempting a reconnect in %.2fs", 1.0)
+    logging.getLogger("discord.gateway").warning("Shard ID %s has stopped responding", None)
+    lines = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3 and "behind" in lines[0] and "cannot be reached" in lines[1]

@@ -75,7 +75,7 @@ def test_sound_data(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
         ("UPDATE game_match SET state = '[' WHERE table_id = 24", "the state is no JSON"),
         ("UPDATE game_match SET seed = '99' WHERE table_id = 24", "is refused: E_"),
         ("DELETE FROM game_match WHERE table_id = 24", "its match is missing"),
-        ("UPDATE game_table SET options = '[' WHERE id = 24", "its rows cannot be read"),
+        ("UPDATE game_table SET options = '[' WHERE id = 24", "what is kept of its options cannot be read"),
     ],
 )
 def test_a_doctored_table_is_named(

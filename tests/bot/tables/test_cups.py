@@ -12,7 +12,6 @@ from bot.clock.kinds import handlers
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, KNOCK_OUT, OPEN, OVER, ROUND_ROBIN, SWISS, UNDER_WAY, Cup, CupForm
 from bot.store.draft import Row
 from bot.store.failure import Overtaken
-from bot.store.sqlite import SqliteStore
 from bot.store.table import CANCELLED, FINISHED, RUNNING, Pace, Person, Table
 from bot.tables import moments, paces, standings
 from bot.tables.writer import Tables
@@ -300,7 +299,6 @@ async def test_cup_tables_count_for_ratings_unless_the_cup_is_friendly(tables: T
 
 async def test_a_post_of_a_cup_that_was_given_up_can_be_seen_and_sent_again(tables: Tables) -> None:
     cup = await opened(tables, SWISS)
-    assert isinstance(tables.store, SqliteStore)
     (row,) = await rows(tables, cup)
     await tables.store.give_up(row, "rejected")
     (found,) = await tables.store.abandoned()

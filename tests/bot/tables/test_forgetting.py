@@ -49,17 +49,21 @@ async def lasting(folder: Path, times: Times) -> AsyncIterator[Hours]:
         yield at
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def full(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Path]:
-    """The database with everything."""
+async def filled(folder: Path) -> None:
+    """Make the database with everything."""
     from tests.conftest import toy_game  # noqa: PLC0415
 
-    folder = tmp_path_factory.mktemp("full")
     with toy_game():
         async with lasting(folder, Times()) as at:
             await fill(at)
         pad(folder / FILE)
-        yield folder
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def full(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Path]:
+    folder = tmp_path_factory.mktemp("full")
+    await filled(folder)
+    yield folder
 
 
 @pytest.fixture

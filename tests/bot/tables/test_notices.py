@@ -10,6 +10,7 @@ import pytest
 from bot.store.change import Change
 from bot.store.protocol import Store
 from bot.store.table import Table
+from bot.tables.notices import OVER
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import Rng
@@ -18,7 +19,8 @@ from tests.bot.house import ADA, BEN, CLEO, HERE, hands_over, play_on, refusal, 
 
 async def told(tables: Tables, table: Table) -> list[Mapping[str, Any]]:
     """The notices that wait to be posted, oldest first."""
-    return [row.payload for row in await tables.store.rows(table.id, 0) if row.kind == "notice"]
+    rows = await tables.store.rows(table.id, 0)
+    return [row.payload for row in rows if row.kind == "notice" and not row.payload.get(OVER)]
 
 
 async def test_who_comes_back_is_announced_with_whom_they_relieve(tables: Tables) -> None:

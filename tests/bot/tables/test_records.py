@@ -11,7 +11,6 @@ import pytest
 
 from bot.store.erasure import mask_person
 from bot.store.result import Result
-from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, Table, Tenure
 from bot.tables import placings, record, results
 from bot.tables.writer import Tables
@@ -177,7 +176,6 @@ async def test_games_that_become_known_later_are_counted_in_their_order(tables: 
 async def test_where_a_server_is_gone_ratings_of_all_servers_rest_on_what_is_left(tables: Tables) -> None:
     games = [(await play_on(tables, (await running(tables, ADA, BEN)).id, Rng(seed))).id for seed in range(3)]
     await tables.drain()
-    assert isinstance(tables.store, SqliteStore)
     await tables.store._writer.run(lambda database: database.execute(f"DELETE FROM game_table WHERE id = {games[1]}"))
     assert await tables.records.kept() != await tables.records.again(), "the third still counts as a third"
     await tables.records.catch_up()
@@ -191,7 +189,6 @@ async def test_the_forgotten_stay_without_a_name_and_nobody_elses_rating_moves(t
         await play_on(tables, (await running(tables, ADA, BEN, CLEO)).id, Rng(seed))
     await tables.drain()
     before = [one for one in await tables.store.ratings() if one.person != BEN.id]
-    assert isinstance(tables.store, SqliteStore)
     writer = tables.store._writer
     await writer.run(lambda database: mask_person(database, BEN.id))
     await writer.run(lambda database: database.execute("UPDATE tenure SET person_id = NULL WHERE person_id = 101"))

@@ -14,6 +14,7 @@ from bot.store.occasion import Occasion
 from bot.store.seeker import Bell
 from bot.store.server import Week
 from bot.store.table import LOBBY, Table
+from bot.tables import paces
 from bot.tables.moments import BUSTLE, CONFIRM
 from bot.tables.seekers import APART, PATIENCE, is_open
 from rules.core import AnyRules
@@ -164,6 +165,7 @@ async def test_enough_who_seek_the_same_find_a_table_open_and_the_silent_drop_ou
             (CLEO.id,),
             (ADA.id, BEN.id),
         )
+        assert table.pace == paces.PRESETS[paces.DEFAULT], "strangers play with a clock"
         assert await refusal(at.tables.seek(CLEO, HERE, "toy", 3, "en", interaction=77)) == "already-done"
         assert [one.user for one in await at.tables.seekers(HERE.guild)] == [DORA.id]
         (note,) = [row for row in await at.store.rows(table.id, 0) if row.kind == "notice"]

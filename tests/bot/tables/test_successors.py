@@ -44,8 +44,11 @@ async def test_an_open_seat_is_posted_in_the_channel_and_goes_to_whoever_agrees_
         open_ = await at.tables.offer_seat(table.id, ADA, 1)
         (row,) = [row for row in await at.store.rows(table.id, 0) if row.payload.get("channel")]
         assert row.payload["key"] == "notice-seat-open" and open_.seats[1].stand_in is not None
+        assert row.target == 2, "it is remembered as the post about this seat"
         after = await at.tables.take_over(table.id, CLEO, 1)
         assert after.seats[1].user == CLEO.id and moments.offered(after, 1) is None
+        *_, over = [row for row in await at.store.rows(table.id, 0) if row.payload.get("over")]
+        assert (over.kind, over.target, over.payload["channel"]) == ("notice", 2, True), "the post says so"
         (hand,) = [row for row in await at.store.rows(table.id, CLEO.id) if row.kind == "hand"]
         assert hand.payload["dealt"]
         assert await refusal(at.tables.take_over(table.id, DORA, 1)) == "seat-not-open"

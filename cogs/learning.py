@@ -1,0 +1,19 @@
+"""`/learn`: the school of a game."""
+
+from __future__ import annotations
+
+from bot.talk.commands import Loose, command
+from bot.talk.house import Carrier
+from cogs.parameters import game_parameter
+
+
+class Learning(Loose):
+    """Everywhere: whoever learns needs nobody else."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        house = carrier.house
+        super().__init__(carrier.tree, command("learn", house.school.open, [game_parameter(house)]))
+
+
+async def setup(client: Carrier) -> None:
+    await client.add_cog(Learning(client))

@@ -1,0 +1,1 @@
+"""What only a real PostgreSQL can show: one is started here, from the system's binaries."""
