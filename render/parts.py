@@ -83,6 +83,10 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
     if len(setting.waiting) > 1 or setting.several:
         status, phase = status or phase, "" if not status else phase
+    if phone and _long(setting, turn_w - 74, least):
+        # A long name takes what the game and its round leave.
+        own = max(width_of(title, least, "narrow"), width_of(phase or table, least))
+        turn_w = max(turn_w, min(w * 0.7, w - own - signal - 46))
     room = w - turn_w - signal - 38
     # The post tells its date as well, and the table: they go first where there is no room for all.
     tried = [[table, phase, setting.stamp], [table, phase], [phase or table]]
@@ -129,6 +133,14 @@ def tall_header(setting: Setting, title: str, phase: str, status: str, width: in
     waited = setting.waiting or setting.several
     told = status or setting.words("picture-waiting" if waited else "picture-over")
     return (*top, spelled(MARGIN + 20, below[0] + 4, w - 40, below[1] - 8, told, TITLE, "middle", smallest=READ))
+
+
+def _long(setting: Setting, room: float, least: int) -> bool:
+    """Does it take more than two lines to tell who is waited for?"""
+    if len(setting.waiting) != 1 or setting.several:
+        return False
+    told = setting.words("picture-turn", name=setting.names[setting.waiting[0]])
+    return len(lines_of(told, room, least, "narrow")) > 2
 
 
 def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) -> tuple[Item, ...]:
