@@ -6,8 +6,10 @@ import pytest
 
 from bot.texts import LANGUAGES
 from render.legibility import DECIDE, PHONE, covered, least, overlaps, shortened, too_small
+from render.lookbook import scenes
 from render.pictures import pictures
 from render.scene import Scene, Text
+from render.stages import stages
 from tests.render.legible import explained, faults, known
 from tests.render.moments import PICTURED, WIDE, drawn, sample, setting
 
@@ -15,6 +17,19 @@ from tests.render.moments import PICTURED, WIDE, drawn, sample, setting
 @pytest.mark.parametrize("game", PICTURED)
 def test_no_more_is_cut_or_too_small_than_is_listed_and_what_is_mended_is_struck_off(game: str) -> None:
     assert faults(game) == known(game), f"python -m tests.render.legible {game}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_look_book_can_be_read(game: str, language: str) -> None:
+    """What is drawn for those who look: games as they are played, names as they are chosen."""
+    faults = [
+        (name, fault)
+        for stage in stages(game)
+        for name, scene in scenes(stage, setting(stage, language))
+        for fault in (*shortened(scene), *too_small(scene), *overlaps(scene), *covered(scene))
+    ]
+    assert not faults, faults[:5]
 
 
 @pytest.mark.parametrize("game", PICTURED)
