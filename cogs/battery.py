@@ -25,8 +25,9 @@ from render.scene import Text, everything, named
 from render.stages import Stage, questions, stages
 from rules import battery
 from rules.core import AnyRules, Phrase, Seat
+from rules.lesson import Lesson
 from rules.notation import key, names
-from rules.school import Lesson, lessons
+from rules.school import lessons
 
 SMALLEST = 14
 """Letters below this cannot be read in Discord."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import MISSING, fields
+from itertools import takewhile
 from typing import Any, ClassVar, get_type_hints
 
 from discord import app_commands
@@ -13,13 +15,13 @@ from discord.ext import commands
 from bot.controls.hearing import Click
 from bot.delivery.sentences import label
 from bot.games import Game
-from bot.store.table import Table
-from bot.tables.refusals import refused
+from bot.store.table import RUNNING, Table
+from bot.tables.refusals import Refused, refused
 from bot.talk.answers import answering
 from bot.talk.commands import Parameter, choice, command, described, group, matching, named, option_name
 from bot.talk.guide import topics
 from bot.talk.house import House
-from bot.talk.move_picker import Choices, spot_for
+from bot.talk.move_picker import Choices, for_good, spot_for
 from bot.talk.people import language, person
 from bot.texts import LANGUAGES, texts
 from rules.core import Action, AnyRules, Seat
@@ -112,7 +114,12 @@ class GameCog(commands.GroupCog):
         words = {field: text for field, text in given.items() if text is not None}
         fitting = [] if seat is None else self._fitting(table, seat, kind, words)
         if seat is None or not fitting:
-            await self.house.panel.play(click, table, who, (self._spelled(kind, words),), None)
+            moves: tuple[Action, ...] = ()
+            if seat is not None:
+                moves = await asyncio.to_thread(self._led, table, seat, kind, words)
+            if seat is not None and not moves:
+                self._judge_behind(table, seat, self._spelled(kind, words))
+            await self.house.panel.play(click, table, who, moves or (self._spelled(kind, words),), None)
             return
         choices = Choices(table, seat)
         so_far = key(fitting[0])
@@ -123,7 +130,51 @@ class GameCog(commands.GroupCog):
 
     def _fitting(self, table: Table, seat: Seat, kind: type[Action], words: dict[str, str]) -> list[Action]:
         """The legal moves of this kind that agree with what was given, by value or by label."""
-        left: Sequence[Action] = [a for a in self.house.tables.options(table, seat) if type(a) is kind]
+        return self._agreeing(table, seat, self.house.tables.options(table, seat), kind, words)
+
+    def _led(self, table: Table, seat: Seat, kind: type[Action], words: dict[str, str]) -> tuple[Action, ...]:
+        """The given move with what leads to it and goes without saying; nothing if there is more than one way."""
+        behind = self._behind(table, seat)
+        fitting = self._agreeing(table, seat, behind, kind, words)
+        if len(fitting) != 1 or len(behind[fitting[0]]) != 1:
+            return ()
+        led = (*behind[fitting[0]][0], fitting[0])
+        return () if for_good(Choices(table, seat), led) else led
+
+    def _judge_behind(self, table: Table, seat: Seat, move: Action) -> None:
+        """Refuse a move for what is wrong with it, not for what goes without saying before it."""
+        implied: tuple[type[Action], ...] = getattr(self.rules, "implied", ())
+        if not implied or table.match is None or table.phase != RUNNING:
+            return
+        rules, state = table.rules, table.match.state
+        now = rules.check(state, seat, move)
+        for lead in self.house.tables.options(table, seat):
+            if now is not None and isinstance(lead, implied):
+                why = rules.check(rules.apply(state, seat, lead).state, seat, move)
+                if why is not None and why.key != now.key:
+                    raise Refused(why)
+
+    def _behind(self, table: Table, seat: Seat) -> dict[Action, tuple[tuple[Action, ...], ...]]:
+        """Moves of whole answers before which only such stand as go without saying, with these.
+
+        A game tells them by `implied`: in The Black Loco whoever builds has chosen to build.
+        """
+        implied: tuple[type[Action], ...] = getattr(self.rules, "implied", ())
+        found: dict[Action, tuple[tuple[Action, ...], ...]] = {}
+        if not implied or table.match is None or table.phase != RUNNING:
+            return found
+        for offer in (offer for menu in table.rules.menus(table.match.state, seat) for offer in menu.offers):
+            lead = tuple(takewhile(lambda move: isinstance(move, implied), offer.moves))
+            if lead and len(lead) < len(offer.moves):
+                ways = found.get(offer.moves[len(lead)], ())
+                found[offer.moves[len(lead)]] = ways if lead in ways else (*ways, lead)
+        return found
+
+    def _agreeing(
+        self, table: Table, seat: Seat, among: Iterable[Action], kind: type[Action], words: dict[str, str]
+    ) -> list[Action]:
+        """Those of this kind that agree with what was given."""
+        left: Sequence[Action] = [a for a in among if type(a) is kind]
         for field, text in words.items():
             at = names(kind).index(field) + 1
             exact = [a for a in left if _token(key(a)[at]).casefold() == text.strip().casefold()]
@@ -172,7 +223,11 @@ class GameCog(commands.GroupCog):
             reads = await language(self.house.tables, click)
             at = names(kind).index(field) + 1
             answers: dict[str, str] = {}
-            for action in self._fitting(table, seat, kind, words):
+            fitting = self._fitting(table, seat, kind, words)
+            if not fitting:
+                behind = await asyncio.to_thread(self._behind, table, seat)
+                fitting = self._agreeing(table, seat, behind, kind, words)
+            for action in fitting:
                 tokens = key(action)
                 if _token(tokens[at]) not in answers:
                     answers[_token(tokens[at])] = self._label(table, seat, tokens, at, reads)

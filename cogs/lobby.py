@@ -44,6 +44,7 @@ class Lobby(Part):
             "enlist": self._enlist_click,
             "leave": self._leave_click,
             "start": self._start_click,
+            "counting": self._counting_click,
             "extend": self._extend_click,
             "hints": self._hints_click,
             "return": self._return_click,
@@ -155,6 +156,16 @@ class Lobby(Part):
         # The thread is made from the lobby's post and will have its id.
         post = (await self.house.tables.posts(table.id)).get("lobby")
         await self.say(click, who, table, "started", post.message if post is not None else None)
+
+    async def _counting_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """Whether the result counts for ratings, as long as the game has not begun."""
+        await answering(click)
+        if what.args not in (("rated",), ("friendly",)):
+            raise refused("old-button")
+        table = await self.house.finder.table(click, what.table)
+        who = await acting(self.house.tables, click, table)
+        table = await self.house.tables.set_rated(table.id, who, what.args == ("rated",), interaction=click.id)
+        await self.say(click, who, table, "rated" if table.rated else "friendly")
 
     async def _invite(self, click: Click, player: discord.Member, table: int | None) -> None:
         await answering(click)

@@ -47,15 +47,20 @@ class Records(
         table, words = self.house.desk.table_parameter(), texts()
         forms = [choice(words(f"export-{form}-choice"), form, f"export-{form}-choice") for form in FORMS]
         file = Parameter("file", discord.Attachment, required=True)
-        yield command("look-back", self._look_back, [table])
+        turn = Parameter("turn", int, told="parameter-look-back-turn-description")
+        yield command("look-back", self._look_back, [turn, table])
         yield command("film", self._film, [table])
         yield command("verify", self._verify, [table])
         yield command("export", self._export, [Parameter("form", choices=forms), table])
         yield command("import", self._import, [file])
 
-    async def _look_back(self, click: Click, table: int | None) -> None:
+    async def _look_back(self, click: Click, turn: int | None, table: int | None) -> None:
         await answering(click)
-        await self.house.lookback.show(click, await self.house.finder.find(click, table))
+        found = await self.house.finder.find(click, table)
+        if turn is None:
+            await self.house.lookback.show(click, found)
+        else:
+            await self.house.lookback.turn(click, found, turn)
 
     async def _film(self, click: Click, table: int | None) -> None:
         await answering(click)

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple, Protocol, get_type_hints
 
 from rules import advice, codec, core, match, notation, school
 from rules.core import Action, AnyRules, IllegalMove, Rng, Seat
+from rules.lesson import Lesson
 from rules.notation import notation as written
 from rules.registry import variants
 
@@ -113,7 +114,7 @@ def end(case: Case, seed: int) -> match.Match[Any]:
     return last
 
 
-def check_lesson(rules: AnyRules, lesson: school.Lesson) -> None:
+def check_lesson(rules: AnyRules, lesson: Lesson) -> None:
     """A lesson can be solved, can be missed, and every way to miss it has a name."""
     about = f"lesson {lesson.name!r} of {rules.id}"
     now = school.stand(rules, lesson, ())

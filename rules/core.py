@@ -347,6 +347,11 @@ PLAN = "plan "
 """What the order of a plan begins with; its words follow."""
 
 
+def signed(number: int) -> str:
+    """What something brings or costs, as people write it."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
+
+
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The values with another one in this place."""
     return (*values[:at], value, *values[at + 1 :])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, Literal
 
@@ -282,6 +282,16 @@ def planned(rules: Rules[S, V], state: S, seat: Seat, key: str, words: tuple[str
         if word not in [wish.word for wish in rules.wishes(view, seat, key, words[:at])]:
             return False
     return bool(words) and not rules.wishes(view, seat, key, words)
+
+
+def stands(rules: Rules[S, V], state: S, seat: Seat, key: str, words: tuple[str, ...]) -> bool:
+    """Does a plan that was complete when it was made still say what to do?
+
+    A game whose wishes grow fewer while plans wait tells it by a function `stands`; else every word must be possible
+    even now.
+    """
+    own: Callable[[V, Seat, str, tuple[str, ...]], bool] | None = getattr(rules, "stands", None)
+    return planned(rules, state, seat, key, words) if own is None else own(rules.view(state, seat), seat, key, words)
 
 
 def follow(rules: Rules[S, V], match: Match[S], entry: Entry, hashed: bool = True, past: Sequence[S] = ()) -> Match[S]:

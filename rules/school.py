@@ -1,44 +1,19 @@
-"""Lessons of a game: set positions with tasks in them, judged by the state they lead to, not by the move.
-
-A game that teaches has `lessons`, in the order in which they are learnt. The words of a lesson are its texts:
-`school-<name>-title`; `school-<name>`, the rule; `school-<name>-task`; `school-<name>-done`; and for everything that
-`goal` may miss `school-<name>-<lack>`, which explains the rule once more.
-"""
+"""What becomes of a lesson: where a learner stands after some answers, and which ways lead to the goal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from rules import notation, registry
+from rules import notation
 from rules.advice import answers
-from rules.core import Action, AnyRules, Event, Seat, complete, judge, legal, waiting
+from rules.core import Action, AnyRules, Event, Seat, judge, legal, waiting
+from rules.lesson import Lesson, State
 
-State = Any
-"""Any: the state of whichever game it is."""
-Goal = Callable[[State, State], str]
-"""What is still missing in the second state, which came of the first one: the key of a lack; nothing: it is reached."""
 FORCED = 40
 """More moves without a choice than any game makes in a row."""
-WRONG = "wrong"
-"""A lack that every lesson has: the turn is over, and the goal was missed in a way it has no words for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A position, what is to be done in it, and when it is done."""
-
-    name: str
-    position: Callable[[], State]
-    goal: Goal
-    lacks: tuple[str, ...]
-    """All that the goal may miss."""
-    seats: int = 2
-    seat: Seat = Seat(0)
-    """Whose part the learner plays."""
-    answers: int = 1
-    """So many answers the learner has."""
+UNTRIED = "untried"
+"""What is missing before the first answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,25 +34,14 @@ def lessons(rules: AnyRules) -> tuple[Lesson, ...]:
     return found
 
 
-def played(game: str, seats: int, seed: int, moves: Sequence[tuple[int, str]], options: Mapping[str, str]) -> State:
-    """The state after these moves, each by a seat and as it is written."""
-    rules = registry.GAMES[game]
-    s = rules.setup(seats, complete(rules, options), seed)
-    for seat, text in moves:
-        action = notation.read(rules, text)
-        judge(rules, s, Seat(seat), action)
-        s = rules.apply(s, Seat(seat), action).state
-    return s
-
-
 def stand(rules: AnyRules, lesson: Lesson, moves: Sequence[str]) -> Stand:
     """After the answers of a learner, each as it is written with `;` between its moves. Raises IllegalMove."""
     begun = lesson.position()
     s, events = begun, list[Event]()
     for answer in moves:
-        for text in answer.split(";"):
+        for at, text in enumerate(answer.split(";")):
             action = notation.read(rules, text)
-            if text is not answer and rules.check(s, lesson.seat, action) is not None:
+            if at and rules.check(s, lesson.seat, action) is not None:
                 # What chance has brought made the rest impossible.
                 break
             judge(rules, s, lesson.seat, action)
@@ -86,7 +50,7 @@ def stand(rules: AnyRules, lesson: Lesson, moves: Sequence[str]) -> Stand:
             events += step.events
         s, more = _forced(rules, s, lesson.seat)
         events += more
-    lack = lesson.goal(begun, s) if moves else WRONG
+    lack = lesson.goal(begun, s) if moves else UNTRIED
     over = len(moves) >= lesson.answers or lesson.seat not in waiting(rules, s)
     return Stand(s, tuple(events), lack, over or not lack)
 

@@ -1,6 +1,7 @@
 """`python3 -m tests`: set up what is missing, then run the tests on all cores; arguments go to pytest.
 
-`python3 -m tests mutants` asks instead whether the tests notice mistakes: see `tests.drills.mutants`.
+`python3 -m tests mutants` asks instead whether the tests notice mistakes: see `tests.drills.mutants`;
+`python3 -m tests postgres` runs what needs a real PostgreSQL: see `tests.postgres`.
 """
 
 from __future__ import annotations
@@ -12,4 +13,6 @@ from bot.process import environment
 if __name__ == "__main__":
     if sys.argv[1:2] == ["mutants"]:
         sys.exit(environment.run("test", ["-m", "tests.drills.mutants", *sys.argv[2:]]))
+    if sys.argv[1:2] == ["postgres"]:
+        sys.exit(environment.run("test", ["-m", "tests.postgres", *sys.argv[2:]]))
     sys.exit(environment.run("test", ["-m", "pytest", "-n", "auto", *sys.argv[1:]]))

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from bot.clock.kinds import Handler
 from bot.clock.wall import LONGEST, Wall
 from bot.concerning import table_at_hand
+from bot.store.lease import ALL, Shards
 from bot.store.protocol import Store
 from bot.store.table import Absence, Due
 from bot.tables.clocks import TooEarly
@@ -46,8 +47,9 @@ class Clock:
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         longest: float = LONGEST,
         returned: Callable[[], Awaitable[object]] | None = None,
+        shards: Callable[[], Shards] = lambda: ALL,
     ) -> None:
-        """`returned`: called when the host has been away, before anything is looked at."""
+        """`returned`: called when the host has been away, before anything is looked at. `shards`: ours at present."""
         self._store = store
         self._handlers = handlers
         self._wall = wall
@@ -55,6 +57,7 @@ class Clock:
         self._sleep = sleep
         self._longest = longest
         self._returned = returned
+        self._shards = shards
         self._last: tuple[int, float] | None = None
         self._through = monotonic()
         """When it last got on, with a row or with all of them."""
@@ -100,11 +103,15 @@ class Clock:
         now = self._wall.now()
         await self._notice_absence(now)
         absences = await self._store.absences()
-        for table, due in await self._store.due(now):
+        ours = self._shards()
+        for table, due in await self._store.due(now, ours):
+            if self._shards() != ours:
+                # Some of it may be another process's by now.
+                return 1.0
             await self._look(table, due, now, absences)
             self._through = self._monotonic()
         self._through = self._monotonic()
-        earliest = await self._store.next_look()
+        earliest = await self._store.next_look(ours)
         return self._longest if earliest is None else max(1.0, min(self._longest, earliest - self._wall.now()))
 
     async def _look(self, table: int, due: Due, now: int, absences: Iterable[Absence]) -> None:
@@ -151,6 +158,10 @@ class Clock:
             # Set forward, or a machine that slept; else a process that was held, for a sleep is never longer.
             wall, really = now - self._last[0], passed - self._last[1]
             missing = max(wall - really, wall - self._longest)
+        if self._alive is not None and missing > JUMP:
+            # Another process may have been here all the time.
+            self._alive = max(self._alive, int(await self._store.meta(ALIVE) or 0))
+            missing = now - self._alive
         if self._alive is not None and missing > JUMP:
             log.info("the host was away for %s s: nobody is late for that", now - self._alive)
             await self._store.add_absence(Absence(self._alive, now + TO_CATCH_UP))

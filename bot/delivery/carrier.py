@@ -28,6 +28,7 @@ from bot.delivery.novelty import (
 from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Undeliverable, Unreachable
 from bot.figures import FIGURES
 from bot.store.draft import Draft, Row
+from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, TURN, WAYS
@@ -55,6 +56,7 @@ class Carrier:
         long_patience: Callable[[int], float],
         now: Callable[[], float],
         holds: Callable[[str], float],
+        shards: Callable[[], Shards],
     ) -> None:
         """`kick`: says that something new waits. `holds`: for so many seconds nothing of a kind may go out."""
         self._store = store
@@ -65,6 +67,7 @@ class Carrier:
         self._long_patience = long_patience
         self._now = now
         self._holds = holds
+        self._shards = shards
         self._said: set[int] = set()
         """Tables about whose trouble the log has been told."""
         self.arrived = time.monotonic()
@@ -107,6 +110,9 @@ class Carrier:
             # It was kept after the table had been read: nobody would be called by it, and it would show what was.
             return Pause(NEWER)
         lane.guild = table.guild
+        if not self._shards().holds(table.guild):
+            # Another process looks after that server by now.
+            return None
         if lane.fresh:
             lane.fresh = False
             early = min(LONGEST, row.due - self._now())

@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping
 
 from bot.delivery.sentences import awaited, away
 from bot.store.table import Hours, Pace, Table
-from bot.tables import clocks, notices, pauses, zones
+from bot.tables import clocks, elapsed, notices, pauses, zones
 from bot.tables.paces import DAYS, HOUR, MINUTE, OWN, name_of
 from bot.texts import Words
 
 DAY = 24 * HOUR
+WEEK = 7 * DAY
 
 
 def asked(words: Words, table: Table) -> str:
@@ -68,6 +69,26 @@ def terms(words: Words, pace: Pace | None) -> list[str]:
         if not pace.away:
             lines.append(words("clock-away-off"))
     return lines
+
+
+def lasts(words: Words, table: Table, turns: int) -> list[str]:
+    """How long a game of so many turns may last with the table's clock, if all people take all the time there is."""
+    pace, people = table.pace, [info for info in table.seats if info.stand_in is None]
+    if pace is None or not people:
+        return []
+    each = -(-turns // len(table.seats))
+    total = len(people) * (pace.start + each * pace.bonus)
+    span = elapsed.due_at(table.updated, total, pace.hours, ()) - table.updated
+    return [words("clock-lasts", length=roughly(words, span))]
+
+
+def roughly(words: Words, seconds: int) -> str:
+    """A length of time in a unit that needs few of it, rounded up."""
+    if seconds > 3 * WEEK:
+        return words("length-weeks", count=-(-seconds // WEEK))
+    if seconds > 2 * DAY:
+        return words("length-days", count=-(-seconds // DAY))
+    return words("length-hours", count=-(-seconds // HOUR))
 
 
 def duration(words: Words, seconds: int) -> str:

@@ -132,7 +132,7 @@ class Films:
             film.done += 1
         begin = await asyncio.to_thread(opening, table, language)
         last = await asyncio.to_thread(ending, table, language)
-        size = pictures.room(turns)
+        size = await asyncio.to_thread(pictures.room, turns)
         first, *end = [
             await self._worker.do(pictures.page, table.game, scene, size, taste.palette)
             for scene in (begin, last)

@@ -16,6 +16,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.gate import NEED, Gate, Need
 from bot.delivery.lane import Lane, Pause
 from bot.store.draft import Waiting
+from bot.store.lease import ALL, Shards
 from bot.store.protocol import Store
 from bot.tables.writer import Tables
 
@@ -43,10 +44,17 @@ class Outbox:
         hold: float = HOLD,
         settle: float = SETTLE,
         holds: Callable[[str], float] = lambda kind: 0.0,
+        shards: Callable[[], Shards] = lambda: ALL,
+        look: float = LOOK,
     ) -> None:
-        """`holds`: for so many seconds nothing of a kind may go out."""
+        """`holds`: for so many seconds nothing of a kind may go out. `shards`: whose servers are ours at present.
+
+        `look`: seconds after which the store is looked at in any case.
+        """
         self._store = store
-        self._carrier = Carrier(store, tables, courier, self.kick, patience, long_patience, now, holds)
+        self._shards = shards
+        self._look = look
+        self._carrier = Carrier(store, tables, courier, self.kick, patience, long_patience, now, holds, shards)
         self._patience = patience
         self._hold = hold
         self._settle = settle
@@ -82,6 +90,16 @@ class Outbox:
     def kick(self) -> None:
         """There is something to deliver."""
         self._wake.set()
+
+    async def leave(self, seconds: float) -> None:
+        """Wait, but not for long, for what is on its way of tables that are not ours any more."""
+        ours = self._shards()
+        leaving = [task for key, task in self._tasks.items() if not ours.holds(self._lanes[key].guild)]
+        for key in self._tasks:
+            if not ours.holds(self._lanes[key].guild):
+                self._lanes[key].prodded.set()
+        if leaving:
+            await asyncio.wait(leaving, timeout=seconds)
 
     def permitted(self, guild: int) -> None:
         """Permissions in a server have changed: what was forbidden there is tried again at once."""
@@ -151,7 +169,7 @@ class Outbox:
         seen = 0
         while True:
             try:
-                newest = max((waits.newest for waits in await self._store.waiting()), default=0)
+                newest = max((waits.newest for waits in await self._store.waiting(self._shards())), default=0)
                 if newest > seen:
                     await self._hire()
             except Exception as problem:  # noqa: BLE001 - the store may be what is broken
@@ -169,7 +187,7 @@ class Outbox:
             busy = [lane.resting.wait() for lane in self._lanes.values() if not lane.resting.is_set()]
             if busy:
                 await asyncio.gather(*busy)
-            elif any(self._is_news(waits) for waits in await self._store.waiting()):
+            elif any(self._is_news(waits) for waits in await self._store.waiting(self._shards())):
                 self.kick()
                 await asyncio.sleep(0)
             elif all(lane.resting.is_set() for lane in self._lanes.values()):
@@ -200,12 +218,12 @@ class Outbox:
             self.looked = time.monotonic()
             # Not `wait_for`: in Python 3.11 it misses a cancellation that comes together with the event.
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
+                async with asyncio.timeout(self._look):
                     await self._wake.wait()
 
     async def _hire(self) -> None:
         """A task for every lane in which something waits."""
-        waiting = await self._store.waiting()
+        waiting = await self._store.waiting(self._shards())
         changed = {waits.table for waits in waiting if self._is_news(waits)}
         for waits in waiting:
             key = (waits.table, waits.lane)

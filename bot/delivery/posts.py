@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,6 +11,7 @@ from typing import Literal
 
 import discord
 
+from bot.delivery import showcase
 from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
@@ -133,7 +135,9 @@ class Posts:
         shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
         board = (await self._tables.posts(table.id)).get("board")
         gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
-        view = lobby(table, shown, row.message, board.message if board is not None else None, gone)
+        clocked = table.phase == LOBBY and table.pace is not None
+        turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
+        view = lobby(table, shown, row.message, board.message if board is not None else None, gone, turns)
         channel = self._venue.channel(table, table.channel)
         if row.message is not None:
             try:

@@ -81,6 +81,15 @@ OF_THE_HOUSE = ("undone", "rewound", "rewound-by-moderator")
 """What happens in no game, and so no game has words for."""
 
 
+ENDS = ("over", "game-over", "end")
+"""Facts that a game is over, in the games that tell it: the result says so too, and why."""
+
+
+def ending(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What happened last, without what the result says."""
+    return tuple(one for one in events if one.key not in ENDS or "seat" in dict(one.data))
+
+
 def telling(rules: AnyRules, events: Sequence[Event]) -> tuple[Sentence, ...]:
     """Events as their game tells them, and what the house has to say in between."""
     told: list[Sentence] = []
@@ -182,12 +191,19 @@ def awaited_of(words: Words, table: Table, users: Iterable[int]) -> str:
 
 
 def _asked(words: Words, table: Table, who: Iterable[progress.Awaited]) -> str:
-    lines = []
+    """A line for each seat, whatever it is asked."""
+    lines: dict[Seat, list[str]] = {}
     for one in who:
         name = f"ahead-{one.key}-public" if one.ahead else f"decision-{one.key}-public"
-        player = mention(table, one.seat)
-        lines.append(words(name if words.has(name) else "waiting-for", seat=player, player=player))
-    return "\n".join(dict.fromkeys(lines))
+        did = lines.setdefault(one.seat, [])
+        if words.has(name):
+            did.append(words(name, seat="").strip())
+    return "\n".join(
+        words("waited-for", player=mention(table, seat), did=enumerated(words, [*dict.fromkeys(did)]))
+        if did
+        else words("waiting-for", player=mention(table, seat))
+        for seat, did in lines.items()
+    )
 
 
 def result(words: Words, table: Table, outcome: Outcome) -> str:

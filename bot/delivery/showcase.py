@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import cycle
 from typing import Any
 
@@ -18,15 +18,17 @@ from rules.registry import GAMES, variants
 
 SEED, PLAYED = 7, 36
 """Seed of the games, and how many moves of them have been played."""
+WHOLE = 3
+"""So many whole games tell how long one is."""
 MOMENTS = (48, 9_999)
 """In the middle of a game with the most seats and at its end, pictures have most of what any of the game has."""
 
 
-def played(game: str, seats: int, options: Mapping[str, str], moves: int = PLAYED) -> Match[Any]:
+def played(game: str, seats: int, options: Mapping[str, str], moves: int = PLAYED, seed: int = SEED) -> Match[Any]:
     """A match after some moves."""
     rules = GAMES[game]
-    match = matches.new(rules, seats, SEED, options)
-    rng = Rng(SEED)
+    match = matches.new(rules, seats, seed, options)
+    rng = Rng(seed)
     for _ in range(moves):
         awaited = waiting(rules, match.state)
         if not awaited:
@@ -34,6 +36,20 @@ def played(game: str, seats: int, options: Mapping[str, str], moves: int = PLAYE
         action, rng = rng.choice(legal(rules, match.state, awaited[0]))
         match, _ = matches.play(rules, match, awaited[0], action, hashed=False)
     return match
+
+
+def turns(game: str, seats: int, options: Mapping[str, str]) -> int:
+    """How many turns a whole game of this kind has, as far as some that were played at random tell."""
+    return _turns(game, seats, tuple(sorted(options.items())))
+
+
+@lru_cache(64)
+def _turns(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> int:
+    rules, found = GAMES[game], []
+    for seed in range(SEED, SEED + WHOLE):
+        match = played(game, seats, dict(options), MOMENTS[-1], seed)
+        found.append(rules.turn(match.state) - rules.turn(matches.begin(rules, match.header).state))
+    return max(found)
 
 
 def amid(game: str, match: Match[Any], seats: int, language: str, number: int = 0) -> Setting:

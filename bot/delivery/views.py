@@ -8,10 +8,21 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
-from bot.delivery.deadlines import deadlines, status, terms
+from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture, gallery
-from bot.delivery.sentences import awaited_of, away, brief, chosen, mark, paragraphs, result, story, telling
+from bot.delivery.sentences import (
+    awaited_of,
+    away,
+    brief,
+    chosen,
+    ending,
+    mark,
+    paragraphs,
+    result,
+    story,
+    telling,
+)
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
@@ -96,10 +107,11 @@ def lobby(
     post: int | None = None,
     end: int | None = None,
     gone: Mapping[int, int] | None = None,
+    turns: int = 0,
 ) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post. `gone`: who is away, until when.
+    The thread has the id of its post. `gone`: who is away, until when. `turns`: how many a game has, if that matters.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -108,14 +120,17 @@ def lobby(
         box.add_item(gallery(picture))
         box.add_item(ui.TextDisplay(words("showcase")))
     box.add_item(
-        ui.TextDisplay("\n".join([*_agreed(words, table), *_seats(words, table), *away(words, table, gone or {})]))
+        ui.TextDisplay(
+            "\n".join([*_agreed(words, table, turns), *_seats(words, table), *away(words, table, gone or {})])
+        )
     )
     outcome = results.outcome(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
     place = table.thread or post or table.channel
     there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
-    box.add_item(ui.TextDisplay(words(f"lobby-{table.phase}", place=there)))
+    full = table.phase == LOBBY and not any(info.free for info in table.seats)
+    box.add_item(ui.TextDisplay(words("lobby-full" if full else f"lobby-{table.phase}", place=there)))
     if table.phase == LOBBY:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
@@ -124,7 +139,7 @@ def lobby(
     return view
 
 
-def _agreed(words: Words, table: Table) -> list[str]:
+def _agreed(words: Words, table: Table, turns: int) -> list[str]:
     lines = chosen(words, table.options)
     lines += fair(words, table)
     if table.open_hands:
@@ -141,7 +156,7 @@ def _agreed(words: Words, table: Table) -> list[str]:
         lines.append(words("access-invited", people=" ".join(f"<@{user}>" for user in table.invited) or "–"))
     if table.pace is not None:
         lines += terms(words, table.pace)
-    return lines
+    return lines + (lasts(words, table, turns) if turns else [])
 
 
 def fair(words: Words, table: Table) -> list[str]:
@@ -184,8 +199,15 @@ def _lobby_buttons(words: Words, table: Table) -> list[Press]:
         button(words("button-start"), what("start"), BLUE),
         button(words("button-guide"), what("guide")),
         button(words("button-clock"), what("clock")),
+        _counting(words, table),
         *([] if table.rated else [button(words("button-hints"), what("hints"))]),
     ]
+
+
+def _counting(words: Words, table: Table) -> Press:
+    """To have the result counted, or not."""
+    wish = "friendly" if table.rated else "rated"
+    return button(words(f"button-{wish}"), Id("counting", table.id, table.revision, (wish,)))
 
 
 def face(table: Table) -> str:
@@ -304,7 +326,7 @@ def final(
     assert table.match is not None
     words = texts(table.language, table.game).among(table.names)
     outcome = results.outcome(table)
-    told = story(words, telling(table.rules, recent))
+    told = story(words, telling(table.rules, recent if outcome is None else ending(recent)))
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(heading(words, table) + (f"\n{told}" if told else "")))
     for picture in shown:

@@ -7,18 +7,18 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from pathlib import Path
 
 from bot.process.status import ago
-from bot.store.inventory import beside
+from bot.store.address import Place
+from bot.store.place import looked_into
 
 Say = Callable[[str], None]
 ALL = "all"
 
 
-def listed(database: Path, as_json: bool = False, say: Say = print, now: float | None = None) -> int:
+def listed(database: Place, as_json: bool = False, say: Say = print, now: float | None = None) -> int:
     async def work() -> int:
-        async with beside(database) as inventory:
+        async with looked_into(database) as inventory:
             rows = await inventory.abandoned()
         if as_json:
             say(json.dumps([asdict(row) for row in rows], indent=2))
@@ -35,21 +35,21 @@ def listed(database: Path, as_json: bool = False, say: Say = print, now: float |
     return asyncio.run(work())
 
 
-def resent(database: Path, ids: Sequence[str], say: Say = print) -> int:
+def resent(database: Place, ids: Sequence[str], say: Say = print) -> int:
     """The running bot finds them within half a minute."""
     return asyncio.run(_changed(database, ids, "sent again", say))
 
 
-def dropped(database: Path, ids: Sequence[str], say: Say = print) -> int:
+def dropped(database: Place, ids: Sequence[str], say: Say = print) -> int:
     return asyncio.run(_changed(database, ids, "dropped", say))
 
 
-async def _changed(database: Path, ids: Sequence[str], what: str, say: Say) -> int:
+async def _changed(database: Place, ids: Sequence[str], what: str, say: Say) -> int:
     wrong = [one for one in ids if one != ALL and not one.isdecimal()]
     if wrong or not ids:
         say(f"Which? Name the numbers that `stellwerk outbox` lists, or {ALL}.")
         return 1
-    async with beside(database, writes=True) as inventory:
+    async with looked_into(database, writes=True) as inventory:
         known = tuple(row.id for row in await inventory.abandoned())
         wanted = known if ALL in ids else tuple(dict.fromkeys(map(int, ids)))
         done = await (inventory.resend if what == "sent again" else inventory.discard)(wanted)

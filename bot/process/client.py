@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 import discord
-import discord.client
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -29,7 +28,7 @@ from bot.controls.ids import Id
 from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
-from bot.delivery.outbox import Outbox
+from bot.delivery.outbox import LOOK, Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
 from bot.delivery.siren import Siren
@@ -38,14 +37,16 @@ from bot.delivery.thinkers import Thinkers
 from bot.figures import FIGURES
 from bot.games import Games
 from bot.lru import Lru
-from bot.process import health
 from bot.process.alarms import Alarms
 from bot.process.door import Door
+from bot.process.gateway import Gateway
 from bot.process.health import Heart
 from bot.process.settings import Settings
+from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
-from bot.process.trouble import Backoff
-from bot.store.sqlite import SqliteStore
+from bot.store.lease import ALL, Shards
+from bot.store.news import News
+from bot.store.protocol import Store
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
 from bot.tables.thoughts import THINK
@@ -54,7 +55,7 @@ from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
 from bot.talk.house import House, furnished
 from bot.talk.waiting import LONG, reassure
-from bot.tasks import told
+from bot.tasks import told, within
 from bot.texts import spoken
 
 log = logging.getLogger(__name__)
@@ -79,13 +80,15 @@ RESULT = "result"
 """Under this name an interaction keeps what came of it."""
 WAITING = 15.0
 """Seconds after which something that waits to be delivered counts as waiting for long."""
+POLL = 2.0
+"""Seconds between two looks at what other processes may have left for us to do."""
 NAMED = 8
 """So many tables are named to the operator."""
 REMEMBERED = 1_000
 """So many interactions are remembered, to know one that is delivered twice."""
 
 
-class Stellwerk(commands.Bot):
+class Stellwerk(Gateway):
     """Discord's side of the house. Made by `build`; nothing happens before it is started."""
 
     house: House
@@ -93,6 +96,8 @@ class Stellwerk(commands.Bot):
     def __init__(self, settings: Settings, games: Games, times: Times) -> None:
         self.breaker = Breaker(times.steady)
         super().__init__(
+            settings.shards,
+            settings.gateway_url,
             # Nobody writes commands: no message is ever heard.
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -107,7 +112,7 @@ class Stellwerk(commands.Bot):
         )
         self.settings = settings
         self.times = times
-        self.store: SqliteStore
+        self.store: Store
         self.tables: Tables
         self.clock: Clock
         self.outbox: Outbox
@@ -123,10 +128,15 @@ class Stellwerk(commands.Bot):
         self.settled = asyncio.Event()
         """The house is furnished."""
         self.heart = Heart(settings.data, self.tells)
+        self.tenancy: Tenancy | None = None
+        """Where other processes work on the same data: what of it is ours."""
         self.door = Door(self)
+        self.door.admits = lambda guild: self.ours().holds(guild)
         self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._watches: set[asyncio.Task[None]] = set()
+        self._met: set[int] = set()
+        """Shards whose servers are known."""
 
     # -- starting
 
@@ -134,9 +144,28 @@ class Stellwerk(commands.Bot):
         if not self.passive:
             await self.settle()
 
+    def ours(self) -> Shards:
+        """The shards whose servers this process looks after at this moment."""
+        return ALL if self.tenancy is None else self.tenancy.shards
+
+    def entrusted(self) -> None:
+        """Servers have become ours: others have written about them, and something may wait there."""
+        self.tables.heard(News(missed=True))
+        self._committed()
+        for shard in self._met & {*self.own}:
+            task = asyncio.create_task(self._compared(shard))
+            self._watches.add(task)
+            task.add_done_callback(self._watches.discard)
+        self.heart.sooner()
+
+    async def leave(self, seconds: float) -> None:
+        await within(seconds, "finishing the answers", self.at_rest())
+        await within(seconds, "finishing the moves", self.tables.drain())
+        await self.outbox.leave(seconds)
+
     async def settle(self) -> None:
         """Furnish the house. The store is open by now."""
-        times, settings = self.times, self.settings
+        times, settings, alone = self.times, self.settings, self.tenancy is None
         wall = Wall(times.wall, await self.store.newest())
         silence = settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
@@ -150,23 +179,39 @@ class Stellwerk(commands.Bot):
             COPY: self.rounds.copy, PURGE: self.rounds.purge, THINK: self.thinkers.due
         }  # fmt: skip
         self.clock = Clock(
-            self.store, known, wall, times.steady, times.sleep, times.longest, self.tables.rearm
+            self.store, known, wall, times.steady, times.sleep, times.longest if alone else POLL, self.tables.rearm,
+            self.ours,
         )  # fmt: skip
         self.add_dynamic_items(Press, Pick)
+        self.tables.shared = self.tenancy is not None
         await self.furnish(self.tables)
         posts = Posts(self, self.tables, self.painter, self.games, self.films)
-        self.outbox = Outbox(self.store, self.tables, posts, now=times.wall, holds=self.breaker.holds)
+        self.outbox = Outbox(
+            self.store, self.tables, posts, now=times.wall, holds=self.breaker.holds, shards=self.ours,
+            look=LOOK if alone else POLL,
+        )  # fmt: skip
         await self.tree.set_translator(CommandTexts())
         self.tables.committed = self._committed
         self.tables.forgot = self._forgot
         self.tables.absentees = self._absentees
+        if alone:
+            await self.prepare()
+        self.siren = Siren(self, self.tables, settings.operator)
+        self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
+        self.store.hear(self.hear)
+        self.settled.set()
+
+    async def prepare(self) -> None:
+        """What is done at a start, by one process at a time."""
         await self.tables.restored()
         await self.tables.note_waits()
         await self.tables.note_rest()
         await self.rounds.begin()
-        self.siren = Siren(self, self.tables, settings.operator)
-        self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
-        self.settled.set()
+
+    def hear(self, news: News) -> None:
+        """Another process has kept something, or it is time to look."""
+        self.tables.heard(news)
+        self._committed()
 
     async def troubled(self, troubles: Mapping[str, str]) -> None:
         """The heart tells what is wrong. The operator learns of a standing delivery before the players do."""
@@ -198,9 +243,7 @@ class Stellwerk(commands.Bot):
 
     async def complaint(self) -> str | None:
         """What is wrong with the connection; None if nothing is."""
-        if not self.ready_to_serve or self.is_closed() or self.ws is None or not self.ws.open:
-            return "not connected"
-        return None if self.latency < health.PATIENCE else "does not answer"
+        return self.silent() if self.ready_to_serve else "not connected"
 
     async def furnish(self, tables: Tables) -> None:
         """Load all commands. A game whose extension fails is out of order, the others are played."""
@@ -306,34 +349,38 @@ class Stellwerk(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.permissions_changed(guild)
         await self.settled.wait()
-        await self.tables.server_is(guild.id, True)
+        if self.ours().holds(guild.id):
+            await self.tables.server_is(guild.id, True)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
         """What was forbidden in a server may be allowed now."""
         if self.ready_to_serve and not self.stopping:
             self.outbox.permitted(guild.id)
 
-    async def on_ready(self) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         """Compare the servers we are in with those of the tables: we may have been removed while we were away."""
         await self.settled.wait()
         self.heart.sooner()
-        await self.tables.servers_are(frozenset(guild.id for guild in self.guilds))
+        self._met.add(shard)
+        await self._compared(shard)
+
+    async def _compared(self, shard: int) -> None:
+        here, ours, there = (
+            frozenset(one.id for one in self.guilds),
+            self.ours(),
+            Shards(self.shard_count or 1, (shard,)),
+        )
+        await self.tables.servers_are(here, lambda guild: there.holds(guild) and ours.holds(guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.settled.wait()
-        await self.tables.server_is(guild.id, False)
+        if self.ours().holds(guild.id):
+            await self.tables.server_is(guild.id, False)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("event %s failed", event_method)
 
     # -- stopping
-
-    async def close(self) -> None:
-        await super().close()
-        # For some seconds the library goes on waiting for more servers, and then stumbles over its own end.
-        waiting = getattr(self._connection, "_ready_task", None)
-        if waiting is not None:
-            waiting.cancel()
 
     async def at_rest(self) -> None:
         """Wait until nobody is being answered."""
@@ -346,8 +393,6 @@ def build(settings: Settings, games: Games | None = None, times: Times | None = 
 
     `games`: what is offered; without it all that can be found. `times`: what time it is; without it, the machine's.
     """
-    # The library has no setting for its longest pause.
-    setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 - to a type checker it is a class, not a name
     if settings.api_base is not None:
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:

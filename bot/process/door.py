@@ -28,6 +28,8 @@ class Door:
         parsers[CREATED] = self._knock
         self._clock = clock
         self._open = True
+        self.admits: Callable[[int], bool] = lambda guild: True
+        """Is whoever comes from a server ours to answer? It may become so in a moment."""
         self._outside: deque[tuple[float, Payload]] = deque()
         self._taken: deque[int] = deque(maxlen=REMEMBERED)
 
@@ -42,14 +44,22 @@ class Door:
     def open(self, but: Collection[int] = ()) -> int:
         """Let in who stands outside, in order, and whoever comes; how many. `but`: were let in elsewhere."""
         self._open = True
-        waiting = [payload for _, payload in self._outside if int(payload["id"]) not in but]
+        waiting = [(since, payload) for since, payload in self._outside if int(payload["id"]) not in but]
         self._outside.clear()
-        for payload in waiting:
-            self._knock(payload)
-        return len(waiting)
+        let_in = 0
+        for since, payload in waiting:
+            if self._admitted(payload):
+                self._knock(payload)
+                let_in += 1
+            else:
+                self._outside.append((since, payload))
+        return let_in
+
+    def _admitted(self, payload: Payload) -> bool:
+        return self._open and self.admits(int(payload.get("guild_id") or 0))
 
     def _knock(self, payload: Payload) -> None:
-        if self._open:
+        if self._admitted(payload):
             self._taken.append(int(payload["id"]))
             self._let_in(payload)
             return

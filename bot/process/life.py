@@ -20,11 +20,16 @@ from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
+from bot.process.tenancy import Tenancy
 from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
+from bot.process.turns import Turns
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
+from bot.store.address import Place
 from bot.store.lock import InUse
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import make_folder
+from bot.store.place import open_store
+from bot.store.protocol import Store
 from bot.tasks import Seldom, persistently, supervised, within
 from bot.texts import LANGUAGES, texts
 from rules import registry
@@ -53,14 +58,22 @@ class Life:
     `take_over`: if another program works on the data, it is asked to hand over, and no click is lost meanwhile.
     """
 
-    def __init__(self, client: Stellwerk, leaving: Callable[[], None] = lambda: None, take_over: bool = False) -> None:
+    def __init__(
+        self,
+        client: Stellwerk,
+        leaving: Callable[[], None] = lambda: None,
+        take_over: bool = False,
+        opens: Callable[[Place], Awaitable[Store]] = open_store,
+    ) -> None:
+        """`opens`: opens the store."""
         self.client = client
+        self._opens = opens
         self._leaving = leaving
         self._take_over = take_over
         self._predecessor = Predecessor(client.settings.data)
         self._opened = AsyncExitStack()
         """What works with the store and Discord."""
-        self._store: SqliteStore | None = None
+        self._store: Store | None = None
         self._window: Window | None = None
         self._handing_over = False
         self._drawing = False
@@ -89,8 +102,9 @@ class Life:
             raise NO_TOKEN
         # What is missing for it is told before anybody else gives anything up.
         self._window = Window(client, client.settings.version) if client.settings.metrics is not None else None
+        make_folder(client.settings.database)
         try:
-            client.store = self._store = await SqliteStore.open(client.settings.database)
+            client.store = self._store = await self._opens(client.settings.place)
         except InUse:
             if not self._take_over:
                 raise
@@ -99,6 +113,8 @@ class Life:
             taken: frozenset[int] = frozenset()
             if self._store is None:
                 connecting, taken = await self._taken_over(client.settings.token)
+            elif self._store.shared:
+                self._among_others(self._store)
             await self._work(client.settings.token, stop)
             client.ready_to_serve = True
             let_in = client.door.open(but=taken)
@@ -109,6 +125,13 @@ class Life:
         finally:
             if connecting is not None:
                 connecting.cancel()
+
+    def _among_others(self, store: Store) -> None:
+        """Other processes may work on the same data: what of it is ours is agreed upon there."""
+        client, settings = self.client, self.client.settings
+        client.several, client.heard = True, set()
+        client.turns = Turns(store.identify_slot)
+        client.tenancy = Tenancy(client, store, settings.shards, settings.room, self._take_over)
 
     async def _taken_over(self, token: str) -> tuple[asyncio.Task[None], frozenset[int]]:
         """Hear everything and do nothing, until the one that works has handed over; what it has taken on."""
@@ -139,13 +162,13 @@ class Life:
         finally:
             successor.done()
 
-    async def _released(self) -> SqliteStore:
+    async def _released(self) -> Store:
         """The store, as soon as the other program has given it up, however it ends."""
         tell = Seldom(now=time.monotonic)
         tell()
         while True:
             try:
-                return await SqliteStore.open(self.client.settings.database)
+                return await self._opens(self.client.settings.place)
             except InUse:
                 if tell():
                     log.warning("the running Stellwerk has not handed over yet; stop it if it is of an earlier version")
@@ -169,10 +192,13 @@ class Life:
             await client.settle()
         else:
             await self._log_in(token)
-        telling = supervised("commands", lambda: tell_commands(client.tree, store, client.application_id))
-        self._closes(LEAVING, "telling the commands", telling.stop)
-        if not client.passive:
-            await asyncio.wait({telling.task}, timeout=SYNC)
+        if client.tenancy is None:
+            telling = supervised("commands", self._told)
+            self._closes(LEAVING, "telling the commands", telling.stop)
+            if not client.passive:
+                await asyncio.wait({telling.task}, timeout=SYNC)
+        else:
+            await self._hold(client.tenancy, stop)
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
@@ -183,8 +209,12 @@ class Life:
         heart.listeners.append(client.troubled)
         preparing = supervised("preparing pictures", lambda: client.painter.prepare(client.games.known()))
         self._closes(LEAVING, "preparing pictures", preparing.stop)
-        keeping = supervised("records", client.tables.records.catch_up)
-        self._closes(LEAVING, "the records", keeping.stop)
+        if client.tenancy is None:
+            keeping = supervised("records", client.tables.records.catch_up)
+            self._closes(LEAVING, "the records", keeping.stop)
+
+        if client.tenancy is not None:
+            return
 
         async def asked() -> None:
             log.info("another Stellwerk takes over")
@@ -192,6 +222,33 @@ class Life:
 
         watching = supervised("successors", lambda: self._predecessor.watch(asked))
         self._closes(LEAVING, "looking for successors", watching.stop)
+
+    async def _told(self) -> None:
+        """Discord knows the commands."""
+        assert self._store is not None
+        await tell_commands(self.client.tree, self._store, self.client.application_id)
+
+    async def _hold(self, tenancy: Tenancy, stop: asyncio.Event) -> None:
+        """From now on hold shards, and give them to whoever asks. Who holds the first does what is done for all."""
+
+        async def asked() -> None:
+            stop.set()
+
+        async def first() -> None:
+            await tenancy.first.wait()
+            await self._told()
+            await self.client.tables.records.catch_up()
+
+        async def recommended() -> int:
+            return await persistently("Discord cannot be reached", self.client.recommended, passing)
+
+        tenancy.asked = asked
+        await tenancy.begin(recommended)
+        await tenancy.alone(self.client.prepare)
+        beginning = supervised("what is done for all", first)
+        self._closes(LEAVING, "what is done for all", beginning.stop)
+        holding = supervised("shards", tenancy.run)
+        self._closes(LEAVING, "the shards", holding.stop)
 
     def _begin_to_draw(self) -> None:
         """Whoever waits to take over does so early: it takes a while."""
@@ -258,7 +315,7 @@ class Life:
         self._until = asyncio.get_running_loop().time() + STOP
         client, wish = self.client, None
         if client.ready_to_serve:
-            wish = await asyncio.to_thread(self._predecessor.wish)
+            wish = await self._wish()
             if wish is not None:
                 # Whoever comes now is answered by the one that takes over.
                 client.door.shut()
@@ -281,16 +338,30 @@ class Life:
             await within(AT_LEAST, "the studio", client.painter.close())
         left = self._until - asyncio.get_running_loop().time()
         await within(max(AT_LEAST, min(LEAVING, left)), "leaving Discord", self._left())
+        if client.tenancy is not None:
+            await within(LEAVING, "giving back the shards", client.tenancy.end())
         if self._store is not None:
             await within(CLOSING, "closing the database", self._store.close())
         serving.cancel()
         await asyncio.wait({serving}, timeout=LEAVING)
 
+    async def _wish(self) -> str | None:
+        """Somebody waits to take over; None: nobody does."""
+        tenancy, wish = self.client.tenancy, None
+        if tenancy is None:
+            return await asyncio.to_thread(self._predecessor.wish)
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(BRIEFLY):
+                wish = ", ".join(map(str, sorted(await tenancy.wished()))) or None
+        return wish
+
     async def _hand_over(self, wish: str) -> None:
         """The data go to the one that waits, with what has been taken on here."""
+        if self.client.tenancy is not None:
+            return await self.client.tenancy.end()
         await asyncio.to_thread(self._predecessor.tell, wish, self.client.door.taken)
         assert self._store is not None
-        await self._store.release()
+        return await self._store.release()
 
     async def _left(self) -> None:
         try:

@@ -14,8 +14,9 @@ from bot.process import abandoned, health, local, logs, status, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
-from bot.process.settings import BadSetting, Settings, from_env
+from bot.process.settings import BadSetting, Settings, from_env, shards
 from bot.process.trouble import NoEntry
+from bot.store.address import Place
 from bot.store.failure import TooNew, Unusable
 from bot.store.lock import InUse
 
@@ -43,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     commands = told.add_subparsers(dest="command", metavar="COMMAND")
     run = commands.add_parser("run", help="serve Discord with the token in DISCORD_TOKEN")
     run.add_argument("--take-over", action="store_true", help="take over from the bot that runs on these data, if any")
+    run.add_argument("--shards", default=argparse.SUPPRESS, metavar="FIRST-LAST/ALL", help="of these shards alone")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
     game = commands.add_parser("new-game", help="write a small game that works, to be made another one")
     game.add_argument("id", help="small letters, digits, _")
@@ -68,8 +70,11 @@ def parser() -> argparse.ArgumentParser:
     copy = commands.add_parser("backup", help="copy the database while the bot runs")
     copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not run")
-    back.add_argument("file", type=Path, metavar="FILE", help="a copy made by `stellwerk backup`")
-    for command in (run, check, look, box, proof, game_in, kept, copy, back):
+    back.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a copy made by `stellwerk backup`")
+    back.add_argument("--done", action="store_true", help="a PostgreSQL was put back with pg_restore; tell the bot")
+    away = commands.add_parser("move", help="copy everything into another, empty database; the bot must not run")
+    away.add_argument("--to", required=True, metavar="DATABASE", help="postgresql://…, or a file that is not there yet")
+    for command in (run, check, look, box, proof, game_in, kept, copy, back, away):
         command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
@@ -95,6 +100,8 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     try:
         settings = from_env()
         settings = replace(settings, version=version(), **({"data": given.data} if "data" in given else {}))
+        if "shards" in given:
+            settings = replace(settings, shards=shards(given.shards))
         command = given.command or ("run" if settings.token else "sandbox")
         logs.set_up(settings)
         if command == "health":
@@ -102,17 +109,19 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
         if command == "status":
             return status.status(settings, version(), given.json)
         if command == "outbox":
-            return outbox(settings.database, given.do, given.ids, given.json)
+            return outbox(settings.place, given.do, given.ids, given.json)
         if command == "verify":
-            return upkeep.verify_files(given.file) if given.file else upkeep.verify(settings.database)
+            return upkeep.verify_files(given.file) if given.file else upkeep.verify(settings.place)
         if command == "import":
-            return upkeep.bring_in(settings.database, given.file, given.server, given.channel)
+            return upkeep.bring_in(settings.place, given.file, given.server, given.channel)
         if command == "records":
-            return upkeep.records(settings.database, given.rebuild)
+            return upkeep.records(settings.place, given.rebuild)
         if command == "backup":
-            return upkeep.back_up(settings.database, given.file)
+            return upkeep.back_up(settings.place, given.file)
         if command == "restore":
-            return upkeep.restore(settings.database, given.file)
+            return upkeep.restore(settings.place, None if given.done else given.file)
+        if command == "move":
+            return upkeep.move(settings.place, given.to)
         if command == "sandbox":
             port, fresh = getattr(given, "port", local.PORT), getattr(given, "fresh", False)
             asyncio.run(local.run(settings.data, port, fresh))
@@ -124,7 +133,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     return 0
 
 
-def outbox(database: Path, do: str, ids: Sequence[str], as_json: bool) -> int:
+def outbox(database: Place, do: str, ids: Sequence[str], as_json: bool) -> int:
     """What was given up: list it, or do something about it."""
     if do == "resend":
         return abandoned.resent(database, ids)

@@ -33,8 +33,8 @@ class Reading:
     survey: Survey | None
     now: int
     ready: bool
-    latency: float | None
-    """To the gateway and back; None: not connected."""
+    waits: Mapping[int, float]
+    """To the gateway and back, by shard; none: not connected."""
     troubles: Iterable[str]
     backup_at: int | None
     standing: int
@@ -75,8 +75,9 @@ class Read(Collector):
         yield build
         yield gauge("ready", "1: the bot answers.", float(read.ready))
         yield gauge("standing_tables", "Tables at which something has waited too long.", read.standing)
-        if read.latency is not None:
-            yield gauge("gateway_latency_seconds", "To Discord's gateway and back.", read.latency)
+        if read.waits:
+            waits = {str(shard): seconds for shard, seconds in read.waits.items()}
+            yield counted("gateway_latency_seconds", "To Discord's gateway and back, by shard.", "shard", waits)
         if read.backup_at is not None:
             yield gauge("backup_age_seconds", "Since the last copy of the data.", max(0, read.now - read.backup_at))
         troubles = GaugeMetricFamily(f"{PREFIX}_trouble", "1: this part of the house is not well.", labels=("part",))
@@ -103,7 +104,7 @@ def gauge(name: str, means: str, value: float) -> Metric:
     return GaugeMetricFamily(f"{PREFIX}_{name}", means, value=value)
 
 
-def counted(name: str, means: str, label: str, counts: Mapping[str, int]) -> Metric:
+def counted(name: str, means: str, label: str, counts: Mapping[str, float]) -> Metric:
     family = GaugeMetricFamily(f"{PREFIX}_{name}", means, labels=(label,))
     for value, count in sorted(counts.items()):
         family.add_metric((value,), count)

@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.process.ranges import Range, parsed
+from bot.store.address import Place, is_address
+
 DATABASE = "stellwerk.db"
 BACKUPS = "backups"
 
@@ -20,7 +23,7 @@ class Settings:
     token: str | None = field(default=None, repr=False)
     """The bot's token at Discord. None: the sandbox."""
     data: Path = Path("data")
-    """The folder of the database."""
+    """The folder of the database, if that is a file, and of what a process notes about itself."""
     api_base: str | None = None
     """Another address for Discord's REST API: a proxy, the sandbox, a test server."""
     gateway_url: str | None = None
@@ -54,10 +57,21 @@ class Settings:
     """So long what is of no use any more is kept; 0: for ever."""
     drawers: int = 0
     """Processes that draw pictures; 0: a thread of the bot's own."""
+    shards: Range | None = None
+    """Which of Discord's shards are served here. None: all, as many as Discord recommends."""
+    room: int = 64
+    """So many shards at most are served here, those taken over from others included."""
+    server: str | None = field(default=None, repr=False)
+    """The address of a database on a PostgreSQL. None: a file in the folder of the data."""
 
     @property
     def database(self) -> Path:
         return self.data / DATABASE
+
+    @property
+    def place(self) -> Place:
+        """Where the data are."""
+        return self.server or self.database
 
     @property
     def backups(self) -> Path:
@@ -97,9 +111,14 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         found = given(name)
         return Path(found) if found else None
 
+    server = given("STELLWERK_DATABASE")
+    if server is not None and not is_address(server):
+        raise BadSetting("STELLWERK_DATABASE is no address such as postgresql://user:password@host/database.")
+
     return Settings(
         token=_token(given("DISCORD_TOKEN"), given("DISCORD_TOKEN_FILE")),
         data=Path(given("STELLWERK_DATA") or "data"),
+        server=server,
         api_base=given("STELLWERK_API_BASE"),
         gateway_url=given("STELLWERK_GATEWAY_URL"),
         log_level=level,
@@ -111,13 +130,25 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         metrics=_address(given("STELLWERK_METRICS")),
         operator=_operator(given("STELLWERK_OPERATOR")),
         alarm_seconds=number("STELLWERK_ALARM_SECONDS", 120, "seconds", 30, 86_400),
-        backup_hours=number("STELLWERK_BACKUP_HOURS", 24, "hours", 0, 24 * 31),
+        # A server has copies made by its own tools.
+        backup_hours=0 if server else number("STELLWERK_BACKUP_HOURS", 24, "hours", 0, 24 * 31),
         backup_folder=path("STELLWERK_BACKUP_FOLDER"),
         backup_days=number("STELLWERK_BACKUP_DAYS", 7, "days", 1, MOST_DAYS),
         backup_weeks=number("STELLWERK_BACKUP_WEEKS", 4, "weeks", 0, 520),
         keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
         drawers=number("STELLWERK_DRAWERS", DRAWERS, "processes", 0, MOST_DRAWERS),
+        room=number("STELLWERK_MOST_SHARDS", 64, "shards", 1, 10_000),
+        shards=None if (range_ := given("STELLWERK_SHARDS")) is None else shards(range_),
     )
+
+
+def shards(text: str) -> Range:
+    try:
+        return parsed(text)
+    except ValueError:
+        raise BadSetting(
+            f"The shards are {text!r}; write first, last and how many there are in all: 0-3/16, or 5/16 for one."
+        ) from None
 
 
 def _address(text: str | None) -> tuple[str, int] | None:

@@ -12,8 +12,9 @@ from typing import Any
 from bot.clock import rounds
 from bot.process import health
 from bot.process.settings import Settings
+from bot.store.address import shown
 from bot.store.failure import TooNew, Unusable
-from bot.store.inventory import beside
+from bot.store.place import looked_into
 from bot.store.survey import Survey
 
 Say = Callable[[str], None]
@@ -38,14 +39,14 @@ async def _found(settings: Settings, version: str, now: int) -> dict[str, Any]:
     running = isinstance(beat, health.Beat) and beat.here and time.monotonic() - beat.moment <= health.PATIENCE
     found: dict[str, Any] = {
         "program": version,
-        "data": str(settings.data),
+        "data": shown(settings.server or settings.data),
         "running": running,
         "well": complaint is None,
         "complaint": complaint,
         "process": _process(beat) if running and isinstance(beat, health.Beat) else None,
     }
     try:
-        async with beside(settings.database) as inventory:
+        async with looked_into(settings.place) as inventory:
             found["database"] = _told(await inventory.survey(now), now)
             found["backup"] = rounds.report(await inventory.meta(rounds.COPIED), await inventory.meta(rounds.FAILED))
     except (Unusable, TooNew) as problem:

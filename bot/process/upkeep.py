@@ -8,11 +8,15 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from bot.store import backup
-from bot.store.failure import TooNew
+from bot.store import backup, moving
+from bot.store.address import Place, shown
+from bot.store.failure import TooNew, Unusable
 from bot.store.inventory import forms
+from bot.store.place import as_it_is, open_store, unused
+from bot.store.protocol import RESTORED, Store
 from bot.store.sqlite import SqliteStore
-from bot.store.table import Person, Place
+from bot.store.table import Person
+from bot.store.table import Place as Where
 from bot.tables import record
 from bot.tables.proof import Fault, fault
 from bot.tables.record import BadRecord
@@ -22,8 +26,21 @@ from bot.tables.writer import Tables
 Say = Callable[[str], None]
 
 
-def verify(database: Path, say: Say = print) -> int:
+COPYING = (
+    "PostgreSQL is copied with its own tools, also while the bot runs: "
+    "pg_dump --format=custom --file={file} ADDRESS (see STELLWERK_DATABASE)."
+)
+PUTTING_BACK = (
+    "PostgreSQL is put back with its own tools, while no bot runs: "
+    "pg_restore --clean --if-exists --no-owner --dbname=ADDRESS {file}. "
+    "Then `stellwerk restore --done`: at the next start every running game gets a fresh post."
+)
+
+
+def verify(database: Place, say: Say = print) -> int:
     """Replay every table of a database that may be in use; the exit status: 0 if all are sound."""
+    if isinstance(database, str):
+        return asyncio.run(_verify_there(database, say))
     with tempfile.TemporaryDirectory(prefix="stellwerk-") as folder:
         copy = Path(folder) / database.name
         # A copy can be brought to the present form without touching the original.
@@ -50,22 +67,31 @@ async def rehearsed(database: Path) -> None:
 async def _verify(copy: Path, say: Say) -> int:
     store = await SqliteStore.open(copy)
     try:
-        numbers = sorted(await store.find())
-        sound = 0
-        for number in numbers:
-            game, found = await examine(store, number)
-            if found is None:
-                sound += 1
-            else:
-                entry = f"entry {found.entry}: " if found.entry else ""
-                say(f"table {number} ({game}): {entry}{found.why}")
+        return await _verified(store, say)
     finally:
         await store.close()
+
+
+async def _verify_there(address: str, say: Say) -> int:
+    async with as_it_is(address) as store:
+        return await _verified(store, say)
+
+
+async def _verified(store: Store, say: Say) -> int:
+    numbers = sorted(await store.find())
+    sound = 0
+    for number in numbers:
+        game, found = await examine(store, number)
+        if found is None:
+            sound += 1
+        else:
+            entry = f"entry {found.entry}: " if found.entry else ""
+            say(f"table {number} ({game}): {entry}{found.why}")
     say(f"{len(numbers)} read, {sound} sound")
     return 0 if sound == len(numbers) else 1
 
 
-async def examine(store: SqliteStore, number: int) -> tuple[str, Fault | None]:
+async def examine(store: Store, number: int) -> tuple[str, Fault | None]:
     """The game of a table, and what is wrong with the table."""
     try:
         stored = await store.table(number)
@@ -75,21 +101,22 @@ async def examine(store: SqliteStore, number: int) -> tuple[str, Fault | None]:
     return stored.table.game, fault(stored)
 
 
-def records(database: Path, rebuild: bool = False, say: Say = print) -> int:
+def records(database: Place, rebuild: bool = False, say: Say = print) -> int:
     """Are results and ratings what tables and logs say? The exit status; `rebuild`: make them so, while no bot runs."""
-    if rebuild:
-        return asyncio.run(_records(database, True, say))
+    if rebuild or isinstance(database, str):
+        return asyncio.run(_records(database, rebuild, say))
     with tempfile.TemporaryDirectory(prefix="stellwerk-") as folder:
         copy = Path(folder) / database.name
         backup.backup(database, copy)
         return asyncio.run(_records(copy, False, say))
 
 
-async def _records(database: Path, rebuild: bool, say: Say) -> int:
-    store = await SqliteStore.open(database)
+async def _records(database: Place, rebuild: bool, say: Say) -> int:
+    store = await open_store(database)
     try:
         kept = Records(store)
         if rebuild:
+            await unused(store, database)
             await kept.rebuild()
         (results, ratings), (found, thought) = await kept.again(), await kept.kept()
     finally:
@@ -125,7 +152,7 @@ def verify_files(files: Iterable[Path], say: Say = print) -> int:
     return 1 if failed else 0
 
 
-def bring_in(database: Path, file: Path, server: int = 0, channel: int = 0, say: Say = print) -> int:
+def bring_in(database: Place, file: Path, server: int = 0, channel: int = 0, say: Say = print) -> int:
     """Bring in a game from a file, where the tables are; the exit status."""
     try:
         return asyncio.run(_bring_in(database, record.parsed(_text(file)), server, channel, say))
@@ -134,8 +161,8 @@ def bring_in(database: Path, file: Path, server: int = 0, channel: int = 0, say:
         return 1
 
 
-async def _bring_in(database: Path, game: record.Record, server: int, channel: int, say: Say) -> int:
-    store = await SqliteStore.open(database)
+async def _bring_in(database: Place, game: record.Record, server: int, channel: int, say: Say) -> int:
+    store = await open_store(database)
     try:
         tables = Tables(store, lambda: int(time.time()), lambda: 0)
         places = {(one.guild, one.channel) for number in await store.find() for one in (await tables.get(number),)}
@@ -143,10 +170,11 @@ async def _bring_in(database: Path, game: record.Record, server: int, channel: i
         if not wanted and server and channel:
             wanted = {(server, channel)}
         if len(wanted) != 1:
-            say("Where? Name one with --server and --channel: " + ", ".join(f"{g} {c}" for g, c in sorted(places)))
+            known = ", ".join(f"{g} {c}" for g, c in sorted(places)) or "any, for there are no tables yet"
+            say(f"Where? Name the numbers of a server and a channel with --server and --channel: {known}")
             return 1
         ((guild, where),) = wanted
-        table = await tables.bring_in(game, Person(0, ""), Place(guild, where))
+        table = await tables.bring_in(game, Person(0, ""), Where(guild, where))
     finally:
         await store.close()
     say(f"It is table {table.id}: /history look-back table:{table.id}")
@@ -162,15 +190,45 @@ def _text(file: Path) -> str:
         raise BadRecord("unreadable", why=str(problem)) from None
 
 
-def back_up(database: Path, target: Path, say: Say = print) -> int:
+def back_up(database: Place, target: Path, say: Say = print) -> int:
+    if isinstance(database, str):
+        raise Unusable(COPYING.format(file=target))
     backup.backup(database, target)
     say(f"{target}: {target.stat().st_size:,} bytes")
     return 0
 
 
-def restore(database: Path, copy: Path, say: Say = print) -> int:
+def restore(database: Place, copy: Path | None, say: Say = print) -> int:
+    """`copy`: None where it has been put back already, by the tools of a server."""
+    if isinstance(database, str):
+        if copy is not None:
+            raise Unusable(PUTTING_BACK.format(file=copy))
+        asyncio.run(_put_back(database))
+        say("At the next start every running game gets a fresh post.")
+        return 0
+    if copy is None:
+        raise Unusable("Name the copy: stellwerk restore FILE.")
     kept = backup.restore(copy, database, time.strftime("%Y%m%d-%H%M%S", time.gmtime()))
     if kept is not None:
         say(f"The former database is kept as {kept}.")
     say("Restored. At the next start every running game gets a fresh post.")
+    return 0
+
+
+async def _put_back(address: str) -> None:
+    store = await open_store(address)
+    try:
+        await unused(store, address)
+        await store.set_meta(RESTORED, "pg_restore")
+    finally:
+        await store.close()
+
+
+def move(source: Place, target: str, say: Say = print) -> int:
+    """Everything into another database; the exit status."""
+    where = moving.named(target)
+    rows = asyncio.run(moving.move(source, where, say))
+    setting = "STELLWERK_DATABASE" if isinstance(where, str) else "STELLWERK_DATA, without STELLWERK_DATABASE"
+    say(f"{rows} rows are in {shown(where)}, each table the same as here. Start the bot there: {setting}.")
+    say(f"{shown(source)} stays as it is; start no bot on it any more.")
     return 0

@@ -85,7 +85,7 @@ class Window:
                 troubles["database"] = told(problem)
         connected = await client.complaint() is None
         reading = Reading(
-            survey, now, connected and not client.stopping, client.latency if connected else None, tuple(troubles),
+            survey, now, connected and not client.stopping, client.waits if connected else {}, tuple(troubles),
             backup, len(client.outbox.standing(LATE)) if client.ready_to_serve else 0, self._version,
         )  # fmt: skip
         return web.Response(body=await self._metrics.text(reading), headers=KIND)

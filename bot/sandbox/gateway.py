@@ -25,6 +25,8 @@ from bot.sandbox.payloads import (
     user_json,
 )
 from bot.sandbox.permissions import in_channel, sees_channel
+from bot.sandbox.snowflake import shard_of
+from bot.sandbox.starts import Starts
 from bot.sandbox.world import Change, What, World
 
 HEARTBEAT_SECONDS = 41.25
@@ -61,6 +63,7 @@ class Close(IntEnum):
     RATE_LIMITED = 4008
     SESSION_TIMED_OUT = 4009
     INVALID_SHARD = 4010
+    SHARDING_REQUIRED = 4011
 
 
 class Line:
@@ -114,7 +117,7 @@ class Session:
 
     def cares_for(self, guild_id: int | None) -> bool:
         """Guilds are spread over the shards; everything without a guild goes to the first."""
-        return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
+        return self.shard == (0 if guild_id is None else shard_of(guild_id, self.shards))
 
 
 class Gateway:
@@ -122,6 +125,7 @@ class Gateway:
         self._world = world
         self._log = log
         self.sessions: dict[str, Session] = {}
+        self.starts = Starts(world)
         self.identifies = 0
         self.resumes = 0
         self.heartbeat_seconds = HEARTBEAT_SECONDS
@@ -281,14 +285,21 @@ class Gateway:
     def _identify(self, line: Line, data: Json) -> Close | None:
         self.identifies += 1
         shard, shards = data.get("shard") or (0, 1)
-        if self.trouble == "revoked" or data.get("token") != self._world.token:
+        if self.trouble == "revoked" or self.starts.spent or data.get("token") != self._world.token:
             return Close.AUTHENTICATION_FAILED
         if not 0 <= shard < shards:
             return Close.INVALID_SHARD
         session = Session(token_hex(16), shard, shards, int(data["intents"]), line)
-        line.session = self.sessions[session.id] = session
         world = self._world
         guilds = [one for one in world.guilds.values() if world.bot.id in one.members and session.cares_for(one.id)]
+        if len(guilds) > self.starts.most_guilds:
+            return Close.SHARDING_REQUIRED
+        early = self.starts.begin(shard)
+        if early:
+            self._log.report("identified too soon", f"shard {shard} of {shards}, {early:.1f} s early")
+            line.send(Op.INVALID_SESSION, False)
+            return None
+        line.session = self.sessions[session.id] = session
         ready = {
             "v": 10,
             "user": user_json(world.bot),

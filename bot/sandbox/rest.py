@@ -26,6 +26,7 @@ from bot.sandbox.payloads import (
     user_json,
 )
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
+from bot.sandbox.starts import Starts
 from bot.sandbox.wire import NOTHING, Request, read, respond
 from bot.sandbox.world import What, World
 
@@ -46,8 +47,10 @@ class Rest:
         faults: Faults,
         log: ExchangeLog,
         settled: Callable[[], Awaitable[None]],
+        starts: Starts,
     ) -> None:
         self._world = world
+        self._starts = starts
         self._messages = messages
         self._commands = commands
         self._interactions = interactions
@@ -200,8 +203,7 @@ class Rest:
         return self._world.base_url.replace("http", "ws", 1) + "/gateway"
 
     def _gateway_bot(self, call: Request) -> Json:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-        return {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
+        return self._starts.told(self._gateway_url())
 
     def _guilds(self, call: Request) -> list[Json]:
         return [

@@ -51,8 +51,9 @@ class Sandbox(Parts):
             settle(self.world)
         app = web.Application(client_max_size=30 * 1024 * 1024)
         rest = Rest(
-            self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled
-        )
+            self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled,
+            self.gateway.starts,
+        )  # fmt: skip
         rest.add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(r"/cdn/{channel:\d+}/{attachment:\d+}/{name}", self._file)

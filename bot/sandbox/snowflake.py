@@ -36,6 +36,12 @@ class Snowflakes:
         self._last = max(fresh, self._last + 1)
         return self._last
 
+    def next_on(self, shard: int, shards: int) -> int:
+        """One of the coming milliseconds, so that a guild of this id lives on this shard."""
+        moment = (self.next() >> 22) + 1
+        self._last = (moment + (shard - moment) % shards) << 22
+        return self._last
+
     def saw(self, snowflake: int) -> None:
         """Never give out this id, or one before it, again."""
         self._last = max(self._last, snowflake)
@@ -43,6 +49,11 @@ class Snowflakes:
 
 def iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+def shard_of(guild_id: int, shards: int) -> int:
+    """Guilds are spread by the moment of their making."""
+    return (guild_id >> 22) % shards
 
 
 def moment(snowflake: int) -> float:

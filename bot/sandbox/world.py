@@ -120,9 +120,11 @@ class World:
     def people(self) -> list[User]:
         return [user for user in self.users.values() if not user.bot]
 
-    def add_guild(self, name: str, owner: User, everyone: int, bot_role: int, locale: str = "en-US") -> Guild:
+    def add_guild(
+        self, name: str, owner: User, everyone: int, bot_role: int, locale: str = "en-US", number: int | None = None
+    ) -> Guild:
         """A guild where everyone known and the bot are members."""
-        guild = Guild(self.snowflakes.next(), name, owner.id, locale)
+        guild = Guild(number or self.snowflakes.next(), name, owner.id, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", everyone)
         role = Role(self.snowflakes.next(), self.bot.display, bot_role, 1)
         guild.roles[role.id] = role

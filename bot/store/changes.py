@@ -52,6 +52,10 @@ class Changes(Part):
 
         return await self._reader.run(work)
 
+    async def revision(self, table: int) -> int | None:
+        rows = await self._rows("SELECT revision FROM game_table WHERE id = ?", table)
+        return int(rows[0][0]) if rows else None
+
     async def find(
         self,
         *,

@@ -8,7 +8,7 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -71,6 +71,23 @@ class Session:
     async def optional(self, table: str) -> frozenset[str]:
         query = 'SELECT name FROM pragma_table_info(?) WHERE "notnull" = 0 AND pk = 0'
         return frozenset(str(column) for (column,) in await self.fetch(query, (table,)))
+
+    async def take_time(self) -> None:
+        """Nobody hurries."""
+
+    async def stream(self, query: str, most: int) -> AsyncIterator[list[tuple[Any, ...]]]:
+        async with self._database.execute(query) as cursor:
+            while rows := await cursor.fetchmany(most):
+                yield [tuple(row) for row in rows]
+
+    async def fill(self, table: str, columns: Sequence[str], parts: AsyncIterator[list[tuple[Any, ...]]]) -> None:
+        marks = ", ".join("?" * len(columns))
+        async for rows in parts:
+            await self.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)  # noqa: S608
+
+    async def count_from(self, table: str, number: int) -> None:
+        await self.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+        await self.execute("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", (number, table))
 
     async def size(self) -> int:
         ((size,),) = await self.fetch("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.store.database import Part
 from bot.store.course import Course
+from bot.store.database import Part
 
 
 class Courses(Part):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.store.failure import AlreadyDone, Conflict, Overtaken
@@ -49,6 +49,18 @@ class Database(Protocol):
     async def optional(self, table: str) -> frozenset[str]:
         """The columns of a table that may be NULL."""
 
+    async def take_time(self) -> None:
+        """This transaction may last as long as it likes."""
+
+    def stream(self, query: str, most: int) -> AsyncIterator[list[tuple[Any, ...]]]:
+        """Rows, so many at a time."""
+
+    async def fill(self, table: str, columns: Sequence[str], parts: AsyncIterator[list[tuple[Any, ...]]]) -> None:
+        """New rows, as many as there are."""
+
+    async def count_from(self, table: str, number: int) -> None:
+        """No row of a table gets a number up to this by itself."""
+
     async def size(self) -> int:
         """Bytes of everything."""
 
@@ -91,6 +103,13 @@ class Part:
     def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
         self._reader = reader
+
+    async def reading(self, work: Work[T]) -> T:
+        """What is asked with several questions about one moment."""
+        return await self._reader.run(work)
+
+    async def writing(self, work: Work[T]) -> T:
+        return await self._writer.run(work)
 
     async def _rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
         return await self._reader.rows(query, values)

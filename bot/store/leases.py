@@ -41,6 +41,9 @@ class Leases(Part):
             lease.epoch,
         )
 
+    async def forget_lease(self, name: str) -> None:
+        await self._write("DELETE FROM lease WHERE name = ? AND until < clock_ms()", name)
+
     async def leases(self) -> tuple[Lease, ...]:
         rows = await self._rows("SELECT name, holder, epoch, until - clock_ms() FROM lease ORDER BY name")
         return tuple(Lease(name, holder, epoch, left / MILLISECONDS) for name, holder, epoch, left in rows)

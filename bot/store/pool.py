@@ -56,9 +56,12 @@ AWAY = (
     OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError, asyncpg.ReadOnlySQLTransactionError,
     asyncpg.TooManyConnectionsError, asyncpg.IdleInTransactionSessionTimeoutError,
+    # The library's own, where a server says goodbye between two questions.
+    asyncpg.InternalClientError,
 )  # fmt: skip
 """The connection is gone, or leads to a server that cannot help: whatever was asked may have happened."""
 
+_HURRY = "statement_timeout,idle_in_transaction_session_timeout,lock_timeout"
 _names = count()
 _PREPARED: dict[str, str] = {}
 """Statement -> the name by which it is prepared, on whatever connection."""
@@ -133,6 +136,28 @@ class Session:
             " AND table_name = ? AND is_nullable = 'YES'"
         )
         return frozenset(str(column) for (column,) in await self.fetch(query, (table,)))
+
+    async def take_time(self) -> None:
+        await self.returned(
+            "SELECT set_config(name, '0', TRUE) FROM unnest(string_to_array(?, ',')) AS name", (_HURRY,)
+        )
+
+    async def stream(self, query: str, most: int) -> AsyncIterator[list[tuple[Any, ...]]]:
+        if self._script:
+            await self._send()
+        cursor = await self._line.cursor(translated(query))
+        while rows := await cursor.fetch(most):
+            yield [tuple(row) for row in rows]
+
+    async def fill(self, table: str, columns: Sequence[str], parts: AsyncIterator[list[tuple[Any, ...]]]) -> None:
+        await self.returned("SELECT 1")
+        async for rows in parts:
+            records = [tuple(map(_plain, row)) for row in rows]
+            await self._line.copy_records_to_table(table, columns=columns, records=records)
+
+    async def count_from(self, table: str, number: int) -> None:
+        if number:
+            await self.returned("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))
 
     async def size(self) -> int:
         return int((await self.fetch("SELECT pg_database_size(current_database())"))[0][0])

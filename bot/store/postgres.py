@@ -6,27 +6,17 @@ import asyncio
 import logging
 import secrets
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.changes import Changes
-from bot.store.cups import Cups
+from bot.store.address import shown
 from bot.store.dialect import script
 from bot.store.doorbell import Doorbell
-from bot.store.dues import Dues
-from bot.store.errands import Errands
+from bot.store.everything import Everything
 from bot.store.failure import TooNew, Unusable
-from bot.store.inventory import Inventory
-from bot.store.leases import Leases
-from bot.store.ledger import Ledger
 from bot.store.migrations import prelude, translated_steps
-from bot.store.moderation import Moderation
 from bot.store.news import Hear
-from bot.store.oblivion import Oblivion
-from bot.store.people import People
 from bot.store.pool import AWAY, CONNECTING, Connection, Pool
-from bot.store.seekers import Seekers
 from bot.tasks import persistently
 
 log = logging.getLogger(__name__)
@@ -39,7 +29,7 @@ FOREVER = 86_400_000
 """Milliseconds for which it is remembered what has been done once."""
 
 
-class PostgresStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Leases):
+class PostgresStore(Everything):
     """The `Store` of several processes."""
 
     def __init__(self, pool: Pool) -> None:
@@ -65,6 +55,10 @@ class PostgresStore(Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, M
         store = cls(pool)
         await store._write("DELETE FROM attempt WHERE made < clock_ms() - ?", FOREVER)
         return store
+
+    @property
+    def shared(self) -> bool:
+        return True
 
     @property
     def hindered(self) -> float:
@@ -125,6 +119,20 @@ async def migrate(address: str) -> int:
             line.terminate()
 
 
+async def form(address: str) -> int:
+    """The form the data have; 0: there are none yet. Raises Unusable where they cannot be looked at."""
+    try:
+        line = await asyncpg.connect(address, timeout=CONNECTING)
+    except Exception as problem:
+        if passing(problem):
+            raise Unusable(f"{shown(address)} cannot be reached: {problem}.") from None
+        raise
+    try:
+        return await _form(line, address)
+    finally:
+        line.terminate()
+
+
 async def _form(line: asyncpg.Connection, address: str) -> int:
     """The form the data have; 0: there are none yet."""
     things = await line.fetchval("SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace")
@@ -148,9 +156,3 @@ def passing(problem: Exception) -> bool:
             return True
         case _:
             return isinstance(problem, AWAY)
-
-
-def shown(address: str) -> str:
-    """An address without its secrets."""
-    told = urlsplit(address)
-    return f"{told.scheme}://{told.netloc.rpartition('@')[2]}{told.path}"

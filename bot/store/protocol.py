@@ -40,6 +40,9 @@ class Games(Protocol):
 
     async def table(self, table: int) -> Stored | None: ...
 
+    async def revision(self, table: int) -> int | None:
+        """The newest revision of a table; None: there is no such table."""
+
     async def find(
         self,
         *,
@@ -301,6 +304,9 @@ class Leases(Protocol):
     async def release_lease(self, lease: Lease) -> None:
         """Anybody may take it at once; what somebody else has taken stays theirs."""
 
+    async def forget_lease(self, name: str) -> None:
+        """It is wanted no more, if its time is over."""
+
     async def leases(self) -> tuple[Lease, ...]:
         """All that have ever been taken, by name; also those whose time is over."""
 
@@ -337,6 +343,10 @@ class Store(
     Protocol,
 ):
     """Every method is one step: it happens whole, survives a crash once it has returned, and may be cancelled."""
+
+    @property
+    def shared(self) -> bool:
+        """May other processes work on the same data at the same time?"""
 
     @property
     def hindered(self) -> float:

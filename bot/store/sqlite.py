@@ -8,30 +8,17 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.store import backup
-from bot.store.changes import Changes
 from bot.store.connection import Connection
-from bot.store.courses import Courses
-from bot.store.cups import Cups
-from bot.store.dues import Dues
-from bot.store.errands import Errands
-from bot.store.inventory import Inventory
-from bot.store.leases import Leases
-from bot.store.ledger import Ledger
+from bot.store.everything import Everything
 from bot.store.lock import Claim, claim
-from bot.store.moderation import Moderation
 from bot.store.news import Hear
-from bot.store.oblivion import Oblivion
 from bot.store.opening import abandon, connect, make_folder, make_private, opened, prepare, reported
-from bot.store.people import People
-from bot.store.seekers import Seekers
 
 SWEPT = "swept"
 """Under this name it is kept that nothing lies in the free parts of the file that was deleted by an earlier version."""
 
 
-class SqliteStore(
-    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
-):  # fmt: skip
+class SqliteStore(Everything):  # fmt: skip
     """The `Store` of a single process."""
 
     _writer: Connection
@@ -59,6 +46,10 @@ class SqliteStore(
                 make_private(file)
             stack.pop_all()
             return cls(Connection(writer, "BEGIN IMMEDIATE"), Connection(reader, "BEGIN"), held, file)
+
+    @property
+    def shared(self) -> bool:
+        return False
 
     @property
     def hindered(self) -> float:

@@ -295,7 +295,8 @@ def _moment(table: Table, wait: Wait, stops: Stops, now: int) -> int:
         return planned
     last, quiet = due_at(table, wait, wait.allowance, stops), stops.quiet.get(wait.user)
     at = alarm_at(planned, last, wait.opened, now, quiet)
-    gone = next((one.end for one in stops.away if one.user == wait.user and one.holds(at)), None)
+    # What the night has put off may have been due before they left.
+    gone = next((one.end for one in stops.away if one.user == wait.user and one.holds(max(at, now))), None)
     if gone is None or not _pace(table).away:
         return at
     # Before the night it would be heard by nobody.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -15,7 +15,7 @@ from bot.store.change import Change
 from bot.store.charter import Act, Barred, Charter, Crowded
 from bot.store.draft import Draft, Payload
 from bot.store.errand import Errand
-from bot.store.failure import AlreadyDone
+from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.forgotten import Forgotten
 from bot.store.person import PersonRecord
 from bot.store.protocol import RESTORED, Store
@@ -54,6 +54,8 @@ UNFROZEN = ("take over", "film")
 """What people may wish for at a table where nobody moves, because a moderator has said so."""
 DISCORD_EPOCH = 1_420_070_400_000
 """The first millisecond of 2015: Discord's ids tell since then when something happened."""
+TRIES = 3
+"""So often a wish is judged anew because another process has changed the table meanwhile."""
 WAITS_NOTED = "waits-noted"
 """Under this name the store keeps that the waits at all tables are known."""
 Wish = Callable[[Table], Progress | Table]
@@ -179,33 +181,40 @@ class Commits(Queries):
             about_table(table)
             queue = self._queues.setdefault(table, asyncio.Lock())
             async with queue:
-                if interaction is not None and await self.store.done(interaction):
-                    raise refused("already-done")
-                before = await self.get(table)
-                if before.trouble and (by is not None or before.damaged) and what not in (CANCEL, END):
-                    raise refused("table-out-of-order")
-                if before.frozen and by is not None and act is None and what not in UNFROZEN:
-                    raise refused("table-frozen")
-                if revision is not None and by is not None:
-                    await self._require(before, by, revision)
-                stops = await self._standing_still(before, by)
-                tastes = {user: (await self._person(user)).reminders for user in (*before.people, *_own(by))}
-                change = await asyncio.to_thread(
-                    self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
-                )
-                change = replace(change, drafts=(*(() if quiet else change.drafts), *besides), act=act)
-                if before.phase == RUNNING and change.table.phase == FINISHED:
-                    change = replace(change, result=await self.records.of(change))
-                if forgotten is not None:
-                    drafts = oblivion.unaddressed(change.drafts, forgotten, change.table.language)
-                    await self._commit(replace(change, drafts=drafts, forgotten=forgotten))
-                    # Its rows may hold less than this value does.
-                    self._tables.forget(table)
-                    return change.table
-                await self._commit(change)
-                if change.result is not None:
-                    self._begin(self.records.keep_up())
-                return self._keep(change.table)
+                for _ in range(TRIES):
+                    # Another process was faster: the wish is judged anew, by what is true now.
+                    with suppress(Overtaken):
+                        return await once()
+                return await once()
+
+        async def once() -> Table:
+            if interaction is not None and await self.store.done(interaction):
+                raise refused("already-done")
+            before = await self.get(table)
+            if before.trouble and (by is not None or before.damaged) and what not in (CANCEL, END):
+                raise refused("table-out-of-order")
+            if before.frozen and by is not None and act is None and what not in UNFROZEN:
+                raise refused("table-frozen")
+            if revision is not None and by is not None:
+                await self._require(before, by, revision)
+            stops = await self._standing_still(before, by)
+            tastes = {user: (await self._person(user)).reminders for user in (*before.people, *_own(by))}
+            change = await asyncio.to_thread(
+                self._prepare, before, what, by, interaction, wish, told, moved, stops, tastes
+            )
+            change = replace(change, drafts=(*(() if quiet else change.drafts), *besides), act=act)
+            if before.phase == RUNNING and change.table.phase == FINISHED:
+                change = replace(change, result=await self.records.of(change))
+            if forgotten is not None:
+                drafts = oblivion.unaddressed(change.drafts, forgotten, change.table.language)
+                await self._commit(replace(change, drafts=drafts, forgotten=forgotten))
+                # Its rows may hold less than this value does.
+                self._tables.forget(table)
+                return change.table
+            await self._commit(change)
+            if change.result is not None:
+                self._begin(self.records.keep_up())
+            return self._keep(change.table)
 
         return await self._finish(work())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.store.forgotten import Forgotten
@@ -102,10 +102,11 @@ class Forgetting(Happenings):
         elif guild in await self.store.servers():
             await self.store.set_due(moments.server_gone(guild, self._now()))
 
-    async def servers_are(self, guilds: frozenset[int]) -> None:
-        """Compare the servers of which anything is kept with those the host is in."""
+    async def servers_are(self, guilds: frozenset[int], asked: Callable[[int], bool] = lambda guild: True) -> None:
+        """Compare the servers of which anything is kept with those the host is in; only those that are asked for."""
         for guild in await self.store.servers():
-            await self.server_is(guild, guild in guilds)
+            if asked(guild):
+                await self.server_is(guild, guild in guilds)
 
     async def close_server(self, due: Due) -> None:
         """The server has not come back: nothing of it is kept, and nobody is told where nobody can be reached."""

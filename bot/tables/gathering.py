@@ -152,6 +152,13 @@ class Gathering(Seekers, Moderation):
         host = await self._as_host(table, by)
         return await self._change(table, "invite", by, interaction, lambda now: hosts.invited(now, host, user))
 
+    async def set_rated(self, table: int, by: Person, rated: bool, *, interaction: int | None = None) -> Table:
+        """Say before the start whether the result counts for ratings."""
+        host = await self._as_host(table, by)
+        return await self._change(
+            table, "set rated", by, interaction, lambda now: hosts.counted(now, host, rated)
+        )  # fmt: skip
+
     async def enlist(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Wait for a seat at a table that is full."""
         return await self._change(table, "enlist", by, interaction, lambda now: lobbies.queued(now, by))

@@ -29,6 +29,13 @@ def invited(table: Table, by: Person, user: int) -> Table:
     return replace(table, invited=tuple(dict.fromkeys((*table.invited, user))))
 
 
+def counted(table: Table, by: Person, rated: bool) -> Table:
+    """Before the start: whether the result counts for ratings; where it does, nobody is given hints."""
+    owner_only(table, by)
+    in_lobby(table)
+    return replace(table, rated=rated, hints=table.hints and not rated)
+
+
 def handed_over(table: Table, by: Person, to: Person) -> Table:
     """Before the start: the owner's rights."""
     if by.id == to.id:

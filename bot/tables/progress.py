@@ -28,10 +28,10 @@ from rules.match import (
     begin,
     can_undo,
     held,
-    planned,
     play,
     resume,
     rewind,
+    stands,
     undo,
 )
 from rules.notation import read
@@ -317,4 +317,4 @@ def plan(table: Table, ask: Ask) -> tuple[str, ...]:
     order = table.orders.get(ask.seat, {}).get(ask.key, "")
     words = tuple(order.removeprefix(PLAN).split()) if order.startswith(PLAN) else ()
     assert table.match is not None
-    return words if words and planned(table.rules, table.match.state, ask.seat, ask.key, words) else ()
+    return words if words and stands(table.rules, table.match.state, ask.seat, ask.key, words) else ()

@@ -13,6 +13,7 @@ from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Post
 from bot.store.legible import UNREADABLE, tell
 from bot.store.match import Line
+from bot.store.news import News
 from bot.store.person import HandDms, PersonRecord
 from bot.store.protocol import Store
 from bot.store.server import ServerRecord
@@ -40,8 +41,20 @@ class Queries:
         self._people: Lru[PersonRecord] = Lru(PEOPLE)
         self._servers: Lru[ServerRecord] = Lru(SERVERS)
         self._stops: Lru[tuple[lookback.Stop, ...]] = Lru(LOOKBACKS)
+        self.shared = False
+        """Do other processes write too? Then what is remembered holds only as long as the store says so."""
         self._unreadable: set[int] = set()
         """Tables about which the log has been told."""
+
+    def heard(self, news: News) -> None:
+        """Another process has kept something: what is remembered of it is read again."""
+        kept: Mapping[str, Lru[Any]] = {"table": self._tables, "person": self._people, "server": self._servers}
+        for kind, number in news.changed:
+            if kind in kept:
+                kept[kind].forget(number)
+        if news.missed:
+            for every in kept.values():
+                every.clear()
 
     async def cup(self, cup: int) -> Cup:
         found = await self._known_cup(cup)
@@ -73,7 +86,7 @@ class Queries:
         if table < 0:
             return rounds.anchor(await self.cup(-table))
         known = self._tables.get(table)
-        if known is not None:
+        if known is not None and (not self.shared or await self.store.revision(table) == known.revision):
             return known
         stored = await self.store.table(table)
         if stored is None:
@@ -258,14 +271,14 @@ class Queries:
         return Taste() if guild is None else Taste((await self._server(guild)).palette or Taste().palette)
 
     async def _server(self, guild: int) -> ServerRecord:
-        known = self._servers.get(guild)
+        known = None if self.shared else self._servers.get(guild)
         if known is None:
             known = await self.store.server(guild)
             self._servers.put(guild, known)
         return known
 
     async def _person(self, user: int) -> PersonRecord:
-        known = self._people.get(user)
+        known = None if self.shared else self._people.get(user)
         if known is None:
             known = await self.store.person(user)
             self._people.put(user, known)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.store.change import Change
+from bot.store.failure import Conflict
 from bot.store.protocol import Store
 from bot.store.result import EVERYWHERE, OVERALL, STALE, Rating, Result
 from bot.tables import placings, progress, statistics
@@ -17,6 +18,9 @@ from bot.tables.statistics import TABLES, WAITS, Entry, Figures, Habit
 from bot.tables.tenures import REPLACED
 
 log = logging.getLogger(__name__)
+
+TRIES = 3
+"""So often the ratings are counted if others count at the same time."""
 
 
 class Records:
@@ -70,10 +74,16 @@ class Records:
 
     async def keep_up(self) -> None:
         """The same after a game has ended; whatever goes wrong is put right the next time."""
-        try:
-            await self.count()
-        except Exception:
-            log.exception("the ratings could not be brought up to date")
+        for _ in range(TRIES):
+            try:
+                return await self.count()
+            except Conflict:
+                # Another process has counted the same games at the same time.
+                continue
+            except Exception:
+                log.exception("the ratings could not be brought up to date")
+                return None
+        return None
 
     async def count(self) -> None:
         """The ratings hold all games that have ended."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from discord import ui
 
 from bot.controls.buttons import RED, Press, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.films import Film, Films, room, shows
+from bot.delivery.films import Films, room, shows
 from bot.delivery.listing import link
 from bot.delivery.picture import Picture
 from bot.delivery.views import heading
@@ -20,10 +18,9 @@ from bot.talk.answers import answering, changing, show
 from bot.talk.finder import Finder
 from bot.talk.panel_view import laid
 from bot.talk.people import person
+from bot.talk.watching import PACE, Watching
 from bot.texts import Words, texts
 
-PACE = 2.0
-"""Seconds between two looks at how far a film is."""
 ANEW = "anew"
 """In the id of a button: although the film has been shown to all."""
 
@@ -35,9 +32,7 @@ class Cinema:
         self._tables = tables
         self._films = films
         self._finder = finder
-        self._pace = pace
-        self._stops: dict[tuple[int, str], asyncio.Event] = {}
-        """What a person can stop: by user and interaction."""
+        self._watching = Watching(pace)
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(film=self._open, filmstop=self._stop, filmshow=self._show_all)
@@ -48,10 +43,7 @@ class Cinema:
 
     async def _stop(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        stop = self._stops.get((click.user.id, ".".join(what.args)))
-        if stop is not None:
-            # Whoever shows how far it is says that it has been stopped.
-            stop.set()
+        if self._watching.stopped(click.user.id, ".".join(what.args)):
             return
         table = await self._finder.table(click, what.table)
         await show(click, _stopped(await self._words(click, table), table))
@@ -76,37 +68,24 @@ class Cinema:
             return
         taste = await self._tables.taste(click.user.id, table.guild)
         name = str(click.id)
-        stop = self._stops[click.user.id, name] = asyncio.Event()
-        try:
-            with self._films.watching(table, words.language, taste, room(click.guild)) as film:
-                await self._watched(click, words, table, film, stop, name)
-        finally:
-            del self._stops[click.user.id, name]
-        if stop.is_set() and not film.task.done():
+        press = button(words("button-film-stop"), Id("filmstop", table.id, table.revision, (name,)), RED)
+
+        def far() -> str:
+            return words("film-progress", done=film.done, count=film.frames) if film.frames else words("film-queue")
+
+        with (
+            self._watching.begun(click.user.id, name) as stop,
+            self._films.watching(table, words.language, taste, room(click.guild)) as film,
+        ):
+            await self._watching.watch(click, heading(words, table), far, press, film.task, stop)
+            done = film.task.done()
+        if not done:
             await show(click, _stopped(words, table))
         elif film.task.cancelled():
             raise refused("restarting")
         else:
             shown = film.task.result()
             await show(click, _done(words, table, shown, table.seat_of(click.user.id) is not None), (shown,))
-
-    async def _watched(
-        self, click: Click, words: Words, table: Table, film: Film, stop: asyncio.Event, name: str
-    ) -> None:
-        """Say how far the film is, until it is done or the person wants it no more."""
-        stopped, told = asyncio.ensure_future(stop.wait()), ""
-        press = button(words("button-film-stop"), Id("filmstop", table.id, table.revision, (name,)), RED)
-        try:
-            while not stop.is_set() and not film.task.done():
-                state = (
-                    words("film-progress", done=film.done, count=film.frames) if film.frames else words("film-queue")
-                )
-                if state != told:
-                    told = state
-                    await show(click, laid([heading(words, table), told], (), rows([press])))
-                await asyncio.wait({film.task, stopped}, timeout=self._pace, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            stopped.cancel()
 
     async def _words(self, click: Click, table: Table) -> Words:
         who = await person(self._tables, click)

@@ -15,8 +15,9 @@ from bot.talk.move_picker import Spot
 from bot.talk.panel_view import Sheet
 from rules import registry
 from rules.core import AnyRules, IllegalMove, Seat
+from rules.lesson import Lesson
 from rules.match import Header, Match
-from rules.school import Lesson, Stand, lessons, stand
+from rules.school import Stand, lessons, stand
 
 STEP, PICK = "learnstep", "learnpick"
 """Actions of the custom ids of a lesson's questions."""

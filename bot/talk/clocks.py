@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -10,7 +11,8 @@ from discord import ui
 from bot.controls.buttons import Press, button, menu, row, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.deadlines import deadlines, duration, terms
+from bot.delivery import showcase
+from bot.delivery.deadlines import deadlines, duration, lasts, terms
 from bot.delivery.sentences import mark
 from bot.delivery.views import heading
 from bot.store.table import LOBBY, RUNNING, Pace, Table
@@ -52,6 +54,9 @@ class Clocks:
         who = await person(self._tables, click)
         words = texts(who.language, table.game).among(table.names)
         lines = [heading(words, table), told, *terms(words, table.pace), *deadlines(words, table)]
+        if table.phase == LOBBY:
+            turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options)
+            lines += lasts(words, table, turns)
         controls: list[Row] = []
         if table.seat_of(who.id) is not None and table.phase in (LOBBY, RUNNING):
             lines.append(words("clock-lobby" if table.phase == LOBBY else "clock-running"))

@@ -66,6 +66,12 @@ class Lookback:
         table = await self._finder.table(click, what.table)
         await self.show(click, table, at[0] if at else END, _seat(table, whose))
 
+    async def turn(self, click: Click, table: Table, number: int) -> None:
+        """The table after a turn that somebody has typed; after the last one, if there have not been so many."""
+        found, _ = await self._tables.lookback(table) if table.match is not None else ((), ())
+        at = found[max(0, min(number, len(found) - 1))].entries if found else 0
+        await self.show(click, table, str(at))
+
     async def show(self, click: Click, table: Table, at: str = OWN, whose: Seat | None = None) -> None:
         """The table at a stop, and the ways to the others."""
         if table.match is None:

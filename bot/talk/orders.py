@@ -63,11 +63,9 @@ class Orders:
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
         table = await self._finder.table(click, what.table)
-        decisions = dict(enumerate(answerable(table)))
-        number = int(what.args[0]) if len(what.args) == 1 and what.args[0].isdecimal() else -1
-        if len(values) != 1 or number not in decisions:
+        if len(values) != 1:
             raise refused("old-button")
-        await self.give(click, table, decisions[number], values[0])
+        await self.give(click, table, numbered(table, what), values[0])
 
     async def give(self, click: Click, table: Table, decision: str, name: str) -> None:
         """Set an order. What goes without saying is not kept."""
@@ -93,6 +91,15 @@ class Orders:
             await self.show(click, table, words("order-noted"))
         else:
             await show(click, laid([heading(words, table), words(f"profile-{what.args[0]}")]))
+
+
+def numbered(table: Table, what: Id) -> str:
+    """The question that a button or menu is about."""
+    decisions = dict(enumerate(answerable(table)))
+    number = int(what.args[0]) if len(what.args) == 1 and what.args[0].isdecimal() else -1
+    if number not in decisions:
+        raise refused("old-button")
+    return decisions[number]
 
 
 def answerable(table: Table) -> tuple[str, ...]:

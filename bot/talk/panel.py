@@ -13,11 +13,12 @@ from bot.delivery.listing import place
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import story, telling
 from bot.delivery.views import heading
-from bot.store.table import RUNNING, Person, Table
+from bot.store.table import ASK, RUNNING, Person, Table
 from bot.tables import history, waits
 from bot.tables.alone import alone
 from bot.tables.hints import may_ask
 from bot.tables.moments import GO_ON
+from bot.tables.orders import first_answered
 from bot.tables.plans import Intent, intents, missed
 from bot.tables.progress import plan
 from bot.tables.refusals import refused
@@ -43,11 +44,12 @@ from bot.talk.move_picker import (
     spot_for,
 )
 from bot.talk.offers import Planned
+from bot.talk.orders import answerable, numbered
 from bot.talk.panel_view import Sheet, anytime, laid, plans, seen
 from bot.talk.people import person
 from bot.texts import Words, texts
 from rules.core import PLAN, Action, Event, Offer
-from rules.match import BY_PERSON, HOUSE, PLANNED
+from rules.match import BY_PERSON, PLANNED
 from rules.notation import key, notation, read
 
 NEXT = "next"
@@ -71,7 +73,7 @@ class Panel:
     def register(self, handlers: Handlers) -> None:
         handlers.update(
             move=self._open, pick=self._pick, step=self._step, do=self._do, evenso=self._even_so,
-            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next,
+            takeback=self._takeback, drop=self._drop, goon=self._go_on, next=self._next, asknext=self._ask_next,
         )  # fmt: skip
 
     # -- hearing
@@ -82,7 +84,8 @@ class Panel:
         table = await self._finder.table(click, what.table)
         if table.frozen:
             raise refused("table-frozen")
-        await self.present(click, table, told=await self._meanwhile(click, table))
+        told, answered = await self._meanwhile(click, table)
+        await self.present(click, table, told=told, answered=answered)
 
     async def _pick(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """An answer from a menu."""
@@ -214,6 +217,16 @@ class Panel:
         table = await self._tables.undo(what.table, who, what.revision, interaction=click.id)
         await self.present(click, table, told=texts(who.language, table.game)("undone"))
 
+    async def _ask_next(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
+        """From now on be asked what the house has answered."""
+        await changing(click)
+        table = await self._finder.table(click, what.table)
+        who = await person(self._tables, click)
+        table = await self._tables.set_order(
+            table.id, who, numbered(table, what), ASK, interaction=click.id
+        )  # fmt: skip
+        await self.present(click, table, told=texts(who.language, table.game)("order-noted"))
+
     async def _go_on(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """What waits so that the last move can be taken back need not wait any more."""
         await changing(click)
@@ -245,7 +258,8 @@ class Panel:
 
     async def _show_next(self, click: Click, words: Words, table: Table) -> None:
         told = words("next-table", place=place(table, await self._tables.posts(table.id)))
-        await self.present(click, table, told="\n".join(filter(None, [told, await self._meanwhile(click, table)])))
+        news, answered = await self._meanwhile(click, table)
+        await self.present(click, table, told="\n".join(filter(None, [told, news])), answered=answered)
 
     async def _next_table(self, click: Click, but: int | None = None) -> Table | None:
         """The table of this server that has waited longest for this person, of those that can be played."""
@@ -278,29 +292,34 @@ class Panel:
         told = story(words, telling(table.rules, known))
         await self.present(click, table, told=told or words("move-noted"))
 
-    async def _meanwhile(self, click: Click, table: Table) -> str:
-        """What has happened since this person moved last, and whether the house has answered for them."""
+    async def _meanwhile(self, click: Click, table: Table) -> tuple[str, tuple[str, ...]]:
+        """What has happened since this person moved last, and what the house has answered for them the first time."""
         who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         if seat is None or table.match is None or table.phase != RUNNING:
-            return ""
+            return "", ()
         words = texts(who.language, table.game).among(table.names)
         since = await self._tables.since_own_move(table, seat)
         told = story(words, telling(table.rules, history.facts(since, seat)))
         lines = [words("meanwhile"), told] if told else []
-        if any(line.entry.by == HOUSE and line.entry.seat == seat for line in since):
-            lines.append(words("house-answered"))
+        answered = await asyncio.to_thread(first_answered, table, seat, since)
+        lines += [words("house-answered", question=words(f"decision-{key}")) for key in answered]
         if any(line.entry.by == PLANNED and line.entry.seat == seat for line in since):
             lines.append(words("plan-made"))
         why = missed(table, seat)
         if why:
             lines.append(words(f"plan-missed-{why}"))
-        return "\n".join(lines)
+        return "\n".join(lines), answered
 
     # -- showing
 
-    async def present(self, click: Click, table: Table, at: Spot = ROOT, told: str = "") -> None:
-        """Show the panel at a spot. The interaction has been acknowledged."""
+    async def present(
+        self, click: Click, table: Table, at: Spot = ROOT, told: str = "", answered: tuple[str, ...] = ()
+    ) -> None:
+        """Show the panel at a spot. The interaction has been acknowledged.
+
+        `answered`: questions to which the house has given an answer, which the person may like to give themselves.
+        """
         who = await person(self._tables, click)
         seat = table.seat_of(who.id)
         words = texts(who.language, table.game).among(table.names)
@@ -324,6 +343,10 @@ class Panel:
         if first:
             sheet = replace(sheet, told="\n".join(filter(None, [told, *plans(sheet)])))
         extras = [*self._extras(sheet, who), *await self._onward(click, table)] if first else []
+        for asked_for in answered:
+            label = words("button-ask-next", question=words(f"decision-{asked_for}"), count=len(answered))
+            number = answerable(table).index(asked_for)
+            extras.append(button(label, Id("asknext", table.id, table.revision, (str(number),))))
         if step is None and any(entry.by in BY_PERSON for entry in table.match.log):
             extras.append(button(words("button-further"), Id("further", table.id, table.revision)))
         if step is not None:

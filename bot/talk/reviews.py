@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from bot.controls.buttons import BLUE, GREY, RED, button, rows
 from bot.controls.hearing import Click, Handlers
@@ -24,13 +23,10 @@ from bot.talk.finder import Finder
 from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.talk.reckoning import answer_of, loss
+from bot.talk.watching import Watching
 from bot.texts import Words, texts
 from rules.core import Seat
-
-PACE = 2.0
-"""Seconds between two looks at how far it is."""
-LONGEST = 600.0
-"""Seconds for which one message is kept up to date; Discord takes changes of it for fifteen minutes."""
+from rules.match import Diverged
 
 
 class Reviews:
@@ -41,8 +37,7 @@ class Reviews:
         self._painter = painter
         self._reviewers = reviewers
         self._finder = finder
-        self._stops: dict[tuple[int, str], asyncio.Event] = {}
-        """What a person can stop: by user and interaction."""
+        self._watching = Watching()
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(review=self._open, reviewstop=self._stop, moment=self._moment)
@@ -68,10 +63,7 @@ class Reviews:
 
     async def _stop(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
-        stop = self._stops.get((click.user.id, ".".join(what.args)))
-        if stop is not None:
-            # Whoever shows how far it is says that it has been stopped.
-            stop.set()
+        if self._watching.stopped(click.user.id, ".".join(what.args)):
             return
         table = await self._finder.table(click, what.table)
         await self._rests(click, await self._words(click, table), table, "review-stopped")
@@ -81,43 +73,31 @@ class Reviews:
     async def _found(self, click: Click, words: Words, table: Table, seat: Seat) -> Review | None:
         """The review, once it is found; None: its person has stopped it, or it takes longer than this message lives."""
         name = str(click.id)
-        stop = self._stops[click.user.id, name] = asyncio.Event()
-        try:
-            with self._reviewers.watching(table, seat, click.user.id) as look:
-                await self._watched(click, words, table, look, stop, name)
-                task = look.task
-                assert task is not None
-                if not task.done():
-                    await self._rests(click, words, table, "review-stopped" if stop.is_set() else "review-later")
-                    return None
-        finally:
-            del self._stops[click.user.id, name]
+        press = button(words("button-review-stop"), Id("reviewstop", table.id, table.revision, (name,)), RED)
+        with (
+            self._watching.begun(click.user.id, name) as stop,
+            self._reviewers.watching(table, seat, click.user.id) as look,
+        ):
+            task = look.task
+            assert task is not None
+            await self._watching.watch(click, heading(words, table), lambda: self._far(words, look), press, task, stop)
+            if not task.done():
+                await self._rests(click, words, table, "review-stopped" if stop.is_set() else "review-later")
+                return None
         if task.cancelled():
             raise refused("restarting")
         try:
             return task.result()
         except Lost:
             raise refused("review-failed") from None
+        except Diverged as differs:
+            raise refused("past-unknown") from differs
 
-    async def _watched(
-        self, click: Click, words: Words, table: Table, look: Look, stop: asyncio.Event, name: str
-    ) -> None:
-        """Say how far it is, until it is done or the person wants it no more."""
-        task, stopped, told = look.task, asyncio.ensure_future(stop.wait()), ""
-        assert task is not None
-        end = time.monotonic() + LONGEST
-        press = button(words("button-review-stop"), Id("reviewstop", table.id, table.revision, (name,)), RED)
-        try:
-            while not stop.is_set() and not task.done() and time.monotonic() < end:
-                state = words("review-progress", done=look.done, count=look.count) if look.count else ""
-                state = words("review-closer") if look.count and look.done == look.count else state
-                state = state or words("review-begun")
-                if state != told:
-                    told = state
-                    await show(click, laid([heading(words, table), told], (), rows([press])))
-                await asyncio.wait({task, stopped}, timeout=PACE, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            stopped.cancel()
+    def _far(self, words: Words, look: Look) -> str:
+        if not look.count:
+            return words("review-begun")
+        closer = look.done == look.count
+        return words("review-closer") if closer else words("review-progress", done=look.done, count=look.count)
 
     async def _rests(self, click: Click, words: Words, table: Table, key: str) -> None:
         again = button(words("button-review"), Id("review", table.id, table.revision))

@@ -7,27 +7,31 @@ from dataclasses import replace
 
 from render.asking import Mark, asking, marked
 from render.black_loco import faces
-from render.black_loco.areas import PILE_H, pile, piles
-from render.black_loco.board import board
+from render.black_loco.areas import CARD_H, PILE_H, pile, piles
+from render.black_loco.board import backdrop, board
 from render.black_loco.hand import CARD_W, fan, page_width, spot
-from render.black_loco.layout import FACE_H, FACE_W, PHONE_W, READ, of
+from render.black_loco.layout import FACE_H, FACE_W, PHONE_W, READ, Layout, of
 from render.black_loco.players import PLACE as POSITION
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, bounds, named
 from render.theme import MARGIN, RECENT, WIDTH
 from rules.black_loco.building import placed
+from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.menus import menus
 from rules.black_loco.moves import Build, Premium, Second, Share, Swap
 from rules.black_loco.plans import NOWHERE
 from rules.black_loco.state import BuildPayment, Public
 from rules.black_loco.table import plan_of
 from rules.black_loco.view import View, imagine
+from rules.black_loco.wishes import SWAP
 from rules.core import Offer, Rng
 from rules.notation import Question, Token, notation
 
 SIZE, BESIDE, MOST_BESIDE = 56, 58, 4
 """Of a number; from one to the next where several belong to one place; so many at a company."""
+BESIDE_ID = 48
+"""Size of a number between the id of a place and the sign of its station."""
 SIDE_W = 172
 """Width of a cell in the little map beside the cards to choose from."""
 MAP_W = 3 * SIDE_W + 30
@@ -51,9 +55,22 @@ def on_plan(view: View, question: Question, setting: Setting, cells: Sequence[st
             return None
         x, y = place.corner(cell)
         clear = (*there, *named(base, f"mountain:{cell}"))
+        beside_id = _beside_id(view.public, cell, place)
+        if beside_id is not None and cells.count(cell) == 1:
+            return Mark(x + beside_id, y + place.read * 0.62 + 8, BESIDE_ID, clear)
         return Mark(x + place.cell_w - 32 - BESIDE * column, y + place.cell_h - 34 - BESIDE * row, SIZE, clear)
 
     return marked(base, replace(question, answers=tuple(range(len(cells)))), mark)
+
+
+def _beside_id(public: Public, cell: str, place: Layout) -> float | None:
+    """From the left edge of a base card to between its id and the sign of its station, if a number has room there."""
+    plan = plan_of(public)
+    there = plan.cells[plan.index[cell]]
+    signs = 0 if there.is_track else 2 if there.cls == "double" else 1
+    left, right = 14 + place.read * 1.6, place.cell_w - 12 - place.read * 1.24 * signs
+    bare = not public.board[plan.index[cell]] and not (public.mountains and there.mountain)
+    return (left + right) / 2 if bare and right - left >= BESIDE_ID + 6 else None
 
 
 def _pieces(view: View, question: Question, setting: Setting) -> Scene:
@@ -132,20 +149,33 @@ def _cards(view: View, question: Question, setting: Setting) -> Scene:
 
 def _stacks(view: View, question: Question, setting: Setting) -> Scene:
     """The open top cards."""
-    public, codes = view.public, [str(code) for code in question.answers]
+    base, markers = _piles(view.public, [str(code) for code in question.answers], setting)
+    return replace(base, items=(*base.items, *markers))
+
+
+def _piles(
+    public: Public, codes: Sequence[str], setting: Setting, title: str = "picture-choose"
+) -> tuple[Scene, list[Item]]:
+    """Stacks side by side, and a number for each."""
     width = PHONE_W if setting.form == "phone" else WIDTH
     across = min(piles(setting), len(codes))
     wide = (width - 2 * MARGIN) / piles(setting)
-    title = setting.words("picture-choose")
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=title, width=width)]
-    markers = []
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words(title), width=width)]
+    markers: list[Item] = []
     for n, code in enumerate(codes, 1):
         x, y = MARGIN + wide * ((n - 1) % across), TOP + 8 + PILE_H * ((n - 1) // across)
         items.append(pile(public, code, x, y, wide - 10))
-        # Between the number of the card on top and its company.
-        markers.append(marker(n, x + 30, y + PILE_H / 2 - 8, SIZE))
+        right, low = x + 5 + CARD_W - 32, y + 6 + CARD_H - 32
+        markers.append(marker(n, right, y + 38 if _tower_below(public, code) else low, SIZE))
     height = int(TOP + 8 + PILE_H * -(-len(codes) // across) + 20)
-    return Scene(width, height, (*items, *markers), page(width, height))
+    return Scene(width, height, tuple(items), page(width, height)), markers
+
+
+def _tower_below(public: Public, code: str) -> bool:
+    """Does the water tower of a stack's top card stand in its lower right corner?"""
+    plan = plan_of(public)
+    face = plan.faces[public.stacks[plan.stacks.index(code)][0] + UPRIGHT]
+    return bool(face.tower) and face.tower != "N" and not face.stations
 
 
 def _companies(view: View, question: Question, setting: Setting) -> Scene | None:
@@ -195,7 +225,7 @@ def on_players(view: View, question: Question, setting: Setting, seats: Sequence
 def _offered(view: View, question: Question, setting: Setting) -> Scene | None:
     """Whole answers: numbers on places, cards, companies or players, as far as one can tell which answers these are."""
     if not question.prefix:
-        return None
+        return _desk(view, setting)
     menu, found = str(question.prefix[0]), offered(view, question)
     if menu in ("bid", "draw"):
         named_ = replace(question, answers=tuple(str(answer).split()[1] for answer in question.answers))
@@ -215,6 +245,26 @@ def _offered(view: View, question: Question, setting: Setting) -> Scene | None:
             return on_players(view, question, setting, [at if isinstance(at, int) else None for at in there])
         case _:
             return None
+
+
+def _desk(view: View, setting: Setting) -> Scene:
+    """What a whole turn depends on: the board, and below it the own hand."""
+    base, place = board(view, setting), of(view.public, setting)
+    if not view.hand:
+        return base
+    faces_, bottom = fan(view.public, view.hand, base.height - 8.0, base.width)
+    height = round(bottom + MARGIN - 6)
+    ground = backdrop(place)[len(page(place.width, place.height)) :]
+    return Scene(base.width, height, (*base.items, *faces_), (*page(base.width, height), *ground))
+
+
+def _planned(view: View, question: Question, setting: Setting) -> Scene | None:
+    """What a plan is made by: the stacks for draws, the board for a position."""
+    if question.prefix[0] == SWAP:
+        return board(view, setting)
+    plan = plan_of(view.public)
+    codes = [code for code, pile_ in zip(plan.stacks, view.public.stacks, strict=True) if pile_]
+    return _piles(view.public, codes, setting, "picture-order")[0] if codes else None
 
 
 def _place(offer: Offer, view: View) -> tuple[str, str | int]:
@@ -281,6 +331,7 @@ def _said(offer: Offer, *, whole: bool) -> Said:
 question = asking(
     {
         "menu": _offered,
+        "wish": _planned,
         "cell": _cells,
         "piece": _pieces,
         "card": _cards,

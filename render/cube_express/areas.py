@@ -109,11 +109,14 @@ def column(public: Public, setting: Setting, number: int) -> Group:
 
 
 def on_column(base: Scene, number: int, at: int = 0) -> Mark:
-    """Where the number of an answer stands that is about a column; `at`: the how manieth it is there."""
+    """Where the number of an answer stands that is about a column: below it, where nothing of it is covered.
+
+    `at`: the how manieth it is there.
+    """
     (found,) = named(base, f"column:{number}")
     if base.width == PHONE_WIDTH:
         return Mark(found.x + mark_x(at), bounds(found)[3] - 46, 64, (found,))
-    return Mark(found.x + TILE + 58 + 66 * at, bounds(found)[3] - 8, 64, (found,))
+    return Mark(found.x + 48 + 66 * at, bounds(found)[3] + 34, 64, (found,))
 
 
 def _bids(public: Public, number: int, x: float, y: float, w: float) -> Group:

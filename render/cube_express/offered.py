@@ -8,14 +8,18 @@ from dataclasses import replace
 from itertools import pairwise
 
 from render.asking import Mark, marked
+from render.cube_express import phone
 from render.cube_express.areas import areas, on_column
 from render.cube_express.around import MARK, around, lit, spots
+from render.cube_express.board import factories
 from render.cube_express.hand import marks, sheet
-from render.cube_express.layout import Frame
-from render.parts import TOP, marker, spotlight
+from render.cube_express.layout import SIDE_X, Frame
+from render.cube_express.panel import player_panels
+from render.parts import TOP, marker, page, spotlight
 from render.pictures import Setting
-from render.scene import Item, Line, Rect, Scene, Sprite, Text, named
+from render.scene import Group, Item, Line, Rect, Scene, Sprite, Text, named
 from render.theme import CARD, DECIDE, INK, MARGIN, RECENT, WHITE
+from rules.cube_express import scoring
 from rules.cube_express.cells import beside
 from rules.cube_express.moves import BACK_MARK, Discard, Go, Market, Place
 from rules.cube_express.placing import front, shown
@@ -99,10 +103,25 @@ def _journeys(view: View, question: Question, setting: Setting) -> Scene | None:
         return None
     cells = tuple(dict.fromkeys((*(cell for way in ways for cell in way), *ends.values())))
     base, where = around(view, setting, cells)
-    bright = [*lit(base, view, where, cells), *_lines(where, ways)]
+    told = _means(view, setting, base.height - MARGIN / 2)
+    height = round(told[1])
+    base = Scene(base.width, height, (*base.items, *told[0]), page(base.width, height))
+    bright = [*lit(base, view, where, cells), *_lines(where, ways), *told[0]]
     marks = spots(where, ends)
     numbers = [marker(answers[at], mark.x, mark.y, mark.size) for at, mark in marks.items()]
     return spotlight(base, bright, numbers)
+
+
+def _means(view: View, setting: Setting, top: float) -> tuple[list[Item], float]:
+    """What a journey is decided by and numbers may cover: the own stores, and what the factories want and bring."""
+    public, seat = view.public, view.public.active
+    if setting.form == "phone":
+        own = phone.player_panel(public, setting, seat, scoring.totals(public)[seat], top)
+        told, bottom = phone.factories(public, setting, top + phone.panel_height(setting, seat) + 14)
+        return [own, *told], bottom + phone.EDGE
+    panel, low = player_panels(public, setting, seat)
+    told, bottom = factories(public, setting, top + low - TOP + 4)
+    return [Group(tuple(panel), MARGIN - SIDE_X, top - TOP), *told], bottom + MARGIN
 
 
 def _driven(trains: Sequence[str], whole: Sequence[str]) -> list[list[str]]:

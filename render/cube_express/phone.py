@@ -32,7 +32,7 @@ NAME_W, MOST = 640, 4
 HEAD, BODY, GOAL, FACTORY, OPEN = 156, 122, 130, 62, 196
 
 
-def phone(view: View, setting: Setting) -> Scene:
+def tall(view: View, setting: Setting) -> Scene:
     public = view.public
     where = frame(public.map, EDGE, _head_height(setting), INNER, 10 * INNER)
     y = where.bottom + 20

@@ -100,6 +100,13 @@ def _menu(view: View, question: Question, setting: Setting) -> Scene | None:
     return desk(view, setting) if not p.stack and any(map(any, p.rows)) else own_board(view, setting)[0]
 
 
+def _planned(view: View, question: Question, setting: Setting) -> Scene | None:
+    """A scoring is planned on the own board; a ranking of the draft is about cards that nobody has yet."""
+    p = view.public
+    title = setting.words("picture-scoring", number=(p.round + 1) // 2)
+    return own_board(view, setting, title)[0] if p.phase != DRAFT else None
+
+
 def _of_move(p: Public, player: Player, plan: Plan, tag: str) -> tuple[float, float] | None:
     """Where on the own board a kind of move acts."""
     facts = layout.facts(p)
@@ -160,14 +167,14 @@ def _tokens(view: View, question: Question, setting: Setting) -> Scene | None:
     return marked(base, question, mark)
 
 
-def own_board(view: View, setting: Setting) -> tuple[Scene, Plan]:
+def own_board(view: View, setting: Setting, title: str = "") -> tuple[Scene, Plan]:
     """The viewer's own board alone, upright: large wherever it is seen."""
     p = view.public
     seat = Seat(view.viewer or 0)
     plan = layout.plan(p, seat, wide=False)
     height = int(TOP + plan.height + MARGIN)
     board = area(p, seat, setting, plan, MARGIN, TOP)
-    title = setting.words("picture-choose")
+    title = title or setting.words("picture-choose")
     top = header(setting, setting.words("game-name"), status=title, width=PHONE_WIDTH)
     return Scene(PHONE_WIDTH, height, (*top, board), page(PHONE_WIDTH, height)), plan
 
@@ -283,6 +290,7 @@ question = asking(
     {
         "move": _moves,
         "menu": _menu,
+        "wish": _planned,
         "card": _on_board,
         ("draft", "card"): _in_hand,
         ("contract", "card"): _own(_contract),

@@ -34,7 +34,7 @@ SEAMS = {
     parts.replace("-", ""): parts.index("-")
     for parts in (
         "Altstadt-panorama", "Gesprächs-stoff", "Glas-fabrik", "Opern-sängerin", "Prima-ballerina", "Stahl-magnat",
-        "Welt-meister", "Werk-meister", "Zucker-fabrik",
+        "Wasser-dichtes", "Welt-meister", "Werk-meister", "Zucker-fabrik",
     )
 }  # fmt: skip
 """Words that are better divided between their parts than after just any syllable."""

@@ -16,6 +16,7 @@ from render.rail_line.pieces import symbol_icon
 from render.rail_line.sheets import BOXES_X, Grid, own_rows
 from render.scene import Disc, Group, Item, Rect, Scene, Text, group, named, over
 from render.theme import CARD, GREEN_DEEP, INK, MARGIN, RECENT, RED_DEEP, SOFT, WHITE, WIDTH
+from rules import core
 from rules.rail_line import line, scoring
 from rules.rail_line.components import CURVES, LOCAL, SLOT_OF_NODE
 from rules.rail_line.state import Public
@@ -144,6 +145,6 @@ def ring(number: int, x: float, y: float) -> Group:
 
 
 def signed(gain: int, x: float, y: float, w: float, h: float) -> Text:
-    words = f"+{gain}" if gain > 0 else str(gain).replace("-", "−") if gain else "±0"
+    words = core.signed(gain)
     colour = GREEN_DEEP if gain > 0 else RED_DEEP if gain else SOFT
     return Text(x, y, w, h, words, DECIDE, "bold", colour, "right", smallest=READ, decides=True)

@@ -14,6 +14,9 @@ from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 from rules.core import Phrase, phrase
 
+SPENDING = ("EB", "BE")
+"""Pairs of actions that take hand cards."""
+
 
 def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int) -> Phrase | None:
     public, word = v.public, str(value)
@@ -21,6 +24,8 @@ def caption(v: View, prefix: tuple[str | int, ...], name: str, value: str | int)
     match name:
         case "move" if word == "done":
             return phrase(f"done-{'second' if public.second_open else public.phase}")
+        case "pair" if word in SPENDING and v.viewer is not None and not v.hand:
+            return phrase("caption-pair-empty", pair=word)
         case "cell" if word in plan.index:
             extra = surcharge(public, word)
             return phrase("caption-cell-mountain" if extra else "caption-cell", id=word, cell=word)

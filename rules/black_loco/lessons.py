@@ -8,7 +8,7 @@ from functools import cache
 from rules.black_loco.scoring import stations
 from rules.black_loco.state import Payout, State
 from rules.core import Seat
-from rules.school import Lesson, played
+from rules.lesson import Lesson, played
 
 YOU, RIVAL = Seat(0), Seat(1)
 SEED = 1

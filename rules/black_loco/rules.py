@@ -36,6 +36,7 @@ class BlackLoco:
     unknown = "E_INPUT"
     state = State
     actions = moves.ACTIONS
+    implied = (moves.Pair, moves.Done)
 
     # A name assigned here hides its module below: what else a module gives comes first.
     setup = staticmethod(setup.setup)

@@ -110,8 +110,12 @@ def telling(facts: Sequence[Event]) -> tuple[Sentence, ...]:
         told.extend(one for one in (deeds.sentence() for deeds in doing.values()) if one is not None)
         doing.clear()
 
+    shown = any(fact.key == "bid-shown" for fact in facts)
     for fact in facts:
         data: dict[str, Any] = dict(fact.data)
+        if fact.key == "bid" and shown:
+            # That somebody has chosen goes without saying once the cards lie open.
+            continue
         if fact.key in _SILENT and "seat" not in data:
             continue
         if "seat" not in data or fact.key == "loco":

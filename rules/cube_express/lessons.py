@@ -8,7 +8,7 @@ from functools import cache
 
 from rules.core import Seat
 from rules.cube_express.state import Player, State
-from rules.school import Lesson, played
+from rules.lesson import Lesson, played
 
 YOU = Seat(0)
 SEED = 27

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rules.core import Action, Clause, Datum, Seat, clause
+from rules.core import Action, Clause, Datum, Seat, clause, signed
 from rules.cube_express import scoring, worth
 from rules.cube_express.effects import apply
 from rules.cube_express.state import Public, State
@@ -47,10 +47,6 @@ _totals = lru_cache(maxsize=1)(scoring.totals)
 def plenty(public: Public) -> bool:
     """Does the reserve hold so many markers that nothing is lost by what was just taken from it?"""
     return public.player.reserve >= public.moves + public.player.coal + SPARE
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def note(key: str, before: Public, after: Public, data: Mapping[str, Datum] | None = None) -> Clause:

@@ -12,7 +12,7 @@ from rules.first_class import trains
 from rules.first_class.cards import KINDS
 from rules.first_class.scoring import multiplied
 from rules.first_class.state import TALLY, Player, State, Train
-from rules.school import Lesson, played
+from rules.lesson import Lesson, played
 
 YOU = Seat(0)
 SEED = 1

@@ -13,6 +13,8 @@ HEADS = frozenset(
 """What a seat does; the rest of its facts tells what came of it."""
 PUBLIC = frozenset(("deal", "row-cleared", "card-removed", "end-card-open", "scoring", "game-over"))
 """What nobody in particular does."""
+NAMELESS = frozenset("A")
+"""The module whose contracts have no names of their own."""
 MAIN = frozenset(("executed", "placed", "declined", "tile"))
 """A turn has one of them."""
 BREAKS = frozenset(("deal", "scoring", "start-player", "end-card-open"))
@@ -82,6 +84,7 @@ def _clauses(facts: Sequence[Event]) -> list[Clause]:
     """Head by head, each with what came of it; coins spent in a row count as one head."""
     said: list[Clause] = []
     group: list[Event] = []
+    facts = _scored(facts)
     for fact in facts:
         begins = fact.key in HEADS or (fact.key == "spent" and not any(other.key == "spent" for other in group))
         if begins and group:
@@ -91,23 +94,39 @@ def _clauses(facts: Sequence[Event]) -> list[Clause]:
     return [*said, *_group(group)]
 
 
+def _scored(facts: Sequence[Event]) -> list[Event]:
+    """Points for guests are told with those for the trains before them."""
+    found: list[Event] = []
+    for fact in facts:
+        if fact.key == "guest-points" and found and found[-1].key == "train-points":
+            found[-1] = Event("train-points", (*found[-1].data, ("guests", dict(fact.data)["points"])))
+        else:
+            found.append(fact)
+    return found
+
+
 def _group(facts: Sequence[Event]) -> list[Clause]:
     said: list[Clause] = []
     spent = sum(int(dict(fact.data)["count"]) for fact in facts if fact.key == "spent")
     first = dict(facts[0].data)
     match facts[0].key:
         case "executed":
-            said.append(_executed(str(first["card"])))
+            said += _executed(str(first["card"]), facts)
         case "placed":
-            said.append(clause("tell-placed", title=first["card"], place=first["place"]))
+            at, number = str(first["place"])[:1], int(str(first["place"])[1:])
+            said.append(clause("tell-placed", title=first["card"], at=at, number=number))
         case "declined":
-            said.append(clause("tell-declined", title=first["card"]))
-        case "fulfilled" | "switch":
-            said.append(clause(f"tell-{facts[0].key}", title=first["card"]))
+            said.append(clause("tell-declined", title=first["card"], kind=CARDS[str(first["card"])].kind))
+        case "fulfilled":
+            named = "no" if str(first["card"])[:1] in NAMELESS else "yes"
+            said.append(clause("tell-fulfilled", title=first["card"], named=named))
+        case "switch":
+            said.append(clause("tell-switch", title=first["card"]))
         case "city":
             said.append(clause("tell-city", city=first["city"]))
         case "train-points":
-            said.append(clause("tell-train-points", upper=first["upper"], lower=first["lower"]))
+            guests = int(first.get("guests", 0))
+            said.append(clause("tell-train-points", upper=first["upper"], lower=first["lower"], guests=guests))
         case "guest-points":
             said.append(clause("tell-guest-points", points=first["points"]))
         case "drafted" | "tile":
@@ -119,11 +138,15 @@ def _group(facts: Sequence[Event]) -> list[Clause]:
     return [*said, *_effects(facts)]
 
 
-def _executed(card: str) -> Clause:
+def _executed(card: str, facts: Sequence[Event]) -> list[Clause]:
     """Of a card that lies open from now on its text is told, of another one what it does."""
-    if CARDS[card].kind in ("route", "contract"):
-        return clause("tell-laid", card=card)
-    return clause("tell-executed", title=card)
+    kind = CARDS[card].kind
+    if kind in ("route", "contract"):
+        return [clause("tell-laid", card=card)]
+    if kind == "end_card_action" and any(fact.key == "end-card" for fact in facts):
+        # The one that was got with it is told at once.
+        return []
+    return [clause("tell-executed", title=card, kind=kind)]
 
 
 def _effects(facts: Sequence[Event]) -> list[Clause]:
@@ -138,13 +161,18 @@ def _effects(facts: Sequence[Event]) -> list[Clause]:
     cars = [str(data["train"]) for data in by_key.get("car", [])]
     if cars:
         said.append(clause("tell-cars", count=len(cars), upper=cars.count("U"), lower=cars.count("L")))
-    for train in ("U", "L"):
-        raised = [int(data["value"]) for data in by_key.get("upgrade", []) if data["train"] == train]
-        if raised:
-            said.append(clause("tell-upgrades", value_list=_chains(raised), train=train))
+    raised = {
+        train: _chains([int(data["value"]) for data in by_key.get("upgrade", []) if data["train"] == train])
+        for train in ("U", "L")
+    }
+    if all(raised.values()):
+        said.append(clause("tell-upgrades-both", upper_list=raised["U"], lower_list=raised["L"]))
+    else:
+        said += [clause("tell-upgrades", value_list=chains, at=train) for train, chains in raised.items() if chains]
     for key in ("mail", "locomotive"):
         said += [
-            clause(f"tell-{key}", **{k: v for k, v in data.items() if k != "seat"}) for data in by_key.get(key, [])
+            clause(f"tell-{key}", at=data["train"], **{k: v for k, v in data.items() if k not in ("seat", "train")})
+            for data in by_key.get(key, [])
         ]
     moves = by_key.get("conductors", [])
     if moves:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import cache
 
 from rules.core import Seat
+from rules.lesson import Lesson, played
 from rules.rail_line.components import SHEETS
 from rules.rail_line.scoring import score
 from rules.rail_line.state import Hidden, Player, State
-from rules.school import Lesson, played
 
 YOU, RIVAL = Seat(0), Seat(1)
 BEGUN = ((0, "side B"), (0, "track 1"), (1, "track 2"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rules.core import Clause, Decision, Menu, Offer, Seat, clause
+from rules.core import Clause, Decision, Menu, Offer, Seat, clause, signed
 from rules.rail_line import candidates, judge, line, scoring, trains
 from rules.rail_line.components import COST_CARD, SLOTS
 from rules.rail_line.decisions import busy, early
@@ -46,15 +46,15 @@ def _best_first(found: Iterable[tuple[int, tuple[Offer, ...]]]) -> tuple[Offer, 
 
 def _cards(s: State, seat: Seat) -> tuple[Offer, ...]:
     """Every card, with every extra action after it."""
-    groups = []
+    groups, before = [], points(s, seat)
     for card in _held(s, seat):
         source = _source(s, seat, card)
         for trial in laid(s, seat, Play(card)):
             if trial.open(seat):
-                label = _card(seat, card, trial, source)
+                label = _card(seat, card, trial, source, before)
                 offers: tuple[Offer, ...] = (Offer(trial.moves, label, _then(trial, seat), sure=True),)
             else:
-                offers = tuple(_extras(trial, seat, source, (_card(seat, card, trial, HAND),)))
+                offers = tuple(_extras(trial, seat, source, (_card(seat, card, trial, HAND, before),)))
             groups.append((points(trial.state, seat), offers))
     return _best_first(groups)
 
@@ -66,7 +66,7 @@ def _seconds(s: State, seat: Seat) -> tuple[Offer, ...]:
     for card in _held(s, seat):
         if judge.check(s, seat, SecondCard(card)) is None:
             for trial in laid(s, seat, SecondCard(card)):
-                label = _card(seat, card, trial, _source(s, seat, card))
+                label = _card(seat, card, trial, _source(s, seat, card), points(s, seat))
                 note = _then(trial, seat) if trial.open(seat) else _note(trial, seat, points(s, seat))
                 groups.append((points(trial.state, seat), (Offer(trial.moves, label, note, head, sure=True),)))
     return _best_first(groups)
@@ -81,20 +81,21 @@ def _source(s: State, seat: Seat, card: str) -> str:
     return HAND if card in s.hidden.hands[seat] or not s.public.stack else DISPLAY
 
 
-def _card(seat: Seat, card: str, trial: Trial, source: str) -> Clause:
+def _card(seat: Seat, card: str, trial: Trial, source: str, before: int) -> Clause:
     public = trial.state.public
     symbols = line.station(public, public.players[seat].track, line.newest(public))
-    score = points(trial.state, seat)
+    after = points(trial.state, seat)
+    by, score = signed(after - before), str(after).replace("-", "−")
     if trial.stops:
         route = tuple(line.place(node) for node in trial.stops)
         if trial.taken:
             return clause(
-                "offer-card-local", card=card, place_route=route, symbol=trial.taken, score=score, source=source
+                "offer-card-local", card=card, place_route=route, symbol=trial.taken, by=by, score=score, source=source
             )
-        return clause("offer-card-drive", card=card, place_route=route, score=score, source=source)
+        return clause("offer-card-drive", card=card, place_route=route, by=by, score=score, source=source)
     if symbols:
-        return clause("offer-card", card=card, symbol_sum=symbols, score=score, source=source)
-    return clause("offer-card-nothing", card=card, score=score, source=source)
+        return clause("offer-card", card=card, symbol_sum=symbols, by=by, score=score, source=source)
+    return clause("offer-card-nothing", card=card, by=by, score=score, source=source)
 
 
 def _extras(trial: Trial, seat: Seat, after: str, path: tuple[Clause, ...]) -> Iterator[Offer]:
@@ -171,4 +172,4 @@ def _then(end: Trial, seat: Seat) -> Clause:
 def _note(end: Trial, seat: Seat, before: int) -> Clause:
     """The score and the coins after it."""
     score, player = points(end.state, seat), end.state.public.players[seat]
-    return clause("note-score", gain=score - before, score=score, coins=player.coins)
+    return clause("note-score", by=signed(score - before), score=score, coins=player.coins)

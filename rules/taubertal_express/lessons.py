@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from rules.core import Seat, put
-from rules.school import Lesson, played
+from rules.lesson import Lesson, played
 from rules.taubertal_express.components import AT, KINDS
 from rules.taubertal_express.state import Player, State
 

@@ -44,6 +44,14 @@ def wishes(v: View, seat: Seat, key: str, said: tuple[str, ...]) -> tuple[Wish, 
             return ()
 
 
+def stands(v: View, seat: Seat, key: str, words: tuple[str, ...]) -> bool:
+    """A ranking of this pass says what to do as long as one of its tickets is left; so does a number of workers."""
+    if key == "hire":
+        return len(words) == 1 and words[0] in [wish.word for wish in wishes(v, seat, key, ())]
+    left = tuple(keep for ticket in v.hand for keep in keeps(v.public.players[seat], ticket))
+    return v.public.phase == DRAFT and answer(v, key, words, left) is not None
+
+
 def _ranks(p: Public, seat: Seat) -> int:
     """One ticket more than players keep theirs before: whatever they take, one of these is left."""
     return max(1, p.order.index(seat) - p.at + 1) if p.phase == DRAFT else 0

@@ -16,7 +16,7 @@ from rules.taubertal_express.lessons import LESSONS
 from rules.taubertal_express.menus import menus
 from rules.taubertal_express.moves import ACTIONS
 from rules.taubertal_express.orders import HOUSE, ORDERS, obey
-from rules.taubertal_express.plans import PLANS, ahead, wishes
+from rules.taubertal_express.plans import PLANS, ahead, stands, wishes
 from rules.taubertal_express.scoring import outcome, standing
 from rules.taubertal_express.setup import OPTIONS, setup
 from rules.taubertal_express.state import State
@@ -39,6 +39,7 @@ class TaubertalExpress:
     menus = staticmethod(menus)
     ahead = staticmethod(ahead)
     wishes = staticmethod(wishes)
+    stands = staticmethod(stands)
     telling = staticmethod(telling)
     unknown = "E_SYNTAX"
     state = State

@@ -198,7 +198,8 @@ def line(game: str, seats: int, found: Sequence[Counted]) -> str:
     turns = statistics.mean(len(one.turns) for one in found)
     rest = f" · {len(others) / len(found):.0f} other visits of {statistics.mean(others):.1f}" if others else ""
     budget = BUDGETS.get((game, seats))
-    over = budget is not None and (calls > budget[0] or clicks > budget[1] or posts > turns + 12)
+    # A board for each turn, one more a round, and the end.
+    over = budget is not None and (calls > budget[0] or clicks > budget[1] or posts > turns + turns / seats + 1)
     return f"{told}  ({turns:.0f} turns{rest}){'  OVER BUDGET' if over else ''}"
 
 

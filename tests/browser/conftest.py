@@ -14,6 +14,8 @@ from tests.protocol.people import PATIENCE
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     server = Sandbox()
+    # Bots follow each other faster here than Discord allows.
+    server.gateway.starts.seconds = 0.0
     server.interactions.answer_seconds = PATIENCE
     await server.start()
     async with running(server):

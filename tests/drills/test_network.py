@@ -47,6 +47,7 @@ OPENING = (
 STARTING = (
     rf"GET {API}/users/@me$",
     rf"GET {API}/(oauth2/)?applications/@me$",
+    rf"GET {API}/gateway/bot$",
     rf"(GET|PUT) {API}/applications/\d+/commands",
 )
 """Used when the bot starts."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import os
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -32,17 +34,31 @@ async def sqlite(folder: Path) -> Store:
     return await SqliteStore.open(folder / "data" / FILE)
 
 
-async def postgres(folder: Path) -> Store:
-    """The store over the database that belongs to a folder."""
-    from bot.store.postgres import PostgresStore, migrate
-
+def address(folder: Path) -> str:
+    """The database that belongs to a folder; a new one has the present form."""
     if not _template:
+        from bot.store.postgres import migrate
+
         made = shared().create()
-        await migrate(made)
+        # Whoever asks may have a loop of their own.
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(lambda: asyncio.run(migrate(made))).result()
         _template.append(made)
     if folder not in _addresses:
         _addresses[folder] = shared().create(_template[0])
-    return await PostgresStore.open(_addresses[folder])
+    return _addresses[folder]
+
+
+async def postgres(folder: Path) -> Store:
+    """The store over the database that belongs to a folder."""
+    from bot.store.postgres import PostgresStore
+
+    return await PostgresStore.open(address(folder))
+
+
+def server(folder: Path) -> str | None:
+    """The address of a folder's database, if tests are to run on a server."""
+    return address(folder) if os.environ.get(CHOSEN) == "postgres" else None
 
 
 def forget(folder: Path) -> None:

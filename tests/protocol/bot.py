@@ -18,6 +18,7 @@ from bot.process.settings import Settings
 from bot.sandbox.server import Sandbox
 from rules import registry
 from rules.core import AnyRules
+from tests.postgres.engines import server
 from tests.protocol import wide
 from tests.protocol.people import until
 
@@ -58,7 +59,7 @@ async def _nothing(games: Iterable[str]) -> None:
 
 def settings(sandbox: Sandbox, folder: Path, grace: int = 0, **more: Any) -> Settings:
     """Without rounds: nothing is due but what people have brought about."""
-    calm = {"backup_hours": 0, "keep_days": 0}
+    calm = {"backup_hours": 0, "keep_days": 0, "server": server(folder)}
     return Settings(
         sandbox.token, folder, sandbox.api_base, sandbox.gateway_url, grace=grace, **{**calm, **more}
     )  # fmt: skip

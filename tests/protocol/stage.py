@@ -26,6 +26,8 @@ from rules.match import UNDO
 from tests.protocol.bot import hosted
 from tests.protocol.oracle import ID, called
 
+APART = "learn"
+"""Lessons have positions of their own."""
 GAME = "cube_express"
 """Its hands hold goals with names of their own."""
 T = TypeVar("T")
@@ -138,7 +140,7 @@ class Stage:
         async def act() -> Outcome:
             return await person.forge(self._posted(person, custom_id, values), custom_id, values, _kind(values))
 
-        self.run(self._judged(person, act))
+        self.run(self._judged(person, act, custom_id.startswith(f"s1:{APART}")))
 
     def command(self, person: Person, path: str, options: Mapping[str, Any]) -> bool:
         """A slash command; False: Discord would not let anybody send it."""
@@ -146,7 +148,7 @@ class Stage:
         async def act() -> Outcome:
             return await person.slash(path, options=options)
 
-        return self.run(self._judged(person, act))
+        return self.run(self._judged(person, act, path.startswith(APART)))
 
     def complete(self, person: Person, path: str, focused: str, text: str, options: Mapping[str, Any]) -> bool:
         async def act() -> None:
@@ -168,7 +170,8 @@ class Stage:
 
     # What is asked afterwards
 
-    async def _judged(self, person: Person, act: Callable[[], Awaitable[Outcome | None]]) -> bool:
+    async def _judged(self, person: Person, act: Callable[[], Awaitable[Outcome | None]], apart: bool = False) -> bool:
+        """`apart`: it is about no table, so what it names is nobody's secret."""
         before = {number: await self.bot.tables.get(number) for number in (self.running, self.lobby, self.over)}
         person.offers.clear()
         try:
@@ -186,7 +189,8 @@ class Stage:
             said += _said(outcome.messages)
         for number, table in before.items():
             self._untouched(person, table, await self.bot.tables.get(number))
-        self._keeps_secrets(person, before[self.running], said)
+        if not apart:
+            self._keeps_secrets(person, before[self.running], said)
         await self._set()
         return True
 

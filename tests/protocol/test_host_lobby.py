@@ -9,7 +9,9 @@ import pytest
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, LOBBY, RUNNING
+from bot.store.table import Person as Player
 from rules.core import AnyRules
+from tests.bot.house import refusal
 from tests.protocol.bot import hosted
 from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, takes_over, told
 
@@ -147,6 +149,35 @@ async def test_everybody_reads_their_own_language_and_the_table_its_own(
         assert "Eisenbahn-Brettspiele" in told(await done(await ben.slash("help")))
         listed = told(await done(await ada.slash("tisch liste")))
         assert "Ada, Ben" in listed and "0 freie Plätze" in listed
+
+
+async def test_the_host_says_in_the_lobby_whether_the_result_counts(
+    sandbox: Sandbox, ada: Person, ben: Person, toy: AnyRules, tmp_path: Path
+) -> None:
+    async with hosted(sandbox, tmp_path) as bot:
+        post = await open_lobby(bot, ada, "toy", 2)
+        assert "counts for ratings" in told(post)
+        await done(await ben.click(post, "Join"))
+        await bot.outbox.idle()
+        post = next(m for m in ada.messages(ada.channel("tables")) if m.id == post.id)
+        assert "All seats are taken" in told(post) and "with *Join*" not in told(post)
+        assert "Only the player who runs" in told(await done(await ben.click(post, "Play friendly")))
+        forged = await ada.forge(post, custom_id(post, "counting").replace("friendly", "dear"))
+        assert "out of date" in told(await done(forged))
+        assert "does not count" in told(await done(await ada.click(post, "Play friendly")))
+        await bot.outbox.idle()
+        post = next(m for m in ada.messages(ada.channel("tables")) if m.id == post.id)
+        assert "does not count for ratings" in told(post) and not (await bot.tables.get(1)).rated
+        await bot.tables.allow_hints(1, Player(ada.id, "Ada"))
+        counted = await bot.tables.set_rated(1, Player(ada.id, "Ada"), True)
+        assert counted.rated and not counted.hints, "no hints where it counts"
+        await bot.tables.set_rated(1, Player(ada.id, "Ada"), False)
+        await bot.outbox.idle()
+        post = next(m for m in ada.messages(ada.channel("tables")) if m.id == post.id)
+        await done(await ada.click(post, "Start"))
+        await bot.outbox.idle()
+        assert not (await bot.tables.get(1)).rated
+        assert await refusal(bot.tables.set_rated(1, Player(ada.id, "Ada"), True)) == "already-started"
 
 
 async def test_a_command_finds_the_table_or_asks_which(

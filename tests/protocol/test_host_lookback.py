@@ -79,6 +79,22 @@ async def test_a_finished_game_is_stepped_through(sandbox: Sandbox, ada: Person,
         assert "hand.png" in shown(panel)
 
 
+async def test_a_turn_can_be_named(sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path) -> None:
+    async with hosted(sandbox, tmp_path) as bot:
+        table = await played_out(bot, await open_table(sandbox, bot, [ada, ben], "rail_line"))
+        ada.at = sandbox.world.channels[table.thread or 0]
+        last = len((await bot.tables.lookback(table))[0]) - 1
+        for asked, shown_at in ((4, 4), (0, None), (last + 50, last), (-3, None)):
+            panel = await done(await ada.slash("history look-back", turn=asked))
+            said = f"Turn {shown_at} of {last}" if shown_at else "The beginning"
+            assert said in told(panel), asked
+        ben.at = ada.channel("tables")
+        await done(await ben.slash("table new", game="rail_line", seats=2))
+        await bot.outbox.idle()
+        number = (await bot.tables.of_user(ben.id))[0].id
+        assert "not started" in told(await done(await ben.slash("history look-back", turn=1, table=number)))
+
+
 async def test_a_forged_hand_is_not_shown(sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path) -> None:
     cleo = sandbox.person("cleo")
     async with hosted(sandbox, tmp_path) as bot:

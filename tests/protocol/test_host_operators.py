@@ -130,7 +130,7 @@ async def test_monitoring_reads_figures_and_none_of_them_names_anybody(
             sandbox.gateway.trouble = "drop"
             sandbox.gateway.drop()
             await until(lambda: not sandbox.gateway.connected, what="Discord is away")
-            await until(lambda: bot.ws is None or not bot.ws.open, what="the bot has noticed")
+            await until(lambda: bot.silent() is not None, what="the bot has noticed")
             away = await get("/readyz")
             assert away[0] == 503 and "Discord" in away[1] and (await get("/healthz"))[0] == 200
             sandbox.gateway.trouble = None

@@ -13,6 +13,7 @@ from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import CANCELLED, Table
+from bot.store.table import Person as Player
 from rules.core import AnyRules, waiting
 from tests.protocol.bot import hosted, wide_game
 from tests.protocol.plays import (
@@ -356,3 +357,23 @@ async def test_a_person_chooses_how_much_to_be_asked_and_is_asked_so_at_the_next
     assert "Noted" in await pressed(bot, ben, sheet, "Quick: the house answers where nothing can be lost")
     assert not (await bot.tables.get(table.id)).asked
     assert "The house answers" in str(sheet.components)
+
+
+async def test_what_the_house_answers_first_is_said_and_may_be_asked_next_time(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    """Once for each question of a table, with a button that has the person asked from then on."""
+    table = await open_table(sandbox, bot, (ada, ben), "first_class")
+    mover = on_turn(table, ada, ben)
+    seat = table.seat_of(mover.id)
+    assert seat is not None
+    panel = await opened_panel(sandbox, bot, mover, table)
+    said = "Which game end card do you keep? The others are passed on. The house has answered this for you"
+    assert said in told(panel)
+    assert "Noted" in await pressed(bot, mover, panel, "Ask me next time")
+    assert "Step by step" in str(panel.components), "and goes on with the question"
+    assert dict(bot.tables.orders_of(await bot.tables.get(table.id), seat)) == {"draft": "ask"}
+    table = await bot.tables.get(table.id)
+    await bot.tables.play(table.id, Player(mover.id, "Somebody"), bot.tables.options(table, seat)[0])
+    again = await opened_panel(sandbox, bot, mover, await bot.tables.get(table.id))
+    assert said not in told(again)

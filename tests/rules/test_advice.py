@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -107,3 +108,36 @@ def test_a_game_that_does_not_tell_its_categories_still_has_its_answers_ordered(
     found = compared(RULES, Question("toy", RULES.view(state, seat), 2, seat, 1), options, 2)
     assert not found.known
     assert [one.now for one in found.answers] == [()] * len(options)
+
+
+def test_what_chance_or_rules_make_impossible_ends_an_answer() -> None:
+    one = next(lesson for lesson in school.lessons(RAIL) if lesson.name == "goods")
+    s = one.position()
+    whole = advice.Whole(RAIL)
+    first = whole.apply(s, one.seat, answer("play A02")).state
+    # There is one card a turn, and a second one is another move.
+    assert whole.apply(s, one.seat, answer("play A02", "play A06")).state == first
+    assert whole.apply(s, one.seat, answer("play A02", "extra pass")).state != first
+
+
+def test_whoever_has_no_time_looks_at_one_world() -> None:
+    two = answer("extra local 1 WO"), answer("extra pass")
+    found = compared(RAIL, asked("rail_line", "multiplied"), two, 9, lambda: True)
+    assert found.worlds == 1
+    assert not Advice(found.answers, POINT, found.error).clear, "one world is no proof"
+
+
+def test_first_class_tells_what_a_scoring_now_would_bring() -> None:
+    rules = GAMES["first_class"]
+    one = next(lesson for lesson in school.lessons(rules) if lesson.name == "walked")
+    moves = tuple(read(rules, move) for move in ("execute X1-C2", "conductor 2/1", "pass"))
+    s = one.position()
+    you, rival = s.public.players
+    scored = replace(you, tally=(10, *you.tally[1:]))
+    s = replace(s, public=replace(s.public, players=(scored, rival)))
+    before = {row.key: row.values[one.seat] for row in standing(rules, s)}
+    after = advice.Whole(rules).apply(s, one.seat, Answer(moves)).state
+    now = {row.key: row.values[one.seat] for row in standing(rules, after)}
+    assert (before["trains"], now["trains"]) == (10, 14)
+    # A card drafted at the start counts the conductor card that was just taken: 3 points for each.
+    assert now["conductor"] - before["conductor"] == 3

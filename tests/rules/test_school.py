@@ -8,8 +8,9 @@ import pytest
 
 from rules import battery, school
 from rules.core import IllegalMove
+from rules.lesson import Lesson
 from rules.registry import GAMES
-from rules.school import Lesson, lessons, solutions, stand
+from rules.school import lessons, solutions, stand
 
 EVERY = [(game, lesson) for game in sorted(GAMES) for lesson in lessons(GAMES[game])]
 

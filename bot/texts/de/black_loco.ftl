@@ -30,7 +30,7 @@ decision-draw = Die Prämie bringt dir eine Karte. Von welchem Stapel?
 decision-closing-draw = Die Prämie bringt dir eine Karte und kann die Partie beenden. Von welchem Stapel?
 decision-west-draw = Der West-Bonus: Nimm die oberste Karte eines Stapels.
 decision-bid-public = { $seat } wählt eine Karte für die erste Reihenfolge
-decision-choose-public = { $seat } wählt ein Aktionspaar
+decision-choose-public = { $seat } ist am Zug
 decision-build-public = { $seat } baut
 decision-second-public = { $seat } kann eine zweite Strecke legen
 decision-pay-public = { $seat } bezahlt
@@ -72,6 +72,7 @@ pair-PM = Prämie, dann Position
 pair-pass = Passen
 caption-cell = { $id } { $cell }
 caption-cell-mountain = { $id } { $cell } (Gebirge, +1 Karte)
+caption-pair-empty = { $pair }: ohne Handkarte lässt sich nichts bezahlen
 caption-share = { $card } · Anteil an { $company } · Stapel { $stack }
 caption-station-card = { $card } · Bahnhof · Stapel { $stack }
 caption-stack = { $stack } ({ $count }) · oben: { $card }, Bahnhof { $company }
@@ -129,6 +130,7 @@ order-pay-stations = Zuerst mit Bahnhöfen bezahlen
 order-pay-tracks = Zuerst mit Streckenkarten bezahlen
 
 ## Ganze Antworten
+button-steps = Schritt für Schritt, anders bezahlen
 menu-bid = Deine Karte für die erste Reihenfolge: Die höchste Nummer beginnt
 menu-premium = Prämie auslösen …
 menu-build = Bauen …
@@ -236,7 +238,7 @@ note-pass = beendet deinen Zug, ohne dass etwas geschieht
 ## Vorab gesagt
 ahead-draw = Ziehplan: die Karten, die dir Prämien bringen
 ahead-closing-draw = Diese Prämie kann die Partie beenden. Wie ziehst du?
-ahead-closing-draw-public = { $seat } plant die Karten einer Prämie, die die Partie beenden kann
+ahead-closing-draw-public = { $seat } sagt, wie aus einer Prämie zu ziehen ist, die die Partie beenden kann
 ahead-swap = Deine Position nach dieser Prämie
 ahead-swap-public = { $seat } darf die Position wechseln
 wish-standing = Nach Stand{ $until ->

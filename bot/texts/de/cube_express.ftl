@@ -256,6 +256,7 @@ reason-stations = Der sechste Bahnhof einer Farbe wurde gebaut.
 reason-stock = Eine Aktie erreichte ihr höchstes Feld.
 
 ## Ganze Antworten
+button-steps = Schritt für Schritt, anders bezahlen
 menu-S01 = { tile-S01 }
 menu-S02 = { tile-S02 }
 menu-S03 = { tile-S03 }
@@ -370,7 +371,7 @@ offer-drive = Lok { $number } → { $cell_route }
 offer-drive-gain = Lok { $number } → { $cell_route }: { $gain_list }
 offer-drive-both = Lok 1 → { $cell1_route }, Lok 2 → { $cell2_route }
 offer-drive-both-gain = Lok 1 → { $cell1_route }, Lok 2 → { $cell2_route }: { $gain_list }
-gain-burn = verheizt 1 Kohle
+gain-burn = 1 Kohle verheizt
 gain-coal-1 = Kohle
 gain-coal-2 = 2 Kohle
 gain-coal-3 = 3 Kohle

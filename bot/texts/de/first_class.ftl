@@ -1305,31 +1305,72 @@ reason-arrest = die Reise ist zu Ende; wer verhaftet ist, wird Letzter
 
 ## Züge in Sätzen
 tell-drafted = behält eine Spielendekarte
-tell-executed = nimmt { $title }
+tell-executed = nimmt { $kind ->
+    [wagon] eine Waggonkarte
+    [conductor] eine Schaffnerkarte
+    [loco] eine Lokomotivkarte
+    [end_card_action] eine Aktionskarte
+   *[other] „{ $title }“
+ }
 tell-laid = nimmt { $card }
-tell-placed = legt { $title } ({ $place })
-tell-declined = lehnt { $title } ab
+tell-placed = legt „{ $title }“ { $at ->
+    [U] im oberen Zug an Waggon { $number }
+    [L] im unteren Zug an Waggon { $number }
+    [G] in Lücke { $number }
+   *[S] { $number ->
+        [0] an den gedruckten Streckenabschnitt
+       *[other] an Streckenabschnitt { $number }
+    }
+ }
+tell-declined = lehnt { $kind ->
+    [wagon] eine Waggonkarte
+    [conductor] eine Schaffnerkarte
+    [loco] eine Lokomotivkarte
+    [route] eine Strecke
+    [contract] einen Auftrag
+    [end_card_action] eine Spielendekarte
+   *[other] „{ $title }“
+ } ab
 tell-tile = nimmt das Startspielerplättchen
-tell-fulfilled = erfüllt { $title }
+tell-fulfilled = erfüllt { $named ->
+    [yes] { $title }
+   *[no] einen Auftrag
+ }
 tell-switch = nutzt { $title }
 tell-city = nutzt { $city }
 tell-spent = gibt { $count ->
     [one] eine Münze
    *[other] { $count } Münzen
  } aus
-tell-cars = hängt { $count ->
+tell-cars = hängt { $upper ->
+    [0] unten{" "}
+   *[other] { $lower ->
+        [0] oben{" "}
+       *[other] {""}
+    }
+ }{ $count ->
     [one] einen 0er-Waggon
    *[other] { $count } 0er-Waggons
  } an{ $upper ->
-    [0] {" "}(unten)
+    [0] {""}
    *[other] { $lower ->
-        [0] {" "}(oben)
+        [0] {""}
        *[other] {" "}(oben { $upper }, unten { $lower })
     }
  }
-tell-upgrades = wertet { $value_list } auf ({ $train })
-tell-mail = kuppelt an: { $mail } ({ $train })
-tell-locomotive = schließt mit Lokomotivenplättchen { $tile } ab ({ $train })
+tell-upgrades = wertet { $at ->
+    [U] im oberen
+   *[L] im unteren
+ } Zug { $value_list } auf
+tell-upgrades-both = wertet oben { $upper_list } und unten { $lower_list } auf
+tell-mail = hängt an den { $at ->
+    [U] oberen
+   *[L] unteren
+ } Zug einen Postwaggon an ({ $mail })
+tell-locomotive = schließt den { $at ->
+    [U] oberen
+   *[L] unteren
+ } Zug mit Lokomotivenplättchen { $tile } ab
 tell-conductors = bewegt Schaffner: { $upper ->
     [0] unten +{ $lower }
    *[other] { $lower ->
@@ -1365,7 +1406,10 @@ tell-evidence-returned = legt { $count ->
    *[other] { $count } Beweise
  } zurück
 tell-evidence-given = gibt einen Beweis weiter an { $to_seat }
-tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge
+tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge{ $guests ->
+    [0] {""}
+   *[other] {" "}und { $guests } für Berühmtheiten und Postkarten
+ }
 tell-guest-points = bekommt { $points } Punkte für Berühmtheiten und Postkarten
 tell-opened = Neue Spielendekarten: { $title_list }.
 

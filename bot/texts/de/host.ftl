@@ -27,6 +27,7 @@ stand-in-easy = leichte Vertretung
 stand-in-normal = mittlere Vertretung
 stand-in-hard = starke Vertretung
 lobby-lobby = Mit *Mitspielen* nimmst du Platz. Wer den Tisch leitet, startet, sobald genug Plätze besetzt sind.
+lobby-full = Alle Plätze sind besetzt; wer den Tisch leitet, kann starten. Mit *Auf die Liste* rückst du nach, wenn einer frei wird.
 lobby-running = Die Partie läuft: { $place }
 lobby-finished = Diese Partie ist zu Ende. So ging es aus: { $place }
 lobby-cancelled = Dieser Tisch ist geschlossen.
@@ -36,7 +37,8 @@ made-up = -# Während du nicht gestört werden wolltest – gefragt { $waited_si
 reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
 reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
-waiting-for = Warten auf { $player }
+waited-for = ⏳ { $player } { $did }
+waiting-for = ⏳ Warten auf { $player }
 picture-older = -# Der letzte Zug ist zurückgenommen; das Bild zeigt ihn noch.
 clock-line = Bedenkzeit: **{ $said }**
 clock-none = ohne Uhr
@@ -49,6 +51,7 @@ clock-slow = langsam: 7 Tage, mit jedem Zug 36 Stunden mehr, höchstens 10 Tage
 clock-turn = { $length } pro Zug
 clock-bank = , dazu { $length } Reserve
 clock-hours = -# Die Uhr läuft: { $said }.
+clock-lasts = -# Wenn alle ihre Zeit ganz ausschöpfen, dauert eine Partie etwa { $length }.
 clock-lapse-ask = -# Ist jemandes Zeit um, entscheiden die anderen: mehr Zeit oder eine Vertretung.
 clock-lapse-once = -# Ist jemandes Zeit um, antwortet eine Vertretung; beim dritten Mal in Folge behält sie den Platz, bis die Person zurück ist.
 clock-lapse-seat = -# Ist jemandes Zeit um, behält eine Vertretung den Platz, bis die Person zurück ist.
@@ -56,6 +59,10 @@ clock-away-off = -# Die Uhr läuft auch für alle, die sich abgemeldet haben.
 days-all = jeden Tag
 days-weekdays = Montag bis Freitag
 days-weekend = Samstag und Sonntag
+length-weeks = { $count ->
+    [one] 1 Woche
+   *[other] { $count } Wochen
+ }
 length-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
@@ -125,6 +132,10 @@ button-guide = Anleitung
 button-move = Mein Zug
 button-hand = Meine Hand
 button-undo = Zurücknehmen
+button-ask-next = Frag mich nächstes Mal{ $count ->
+    [one] {""}
+   *[other] : { $question }
+ }
 button-more = Mehr
 button-remind = An die Fehlenden erinnern
 button-next = Nächster Tisch
@@ -227,6 +238,8 @@ button-agree = Einverstanden
 button-against = Weiterspielen
 button-object = Lieber nicht
 button-clock = Bedenkzeit
+button-rated = Gewertet spielen
+button-friendly = Freundschaftlich spielen
 button-unpause = Pause beenden
 button-emergency = Drei Tage Auszeit nehmen
 button-wake = Tisch wecken
@@ -296,7 +309,7 @@ plan-missed-revealed = Seit du deinen Zug geplant hast, sind Zufall oder verdeck
 plan-missed-revealing = Dein geplanter Zug hätte Zufall oder verdeckte Karten ins Spiel gebracht. Er ist unterblieben, jetzt bist du gefragt.
 plan-missed-undone = Worauf dein Plan gebaut hat, ist zurückgenommen worden. Dein Plan ist verfallen.
 meanwhile = -# Seit deinem letzten Zug:
-house-answered = -# Das Haus hat für dich geantwortet, wo nichts zu verlieren war. Unter *Mehr* › *Daueraufträge* kannst du dich stattdessen fragen lassen.
+house-answered = -# { $question } Das hat das Haus für dich beantwortet, denn zu verlieren war nichts. Unter *Mehr* › *Daueraufträge* steht, was es sonst beantwortet.
 panel-held = Vertretungen und Zwangszüge warten noch, damit du zurücknehmen kannst: weiter geht es { $left }.
 panel-idle = Du bist gerade nicht gefragt.
 panel-lobby = Dieser Tisch hat noch nicht begonnen.
@@ -425,7 +438,7 @@ way-dm = per Direktnachricht
 way-both = erwähnt und per Direktnachricht
 way-digest = nur mit der täglichen Nachricht
 me-reminders = Erinnerungen
-me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: sonst nach 1, 3, 7 und 14 Tagen oder alle paar Stunden, höchstens sechsmal.
+me-reminders-about = Wer lange auf sich warten lässt, wird erinnert: üblicherweise nach 1, 3, 7 und 14 Tagen, oder alle paar Stunden, höchstens sechsmal.
 reminders-standard = nach 1, 3, 7 und 14 Tagen
 reminders-every = alle { $hours } Stunden
 me-quiet = Ruhezeit
@@ -476,7 +489,7 @@ pictures-night = Bilder auf diesem Server sind ab jetzt dunkel.
 help = ## Eisenbahn-Brettspiele, Zug um Zug
     `/tisch neu` eröffnet einen Tisch in diesem Kanal, `/spielen` findet Mitspieler, `/tisch liste` zeigt, was los ist.
     Eine Partie läuft in einem eigenen Thread: Der blaue Knopf (**Mein Zug**, in First Class **Ich bin dran**) fragt dich alles, was du zu entscheiden hast, **Meine Hand** zeigt, was nur du sehen darfst.
-    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/anleitung` erklärt die Regeln, mit einer Seite für die erste Partie; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
+    Jeder Zug geht auch als Befehl; er schlägt vor, was möglich ist. `/lernen` bringt dir ein Spiel in zehn Minuten bei, `/anleitung` erklärt die Regeln; `/ich` ändert, wie und wann du gerufen wirst, deine Sprache und wie Bilder aussehen.
     Diese Spiele gibt es hier:
 help-game = • **{ $game }** – { $tagline }
 
@@ -643,14 +656,17 @@ stats-title = ## { $player } · { $game }
 stats-here = -# Partien auf diesem Server.
 stats-everywhere = -# Partien auf allen Servern.
 stats-none = Noch keine beendete Partie mit anderen.
-stats-games = **{ $count ->
-    [one] Eine Partie
-   *[other] { $count } Partien
- }**, davon { $wins ->
-    [0] keine
-    [one] eine
-   *[other] { $wins }
- } gewonnen ({ $share }). Von den anderen am Tisch wurden { $beaten } geschlagen.
+stats-games = { $count ->
+    [one] **Eine Partie**, { $wins ->
+        [0] nicht gewonnen
+       *[other] gewonnen
+    }.
+   *[other] **{ $count } Partien**, davon { $wins ->
+        [0] keine
+        [one] eine
+       *[other] { $wins }
+    } gewonnen ({ $share }).
+ } Von den anderen am Tisch wurden { $beaten } geschlagen.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Plätze: { $ranks }
 stats-streak = Siege in Folge: höchstens { $count }, gerade { $now }.
@@ -891,6 +907,7 @@ command-history = verlauf
 command-history-description = Partien, wie sie waren: durchblättern, nachprüfen, ausgeben, einlesen
 command-look-back = durchblättern
 command-look-back-description = Die Partie Zug für Zug mit Bildern durchgehen
+parameter-look-back-turn-description = Welcher Zug, vom Beginn an gezählt; sonst seit deinem letzten Zug
 command-film = film
 command-film-description = Die Partie als Film, ein Bild je Zug
 command-end = ende

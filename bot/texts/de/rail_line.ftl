@@ -144,31 +144,19 @@ menu-extra = Deine zusätzliche Aktion
 menu-final = Deine letzte Aktion
 offer-card = { $card } · du: { $symbol_sum }{ $source ->
     [display] ; eine neue Karte wird aufgedeckt
-   *[hand] {" · "}{ $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-     }
+   *[hand] {" · "}{ $by } (dann { $score })
  }
 offer-card-local = { $card } · Bummelzug → { $place_route }: { $symbol }{ $source ->
     [display] ; dann eine neue Karte
-   *[hand] {" · "}{ $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-     }
+   *[hand] {" · "}{ $by } (dann { $score })
  }
 offer-card-drive = { $card } · Bummelzug → { $place_route }{ $source ->
     [display] ; dann eine neue Karte
-   *[hand] {" · "}{ $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-     }
+   *[hand] {" · "}{ $by } (dann { $score })
  }
 offer-card-nothing = { $card } · nichts für dich{ $source ->
     [display] ; eine neue Karte wird aufgedeckt
-   *[hand] {" · "}{ $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-     }
+   *[hand] {" · "}{ $by } (dann { $score })
  }
 offer-second = Eine zweite Karte ({ $coins ->
     [one] 1 Münze
@@ -211,13 +199,10 @@ offer-coin = { $coins ->
    *[other] { $coins } Münzen
  } statt: { $symbol_sum }
 offer-coin-and-mark = Münze statt: { $symbol1 }; { $symbol2 } markieren
-note-score = { $gain ->
-    [0] jetzt keine Punkte
-   *[other] jetzt { $gain ->
-        [one] { $gain } Punkt
-       *[other] { $gain } Punkte
-     }
- }: insgesamt { $score }, { $coins ->
+note-score = jetzt { $by } · insgesamt { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+ } · { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  }

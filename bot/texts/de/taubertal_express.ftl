@@ -393,6 +393,7 @@ ahead-hire-public = { $seat } heuert Arbeiter an
 ahead-hire = Wie viele Arbeiter heuerst du für diesen Durchgang an?
 
 ## Was als Ganzes angeboten wird
+button-steps = Schritt für Schritt, anders bezahlen
 menu-finish = 🎲 Würfelaktion und Zugende
 menu-dice = 🎲 Würfelaktion, dann weiterspielen
 menu-end = Zug beenden

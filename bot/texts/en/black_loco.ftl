@@ -30,7 +30,7 @@ decision-draw = The premium pays you a card. From which stack?
 decision-closing-draw = The premium pays you a card; the draws can end the game. From which stack?
 decision-west-draw = The West bonus: take the top card of a stack.
 decision-bid-public = { $seat } chooses a card for the first order
-decision-choose-public = { $seat } chooses a pair of actions
+decision-choose-public = { $seat } is taking a turn
 decision-build-public = { $seat } builds
 decision-second-public = { $seat } may lay a second track
 decision-pay-public = { $seat } pays
@@ -72,6 +72,7 @@ pair-PM = Premium, then change position
 pair-pass = Pass
 caption-cell = { $id } { $cell }
 caption-cell-mountain = { $id } { $cell } (mountain, +1 card)
+caption-pair-empty = { $pair }: nothing to pay with, you hold no card
 caption-share = { $card } · share of { $company } · stack { $stack }
 caption-station-card = { $card } · station · stack { $stack }
 caption-stack = { $stack } ({ $count }) · top: { $card }, station of { $company }
@@ -129,6 +130,7 @@ order-pay-stations = Pay with station cards first
 order-pay-tracks = Pay with track cards first
 
 ## Whole answers
+button-steps = Step by step, pay otherwise
 menu-bid = Your card for the first order: the highest number moves first
 menu-premium = Start a premium …
 menu-build = Build …

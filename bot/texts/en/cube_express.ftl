@@ -256,6 +256,7 @@ reason-stations = Somebody built the sixth station.
 reason-stock = A stock reached its maximum.
 
 ## Whole answers
+button-steps = Step by step, pay otherwise
 menu-S01 = { tile-S01 }
 menu-S02 = { tile-S02 }
 menu-S03 = { tile-S03 }
@@ -370,7 +371,7 @@ offer-drive = Train { $number } → { $cell_route }
 offer-drive-gain = Train { $number } → { $cell_route }: { $gain_list }
 offer-drive-both = Train 1 → { $cell1_route }, train 2 → { $cell2_route }
 offer-drive-both-gain = Train 1 → { $cell1_route }, train 2 → { $cell2_route }: { $gain_list }
-gain-burn = burns 1 coal
+gain-burn = 1 coal burnt
 gain-coal-1 = coal
 gain-coal-2 = 2 coal
 gain-coal-3 = 3 coal

@@ -1301,12 +1301,37 @@ reason-arrest = the journey is over; somebody is arrested and comes last
 
 ## Turns in sentences
 tell-drafted = keeps a game end card
-tell-executed = takes { $title }
+tell-executed = takes { $kind ->
+    [wagon] a rolling stock card
+    [conductor] a conductor card
+    [loco] a locomotive card
+    [end_card_action] an action card
+   *[other] “{ $title }”
+ }
 tell-laid = takes { $card }
-tell-placed = places { $title } ({ $place })
-tell-declined = declines { $title }
+tell-placed = places “{ $title }” { $at ->
+    [U] at car { $number } of the upper train
+    [L] at car { $number } of the lower train
+    [G] in gap { $number }
+   *[S] { $number ->
+        [0] on the printed stretch
+       *[other] on stretch { $number }
+    }
+ }
+tell-declined = declines { $kind ->
+    [wagon] a rolling stock card
+    [conductor] a conductor card
+    [loco] a locomotive card
+    [route] a route
+    [contract] a contract
+    [end_card_action] a game end card
+   *[other] “{ $title }”
+ }
 tell-tile = takes the start player tile
-tell-fulfilled = fulfils { $title }
+tell-fulfilled = fulfils { $named ->
+    [yes] { $title }
+   *[no] a contract
+ }
 tell-switch = uses { $title }
 tell-city = uses { $city }
 tell-spent = spends { $count ->
@@ -1323,9 +1348,19 @@ tell-cars = adds { $count ->
        *[other] ({ $upper } upper, { $lower } lower)
     }
  }
-tell-upgrades = upgrades { $value_list } in the { $train }
-tell-mail = couples the { $mail } to the { $train }
-tell-locomotive = closes the { $train } with locomotive tile { $tile }
+tell-upgrades = upgrades { $value_list } in the { $at ->
+    [U] upper
+   *[L] lower
+ } train
+tell-upgrades-both = upgrades { $upper_list } in the upper and { $lower_list } in the lower train
+tell-mail = couples a mail car ({ $mail }) to the { $at ->
+    [U] upper
+   *[L] lower
+ } train
+tell-locomotive = closes the { $at ->
+    [U] upper
+   *[L] lower
+ } train with locomotive tile { $tile }
 tell-conductors = moves conductors: { $upper ->
     [0] lower +{ $lower }
    *[other] { $lower ->
@@ -1361,7 +1396,10 @@ tell-evidence-returned = returns { $count ->
    *[other] { $count } evidence tokens
  }
 tell-evidence-given = hands { $to_seat } an evidence token
-tell-train-points = scores { $upper } + { $lower } for the trains
+tell-train-points = scores { $upper } + { $lower } for the trains{ $guests ->
+    [0] {""}
+   *[other] {" "}and { $guests } for celebrities and postcards
+ }
 tell-guest-points = scores { $points } for celebrities and postcards
 tell-opened = New game end cards: { $title_list }.
 

@@ -27,6 +27,7 @@ stand-in-easy = easy stand-in
 stand-in-normal = normal stand-in
 stand-in-hard = hard stand-in
 lobby-lobby = Take a seat with *Join*. Whoever runs the table can start as soon as enough seats are taken.
+lobby-full = All seats are taken: whoever runs the table can start. *Put me on the list* keeps a place for you in case one becomes free.
 lobby-running = The game is on: { $place }
 lobby-finished = This game is over. How it ended: { $place }
 lobby-cancelled = This table is closed.
@@ -36,7 +37,8 @@ made-up = -# While you were not to be disturbed – asked { $waited_since }:
 reminder-wanted = { $by_user } would like to play on – asked { $waited_since }:
 reminder-last = Everybody else has answered; you are the last one waited for.
 reminder-sent = A reminder is on its way.
-waiting-for = Waiting for { $player }
+waited-for = ⏳ { $player } { $did }
+waiting-for = ⏳ Waiting for { $player }
 picture-older = -# The last turn has been taken back; the picture still shows it.
 clock-line = Clock: **{ $said }**
 clock-none = no clock
@@ -49,6 +51,7 @@ clock-slow = slow: 7 days, 36 hours more with each turn, up to 10 days
 clock-turn = { $length } a turn
 clock-bank = , and a bank of { $length }
 clock-hours = -# It runs { $said }.
+clock-lasts = -# If everybody uses all their time, a game lasts about { $length }.
 clock-lapse-ask = -# When somebody’s time has run out, the others decide: more time, or a stand-in.
 clock-lapse-once = -# When somebody’s time has run out, a stand-in answers; the third time in a row it keeps the seat until its person is back.
 clock-lapse-seat = -# When somebody’s time has run out, a stand-in keeps the seat until its person is back.
@@ -56,6 +59,10 @@ clock-away-off = -# It runs also for those who have signed off.
 days-all = every day
 days-weekdays = Monday to Friday
 days-weekend = Saturday and Sunday
+length-weeks = { $count ->
+    [one] one week
+   *[other] { $count } weeks
+ }
 length-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -125,6 +132,10 @@ button-guide = Guide
 button-move = My move
 button-hand = My hand
 button-undo = Undo
+button-ask-next = Ask me next time{ $count ->
+    [one] {""}
+   *[other] : { $question }
+ }
 button-more = More
 button-remind = Remind who is missing
 button-next = Next table
@@ -227,6 +238,8 @@ button-agree = Agree
 button-against = Play on
 button-object = Rather not
 button-clock = Clock
+button-rated = Play rated
+button-friendly = Play friendly
 button-unpause = End the pause
 button-emergency = Take three days’ break
 button-wake = Wake the table
@@ -296,7 +309,7 @@ plan-missed-revealed = Chance or hidden cards have come out since you planned yo
 plan-missed-revealing = Your planned move would have brought chance or hidden cards out. It has not been made, it’s up to you now.
 plan-missed-undone = Somebody has taken back what your plan was built upon. Your plan is dropped.
 meanwhile = -# Since your last move:
-house-answered = -# The house has answered for you where nothing could be lost. *More* › *Standing orders* lets it ask you instead.
+house-answered = -# { $question } The house has answered this for you, as nothing could be lost. *More* › *Standing orders* says what else it answers.
 panel-held = Stand-ins and forced moves wait, so that you can still undo: they go on { $left }.
 panel-idle = You have nothing to decide right now.
 panel-lobby = This table has not started yet.
@@ -476,7 +489,7 @@ pictures-night = Pictures on this server are dark from now on.
 help = ## Railway board games, played move by move
     `/table new` opens a table in this channel, `/play` finds people to play with, `/table list` shows what is going on.
     A game lives in its own thread: **My move** asks you everything you have to decide, **My hand** shows what only you may see.
-    You can also type every move as a slash command; it suggests what is possible. `/guide` explains the rules, with a page for your first game; `/me` changes how and when you are called, your language and what pictures look like.
+    You can also type every move as a slash command; it suggests what is possible. `/learn` teaches you a game in ten minutes, `/guide` explains the rules; `/me` changes how and when you are called, your language and what pictures look like.
     These are the games:
 help-game = • **{ $game }** – { $tagline }
 
@@ -643,14 +656,17 @@ stats-title = ## { $player } · { $game }
 stats-here = -# Games on this server.
 stats-everywhere = -# Games on all servers.
 stats-none = No finished games with other people yet.
-stats-games = **{ $count ->
-    [one] One game
-   *[other] { $count } games
- }**, { $wins ->
-    [0] none
-    [one] one
-   *[other] { $wins }
- } of them won ({ $share }). Of the others at the table { $beaten } were beaten.
+stats-games = { $count ->
+    [one] **One game**, { $wins ->
+        [0] not won
+       *[other] won
+    }.
+   *[other] **{ $count } games**, { $wins ->
+        [0] none
+        [one] one
+       *[other] { $wins }
+    } of them won ({ $share }).
+ } Of the others at the table { $beaten } were beaten.
 stats-rank = { $rank }. × { $count }
 stats-ranks = Places: { $ranks }
 stats-streak = Wins in a row: at most { $count }, just now { $now }.
@@ -693,10 +709,12 @@ stats-rival = { $player }: { $count ->
  }, { $better ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $better } times
  } ahead, { $worse ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $worse } times
  } behind
 decimal = { $whole }.{ $part }
@@ -884,6 +902,7 @@ command-history = history
 command-history-description = Games as they were: step through, check, take out, bring in
 command-look-back = look-back
 command-look-back-description = Step through the game, turn by turn, with pictures
+parameter-look-back-turn-description = Which turn, counted from the beginning; else since your last move
 command-film = film
 command-film-description = The game as a film, one picture a turn
 command-end = end

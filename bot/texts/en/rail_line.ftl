@@ -144,31 +144,19 @@ menu-extra = Your extra action
 menu-final = Your last action
 offer-card = { $card } · you: { $symbol_sum }{ $source ->
     [display] ; a new card turns up
-   *[hand] {" · "}{ $score ->
-        [one] { $score } point
-       *[other] { $score } points
-     }
+   *[hand] {" · "}{ $by } (then { $score })
  }
 offer-card-local = { $card } · local train → { $place_route }: { $symbol }{ $source ->
     [display] ; then a new card
-   *[hand] {" · "}{ $score ->
-        [one] { $score } point
-       *[other] { $score } points
-     }
+   *[hand] {" · "}{ $by } (then { $score })
  }
 offer-card-drive = { $card } · local train → { $place_route }{ $source ->
     [display] ; then a new card
-   *[hand] {" · "}{ $score ->
-        [one] { $score } point
-       *[other] { $score } points
-     }
+   *[hand] {" · "}{ $by } (then { $score })
  }
 offer-card-nothing = { $card } · nothing for you{ $source ->
     [display] ; a new card turns up
-   *[hand] {" · "}{ $score ->
-        [one] { $score } point
-       *[other] { $score } points
-     }
+   *[hand] {" · "}{ $by } (then { $score })
  }
 offer-second = A second card ({ $coins ->
     [one] one coin
@@ -211,13 +199,10 @@ offer-coin = { $coins ->
    *[other] { $coins } coins
  } instead of { $symbol_sum }
 offer-coin-and-mark = Coin instead of { $symbol1 }, mark { $symbol2 }
-note-score = { $gain ->
-    [0] no points now
-   *[other] { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
-     } now
- }: { $score } in all, { $coins ->
+note-score = { $by } now · { $score } { $score ->
+    [one] point
+   *[other] points
+ } in all · { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }

@@ -393,6 +393,7 @@ ahead-hire-public = { $seat } hires workers
 ahead-hire = How many workers do you hire for this pass?
 
 ## What is offered whole
+button-steps = Step by step, pay otherwise
 menu-finish = 🎲 Dice step and end of the turn
 menu-dice = 🎲 Dice step, then play on
 menu-end = End the turn

@@ -12,6 +12,7 @@ import pytest
 from bot.clock.clock import TO_CATCH_UP, Clock
 from bot.clock.kinds import handlers
 from bot.clock.wall import Wall
+from bot.store.lease import Shards
 from bot.store.table import CANCELLED, Absence, Due, Table
 from bot.tables import clocks, moments, pauses, rest
 from bot.tables.effects import EFFECTS
@@ -314,10 +315,10 @@ async def test_the_task_outlives_a_store_that_cannot_be_read_and_says_when_it_st
     async with hours(tmp_path, times) as at:
         read, failures = at.store.next_look, [OSError("disk")] * 3
 
-        async def stumbling() -> int | None:
+        async def stumbling(shards: Shards) -> int | None:
             if failures:
                 raise failures.pop()
-            return await read()
+            return await read(shards)
 
         at.store.next_look = stumbling  # type: ignore[method-assign]
         clock = Clock(at.store, {}, Wall(lambda: times.wall), lambda: times.passed, sleep)
@@ -336,7 +337,7 @@ async def test_a_clock_that_looks_and_never_gets_on_is_told(tmp_path: Path) -> N
     times = Times()
     async with hours(tmp_path, times, longest=LONGEST) as at:
 
-        async def broken(now: int) -> tuple[tuple[int, Due], ...]:
+        async def broken(now: int, shards: Shards) -> tuple[tuple[int, Due], ...]:
             raise OSError("disk")
 
         await at.live(3 * LONGEST)

@@ -18,6 +18,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.outbox import Outbox
 from bot.delivery.patience import ATTEMPTS, Forbidden, Undeliverable, Unreachable, long_patience, patience
 from bot.store.draft import Post, Row, Waiting
+from bot.store.lease import ALL, Shards
 from bot.store.protocol import RESTORED, Store
 from bot.store.table import Table
 from bot.tables.announcements import newly_awaited
@@ -447,9 +448,9 @@ class Looking:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._inner, name)
 
-    async def waiting(self) -> tuple[Waiting, ...]:
+    async def waiting(self, shards: Shards = ALL) -> tuple[Waiting, ...]:
         self.looks += 1
-        return await self._inner.waiting()
+        return await self._inner.waiting(shards)
 
 
 async def test_without_news_the_store_is_left_alone(tables: Tables, channel: Channel) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.delivery.sentences import LINES, awaited, label, mention, move, paragraphs, path, result, story
+from bot.delivery.sentences import LINES, awaited, ending, label, mention, move, paragraphs, path, result, story
 from bot.store.table import RUNNING, SeatInfo, Table
 from bot.texts import texts
-from rules.core import AnyRules, Clause, Outcome, Seat, Sentence, clause, event
-from rules.match import new
+from rules.core import AnyRules, Clause, Outcome, Seat, Sentence, answers, clause, event
+from rules.match import new, play
+from rules.registry import GAMES
 from tests.toy import Lay
 
 
@@ -74,7 +75,30 @@ def test_people_are_called_and_stand_ins_named(toy: AnyRules) -> None:
     assert (mention(here, Seat(0)), mention(here, Seat(1))) == ("● <@7>", "▲ Adler")
     assert here.match is not None
     lines = awaited(words(toy), here)
-    assert lines.splitlines() == ["Waiting for ● <@7>", "Waiting for ▲ Adler"]
+    assert lines.splitlines() == ["⏳ Waiting for ● <@7>", "⏳ Waiting for ▲ Adler"]
+
+
+def test_whoever_is_asked_two_things_is_named_once() -> None:
+    """RU-56: the ticket and the workers in one visit."""
+    rules = GAMES["taubertal_express"]
+    match = new(rules, 2, 1)
+    while rules.decisions(match.state)[0].key != "draft":
+        (decision,) = rules.decisions(match.state)
+        match, _ = play(rules, match, decision.seat, answers(rules, match.state, decision)[0])
+    seats = (SeatInfo(Seat(0), 7, "Ada"), SeatInfo(Seat(1), 8, "Ben"))
+    here = Table(1, 1, 1, 1, rules.id, {}, "en", "public", (), 7, RUNNING, 5, seats, match, 0, 0)
+    first, second = match.state.public.order
+    mentions = [f"{'●▲'[seat]} <@{7 + seat}>" for seat in (first, second)]
+    assert awaited(texts("en", rules.id).among(("Ada", "Ben")), here).splitlines() == [
+        f"⏳ {mentions[0]} keeps a ticket",
+        f"⏳ {mentions[1]} ranks the tickets and hires workers",
+    ]
+
+
+def test_the_end_is_told_with_the_result_only() -> None:
+    """What happened last goes without what the result says, and why."""
+    facts = (event("bid", seat=0, card=3), event("over", reason="line"), event("end", seat=1))
+    assert ending(facts) == (facts[0], facts[2])
 
 
 def test_the_result_is_told_by_rank(toy: AnyRules) -> None:

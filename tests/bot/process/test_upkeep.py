@@ -15,9 +15,11 @@ from bot.process.main import main
 from bot.store import backup
 from bot.store.lock import claim
 from bot.store.protocol import RESTORED
+from bot.tables import record
 from rules.core import AnyRules, Rng
 from tests.ages.releases import RELEASES, unpack
 from tests.bot.house import ADA, BEN, house, play_on, running
+from tests.bot.tables.test_record import changed, finished
 
 GONE = ("DISCORD_TOKEN", "STELLWERK_DATA")
 
@@ -50,6 +52,37 @@ def run(*words: object) -> int:
 def count(file: Path, table: str) -> int:
     with closing(sqlite3.connect(file)) as opened:
         return int(opened.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+# -- import
+
+
+def test_a_game_from_a_file_becomes_a_table_where_one_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, lines = finished("rail_line")
+    game, folder = tmp_path / "game.jsonl", tmp_path / "data"
+    game.write_text(record.written(table, lines), encoding="utf-8")
+    folder.mkdir()
+    assert run("import", game, "--data", folder) == 1
+    assert "no tables yet" in capsys.readouterr().out, "nobody can guess where"
+    assert run("import", game, "--data", folder, "--server", 5, "--channel", 6) == 0
+    assert run("import", game, "--data", folder) == 0, "now there is only one place"
+    with closing(sqlite3.connect(folder / "stellwerk.db")) as opened:
+        found = opened.execute("SELECT guild_id, channel_id, game, phase FROM game_table").fetchall()
+        assert found == [(5, 6, "rail_line", "finished")] * 2
+        assert opened.execute("SELECT count(*) FROM entry").fetchone() == (2 * len(lines),)
+    capsys.readouterr()
+    assert run("verify", "--data", folder) == 0 and "2 read, 2 sound" in capsys.readouterr().out
+
+
+def test_a_doctored_file_is_not_brought_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, lines = finished("rail_line")
+    game, folder = tmp_path / "game.jsonl", tmp_path / "data"
+    text = changed(record.written(table, lines), lambda rows: rows[7].update(digest="0" * 16))
+    game.write_text(text, encoding="utf-8")
+    folder.mkdir()
+    assert run("import", game, "--data", folder, "--server", 5, "--channel", 6) == 1
+    assert "entry 7: the digest" in capsys.readouterr().out
+    assert count(folder / "stellwerk.db", "game_table") == 0
 
 
 # -- verify

@@ -96,6 +96,7 @@ def test_everything_goes_with_its_server_or_its_person(cascading: set[str]) -> N
 
 
 def test_a_word_that_nobody_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    holdings()
     monkeypatch.setattr(declarations, "declared", lambda: iter([("0099_x.toml", "x", "y", "a persn")]))
     with pytest.raises(declarations.Undeclared, match=r"0099_x.toml: x.y holds 'a persn'"):
         holdings.__wrapped__()

@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 from bot.clock.clock import TO_CATCH_UP
-from bot.store.table import Away, Hours, LapseMode, Pace, Person, Table, Wait
-from bot.tables import clocks, rest
+from bot.store.table import ASK, EVERYTHING, RUNNING, Away, Hours, LapseMode, Pace, Person, Table, Wait
+from bot.tables import clocks, progress, rest
 from bot.tables.agreements import ANSWER, KEEP, MORE
 from bot.tables.commits import DISCORD_EPOCH
 from bot.tables.paces import FINISHED_TABLES, GIFTS, GRACE, MINUTE, PRESETS, per_turn
 from bot.tables.progress import waited_for
-from rules.core import AnyRules, Seat, waiting
+from rules import match as matches
+from rules.core import AnyRules, Rng, Seat, Standing, legal, waiting
+from rules.match import HOUSE, automatic
+from rules.registry import GAMES
+from tests.bench.films import played
 from tests.bot.clock.hours import DAY, HOUR, NOON, Killed, Killer, Times, hours
 from tests.bot.clock.hours import Hours as House
 from tests.bot.house import ADA, BEN, CLEO, HERE, refusal
@@ -34,6 +38,13 @@ async def clocked(at: House, pace: Pace | None, *people: Person, stand_ins: int 
     for _ in range(stand_ins):
         await at.tables.add_stand_in(table.id, people[0])
     return await at.tables.start(table.id, people[0], tuple(range(len(people) + stand_ins)))
+
+
+def of_strangers(game: str) -> Table:
+    """A table of as many people as can play, at its beginning."""
+    table, _ = played(game)
+    assert table.match is not None
+    return replace(table, phase=RUNNING, match=matches.begin(table.rules, table.match.header))
 
 
 def at_seat(table: Table, seat: int) -> Wait:
@@ -287,6 +298,24 @@ async def test_an_alarm_does_not_ring_before_the_night_for_somebody_who_is_away_
         assert due.at == midnight + rings * MINUTE
 
 
+async def test_an_alarm_that_the_night_has_put_off_into_an_absence_does_not_ring_when_somebody_else_moves(
+    tmp_path: Path, toy: AnyRules
+) -> None:
+    """Due at 17:25, quiet from 17 to 19 o'clock, away from 18 o'clock on for two days; another one moves at 20."""
+    midnight = NOON - NOON % DAY + DAY
+    async with hours(tmp_path, Times()) as at:
+        await at.tables.set_quiet(BEN.id, (17 * 60, 19 * 60), "UTC")
+        back = midnight + 18 * HOUR + 2 * DAY
+        await at.store.keep_away(Away(BEN.id, midnight + 18 * HOUR, back), None)
+        table = await clocked(at, DAILY, ADA, BEN, CLEO)
+        await at.live(midnight + 20 * HOUR - int(at.times.wall))
+        table = await bid(at, await now(at, table), 2)
+        await at.live(HOUR)
+        assert not at_seat(await now(at, table), 1).alarmed, "nobody is called while they are away"
+        await at.live(back - int(at.times.wall) + 3 * HOUR)
+        assert at_seat(await now(at, table), 1).alarmed
+
+
 async def test_who_has_minutes_hears_only_the_alarm(tmp_path: Path, toy: AnyRules) -> None:
     async with hours(tmp_path, Times()) as at:
         table = await clocked(at, PRESETS["live"], ADA, BEN)
@@ -405,6 +434,31 @@ async def test_under_seat_a_stand_in_keeps_it_and_who_comes_back_has_what_was_le
         assert (table.seats[0].stand_in, table.seats[0].former) == ("greedy", ADA.id)
         back = await at.tables.join(table.id, ADA)
         assert back.seats[0].user == ADA.id and back.seats[0].lapses == 0
+
+
+@pytest.mark.parametrize("game", sorted(name for name, rules in GAMES.items() if rules.house))
+def test_who_is_late_at_a_question_that_the_house_answers_gets_its_answer(game: str) -> None:
+    """Also whoever wants to be asked everything: a stand-in answers only where the house does not."""
+    rules, rng, found = GAMES[game], Rng(9), 0
+    table = of_strangers(game)
+    assert table.match is not None
+    match = table.match
+    while found < 20 and (awaited := waiting(rules, match.state)):
+        for seat in awaited:
+            others = frozenset(one.seat for one in table.seats) - {seat}
+            following = automatic(rules, match, Standing({}, {}, others))
+            usual = next((after.log[-1] for after, _ in following), None)
+            if usual is None or (usual.seat, usual.by) != (seat, HOUSE):
+                continue
+            late = replace(table, match=match, orders=dict.fromkeys((*others, seat), {EVERYTHING: ASK}))
+            assert seat in late.asked
+            answer = progress.answered(late, (seat,), clocks.STAND_IN, NOON).lines[0].entry
+            assert (answer.seat, answer.by, answer.move) == (seat, HOUSE, usual.move)
+            found += 1
+        who, rng = rng.choice(awaited)
+        move, rng = rng.choice(legal(rules, match.state, who))
+        match, _ = matches.play(rules, match, who, move)
+    assert found, "no such question has been asked"
 
 
 @pytest.mark.parametrize("mode", ["ask", "once", "seat"])

@@ -11,7 +11,7 @@ from bot.tables import progress
 from bot.tables.progress import Awaited
 from bot.tables.writer import Tables
 from rules import registry
-from rules.core import AnyRules, Ask, Seat
+from rules.core import AnyRules, Ask, Seat, legal
 from tests import toy
 from tests.bot.house import ADA, BEN, CLEO, HERE, running
 
@@ -114,3 +114,22 @@ async def test_a_commit_knows_what_was_wished(tables: Tables) -> None:
     await tables.dm_failed(BEN.id, table.id)
     await tables.resign(table.id, BEN)
     assert said == ["play", "undo", "end", "no end", "thread", "dm closed", "resign"]
+
+
+async def test_whoever_has_ranked_is_not_asked_again_because_somebody_has_kept_one(tables: Tables) -> None:
+    """RU-56: a ranking that was complete when it was made stays one while those before draw nearer."""
+    table = await tables.open(ADA, HERE, "taubertal_express", 3)
+    for person in (BEN, CLEO):
+        await tables.join(table.id, person)
+    table = await tables.start(table.id, ADA, (0, 1, 2))
+    while table.rules.decisions(table.match.state)[0].key == "joker":
+        seat = progress.waited_for(table)[0]
+        move = legal(table.rules, table.match.state, seat)[0]
+        table = (await tables.play(table.id, PEOPLE[seat], move)).table
+    first, second, third = table.match.state.public.order
+    hand = table.match.state.hidden.hand
+    await tables.set_order(table.id, PEOPLE[third], "draft", "plan " + " ".join(f"1.{one}" for one in hand[:3]))
+    await tables.set_order(table.id, PEOPLE[third], "hire", "plan 1.0")
+    table = (await tables.play(table.id, PEOPLE[first], f"keep {hand[0]}")).table
+    assert third not in progress.waited_for(table)
+    assert second in progress.waited_for(table)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.talk.offers import begin, deeper
 from render.black_loco import question
-from render.legibility import overlaps
-from render.scene import named
+from render.legibility import overlaps, text_boxes
+from render.scene import bounds, named
 from rules.black_loco.menus import menus
 from rules.black_loco.state import Payout, State
 from rules.notation import Question, notation
@@ -28,6 +29,8 @@ def asked(s: State, key: str, *picked: int) -> Question:
     return Question((key,), "menu", tuple(moves[0] for moves in wholes), wholes)
 
 
+EDGE = 4
+"""The white ring around a number."""
 HAND = ("201", "207", "501", "502")
 CHOOSING = table(board=EX_10, hands=(HAND, (), (), ()), shares=(("104", "125"), ("130",), (), ()))
 BEGINNING = table(board=dict(list(EX_10.items())[:4]), hands=(HAND, (), (), ()))
@@ -80,6 +83,43 @@ def test_stacks_to_draw_from_show_their_top_cards() -> None:
     assert len(named(scene, "answer:")) == len(question_.answers)
 
 
-def test_several_menus_side_by_side_have_no_picture() -> None:
+def test_no_number_covers_what_a_place_or_a_stack_says() -> None:
+    """Which stations a place lists, and whose share the top card of a stack is, is what one chooses by."""
+    drawing = table(board=EX_10, hands=((), (), (), ()), pending=Payout("violet", 1, (A,)), **SWAPPING)
+    for s, key, words in (
+        (BEGINNING, "build", r"\d{3}(–\d{3})?(, .*)?|[KDH]"),
+        (drawing, "draw", r"[A-Z]\d|\+\d|\d{3}"),
+    ):
+        view, spoken = shown(s)
+        scene = question(view, asked(s, key), spoken)
+        assert scene is not None
+        markers = [bounds(marker) for marker in named(scene, "answer:")]
+        said = [box for box in text_boxes(scene) if not box.level and re.fullmatch(words, box.text)]
+        assert markers and said
+        for left, top, right, bottom in markers:
+            covered = [
+                box.text
+                for box in said
+                if left + EDGE < box.ink[2] and box.ink[0] < right - EDGE
+                and top + EDGE < box.ink[3] and box.ink[1] < bottom - EDGE
+            ]  # fmt: skip
+            assert covered == []
+
+
+def test_several_menus_side_by_side_show_the_board_and_the_own_hand() -> None:
     view, spoken = shown(CHOOSING)
-    assert question(view, Question((), "menu", ("build", "shares")), spoken) is None
+    scene = question(view, Question((), "menu", ("build", "shares")), spoken)
+    assert scene is not None and overlaps(scene) == []
+    assert named(scene, "cell:002") and named(scene, "stack:T1")
+    assert [card.name for card in named(scene, "card:")] == [f"card:{number}" for number in HAND]
+    empty = question(replace(view, hand=()), Question((), "menu", ("build", "shares")), spoken)
+    assert empty is not None and not named(empty, "card:") and empty.height < scene.height
+
+
+def test_draws_are_planned_before_the_stacks_and_positions_before_the_board() -> None:
+    view, spoken = shown(CHOOSING)
+    for key in ("draw", "closing-draw"):
+        scene = question(view, Question((key,), "wish", ("standing", "open")), spoken)
+        assert scene is not None and named(scene, "pile:T1") and not named(scene, "answer:")
+    scene = question(view, Question(("swap",), "wish", ("keep.1", "2.1")), spoken)
+    assert scene is not None and named(scene, "panel:0")

@@ -108,3 +108,29 @@ def test_every_journey_that_is_offered_has_a_number_in_letters_that_can_be_read(
     assert {entry.split(" ")[0] for entry in there} == {str(n) for n in range(1, len(menu.offers) + 1)}
     assert too_small(scene) == ()
     assert overlaps(scene) == []
+
+
+def test_a_journey_is_chosen_with_the_own_stores_and_what_the_factories_want_in_view():
+    """Numbers stand on tiles; what is delivered for what is told below the map, undimmed."""
+    there = ("F01@N2 r0", "C02@N3 r0")
+    state = position(4, *there, phase=TRAINS, points=3, players={0: {"trains": ("N1", "")}})
+    scene, _ = journeys(state)
+    assert scene is not None and overlaps(scene) == []
+    *_, told = named(scene, "factory:N2")
+    lowest = max(bounds(marker)[3] for marker in named(scene, "answer:"))
+    assert bounds(told)[1] > lowest and named(scene, "panel:0")
+
+
+def test_no_number_covers_a_column_of_the_market():
+    """Both values of a goal, the tile and its number stay to be seen."""
+    state = position(phase="market")
+    seat = core.waiting(RULES, state)[0]
+    (menu,) = (menu for menu in RULES.menus(state, seat) if menu.key == "market")
+    wholes = tuple(tuple(map(notation.notation, offer.moves)) for offer in menu.offers)
+    question = Question(("market",), "menu", tuple(moves[0] for moves in wholes), wholes)
+    scene = pictured.question(RULES.view(state, seat), question, spoken(state))
+    assert scene is not None
+    columns = [bounds(column) for column in named(scene, "column:")]
+    markers = [bounds(marker) for marker in named(scene, "answer:")]
+    assert set(columns) == set(columns[:4]) and markers
+    assert all(marker[1] >= column[3] - 4 for marker in markers for column in columns)

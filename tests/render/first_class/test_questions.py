@@ -139,3 +139,14 @@ def test_whole_answers_are_chosen_before_the_display_and_the_own_board() -> None
     firsts = tuple(text for text in cards if text.startswith("execute"))
     alone = pictured.question(view, Question(("card",), "menu", firsts), spoken(s))
     assert alone is not None and not overlaps(alone)
+
+
+def test_a_scoring_is_planned_before_the_own_board() -> None:
+    """Not before the game end cards in hand: the plan is about trains, cities and coins."""
+    s = busy(3)
+    scene = pictured.question(RULES.view(s, Seat(0)), Question(("scoring",), "wish", ("a", "b")), spoken(s))
+    assert scene is not None and not overlaps(scene)
+    assert named(scene, "panel:0") and named(scene, "car:") and not named(scene, "answer:")
+    draft = RULES.setup(3, core.complete(RULES, {}), 1)
+    asked_ = Question(("draft",), "wish", ("W2", "L3"))
+    assert pictured.question(RULES.view(draft, Seat(0)), asked_, spoken(draft)) is None

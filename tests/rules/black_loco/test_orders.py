@@ -76,3 +76,12 @@ def test_captions_say_what_a_choice_means() -> None:
     piece = RULES.caption(RULES.view(s, A), ("build", "014"), "piece", "122v")
     assert piece is not None
     assert {"sides1": "NS", "sides2": "SW", "sides3": "none", "tower": "bottom"}.items() <= dict(piece.data).items()
+
+
+def test_a_pair_that_needs_cards_warns_whoever_has_none() -> None:
+    """6: building and buying cost hand cards; the warning stands in the same step."""
+    for hand, warned in (((), True), (("201",), False)):
+        view = RULES.view(table(hands=(hand, (), (), ())), A)
+        for pair in ("EB", "BE"):
+            assert (RULES.caption(view, ("pair",), "pair", pair) is not None) == warned
+        assert RULES.caption(view, ("pair",), "pair", "PM") is None

@@ -66,6 +66,15 @@ def test_a_share_of_a_player_hides_the_cards_from_others() -> None:
     assert story(words, RULES.telling(facts)) == "● Ada buys one share of Violet from ▲ Ben for 501."
 
 
+def test_who_has_chosen_is_told_until_the_cards_are_shown() -> None:
+    """The first order: what was only on the way is left out."""
+    chosen = [event("bid", seat=1), event("bid", seat=0)]
+    shown = [event("bid-shown", seat=1, card="230", position=1), event("bid-shown", seat=0, card="203", position=2)]
+    words = texts("en", "black_loco").among(NAMES)
+    assert story(words, RULES.telling(chosen)) == "▲ Ben has chosen a card.\n● Ada has chosen a card."
+    assert story(words, RULES.telling(chosen + shown)) == ("▲ Ben shows 230: position 1.\n● Ada shows 203: position 2.")
+
+
 def test_rounds_belong_to_nobody() -> None:
     """4.2: subsidies and the loco stand alone."""
     facts = [

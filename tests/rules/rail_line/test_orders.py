@@ -37,6 +37,7 @@ CASES = {
     "a passenger that makes its station's post count": (asked("B01", {}, sheet=2), "none"),
     "the same passenger once the post counts without it": (asked("B01", {"PA": 1}, sheet=2), "PA"),
     "a beet that brings nothing beside a post that costs points": (asked("B07", {}, sheet=1, track=3), "none"),
+    "a passenger and a post that bring much only together": (asked("B01", {"PA": 2, "PO": 1}, sheet=2), "none"),
     "both of two": (asked("B07", {"SB": 2}, sheet=2, track=3), "both"),
     "both of two, one use left": (asked("B07", {"SB": 2}, sheet=2, track=3, used=3), "PA"),
 }

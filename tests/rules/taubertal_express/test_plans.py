@@ -75,6 +75,26 @@ def test_rankings_are_kept_in_pioneer_order() -> None:
     assert all(entry.by == ORDER and entry.sealed for entry in now.log[-5:])
 
 
+def test_a_ranking_stands_while_others_keep_theirs_before() -> None:
+    """RU-56: whoever has ranked is not asked again because a ticket of it is gone."""
+    now = drafting()
+    first, second, third = now.state.public.order
+    hand = now.state.hidden.hand
+    words = tuple(f"1.{ticket}" for ticket in hand[:3])
+    assert match.planned(RULES, now.state, third, "draft", words)
+    after = play(play(now.state, f"keep {hand[0]}", first), f"keep {hand[2]}", second)
+    for state in (now.state, play(now.state, f"keep {hand[0]}", first)):
+        assert match.stands(RULES, state, third, "draft", words)
+        assert not match.stands(RULES, state, third, "draft", tuple(word.replace("1.", "2.") for word in words))
+    answer = RULES.obey(
+        RULES.view(after, third), third, "draft", PLAN + " ".join(words), core.legal(RULES, after, third)
+    )  # fmt: skip
+    assert answer == Keep(hand[1])
+    assert not match.stands(RULES, now.state, third, "draft", ("1.T99",))
+    assert match.stands(RULES, now.state, third, "hire", ("1.2",))
+    assert not match.stands(RULES, now.state, third, "hire", ("1.9",))
+
+
 def test_an_unranked_case_and_a_plan_of_another_pass_ask() -> None:
     now = drafting()
     first, second, _ = now.state.public.order

@@ -13,6 +13,7 @@ from signals.rules import (
     decisions,
     effects,
     judge,
+    lessons,
     moves,
     orders,
     scoring,
@@ -41,6 +42,8 @@ class Signals:
     check = staticmethod(judge.check)
     apply = staticmethod(effects.apply)
     outcome = staticmethod(scoring.outcome)
+    standing = staticmethod(scoring.standing)
+    lessons = lessons.LESSONS
     turn = staticmethod(turns.turn)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)

@@ -7,6 +7,10 @@ from signals.rules.components import HAND
 from signals.rules.state import State
 
 
+def standing(s: State) -> tuple[ScoreRow, ...]:
+    return (ScoreRow("points", s.public.points),)
+
+
 def outcome(s: State) -> Outcome | None:
     points = s.public.points
-    return Outcome(points, ranked(points), (ScoreRow("points", points),)) if s.public.round == HAND else None
+    return Outcome(points, ranked(points), standing(s)) if s.public.round == HAND else None
