@@ -27,6 +27,7 @@ TIMED: Mapping[str, tuple[str, tuple[str, ...], float]] = {
     "answer": ("From hearing an interaction until everything it asks for is done.", ("kind",), 5.0),
     "commit": ("A commit, with the wait for the one before.", (), 0.5),
     "draw": ("A set of pictures, with the wait for the one before.", ("what",), 5.0),
+    "turn": ("How long a request to Discord waits until it may go out, by its rank.", ("rank",), 30.0),
     "request": ("A request to Discord, until the head of its answer.", ("route",), 5.0),
 }
 """What is timed: what it means, its labels, and after how many seconds it counts as slow."""

@@ -18,7 +18,7 @@ from bot.tables.progress import turn_number
 from bot.tables.refusals import refused
 from bot.tables.seats import own_seat
 from bot.tables.stand_ins import STAND_INS
-from bot.tables.successors import offer_of
+from bot.tables.successors import taken_over
 from bot.talk.answers import answering, changing, show
 from bot.talk.commands import Parameter, choice, command
 from bot.talk.panel_view import laid
@@ -113,8 +113,9 @@ class Seats(Part):
         """Say what it means to take over, and ask whether it is meant."""
         await answering(click)
         table, seat = await self.own(click, what.table), _number(what)
-        offer_of(table, seat)
         who = await person(self.house.tables, click)
+        # Who may not come hears it now, not after having said yes.
+        taken_over(table, who, seat, table.updated)
         words = texts(who.language, table.game).among(table.names)
         yes = button(words("button-takeseat"), Id("takeseat", table.id, table.revision, what.args), GREEN)
         place = f"<#{table.thread or table.channel}>"

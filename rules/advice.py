@@ -20,7 +20,7 @@ from rules.search import LEVELS, Level, imagined, search
 
 FIRST, SECOND = 0.7, 1.1
 """Seconds after which the best answer has been found, and the second one."""
-LAST = 1.5
+LAST = 1.9
 """Seconds after which what has been compared must do."""
 WORLDS = 12
 """In so many worlds two answers are compared for a hint."""

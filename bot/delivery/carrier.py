@@ -10,6 +10,7 @@ from math import ceil
 
 from bot.delivery.courier import Courier, outcome
 from bot.delivery.lane import Lane, Pause
+from bot.delivery.limiter import RANK, RANKS, Rank
 from bot.delivery.novelty import (
     ASIDE,
     SPEECHLESS,
@@ -143,6 +144,7 @@ class Carrier:
             row = replace(row, payload={**row.payload, WAYS: ways})
             rows = (row, *rows[1:])
         await self._store.trying(row, table.revision)
+        RANK.set(RANKS.get(row.kind, Rank.REST))
         try:
             look = await self._courier.look(row, table) if row.kind == HAND else ""
             look = look and f"{look}.{questions(table, row.target)}"

@@ -28,6 +28,7 @@ from bot.controls.ids import Id
 from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
+from bot.delivery.limiter import Limiter
 from bot.delivery.outbox import LOOK, Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
@@ -95,6 +96,8 @@ class Stellwerk(Gateway):
 
     def __init__(self, settings: Settings, games: Games, times: Times) -> None:
         self.breaker = Breaker(times.steady)
+        self.tenancy: Tenancy | None = None
+        """Where other processes work on the same data: what of it is ours."""
         super().__init__(
             settings.shards,
             settings.gateway_url,
@@ -108,7 +111,7 @@ class Stellwerk(Gateway):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=120.0,
-            http_trace=traced(self.breaker),
+            http_trace=traced(self.breaker, Limiter(self._sharers, settings.requests)),
         )
         self.settings = settings
         self.times = times
@@ -128,8 +131,6 @@ class Stellwerk(Gateway):
         self.settled = asyncio.Event()
         """The house is furnished."""
         self.heart = Heart(settings.data, self.tells)
-        self.tenancy: Tenancy | None = None
-        """Where other processes work on the same data: what of it is ours."""
         self.door = Door(self)
         self.door.admits = lambda guild: self.ours().holds(guild)
         self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
@@ -143,6 +144,9 @@ class Stellwerk(Gateway):
     async def setup_hook(self) -> None:
         if not self.passive:
             await self.settle()
+
+    def _sharers(self) -> int:
+        return 1 if self.tenancy is None else self.tenancy.living
 
     def ours(self) -> Shards:
         """The shards whose servers this process looks after at this moment."""
@@ -209,7 +213,7 @@ class Stellwerk(Gateway):
         await self.rounds.begin()
 
     def hear(self, news: News) -> None:
-        """Another process has kept something, or it is time to look."""
+        """Another process has kept something."""
         self.tables.heard(news)
         self._committed()
 

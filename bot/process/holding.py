@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.process.ranges import Range, parsed, together
 from bot.store.lease import Lease, Shards
@@ -15,12 +19,29 @@ LENGTH = 25.0
 STOP = 20.0
 """Seconds after a renewal was sent for which we believe in it, by our own clock: before anybody else may take over."""
 PREFIX = "shards "
+NAME = "process.name"
 
 
 def steady() -> float:
     """A clock that is never set, and goes on while the machine sleeps, where there is one."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
+
+
+def new_name() -> str:
+    return f"{socket.gethostname()}-{secrets.token_hex(6)}"
+
+
+def named(folder: Path) -> str:
+    """The name of whoever works with a folder: the same after a restart, so that its leases need not run out."""
+    file = folder / NAME
+    with suppress(OSError):
+        known = file.read_text(encoding="ascii").strip()
+        if known:
+            return known
+    fresh = new_name()
+    file.write_text(fresh, encoding="ascii")
+    return fresh
 
 
 @dataclass(frozen=True, slots=True)

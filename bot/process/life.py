@@ -18,6 +18,7 @@ import discord
 
 from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
+from bot.process.holding import Holding, named, new_name
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
 from bot.process.tenancy import Tenancy
@@ -26,7 +27,7 @@ from bot.process.turns import Turns
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
 from bot.store.address import Place
-from bot.store.lock import InUse
+from bot.store.lock import InUse, claim
 from bot.store.opening import make_folder
 from bot.store.place import open_store
 from bot.store.protocol import Store
@@ -48,6 +49,8 @@ BRIEFLY = 0.7
 """When somebody waits to take over, who must answer those that come meanwhile within three seconds."""
 KNOCK = 0.05
 """Seconds between two tries to get the data from the one that hands over."""
+HERE = "process"
+"""Who works with the folder, where the data are elsewhere."""
 AT_LEAST = 0.3
 LAST_RESORT = 8.8
 
@@ -131,7 +134,18 @@ class Life:
         client, settings = self.client, self.client.settings
         client.several, client.heard = True, set()
         client.turns = Turns(store.identify_slot)
-        client.tenancy = Tenancy(client, store, settings.shards, settings.room, self._take_over)
+        holding = Holding(store, self._name())
+        client.tenancy = Tenancy(client, store, settings.shards, settings.room, self._take_over, holding)
+
+    def _name(self) -> str:
+        """Under which leases are held: that of whoever has had this folder to itself before, for it is dead."""
+        data = self.client.settings.data
+        try:
+            here = claim(data / HERE)
+        except InUse:
+            return new_name()
+        self._opened.callback(here.release)
+        return named(data)
 
     async def _taken_over(self, token: str) -> tuple[asyncio.Task[None], frozenset[int]]:
         """Hear everything and do nothing, until the one that works has handed over; what it has taken on."""

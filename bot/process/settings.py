@@ -59,6 +59,8 @@ class Settings:
     """Processes that draw pictures; 0: a thread of the bot's own."""
     shards: Range | None = None
     """Which of Discord's shards are served here. None: all, as many as Discord recommends."""
+    requests: int = 45
+    """So many requests a second may go to Discord, from all processes of the bot together."""
     room: int = 64
     """So many shards at most are served here, those taken over from others included."""
     server: str | None = field(default=None, repr=False)
@@ -137,6 +139,7 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         backup_weeks=number("STELLWERK_BACKUP_WEEKS", 4, "weeks", 0, 520),
         keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
         drawers=number("STELLWERK_DRAWERS", DRAWERS, "processes", 0, MOST_DRAWERS),
+        requests=number("STELLWERK_REQUESTS", 45, "requests a second", 1, 100_000),
         room=number("STELLWERK_MOST_SHARDS", 64, "shards", 1, 10_000),
         shards=None if (range_ := given("STELLWERK_SHARDS")) is None else shards(range_),
     )

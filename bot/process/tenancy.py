@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import secrets
-import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol
@@ -68,8 +65,8 @@ class Tenancy:
         store: Registry,
         wish: Range | None,
         room: int,
-        take_over: bool = False,
-        holding: Holding | None = None,
+        take_over: bool,
+        holding: Holding,
         look: float = LOOK,
     ) -> None:
         """`wish`: the range to begin with; None: whatever is free. `room`: so many shards at most, besides the wish."""
@@ -79,7 +76,7 @@ class Tenancy:
         self._room = max(room, len(wish) if wish is not None else 0)
         self._take_over = take_over
         self._look = look
-        self.holding = holding or Holding(store, f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}")
+        self.holding = holding
         self._life: Lease | None = None
         self._told: set[str] = set()
         self._hearing: set[asyncio.Task[None]] = set()
@@ -112,7 +109,10 @@ class Tenancy:
             other = range_of(lease)
             if other is None or wish is None or other == wish or not other.meets(wish):
                 continue
-            if _lives(lease):
+            if lease.holder == self.holding.holder:
+                # Ours, before a restart with other shards.
+                await self._store.release_lease(lease)
+            elif _lives(lease):
                 raise BadSetting(
                     f"The shards {wish} cannot be served: {lease.holder} serves {other}, and a server may be in both. "
                     "Stop it, or choose other shards."
@@ -179,7 +179,7 @@ class Tenancy:
             await self._take(self._wish)
         # Whoever waits for a range in person comes before a passer-by.
         waits = {one.name for one in leases if one.name.startswith(WISH) and _lives(one)}
-        living = [one for one, lease in ranges.items() if _lives(lease)]
+        living = [one for one, lease in ranges.items() if _lives(lease) and lease.holder != self.holding.holder]
         for one in sorted(ranges, key=lambda one: (one != self._wish, one)):
             if one in living or one in self.holding.ranges or WISH + str(one) in waits:
                 continue
@@ -236,7 +236,7 @@ class Tenancy:
         """Hear everything of a range and do nothing, until whoever holds it has handed over or is dead."""
         leases = {lease.name: lease for lease in await self._store.leases()}
         holder = leases.get(PREFIX + str(one))
-        if holder is None or not _lives(holder):
+        if holder is None or not _lives(holder) or holder.holder == self.holding.holder:
             return None
         await self._house.join(one)
         wish = await self._store.take_lease(WISH + str(one), self.holding.holder, LENGTH)

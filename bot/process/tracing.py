@@ -13,6 +13,7 @@ import aiohttp
 
 from bot.concerning import take_heard
 from bot.delivery.breaker import Breaker, Level
+from bot.delivery.limiter import RANK, Limiter
 from bot.figures import FIGURES, Timing
 
 ROUTES = (
@@ -25,22 +26,29 @@ ROUTES = (
     (re.compile(r"/users/@me/channels$"), "conversation"),
     (re.compile(r"/applications/\d+/.*commands"), "commands"),
     (re.compile(r"/guilds/\d+/members/"), "member"),
-    (re.compile(r"/gateway"), "gateway"),
+    (re.compile(r"/gateway/bot$"), "gateway"),
+    (re.compile(r"^/(gateway/?)?$"), "socket"),
 )
 """Routes by what they are about: an address holds ids and tokens, which belong into no figure."""
 CALLBACK = "interaction"
 WITHOUT_TOKEN = (CALLBACK, "follow-up")
+FREE = (*WITHOUT_TOKEN, "socket")
+"""What Discord does not count by the second."""
 
 
 def route(path: str) -> str:
     return next((name for pattern, name in ROUTES if pattern.search(path)), "other")
 
 
-def traced(breaker: Breaker) -> aiohttp.TraceConfig:
-    """Listens to the library's requests, and lets none out while the line is shut."""
+def traced(breaker: Breaker, limiter: Limiter) -> aiohttp.TraceConfig:
+    """Listens to the library's requests, lets them out in turn, and none while the line is shut."""
 
     async def begun(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestStartParams) -> None:
-        at.begun = time.monotonic()
+        came = at.begun = time.monotonic()
+        if what.url.scheme.startswith("http") and route(what.url.path) not in FREE:
+            await limiter.admit()
+            at.begun = time.monotonic()
+            FIGURES.took("turn", at.begun - came, RANK.get().name.lower())
         if breaker.level is Level.SHUT:
             raise aiohttp.ClientConnectionError("Discord refuses too much: nothing is sent for a while")
 

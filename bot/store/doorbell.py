@@ -1,4 +1,4 @@
-"""Hears at once what other processes have kept in PostgreSQL, and has everybody look every other second anyway."""
+"""Hears at once what other processes have kept in PostgreSQL. Whoever has to know looks for it anyway."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import asyncpg
 from bot.store.news import Hear, News, read
 from bot.store.pool import ANSWER, AWAY, CHANNEL, CONNECTING, SETTINGS
 
-LOOK = (1.5, 2.5)
-"""Seconds between two looks, from and to: processes do not look all at the same moment."""
+AGAIN = (0.5, 2.5)
+"""Seconds until somebody who could not listen tries again, from and to: not all at the same moment."""
 ALIVE = 30.0
 """Seconds after which a connection on which nothing was heard is tried."""
 
@@ -24,20 +24,15 @@ class Doorbell:
         self._address = address
         self._own = own
         self._hear = hear
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._look()), asyncio.create_task(self._listen())]
+        self._task = asyncio.create_task(self._listen(), name="doorbell")
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _look(self) -> None:
-        while True:
-            await asyncio.sleep(random.uniform(*LOOK))
-            self._hear(News())
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self) -> None:
         """Listen for ever, on one connection after the other."""
@@ -57,7 +52,7 @@ class Doorbell:
                 finally:
                     line.terminate()
             except AWAY:
-                await asyncio.sleep(random.uniform(*LOOK))
+                await asyncio.sleep(random.uniform(*AGAIN))
 
     def _rung(self, _: Any, __: int, ___: str, message: Any) -> None:
         news = read(str(message), self._own)

@@ -11,8 +11,6 @@ Kind = Literal["table", "cup", "due", "person", "server"]
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What has changed; empty: it is time to look whether anything waits."""
-
     changed: tuple[tuple[Kind, int], ...] = ()
     missed: bool = False
     """Nobody has listened for a while: anything may have changed."""

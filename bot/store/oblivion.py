@@ -20,6 +20,7 @@ REMEMBERED = 100
 class Oblivion(Outgoing):
     async def traces(self, user: int) -> tuple[int, ...]:
         async def work(database: Database) -> tuple[int, ...]:
+            await database.take_time()
             return await erasure.traces(database, user)
 
         return await self._reader.run(work)
@@ -38,6 +39,7 @@ class Oblivion(Outgoing):
 
     async def forget(self, gone: Forgotten, still: Due) -> None:
         async def work(database: Database) -> None:
+            await database.take_time()
             await erasure.erase(database, gone)
             await replace_due(database, still)
             newest = await database.newest("outbox")
@@ -47,12 +49,14 @@ class Oblivion(Outgoing):
 
     async def knows(self, user: int, but: str) -> bool:
         async def work(database: Database) -> bool:
+            await database.take_time()
             return await erasure.knows(database, user, but)
 
         return await self._reader.run(work)
 
     async def portrait(self, user: int) -> Mapping[str, Any]:
         async def work(database: Database) -> Mapping[str, Any]:
+            await database.take_time()
             return await portrait(database, user)
 
         return await self._reader.run(work)
@@ -68,6 +72,7 @@ class Oblivion(Outgoing):
 
     async def purge_server(self, guild: int) -> None:
         async def work(database: Database) -> None:
+            await database.take_time()
             await erasure.purge_server(database, guild)
 
         await self._writer.run(work)

@@ -37,14 +37,16 @@ SETTINGS = {
 }
 CONNECTING, ANSWER = 5.0, 8.0
 """Seconds for a new connection, and for an answer on one."""
-PERSISTENT = 10.0
-"""Seconds for which something is tried again while the database cannot be reached, or nobody knows what it did."""
+PERSISTENT = 60.0
+"""Seconds for which something is tried again while the database cannot be reached, or nobody knows what it did: a
+server may start anew in that time, or another take its place, and whoever waits is told so meanwhile."""
 AGAIN = (0.01, 0.05)
 """Seconds between two attempts, from and to."""
 TIMES = 3
 """How often what has certainly not happened is tried again."""
 LONG = 200
 """So many statements go at once; more would not be quicker."""
+AN_HOUR = 3600.0
 FINISHING = 1.0
 CHANNEL = "stellwerk"
 
@@ -92,6 +94,8 @@ class Session:
         """What has to be prepared before the script can run."""
         self._begun = False
         self._told: set[tuple[Kind, int]] = set()
+        self._patience: float | None = None
+        """Seconds for each answer, if it is another number than usual."""
 
     async def execute(self, statement: str, values: Sequence[Value] = ()) -> None:
         self._note(statement, values)
@@ -120,7 +124,8 @@ class Session:
     async def records(self, query: str, values: Sequence[Value] = ()) -> list[Mapping[str, Any]]:
         if self._script:
             await self._send()
-        return [dict(row) for row in await self._line.fetch(translated(query), *map(_plain, values))]
+        rows = await self._line.fetch(translated(query), *map(_plain, values), timeout=self._patience)
+        return [dict(row) for row in rows]
 
     async def reserve(self, table: str, count: int) -> tuple[int, ...]:
         query = "SELECT nextval(pg_get_serial_sequence(?, 'id')) FROM generate_series(1, ?)"
@@ -138,22 +143,22 @@ class Session:
         return frozenset(str(column) for (column,) in await self.fetch(query, (table,)))
 
     async def take_time(self) -> None:
-        await self.returned(
-            "SELECT set_config(name, '0', TRUE) FROM unnest(string_to_array(?, ',')) AS name", (_HURRY,)
-        )
+        query = "SELECT set_config(name, '0', TRUE) FROM unnest(string_to_array(?, ',')) AS name"
+        await self.returned(query, (_HURRY,))
+        self._patience = AN_HOUR
 
     async def stream(self, query: str, most: int) -> AsyncIterator[list[tuple[Any, ...]]]:
         if self._script:
             await self._send()
         cursor = await self._line.cursor(translated(query))
-        while rows := await cursor.fetch(most):
+        while rows := await cursor.fetch(most, timeout=self._patience):
             yield [tuple(row) for row in rows]
 
     async def fill(self, table: str, columns: Sequence[str], parts: AsyncIterator[list[tuple[Any, ...]]]) -> None:
         await self.returned("SELECT 1")
         async for rows in parts:
             records = [tuple(map(_plain, row)) for row in rows]
-            await self._line.copy_records_to_table(table, columns=columns, records=records)
+            await self._line.copy_records_to_table(table, columns=columns, records=records, timeout=self._patience)
 
     async def count_from(self, table: str, number: int) -> None:
         if number:
@@ -214,12 +219,13 @@ class Session:
                 self._line.prepared.add(name)
             self._wanted.clear()
         script, self._script = "; ".join(self._script), []
-        return str(await self._line.execute(script))
+        return str(await self._line.execute(script, timeout=self._patience))
 
     async def _asked(self, query: str, values: Sequence[Value]) -> list[tuple[Any, ...]]:
         if self._script:
             await self._send()
-        return [tuple(row) for row in await self._line.fetch(translated(query), *map(_plain, values))]
+        rows = await self._line.fetch(translated(query), *map(_plain, values), timeout=self._patience)
+        return [tuple(row) for row in rows]
 
 
 def _plain(value: Value) -> Value:
@@ -251,9 +257,10 @@ class Pool:
     @asynccontextmanager
     async def line(self) -> AsyncIterator[Line]:
         """A connection for a while; one on which anything went wrong is not used again."""
-        if self._pool is None:
+        pool = self._pool
+        if pool is None:
             raise Unreachable("the store is closed")
-        line = await self._pool.acquire(timeout=CONNECTING)
+        line = await pool.acquire(timeout=CONNECTING)
         try:
             yield line
         except (*AWAY, asyncio.CancelledError):
@@ -262,11 +269,11 @@ class Pool:
             raise
         finally:
             with suppress(*AWAY):
-                await self._pool.release(line)
+                await pool.release(line)
 
     async def persistently(self, attempt: Any, *, writes: bool) -> Any:
         """Do it, again if it has certainly not happened, and again while nobody knows. `attempt(unsure)`."""
-        unsure, times, until = False, 0, time.monotonic() + PERSISTENT
+        unsure, times, away, until = False, 0, 0, time.monotonic() + PERSISTENT
         try:
             while True:
                 try:
@@ -278,7 +285,7 @@ class Pool:
                     log.debug("again: %r", problem)
                     FIGURES.count("commits", "retried")
                 except AWAY as problem:
-                    unsure = writes
+                    unsure = unsure or writes
                     self.hindered_since = self.hindered_since or time.monotonic()
                     if self._closing or time.monotonic() > until:
                         raise Unreachable(f"the database cannot be reached: {problem}") from problem
@@ -286,7 +293,8 @@ class Pool:
                         log.warning("the database does not answer, trying again: %r", problem)
                     if writes:
                         FIGURES.count("commits", "unknown")
-                    await asyncio.sleep(random.uniform(*AGAIN) * 4)
+                    await asyncio.sleep(min(1.0, 0.02 * 2.0**away))
+                    away += 1
                 await asyncio.sleep(random.uniform(*AGAIN))
         finally:
             self.hindered_since = None

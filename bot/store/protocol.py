@@ -353,7 +353,7 @@ class Store(
         """Seconds for which a change has been waiting because another program holds the data; 0.0: none does."""
 
     def hear(self, hear: Hear) -> None:
-        """From now on this is told what other processes have kept, and when it is time to look."""
+        """From now on this is told what other processes have kept. It may miss something: whoever must know, looks."""
 
     async def release(self) -> None:
         """Write no more and give the data to the next; what is still being answered may be read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.draft import Payload
-from bot.store.table import RUNNING, Due, Person, Table
+from bot.store.table import RUNNING, Person, Table
 from bot.tables import moments, notices
 from bot.tables.notices import ASKED_TO_COME, CHANNEL, OFFERS
 from bot.tables.refusals import refused
@@ -91,14 +91,6 @@ def told(before: Table, after: Table) -> tuple[Payload, ...]:
 def asked(table: Table, user: int) -> bool:
     """Is a seat of this table offered to somebody in person?"""
     return any(due.kind == moments.OFFER and due.payload["to"] == user for due in table.dues)
-
-
-def offer_of(table: Table, seat: int) -> Due:
-    """The offer that stands for a seat."""
-    found = moments.offered(table, seat)
-    if found is None:
-        raise refused("seat-not-open")
-    return found
 
 
 def own(table: Table, by: Person) -> Seat:

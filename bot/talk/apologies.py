@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.controls.hearing import Click
+from bot.store.failure import Unreachable
 from bot.tables.refusals import Refused
 from bot.talk.answers import note, privately
 from bot.texts import texts
@@ -34,6 +35,8 @@ def reason(error: BaseException) -> Phrase | None:
                 return phrase("not-understood")
             case discord.Forbidden():
                 return phrase("missing-permission")
+            case Unreachable():
+                return phrase("data-away")
         cause = cause.__cause__
     return None
 

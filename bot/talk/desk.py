@@ -16,6 +16,7 @@ from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
 from bot.store.table import LOBBY, RUNNING, Person, Table
 from bot.tables import history, zones
+from bot.tables.alone import alone
 from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
 from bot.tables.refusals import refused
 from bot.tables.stand_ins import STAND_INS
@@ -28,6 +29,7 @@ from bot.talk.panel import Panel
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
 from bot.talk.places import place_of
+from bot.talk.rewinds import Rewinds
 from bot.texts import LANGUAGES, Words, texts
 from render.pictures import Form
 from render.wording import cut
@@ -42,11 +44,12 @@ LINES = 15
 class Desk:
     """Answers privately."""
 
-    def __init__(self, tables: Tables, painter: Painter, finder: Finder, panel: Panel) -> None:
+    def __init__(self, tables: Tables, painter: Painter, finder: Finder, panel: Panel, rewinds: Rewinds) -> None:
         self._tables = tables
         self._painter = painter
         self._finder = finder
         self._panel = panel
+        self._rewinds = rewinds
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(
@@ -229,7 +232,11 @@ class Desk:
         await self.undo(click, table, what.revision if again else table.revision)
 
     async def undo(self, click: Click, table: Table, revision: int | None = None) -> None:
+        """The last answer is taken back; whoever plays alone may choose where to go back to instead."""
         who, words = await self._reader(click, table)
+        if alone(table) and not self._tables.can_undo(table, who):
+            await self._rewinds.show(click, table)
+            return
         table = await self._tables.undo(table.id, who, revision, interaction=click.id)
         await self._panel.present(click, table, told=words("undone"))
 

@@ -84,13 +84,14 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
     """A house around the tables."""
     finder = Finder(tables, games)
     panel = Panel(tables, painter, finder, advisers.soon)
-    desk = Desk(tables, painter, finder, panel)
+    rewinds = Rewinds(tables, finder)
+    desk = Desk(tables, painter, finder, panel, rewinds)
     guide, lookback = Guide(tables, painter, finder), Lookback(tables, painter, finder)
     preferences = Preferences(tables, games)
     cinema = Cinema(tables, films, finder)
     orders = Orders(tables, finder)
     turns, players, clocks = Turns(tables, finder), Players(tables, games, finder), Clocks(tables, finder)
-    rewinds, privacy, order = Rewinds(tables, finder), Privacy(tables), Moderation(tables, finder)
+    privacy, order = Privacy(tables), Moderation(tables, finder)
     cups = Cups(tables, painter, finder)
     house = House(
         tables,

@@ -14,6 +14,7 @@ from bot.delivery.views import come_out, heading
 from bot.store.match import Line
 from bot.store.table import RUNNING, Person, Table
 from bot.tables import history, rewinds
+from bot.tables.alone import alone
 from bot.tables.refusals import Refused, refused
 from bot.tables.rewinds import Turn
 from bot.tables.writer import Tables
@@ -55,7 +56,7 @@ class Rewinds:
             Id("whither", table.id, table.revision),
             [(value, label, "") for value, label in [*named.items()][:ANSWERS]],
         )
-        await show(click, laid([heading(words, table), words("rewind-about")], (), [row(picked)]))
+        await show(click, laid([heading(words, table), words(f"rewind-about{_alone(table)}")], (), [row(picked)]))
 
     async def _whither(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         await changing(click)
@@ -68,11 +69,11 @@ class Rewinds:
         since = await self._tables.revealed(table, turn.to)
         firm = rewinds.decides(table, who)
         yes = button(
-            words("button-rewind" if firm else "button-propose"),
+            words("button-rewind" if firm or alone(table) else "button-propose"),
             Id("rewind", table.id, table.revision, (str(turn.to),)),
             RED,
         )
-        lines = [heading(words, table), words("rewind-firmly" if firm else "rewind-ask", turn=number)]
+        lines = [heading(words, table), words("rewind-firmly" if firm else f"rewind-ask{_alone(table)}", turn=number)]
         await show(click, laid([*lines, *come_out(words, table, since)], (), rows([yes])))
 
     async def _rewind(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
@@ -117,6 +118,11 @@ class Rewinds:
     async def _reader(self, click: Click, table: Table) -> tuple[Person, Words]:
         who = await person(self._tables, click)
         return who, texts(who.language, table.game).among(table.names)
+
+
+def _alone(table: Table) -> str:
+    """Whoever plays alone has nobody to ask, and reads that it happens at once."""
+    return "-alone" if alone(table) else ""
 
 
 def _first(

@@ -187,7 +187,7 @@ class School:
         taste = await self._tables.taste(who.id, click.guild_id)
         known = [event for event in here.now.events if event.to is None or lesson.seat in event.to]
         happened = story(words, telling(table.rules, known))
-        board = await self._painter.board(table, who.language, tuple(known), taste, areas=False)
+        board = await self._painter.board(table, who.language, tuple(known), taste)
         if here.reached:
             lines = [header, happened, words("learn-reached", why=words(f"school-{lesson.name}-done"))]
             lines += [words("learn-complete")] if here.last else []
@@ -201,7 +201,9 @@ class School:
         shown = shown or await self._painter.hand(table, who.language, lesson.seat, taste)
         lines = [told, happened] if here.course.moves else [told, words(f"school-{lesson.name}") if first else ""]
         lines.append(words("learn-task", task=words(f"school-{lesson.name}-task")))
-        pictures = (*board, *shown) if first else shown
+        # A question may have no picture but the board.
+        drawn = [one.data for one in board]
+        pictures = (*board, *(one for one in shown if one.data not in drawn)) if first else shown
         sheet = LessonSheet(words, choices, "\n".join(filter(None, lines)), pictures, {}, here.course, header)
         await show(click, seen(sheet, step, at, marked, self._beside(words, here) if first else []), pictures)
 

@@ -73,7 +73,7 @@ def _apart(facts: Sequence[Event]) -> list[Clause]:
     for fact in facts:
         if fact.key == "end-card-open":
             if opened:
-                said.append(clause("tell-opened", title_list=opened))
+                said.append(clause("tell-opened", count=len(opened), title_list=opened))
                 opened = ()
         else:
             said.append(Clause(f"event-{fact.key}", fact.data))

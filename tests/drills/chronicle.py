@@ -18,8 +18,10 @@ from rules import match as matches
 class Chronicle:
     """Notes every post of a board when it appears, with the revision its buttons carry."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(self, sandbox: Sandbox, thread: int | None = None) -> None:
+        """`thread`: of one alone."""
         self._sandbox = sandbox
+        self._thread = thread
         self.boards: list[tuple[int, str]] = []
         """Revision and text, in the order of appearance."""
         self.stop = sandbox.world.listen(self._changed)
@@ -28,7 +30,8 @@ class Chronicle:
         message = change.subject
         if change.what is not What.MESSAGE_CREATE or not isinstance(message, Message) or message.ephemeral:
             return
-        if not message.attachments or not self._sandbox.world.channels[message.channel_id].is_thread:
+        channel = self._sandbox.world.channels[message.channel_id]
+        if not message.attachments or not channel.is_thread or self._thread not in (None, channel.id):
             return
         parts = list(walk(message.components))
         clicks = [what for part in parts if (what := ids.parse(part.get("custom_id", ""))) is not None]

@@ -132,6 +132,7 @@ def environment(sandbox: Sandbox, data: Path, **more: str) -> dict[str, str]:
         "STELLWERK_API_BASE": sandbox.api_base,
         "STELLWERK_GATEWAY_URL": sandbox.gateway_url,
         "STELLWERK_LOG_LEVEL": "ERROR",
+        "STELLWERK_REQUESTS": "10000",
         **more,
     }
 

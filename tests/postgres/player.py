@@ -13,6 +13,7 @@ import secrets
 import sys
 import time
 
+from bot.store.address import Place
 from bot.store.failure import Overtaken, Unreachable
 from bot.store.place import open_store
 from bot.store.table import RUNNING
@@ -75,7 +76,7 @@ async def act(tables: Tables, chance: random.Random, interaction: int) -> bool:
     return True
 
 
-async def widened(address: str) -> None:
+async def widened(address: Place) -> None:
     """As many tables as anybody likes."""
     store = await open_store(address)
     tables = Tables(store, lambda: int(time.time()), lambda: 7)

@@ -70,7 +70,7 @@ class Server:
     def __init__(self, folder: Path, port: int | None = None) -> None:
         self.folder = folder
         self.port = port or free_port()
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def data(self) -> Path:
@@ -97,7 +97,7 @@ class Server:
     def start(self) -> None:
         log = (self.folder / "log").open("ab")
         with log:
-            self._process = subprocess.Popen(
+            self.process = subprocess.Popen(
                 [binaries() / "postgres", "-D", self.data, "-p", str(self.port)],
                 stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True, user=_user(), cwd="/",
             )  # fmt: skip
@@ -109,18 +109,18 @@ class Server:
 
     def kill(self) -> None:
         """Every process of it at once, as when the machine dies."""
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
 
     def freeze(self) -> None:
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGSTOP)
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGCONT)
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGCONT)
 
     def create(self, like: str = "") -> str:
         """A new database, empty or like another one; its address."""
@@ -179,7 +179,7 @@ class Server:
     def _await(self) -> None:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if self._process is not None and self._process.poll() is not None:
+            if self.process is not None and self.process.poll() is not None:
                 raise NoPostgres(f"it ended: {(self.folder / 'log').read_text(encoding='utf-8')[-500:]}")
             with suppress(NoPostgres):
                 self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
@@ -188,7 +188,7 @@ class Server:
         raise NoPostgres("it does not start")
 
     def _end(self, sign: signal.Signals) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None and process.poll() is None:
             process.send_signal(sign)
             process.wait()

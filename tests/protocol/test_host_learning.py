@@ -6,7 +6,6 @@ import asyncio
 import pickle
 import re
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -167,30 +166,33 @@ async def test_where_none_are_agreed_there_is_no_button_and_an_old_one_is_answer
 # Alone
 
 
-async def asked(bot: Stellwerk, table: Table, seat: Seat | None) -> bool:
-    now = await bot.tables.get(table.id)
-    return now.match is not None and seat in waiting(now.rules, now.match.state)
+async def settled(bot: Stellwerk, table: Table, seat: Seat) -> Table:
+    """As soon as the person is asked again, and nobody thinks any more."""
+
+    async def asked() -> bool:
+        now = await bot.tables.get(table.id)
+        return now.match is not None and seat in waiting(now.rules, now.match.state)
+
+    await until(asked, what="the stand-in has answered")
+    await until(lambda: not bot.thinkers._at_work, what="nobody thinks")
+    return await bot.tables.get(table.id)
 
 
 async def test_each_turn_of_the_person_is_one_post(sandbox: Sandbox, ada: Person, tmp_path: Path) -> None:
     async with hosted(sandbox, tmp_path, grace=60) as bot:
         table = await alone(sandbox, bot, ada, "easy")
         thread = sandbox.world.channels[table.thread or 0]
+        seat = table.seat_of(ada.id)
+        assert seat is not None
         for _ in range(4):
-            await until(lambda: not bot.thinkers._at_work, what="nobody thinks")
-            table = await bot.tables.get(table.id)
+            table = await settled(bot, table, seat)
             assert table.match is not None
-            seat = table.seat_of(ada.id)
-            assert waiting(table.rules, table.match.state) == (seat,)
             before, turn = len(ada.messages(thread)), table.rules.turn(table.match.state)
-            while table.phase == RUNNING and table.rules.turn(table.match.state) == turn:
-                assert seat is not None
+            while table.match is not None and table.rules.turn(table.match.state) == turn:
+                # In the middle of a turn the stand-in may have to answer, and the person is asked on.
                 options = legal(table.rules, table.match.state, seat)
-                table = (await bot.tables.play(table.id, player(ada), options[0])).table
-                assert table.match is not None
-
-            await until(partial(asked, bot, table, seat), what="the stand-in has answered")
-            await until(lambda: not bot.thinkers._at_work, what="nobody thinks")
+                await bot.tables.play(table.id, player(ada), options[0])
+                table = await settled(bot, table, seat)
             await bot.outbox.idle()
             posts = ada.messages(thread)[before:]
             assert len(posts) <= 1, [told(post) for post in posts]
@@ -367,3 +369,30 @@ async def test_a_lesson_that_is_gone_begins_at_the_first(sandbox: Sandbox, ada: 
         course = await bot.tables.course(ada.id, "rail_line")
         await bot.tables.set_course(type(course)(ada.id, "rail_line", "long gone", ("play Z99",), 0, (), 3))
         assert "Lesson 1 of 7" in told(await learn(bot, ada, "rail_line"))
+
+
+async def test_undo_alone_goes_back_beyond_what_the_stand_in_did(sandbox: Sandbox, ada: Person, tmp_path: Path) -> None:
+    async with hosted(sandbox, tmp_path, grace=60) as bot:
+        table = await alone(sandbox, bot, ada)
+        assert table.match is not None
+        begun, seat = table.rules.turn(table.match.state), table.seat_of(ada.id)
+        assert seat is not None
+        # Until the stand-in has had a turn, and there is nothing of one's own to take back any more.
+        while table.rules.turn(table.match.state) < begun + 4 or bot.tables.can_undo(table, player(ada)):
+            table = (await bot.tables.play(table.id, player(ada), legal(table.rules, table.match.state, seat)[0])).table
+            assert table.match is not None
+        board = await newest_board(sandbox, bot, ada, table)
+        ways = await done(await ada.click(board, custom_id(board, "undo")))
+        await bot.at_rest()
+        assert "at once" in told(ways)
+        (pick,) = [text for text in buttons(ways) if text.startswith("s1:whither")]
+        await ada.select(ways, pick, [buttons(ways)[pick]["options"][0]["value"]])
+        await bot.at_rest()
+        sure = newest(ada, ways)
+        assert "You play alone" in told(sure)
+        await ada.click(sure, custom_id(sure, "rewind"))
+        await bot.at_rest()
+        after = await bot.tables.get(table.id)
+        assert after.match is not None
+        assert after.match.log[-1].by == "rewind"
+        assert waiting(after.rules, after.match.state) == (after.seat_of(ada.id),)

@@ -75,6 +75,8 @@ async def test_an_open_seat_is_taken_over_in_the_channel_and_the_old_hand_goes(
         await bot.outbox.idle()
         offer = next(m for m in reversed(cleo.messages(channel)) if "s1:takeover:" in str(m.components))
         pressed = custom_id(offer, "takeover")
+        other = next(one for one in (ada, sandbox.person("ben")) if one.id != ben.id)
+        assert "already has a seat" in told(await done(await other.click(offer, pressed))), "before any yes"
         assert "is yours" in await takes_over(bot, cleo, channel)
         await bot.at_rest()
         await bot.outbox.idle()

@@ -21,10 +21,12 @@ from bot.sandbox.people import Outcome, Person
 from bot.sandbox.seed import spread
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflake import shard_of
+from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
 from bot.store.table import RUNNING, Table
 from bot.store.table import Person as Player
 from rules.core import AnyRules, legal, waiting
+from tests.postgres.engines import ENGINES, forget, postgres
 from tests.protocol.bot import games, hosted, settings, undrawn
 from tests.protocol.people import until
 from tests.protocol.plays import custom_id, done, told
@@ -49,7 +51,7 @@ class Shared(SqliteStore):
 class Town:
     """A server for each shard, and one store."""
 
-    def __init__(self, sandbox: Sandbox, store: Shared, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, store: Store, folder: Path) -> None:
         self.sandbox = sandbox
         self.store = store
         self.folder = folder
@@ -75,8 +77,9 @@ class Town:
         client = undrawn(build(own, games()))
         stop = asyncio.Event()
 
-        async def opens(_: object) -> Shared:
-            return self.store
+        async def opens(_: object) -> Store:
+            # A server is opened by each of them; a file by one, for all.
+            return self.store if isinstance(self.store, Shared) else await postgres(self.folder)
 
         task = asyncio.create_task(Life(client, take_over=take_over, opens=opens).run(stop))
         try:
@@ -121,12 +124,17 @@ def serves(bot: Stellwerk, wish: str) -> bool:
     return bot.ready_to_serve and heard and bot.silent() is None and set(parsed(wish)) <= bot._met
 
 
-@pytest.fixture
-async def town(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Town]:
+@pytest.fixture(params=sorted(ENGINES))
+async def town(sandbox: Sandbox, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Town]:
     sandbox.gateway.starts.max_concurrency = 16
     sandbox.gateway.starts.seconds = 5.0
+    if request.param == "postgres":
+        store = await postgres(tmp_path)
+        yield Town(sandbox, store, tmp_path)
+        await store.close()
+        forget(tmp_path)
+        return
     store = await Shared.open(tmp_path / "town.db")
-    assert isinstance(store, Shared)
     yield Town(sandbox, store, tmp_path)
     await SqliteStore.close(store)
 

@@ -1411,7 +1411,10 @@ tell-train-points = bekommt { $upper } + { $lower } Punkte für die Züge{ $gues
    *[other] {" "}und { $guests } für Berühmtheiten und Postkarten
  }
 tell-guest-points = bekommt { $points } Punkte für Berühmtheiten und Postkarten
-tell-opened = Neue Spielendekarten: { $title_list }.
+tell-opened = { $count ->
+    [one] Neue Spielendekarte
+   *[other] Neue Spielendekarten
+ }: { $title_list }.
 
 ## Wörter auf Bildern
 picture-round = Runde { $round }, Stapel { $stack }

@@ -843,6 +843,7 @@ which-table = { $count ->
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
 still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch. Du musst nichts tun, die Antwort kommt noch.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
+data-away = Ich komme gerade nicht an meine Daten. Was gespeichert war, ist noch da; versuch es bitte in einer Minute noch einmal.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 something-broke = Da ist etwas kaputtgegangen; ich habe es mir unter { $reference } notiert. Zeigt der Spielplan deinen Zug nicht, versuch es bitte noch einmal.
 

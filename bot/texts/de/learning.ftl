@@ -54,7 +54,9 @@ hint-note = -# { $count ->
  } an diesem Tisch; das Ergebnis sagt, wie viele es waren. Was du nicht sehen kannst, ist nur angenommen – ein Tipp kann falsch sein.
 
 ## Allein
-alone-begun = Die Partie hat begonnen: { $place }. Du spielst allein, also antworten die Vertretungen sofort, und niemand hat etwas dagegen, wenn du zurückgehst: *Mehr* › *Weiter zurück …*.
+alone-begun = Die Partie hat begonnen: { $place }. Du spielst allein, also antworten die Vertretungen sofort. Mit *Zurücknehmen* kommst du so weit zurück, wie du willst, und niemand hat etwas dagegen.
+rewind-about-alone = **Weiter zurück.** Die Partie geht sofort zurück zum Beginn des Zugs, den du wählst. Der Zufall bleibt, wie er ist: Es kommen wieder dieselben Karten.
+rewind-ask-alone = **Zurück zum Beginn von Zug { $turn }?** Du spielst allein, also geschieht es sofort.
 alone-rated = Eine Partie allein gegen Vertretungen wird nie gewertet.
 parameter-alone = allein
 parameter-alone-description = Allein gegen solche Vertretungen spielen; die Partie beginnt sofort
@@ -70,8 +72,8 @@ learn-on = Das war ein Schritt auf dem Weg. Mach weiter.
 learn-reached = ✅ **Geschafft.** { $why }
 learn-shown = So geht es zum Beispiel: **{ $answer }**
 learn-stale = Dieser Knopf gehört zu einem früheren Augenblick. Hier bist du jetzt:
-learn-complete = 🎓 Das war die letzte Lektion: Du weißt, was man für eine erste Partie braucht. Alles Weitere steht im Leitfaden. Spiel jetzt eine erste Partie: du gegen eine leichte Vertretung, mit Tipps, wann immer du einen möchtest. Niemand sieht zu, und gewertet wird nichts.
-no-school = Zu diesem Spiel gibt es keine Lektionen. Sein Leitfaden erklärt es: `/guide`.
+learn-complete = 🎓 Das war die letzte Lektion: Du weißt, was man für eine erste Partie braucht. Alles Weitere steht in der Anleitung. Spiel jetzt eine erste Partie: du gegen eine leichte Vertretung, mit Tipps, wann immer du einen möchtest. Niemand sieht zu, und gewertet wird nichts.
+no-school = Zu diesem Spiel gibt es keine Lektionen. Seine Anleitung erklärt es: `/anleitung`.
 button-learn = Schritt für Schritt lernen
 button-learn-next = Nächste Lektion
 button-learn-skip = Überspringen

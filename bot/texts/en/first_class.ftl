@@ -1401,7 +1401,10 @@ tell-train-points = scores { $upper } + { $lower } for the trains{ $guests ->
    *[other] {" "}and { $guests } for celebrities and postcards
  }
 tell-guest-points = scores { $points } for celebrities and postcards
-tell-opened = New game end cards: { $title_list }.
+tell-opened = { $count ->
+    [one] New game end card
+   *[other] New game end cards
+ }: { $title_list }.
 
 ## Words on pictures
 picture-round = Round { $round }, stack { $stack }

@@ -838,6 +838,7 @@ which-table = { $count ->
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
 still-at-it = Still at it: something else is using my data at the moment. You need not do anything; the answer will come.
 restarting = I am restarting right now. Please try again in a moment; nothing is lost.
+data-away = I cannot reach my data at the moment. What was kept is still there; please try again in a minute.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 something-broke = Something broke, and I have written it down under { $reference }. If the board does not show your move, please try again.
 

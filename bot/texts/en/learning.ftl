@@ -54,7 +54,9 @@ hint-note = -# { $count ->
  } at this table; the result will tell how many there were. What you cannot see was imagined, so a hint may be wrong.
 
 ## Alone
-alone-begun = The game has begun: { $place }. You play alone, so the stand-ins answer at once, and nobody minds if you go back: *More* › *Further back …*.
+alone-begun = The game has begun: { $place }. You play alone, so the stand-ins answer at once. *Undo* takes you back as far as you like, and nobody minds.
+rewind-about-alone = **Take back further.** The game goes back to the beginning of the turn you choose, at once. Chance stays as it is: the same cards come again.
+rewind-ask-alone = **Back to the beginning of turn { $turn }?** You play alone, so it happens at once.
 alone-rated = A game alone against stand-ins is never rated.
 parameter-alone = alone
 parameter-alone-description = Play alone against stand-ins of this kind; the game begins at once

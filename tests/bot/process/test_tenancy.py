@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.process.holding import LENGTH, PREFIX, STOP, Holding
+from bot.process.holding import LENGTH, PREFIX, STOP, Holding, named, new_name
 from bot.process.ranges import Range, parsed
 from bot.process.settings import BadSetting
 from bot.process.tenancy import RENEW, WISH, Tenancy
@@ -48,10 +48,12 @@ class Town:
         self.now = 0.0
         self.begun = 0
 
-    def process(self, wish: str | None, room: int = 64, take_over: bool = False) -> tuple[Tenancy, Serving]:
+    def process(
+        self, wish: str | None, room: int = 64, take_over: bool = False, name: str = ""
+    ) -> tuple[Tenancy, Serving]:
         self.begun += 1
         house = Serving()
-        holding = Holding(self.store, f"process-{self.begun}", lambda: self.now)
+        holding = Holding(self.store, name or f"process-{self.begun}", lambda: self.now)
         tenancy = Tenancy(house, self.store, wish and parsed(wish), room, take_over, holding, look=0.01)
         house.door.admits = lambda guild: tenancy.shards.holds(guild)
         return tenancy, house
@@ -233,3 +235,22 @@ async def test_the_dead_leave_no_rows_behind(town: Town) -> None:
         await one.step()
         await town.dies(one)
     assert [lease.name for lease in await town.store.leases()] == ["process 1", f"{PREFIX}{LOW}"]
+
+
+async def test_who_is_back_after_a_crash_need_not_wait_for_its_own_leases(town: Town) -> None:
+    """Under the name of the folder that it has to itself; also with other shards than before."""
+    before, _ = town.process("0-2/4", name="here")
+    await before.begin(four)
+    await before.step()
+    again, _ = town.process("0-2/4", name="here", take_over=True)
+    await again.begin(four)
+    await again.step()
+    assert again.holding.ranges == {parsed("0-2/4")}
+    other, _ = town.process(str(LOW), name="here")
+    await other.begin(four)
+    await other.step()
+    assert other.holding.ranges == {LOW}
+
+
+def test_a_folder_keeps_its_name(tmp_path: Path) -> None:
+    assert named(tmp_path) == named(tmp_path) != new_name()
