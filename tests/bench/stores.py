@@ -19,7 +19,10 @@ import secrets
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -31,6 +34,7 @@ from bot.store.table import Place as Where
 from bot.tables.writer import Tables
 from rules.core import legal, waiting
 from tests.conftest import toy_game
+from tests.postgres.proxy import Proxy
 from tests.postgres.server import Server, available
 from tests.postgres.server import running as server_running
 
@@ -73,6 +77,7 @@ async def worker(place: Place, seconds: float, callers: int) -> dict[str, Any]:
 
     until = time.monotonic() + 1.0
     await asyncio.gather(*(play(random.Random(n)) for n in range(callers)))
+    warm = len(took)
     took.clear()
     begun, before = time.monotonic(), resource.getrusage(resource.RUSAGE_SELF)
     until = begun + seconds
@@ -80,12 +85,12 @@ async def worker(place: Place, seconds: float, callers: int) -> dict[str, Any]:
     passed, after = time.monotonic() - begun, resource.getrusage(resource.RUSAGE_SELF)
     await store.close()
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return {"moves": len(took), "seconds": passed, "cpu": used, "took": sorted(took)}
+    return {"moves": len(took), "seconds": passed, "cpu": used, "took": sorted(took), "all": warm + len(took)}
 
 
 def measured(places: list[Place], seconds: float, callers: int, server: Server | None = None) -> dict[str, Any]:
     """As many processes as places, at the same time; what came of all of them together."""
-    before = 0.0 if server is None else processor(server)
+    before, log, size = (0.0, 0, 0) if server is None else (processor(server), *written(server, str(places[0])))
     processes = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.bench.stores", "--worker", str(place), "--seconds", str(seconds),
@@ -97,16 +102,51 @@ def measured(places: list[Place], seconds: float, callers: int, server: Server |
     told = [json.loads(process.communicate()[0]) for process in processes]
     took = sorted(one for process in told for one in process["took"])
     moves = sum(process["moves"] / process["seconds"] for process in told)
-    cpu = sum(process["cpu"] for process in told)
+    cpu, count_ = sum(process["cpu"] for process in told), max(1, len(took))
+    of_server: dict[str, Any] = {}
+    if server is not None:
+        used, (log_after, _) = processor(server) - before, written(server, str(places[0]))
+        # Without what the server has yet to clean up; all that was to be told still waits, for nobody delivers here.
+        server.sql("VACUUM FULL", str(places[0]).rpartition("/")[2])
+        _, size_after = written(server, str(places[0]))
+        all_moves = sum(process["all"] for process in told)
+        of_server = {
+            "processor of the server (ms a move)": round(1000 * used / all_moves, 2),
+            "written to its log (KB a move)": round((log_after - log) / all_moves / 1000, 1),
+            "kept (KB a move)": round((size_after - size) / all_moves / 1000, 1),
+        }
     return {
         "moves a second": round(moves, 1),
         "acknowledged: half within (ms)": round(1000 * took[len(took) // 2], 1),
         "acknowledged: 99 % within (ms)": round(1000 * took[len(took) * 99 // 100], 1),
-        "processor of the bots (ms a move)": round(1000 * cpu / max(1, len(took)), 2),
-        "processor of the server (ms a move)": None
-        if server is None
-        else round(1000 * (processor(server) - before) / max(1, len(took)), 2),
+        "processor of the bots (ms a move)": round(1000 * cpu / count_, 2),
+        **of_server,
     }
+
+
+def written(server: Server, address: str) -> tuple[int, int]:
+    """Bytes that a server has written to its log since it was made, and bytes of a database."""
+    name = address.rpartition("/")[2]
+    log = server.sql("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn", name)
+    return int(log), int(server.sql("SELECT pg_database_size(current_database())", name))
+
+
+@contextmanager
+def far(server: Server, seconds: float) -> Iterator[Callable[[str], str]]:
+    """As if the server were on another machine, so far away; what its addresses are then."""
+    if not seconds:
+        yield lambda address: address
+        return
+    loop, proxy = asyncio.new_event_loop(), Proxy(server.port, seconds / 2)
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    asyncio.run_coroutine_threadsafe(proxy.__aenter__(), loop).result()
+    try:
+        yield proxy.through
+    finally:
+        asyncio.run_coroutine_threadsafe(proxy.__aexit__(), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
 
 
 def processor(server: Server) -> float:
@@ -130,6 +170,7 @@ def main() -> None:
     told = argparse.ArgumentParser(prog="python -m tests.bench.stores", description=__doc__)
     told.add_argument("--seconds", type=float, default=10.0)
     told.add_argument("--callers", type=int, default=CALLERS)
+    told.add_argument("--distance", type=float, default=0.0, help="milliseconds from the bots to the server and back")
     told.add_argument("--worker", help=argparse.SUPPRESS)
     given = told.parse_args()
     logging.disable(logging.WARNING)
@@ -146,11 +187,11 @@ def main() -> None:
     if (missing := available()) is not None:
         print(f"PostgreSQL: skipped, {missing}")
         return
-    with server_running() as server:
+    with server_running() as server, far(server, given.distance / 1000) as through:
         for processes in (1, 2, 3):
             address = server.create()
             name = f"PostgreSQL, {processes} process" + ("es" if processes > 1 else "")
-            found[name] = measured([address] * processes, given.seconds, given.callers, server)
+            found[name] = measured([through(address)] * processes, given.seconds, given.callers, server)
             show(name, found)
     one = found["PostgreSQL, 1 process"]["moves a second"]
     print(f"two processes carry {found['PostgreSQL, 2 processes']['moves a second'] / one:.2f} times the moves of one,")
@@ -158,9 +199,7 @@ def main() -> None:
 
 
 def show(name: str, found: dict[str, dict[str, Any]]) -> None:
-    print(
-        name, *(f"  {what}: {value}" for what, value in found[name].items() if value is not None), sep="\n", flush=True
-    )
+    print(name, *(f"  {what}: {value}" for what, value in found[name].items()), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,9 @@ from contextlib import suppress
 class Proxy:
     """Passes everything on, until it is told to cut."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, delay: float = 0.0) -> None:
+        """`delay`: seconds for which whatever passes is on its way."""
+        self._delay = delay
         self._to = port
         self._server: asyncio.Server | None = None
         self._left: int | None = None
@@ -91,5 +93,7 @@ class Proxy:
                         self.sever()
                         return
                     self._left -= len(data)
+                if self._delay:
+                    await asyncio.sleep(self._delay)
                 writer.write(data)
                 await writer.drain()

@@ -472,3 +472,23 @@ async def test_what_was_delivered_already_leaves_nothing_more_behind(store: Stor
     await store.delivered(row, Post(200, 1), (Draft("hush", 9),))
     assert [one.kind for one in await store.rows(number, 0)] == ["hush"]
     assert (await store.posts(number))[("lobby", 0)].message == 100
+
+
+async def test_two_people_change_seats_and_numbers_are_as_large_as_discord_s(store: Store) -> None:
+    great = (1 << 63) - 1
+    seats = (SeatInfo(Seat(0), great, "Ada"), SeatInfo(Seat(1), great - 1, "Ben"))
+    number = await store.commit(Change(replace(TABLE, guild=great, seats=seats, orders={}), "open", great, great))
+    changed = replace(
+        TABLE, id=number, guild=great, revision=2, orders={},
+        seats=tuple(replace(one, seat=Seat(1 - one.seat)) for one in reversed(seats)),
+    )  # fmt: skip
+    await store.commit(Change(changed, "swap"))
+    stored = await store.table(number)
+    assert stored is not None and stored.table == changed and await store.done(great)
+    assert await store.find(user=great - 1, guild=great) == (number,)
+
+
+async def test_a_name_with_a_nul_stops_nobody(store: Store) -> None:
+    number = await store.commit(Change(replace(TABLE, seats=(SeatInfo(Seat(0), 5, "A\0da"),), orders={}), "open"))
+    stored = await store.table(number)
+    assert stored is not None and stored.table.seats[0].name.replace("\0", "") == "Ada"

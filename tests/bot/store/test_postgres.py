@@ -158,8 +158,8 @@ async def test_a_row_of_a_table_carries_its_server(address: str, store: Postgres
         assert set(rows(address, f"SELECT guild_id FROM {table}")) == {str(server)}, table
 
 
-@pytest.mark.parametrize("code", ["40001", "40P01", "55P03"])
-async def test_what_has_not_happened_is_tried_again(
+@pytest.mark.parametrize("code", ["40001", "40P01", "55P03", "57014", "25006", "57P01", "57P03", "53300"])
+async def test_what_has_not_happened_or_nobody_knows_is_tried_again(
     code: str, address: str, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await store.commit(Change(TABLE, "open"))
