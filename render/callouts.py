@@ -1,4 +1,4 @@
-"""The picture of the page for a first game: a real position with four numbers, and what each of them is."""
+"""Pictures of the guide with numbers on a position, and below it in words what each of them is."""
 
 from __future__ import annotations
 
@@ -34,38 +34,52 @@ def position(game: str, seats: int, seed: int, moves: tuple[tuple[int, str], ...
 
 
 def numbered(*spots: tuple[float, float]) -> Item:
-    """The numbers 1 to 4 on a position."""
+    """The numbers 1, 2, 3 … on a position."""
     return over(*(marker(n, x, y, DISC) for n, (x, y) in enumerate(spots, 1)))
 
 
-def told(setting: Setting, x: float, y: float, w: float, columns: int, h: float = LINE) -> list[Item]:
-    """What the numbers are, in their order."""
+def told(
+    setting: Setting,
+    x: float,
+    y: float,
+    w: float,
+    columns: int,
+    h: float = LINE,
+    topic: str = "first",
+    steps: int = STEPS,
+) -> list[Item]:
+    """What the numbers are, in their order: `lesson-<topic>-<number>`."""
     step = (w + GAP) / columns
     return [
         group(
             Rect(0, 0, step - GAP, h, CARD, INK, 2, 10),
             marker(n + 1, 52, h / 2, 64),
-            Text(100, 4, step - GAP - 112, h - 8, setting.words(f"lesson-first-{n + 1}"), READ + 8, lines=3,
+            Text(100, 4, step - GAP - 112, h - 8, setting.words(f"lesson-{topic}-{n + 1}"), READ + 8, lines=3,
                  smallest=READ),
             x=x + step * (n % columns),
             y=y + (h + GAP) * (n // columns),
         )
-        for n in range(STEPS)
+        for n in range(steps)
     ]  # fmt: skip
 
 
-def height(columns: int, h: float = LINE) -> float:
+def height(columns: int, h: float = LINE, steps: int = STEPS) -> float:
     """How high the lines are together."""
-    return -(-STEPS // columns) * (h + GAP) - GAP
+    return -(-steps // columns) * (h + GAP) - GAP
 
 
 def first_scene(setting: Setting, bottom: float, items: Sequence[Item], width: int = WIDTH) -> Scene:
-    """The picture: heading, position and, below it, its numbers in words."""
+    """The page for a first game: heading, position and, below it, its four numbers in words."""
+    return explained(setting, "first", bottom, items, STEPS, width)
+
+
+def explained(
+    setting: Setting, topic: str, bottom: float, items: Sequence[Item], steps: int, width: int = WIDTH
+) -> Scene:
+    """The picture of a topic: heading, position and, from `bottom` on, its numbers in words."""
     columns = 2 if width == WIDTH else 1
-    lines = told(setting, MARGIN, bottom, width - 2 * MARGIN, columns)
-    whole = round(bottom + height(columns) + MARGIN)
-    return Scene(width, whole, (*heading(setting, width), *items, *lines), page(width, whole))
-
-
-def heading(setting: Setting, width: int = WIDTH) -> tuple[Item, ...]:
-    return header(setting, setting.words("game-name"), status=setting.words("guide-first-title"), width=width)
+    lines = told(setting, MARGIN, bottom, width - 2 * MARGIN, columns, LINE, topic, steps)
+    whole = round(bottom + height(columns, LINE, steps) + MARGIN)
+    title = setting.words(f"guide-{topic}-title")
+    head = header(setting, setting.words("game-name"), status=title, width=width)
+    return Scene(width, whole, (*head, *items, *lines), page(width, whole))

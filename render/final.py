@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.fonts import Weight
-from render.fonts import width as width_of
-from render.parts import TOP, header, page
+from dataclasses import dataclass
+
+from render.fonts import LEADING, Weight, lines_of
+from render.parts import TALL, TOP, header, page, spelled, tall_header
 from render.pictures import Setting, Words
 from render.scene import Item, Line, Rect, Scene, Text
 from render.symbols import icon
@@ -17,6 +18,8 @@ from render.theme import (
     INK,
     LINEN,
     MARGIN,
+    PHONE_READ,
+    PHONE_WIDTH,
     READ,
     RULE,
     SEATS,
@@ -26,48 +29,88 @@ from render.theme import (
 )
 from rules.core import Outcome, ScoreRow
 
-LABEL = 500
-HEAD = 224
+LABEL, PHONE_LABEL = 500, 350
+HEAD, TALL_HEAD = 224, 124
 FOOT = 74
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where the columns of the table stand."""
+
+    width: int
+    label: int
+    seats: int
+
+    @property
+    def column(self) -> float:
+        return (self.width - 2 * MARGIN - self.label) / self.seats
+
+    def x(self, seat: int) -> float:
+        return MARGIN + self.label + self.column * seat
 
 
 def final(outcome: Outcome, setting: Setting) -> Scene:
     """The table a departure board would show: one row per category, the winner's column in brass."""
-    words = setting.words
-    rows = [*outcome.rows, *outcome.ties]
-    step = max(46, min(62, 800 // max(1, len(rows))))
-    steps = [
-        max(step, 2 * BIG) if width_of(label(row, words, n >= len(outcome.rows)), READ) > LABEL - 34 else step
-        for n, row in enumerate(rows)
-    ]
-    top = TOP + 8
-    table = top + HEAD
-    height = table + sum(steps) + FOOT + MARGIN + (12 if outcome.ties else 0) + 14
+    words, phone = setting.words, setting.form == "phone"
     seats = len(outcome.scores)
-    column = (WIDTH - 2 * MARGIN - LABEL) / seats
-    left = MARGIN + LABEL
-    items: list[Item] = [*header(setting, words("game-name"), words("picture-final"), winners(outcome, setting))]
-    items.append(Rect(MARGIN, top, WIDTH - 2 * MARGIN, height - top - MARGIN, CARD, INK, 2, 12))
+    place = Table(PHONE_WIDTH, PHONE_LABEL, seats) if phone else Table(WIDTH, LABEL, seats)
+    rows = [*outcome.rows, *outcome.ties]
+    tied = len(outcome.rows)
+    step = max(46, min(62, 800 // max(1, len(rows))))
+    steps = [max(step, _height(label(row, words, n >= tied), place)) for n, row in enumerate(rows)]
+    top = (TALL if phone else TOP) + 8
+    head = TALL_HEAD if phone else HEAD
+    names, table = _names(outcome, setting, top + head) if phone else ([], top + head)
+    height = table + sum(steps) + FOOT + MARGIN + (12 if outcome.ties else 0) + 14
+    told = winners(outcome, setting)
+    sign = tall_header if phone else header
+    items: list[Item] = [*sign(setting, words("game-name"), words("picture-final"), told, place.width)]
+    items.append(Rect(MARGIN, top, place.width - 2 * MARGIN, height - top - MARGIN, CARD, INK, 2, 12))
     for seat in range(seats):
-        items += _head(outcome, setting, seat, left + column * seat, top, column)
+        items += _head(outcome, setting, seat, place, top, head)
+    items += names
     y = float(table)
     for n, row in enumerate(rows):
-        if n == len(outcome.rows):
+        if n == tied:
             y += 12
-        items += _row(row, setting, y, steps[n], column, shaded=n % 2 == 0, tie=n >= len(outcome.rows))
+        items += _row(row, setting, y, steps[n], place, shaded=n % 2 == 0, tie=n >= tied)
         y += steps[n]
     foot = height - MARGIN - FOOT
-    items.append(Rect(MARGIN, foot, WIDTH - 2 * MARGIN, FOOT, ENAMEL, INK, 2, 12))
-    items.append(Text(MARGIN + 24, foot, LABEL - 40, FOOT, words("picture-total"), TITLE, "narrow", CREAM))
+    items.append(Rect(MARGIN, foot, place.width - 2 * MARGIN, FOOT, ENAMEL, INK, 2, 12))
+    items.append(Text(MARGIN + 24, foot, place.label - 40, FOOT, words("picture-total"), TITLE, "narrow", CREAM))
     for seat, score in enumerate(outcome.scores):
-        x = left + column * seat
         colour = BRASS if outcome.ranks[seat] == 1 else CREAM
-        items.append(Text(x + 8, foot, column - 16, FOOT, str(score), BIG + 6, "bold", colour, "middle"))
+        box = (place.x(seat) + 4, foot, place.column - 8, FOOT)
+        items.append(Text(*box, str(score), BIG + 6, "bold", colour, "middle", smallest=READ))
     items += [
-        Line(((left + column * seat, top + 14), (left + column * seat, foot - 6)), RULE, 2, round=False)
+        Line(((place.x(seat), y), (place.x(seat), end)), RULE, 2, round=False)
         for seat in range(seats)
+        for y, end in ((top + 14, top + head), (table, foot - 6))
     ]
-    return Scene(WIDTH, round(height), tuple(items), page(WIDTH, round(height)))
+    return Scene(place.width, round(height), tuple(items), page(place.width, round(height)))
+
+
+def _height(told: str, place: Table) -> int:
+    """The height of a category: in as many lines as it needs."""
+    lines = len(lines_of(told, place.label - 34, READ))
+    return round(lines * LEADING * READ + 8) if lines > 1 else 0
+
+
+def _names(outcome: Outcome, setting: Setting, y: float) -> tuple[list[Item], float]:
+    """Who has which mark, where the columns are too narrow for names; the best first."""
+    items: list[Item] = []
+    room = PHONE_WIDTH - 2 * MARGIN - 150
+    for seat in sorted(range(len(outcome.scores)), key=lambda seat: outcome.ranks[seat]):
+        name = setting.names[seat]
+        high = max(46.0, LEADING * READ * len(lines_of(name, room, READ, "narrow")) + 6)
+        items += [
+            Text(MARGIN + 20, y, 54, high, f"{outcome.ranks[seat]}.", READ, "narrow", SOFT),
+            icon("token", MARGIN + 100, y + high / 2, 40, seat),
+            spelled(MARGIN + 136, y, room, high, name, READ, lines=3, smallest=PHONE_READ),
+        ]
+        y += high
+    return items, y + 10
 
 
 def winners(outcome: Outcome, setting: Setting) -> str:
@@ -86,36 +129,42 @@ def label(row: ScoreRow, words: Words, tie: bool) -> str:
     return f"{words('picture-ties')}: {told}" if tie else told
 
 
-def _head(outcome: Outcome, setting: Setting, seat: int, x: float, top: float, column: float) -> tuple[Item, ...]:
-    style = SEATS[seat]
-    rank = outcome.ranks[seat]
-    middle = x + column / 2 + (18 if column < 220 else 0)
+def _head(
+    outcome: Outcome, setting: Setting, seat: int, place: Table, top: float, head: float
+) -> tuple[Item, ...]:  # fmt: skip
+    style, x, column = SEATS[seat], place.x(seat), place.column
+    rank, named = outcome.ranks[seat], place.label == LABEL
+    middle = x + column / 2 + (18 if named and column < 220 else 0)
     wreath = (icon("laurel", middle, top + 50, 96),) if rank == 1 else ()
+    name = Text(x + 5, top + 86, column - 10, 122, setting.names[seat], READ, "bold", INK, "middle", READ, 3)
     return (
-        Rect(x + 6, top + 6, column - 12, HEAD - 16, style.light, None, radius=8),
-        Rect(x + 6, top + HEAD - 16, column - 12, 7, style.colour, INK, 1.5),
+        Rect(x + 6, top + 6, column - 12, head - 16, style.light, None, radius=8),
+        Rect(x + 6, top + head - 16, column - 12, 7, style.colour, INK, 1.5),
         *wreath,
         icon("token", middle, top + 46, 58, seat),
-        Text(x + 16, top + 20, 52, 44, f"{rank}.", TITLE, "narrow", SOFT),
-        Text(x + 5, top + 86, column - 10, 122, setting.names[seat], READ, "bold", INK, "middle", READ, 3),
+        *((Text(x + 16, top + 20, 52, 44, f"{rank}.", TITLE, "narrow", SOFT), name) if named else ()),
     )
 
 
 def _row(
-    row: ScoreRow, setting: Setting, y: float, step: float, column: float, *, shaded: bool, tie: bool
+    row: ScoreRow, setting: Setting, y: float, step: float, place: Table, *, shaded: bool, tie: bool
 ) -> tuple[Item, ...]:
     size = max(READ, min(TITLE, int(step * 0.62)))
     told = label(row, setting.words, tie)
-    band = (Rect(MARGIN + 4, y, WIDTH - 2 * MARGIN - 8, step, LINEN),) if shaded else ()
+    band = (Rect(MARGIN + 4, y, place.width - 2 * MARGIN - 8, step, LINEN),) if shaded else ()
     weight: Weight = "plain" if tie else "bold"
+    lines = len(lines_of(told, place.label - 34, READ))
     return (
         *band,
-        Text(MARGIN + 24, y, LABEL - 34, step, told, size, "plain", SOFT if tie else INK, smallest=READ, lines=2),
+        Text(
+            MARGIN + 24, y, place.label - 34, step, told, size if lines == 1 else READ, "plain", SOFT if tie else INK,
+            smallest=READ, lines=lines,
+        ),
         *(
-            Text(MARGIN + LABEL + column * seat, y, column, step, figure(value), size, weight, align="middle")
+            Text(place.x(seat), y, place.column, step, figure(value), size, weight, align="middle")
             for seat, value in enumerate(row.values)
         ),
-    )
+    )  # fmt: skip
 
 
 def figure(value: int) -> str:

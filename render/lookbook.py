@@ -36,17 +36,24 @@ def setting_of(stage: Stage, language: str, speak: Speak) -> Setting:
 
 
 def scenes(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
-    """Every picture of a moment, with a name for its file."""
+    """Every picture of a moment, with a name for its file; those for a phone where they are not the same."""
+    wide = dict(_moment(stage, setting))
+    yield from wide.items()
+    yield from ((f"phone-{kind}", one) for kind, one in _moment(stage, on_phone(setting)) if one != wide.get(kind))
+
+
+def on_phone(setting: Setting) -> Setting:
+    return replace(setting, form="phone")
+
+
+def _moment(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
+    """The pictures of a moment in the form of its setting."""
     rules, shown = stage.rules, pictures(stage.game)
     public = rules.view(stage.state, None)
-    board = shown.board(public, setting)
-    yield "board", board
+    yield "board", shown.board(public, setting)
     areas = shown.areas(public, setting)
     if areas:
         yield "areas", areas
-    upright = shown.board(public, replace(setting, form="phone"))
-    if upright.width < board.width:
-        yield "phone", upright
     outcome = rules.outcome(stage.state)
     if outcome:
         yield "final", final(outcome, setting)
@@ -67,9 +74,16 @@ def drawable() -> tuple[str, ...]:
 
 
 def explanations(game: str, language: str, speak: Speak, topics: Sequence[str]) -> Iterator[tuple[str, Scene]]:
-    """What explains a game: its symbols, and the small scenes of its guide."""
+    """What explains a game: its symbols, and the small scenes of its guide; those for a phone as well."""
     names = NAMES[: max(GAMES[game].seats)]
     setting = Setting(speak(language, game, names), names)
+    wide = dict(_explained(game, setting, topics))
+    yield from wide.items()
+    phone = _explained(game, on_phone(setting), topics)
+    yield from ((f"phone-{kind}", one) for kind, one in phone if one != wide[kind])
+
+
+def _explained(game: str, setting: Setting, topics: Sequence[str]) -> Iterator[tuple[str, Scene]]:
     symbols = legend(game, setting)
     if symbols is not None:
         yield "legend", symbols

@@ -55,7 +55,7 @@ Pixels = tuple[Image.Image, Image.Image | None]
 """A drawn piece, and its mask unless it is opaque."""
 Patch = tuple[Image.Image, Image.Image | None, int, int]
 """The same, and where its left upper corner lies."""
-SPRITES, PACKED, BACKDROPS = 24 * 2**20, 24 * 2**20, 8 * 2**20
+SPRITES, PACKED, BACKDROPS = 12 * 2**20, 16 * 2**20, 4 * 2**20
 """Bytes of drawn pieces that are kept ready, of those kept packed, and of backdrops: these are drawn quickly."""
 ENTRY = 600
 """Bytes that a packed piece weighs besides its pixels."""

@@ -83,6 +83,10 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     table = words("picture-table", number=str(setting.number)) if setting.number else ""
     if len(setting.waiting) > 1 or setting.several:
         status, phase = status or phase, "" if not status else phase
+    if phone and _long(setting, turn_w - 74, least):
+        # A long name takes what the game and its round leave.
+        own = max(width_of(title, least, "narrow"), width_of(phase or table, least))
+        turn_w = max(turn_w, min(w * 0.7, w - own - signal - 46))
     room = w - turn_w - signal - 38
     # The post tells its date as well, and the table: they go first where there is no room for all.
     tried = [[table, phase, setting.stamp], [table, phase], [phase or table]]
@@ -91,7 +95,7 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     left = (
         *plate(x, y, w, h),
         *(() if phone else (icon("signal", x + 60, y + h / 2, 70),)),
-        Text(x + signal, y + 7, room, 42, title, TITLE, "narrow", CREAM, smallest=least),
+        Text(x + signal, y + 7, room, 42 if facts else h - 14, title, TITLE, "narrow", CREAM, smallest=least),
         Text(x + signal, y + 45, room, 40, facts, READ, "plain", CREAM, smallest=least),
     )
     right_x = x + w - turn_w - 24
@@ -106,6 +110,8 @@ def header(setting: Setting, title: str, phase: str = "", status: str = "", widt
     return (*left, board, *_turn(setting, right_x + 12, y + 10, turn_w - 18, h - 20, least))
 
 
+NARROW = 600
+"""Where there is less room than this for whose turn it is, its mark is smaller."""
 TALL = 222
 """The header of a narrow picture ends at this height."""
 
@@ -129,13 +135,22 @@ def tall_header(setting: Setting, title: str, phase: str, status: str, width: in
     return (*top, spelled(MARGIN + 20, below[0] + 4, w - 40, below[1] - 8, told, TITLE, "middle", smallest=READ))
 
 
+def _long(setting: Setting, room: float, least: int) -> bool:
+    """Does it take more than two lines to tell who is waited for?"""
+    if len(setting.waiting) != 1 or setting.several:
+        return False
+    told = setting.words("picture-turn", name=setting.names[setting.waiting[0]])
+    return len(lines_of(told, room, least, "narrow")) > 2
+
+
 def _turn(setting: Setting, x: float, y: float, w: float, h: float, least: int) -> tuple[Item, ...]:
     """Who is waited for: mark and name."""
     (seat,) = setting.waiting
     words = setting.words("picture-turn", name=setting.names[seat])
+    token = 44 if w < NARROW else 54
     return (
-        icon("token", x + 30, y + h / 2, 54, seat),
-        spelled(x + 64, y, w - 68, h, words, TITLE, smallest=least),
+        icon("token", x + token / 2 + 2, y + h / 2, token, seat),
+        spelled(x + token + 10, y, w - token - 12, h, words, TITLE, smallest=least),
     )
 
 

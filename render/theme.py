@@ -66,7 +66,8 @@ DECIDE = 41
 PHONE_READ = 29
 """Eleven pixels on a phone: the same for portraits 900 wide."""
 
-WIDTH = 1600
+WIDTH, PHONE_WIDTH = 1600, 900
+"""Of a picture, for a wide screen and for a phone."""
 MARGIN = 28
 
 

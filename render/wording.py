@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from render.pictures import Setting
+from rules.core import Decision
 
 ALT_LIMIT, TEXT_LIMIT = 1000, 3500
 
@@ -24,6 +25,11 @@ def alt(setting: Setting, scores: Iterable[int], *facts: str) -> str:
 def heading(setting: Setting) -> list[str]:
     """The first lines of a board as text."""
     return [f"{setting.words('game-name')} · {_table(setting)}", _turn(setting)]
+
+
+def asked(setting: Setting, decisions: Iterable[Decision]) -> str:
+    """What everybody who is waited for has to decide."""
+    return "; ".join(setting.words(f"decision-{decision.key}-public", seat=decision.seat) for decision in decisions)
 
 
 def text(lines: Iterable[str]) -> str:

@@ -20,7 +20,7 @@ def random(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
 
 
 def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rng: Rng) -> Action:
-    """The move after which an imagined state is worth most; ties are broken by chance."""
+    """The move after which an imagined state looks best for the seat; ties are broken by chance."""
     imagined = rules.imagine(view, rng)
     pick = rng
     if len(options) > LOOK:
@@ -28,13 +28,19 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
     best: list[Action] = []
     top: int | None = None
     for option in options:
-        worth = rules.worth(rules.apply(imagined, seat, option).state, seat)
+        worth = advantage(rules, rules.apply(imagined, seat, option).state, seat)
         if top is None or worth > top:
             top, best = worth, [option]
         elif worth == top:
             best.append(option)
     at, _ = pick.below(len(best))
     return best[at]
+
+
+def advantage(rules: AnyRules, s: Any, seat: Seat) -> int:
+    """What greed goes by: the own worth, or what a game says that has its rivals in it."""
+    own: Callable[[Any, Seat], int] = getattr(rules, "advantage", rules.worth)
+    return own(s, seat)
 
 
 BOTS: dict[str, Bot] = {"greedy": greedy, "random": random}

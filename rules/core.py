@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, wraps
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar, cast
 
 Seat = NewType("Seat", int)
@@ -52,8 +52,13 @@ Violation = Phrase
 """Why a move is refused."""
 
 
+@cache
+def _plain(key: str) -> Phrase:
+    return Phrase(key)
+
+
 def phrase(key: str, **data: str | int) -> Phrase:
-    return Phrase(key, tuple(data.items()))
+    return Phrase(key, tuple(data.items())) if data else _plain(key)
 
 
 Datum = str | int | tuple[str | int, ...]
@@ -226,6 +231,27 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
+def latest(function: Callable[[A], R]) -> Callable[[A], R]:
+    """Remembers the one answer given last, and to which value: many questions in a row are about the same state.
+
+    For values that never change; the same one is recognised, not one that is equal.
+    """
+    # One assignment keeps both together, whichever thread makes it.
+    kept: tuple[A, R] | None = None
+
+    @wraps(function)
+    def asked(about: A) -> R:
+        nonlocal kept
+        known = kept
+        if known is not None and known[0] is about:
+            return known[1]
+        found = function(about)
+        kept = (about, found)
+        return found
+
+    return asked
+
+
 def remembered(function: Callable[[A], R]) -> Callable[[A], R]:
     """`functools.cache` for functions of one argument that may be a class."""
     # Any: the cache asks for something hashable, which a type variable cannot promise.
@@ -361,7 +387,8 @@ def legal(rules: Rules[S, V], s: S, seat: Seat) -> tuple[Action, ...]:
     """All moves a seat may make now, each once, in a stable order; those of waiting decisions come first."""
     open_ = [d for d in rules.decisions(s) if d.seat == seat]
     open_.sort(key=lambda d: not d.waiting)
-    return tuple(dict.fromkeys(a for d in open_ for a in rules.candidates(s, d) if rules.check(s, seat, a) is None))
+    check = rules.check
+    return tuple(dict.fromkeys([a for d in open_ for a in rules.candidates(s, d) if check(s, seat, a) is None]))
 
 
 def answers(rules: Rules[S, V], s: S, d: Decision) -> tuple[Action, ...]:

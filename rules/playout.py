@@ -4,6 +4,7 @@ A game may say more than the contract asks for. Each has a default:
 
 * `prospects(state)`: everybody's own value in hundredths of a final point, without rivals, and at the
   end what they have come to; else each seat's `worth`, and the scores;
+* `advantage(state, seat)`: what the greedy stand-in goes by, with rivals in it; else the seat's own `worth`;
 * `rounds`: how many rounds ahead are worth looking at; else one;
 * `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them.

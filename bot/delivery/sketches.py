@@ -122,7 +122,7 @@ def sketch_final(table: Table, language: str, taste: Taste) -> tuple[Sketch, ...
     outcome = results.outcome(table)
     if outcome is None or not outcome.scores:
         return ()
-    around = setting(table, language)
+    around = setting(table, language, form=taste.form)
     scene = final_picture.final(outcome, around)
     return (_sketch(table.game, "scores", scene, around.words("alt-final"), taste),)
 

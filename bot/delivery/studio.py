@@ -18,8 +18,8 @@ from rules import registry
 
 log = logging.getLogger(__name__)
 
-TRIM = 10
-"""After so many pictures the memory of large canvases is given back: it is as much as all that is kept."""
+TRIM = 2
+"""After so many pictures the memory of large canvases is given back: it would be more than all that is kept."""
 
 
 class Studio(Protocol):

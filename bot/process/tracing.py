@@ -6,10 +6,12 @@ import os
 import re
 import time
 from collections.abc import Mapping
+from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+from discord.http import Route
 
 from bot.concerning import take_heard
 from bot.delivery.breaker import Breaker, Level
@@ -40,6 +42,13 @@ def route(path: str) -> str:
     return next((name for pattern, name in ROUTES if pattern.search(path)), "other")
 
 
+def _foreign(what: aiohttp.TraceRequestEndParams) -> bool:
+    """Is it an answer that Discord's API never gives: agreement without content, and not in JSON?"""
+    answer = what.response
+    good = answer.ok and answer.status != HTTPStatus.NO_CONTENT
+    return good and str(what.url).startswith(Route.BASE) and answer.content_type != "application/json"
+
+
 def traced(breaker: Breaker, limiter: Limiter) -> aiohttp.TraceConfig:
     """Listens to the library's requests, lets them out in turn, and none while the line is shut."""
 
@@ -61,6 +70,10 @@ def traced(breaker: Breaker, limiter: Limiter) -> aiohttp.TraceConfig:
 
     async def answered(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
         path, status = what.url.path, what.response.status
+        if _foreign(what):
+            # The library would take it for done. Whoever asks again asks Discord.
+            what.response.close()
+            raise aiohttp.ClientPayloadError("something else answers in place of Discord")
         ended(at, what.method, path, str(status))
         scope = what.response.headers.get("X-RateLimit-Scope", "")
         breaker.heard(status, scope, ours=route(path) not in WITHOUT_TOKEN)

@@ -107,6 +107,8 @@ class Desk:
             who, place, game, kind, seats, options or {}, language or who.language, preset(clock or NONE), hints,
             interaction=click.id,
         )  # fmt: skip
+        if table.hints:
+            self._panel.soon()
         words = texts(who.language, game).among(table.names)
         post = (await self._tables.posts(table.id)).get("lobby")
         there = table.thread or (table.channel if post is None else post.message)

@@ -68,7 +68,7 @@ class Panel:
         self._tables = tables
         self._painter = painter
         self._finder = finder
-        self._soon = soon
+        self.soon = soon
 
     def register(self, handlers: Handlers) -> None:
         handlers.update(
@@ -393,7 +393,7 @@ class Panel:
         if sheet.choices.menus and found[0].options:
             extras.append(button(words("button-steps"), sheet.id("step", STEPS)))
         if may_ask(table, sheet.choices.seat):
-            self._soon()
+            self.soon()
             extras.append(button(words("button-hint"), Id("hint", table.id, table.revision)))
         extras += [
             button(anytime(words, scope), sheet.id("step", Spot(number)))

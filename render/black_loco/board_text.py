@@ -6,12 +6,13 @@ from itertools import groupby
 
 from render import wording
 from render.black_loco.pieces import figures
-from render.pictures import Setting
+from render.pictures import Setting, Words
 from render.theme import SEATS
 from rules.black_loco import scoring
 from rules.black_loco.cards import COMPANIES, sides_of
 from rules.black_loco.components import END
-from rules.black_loco.state import BID, BuildPayment, Payout, Public, SharePayment
+from rules.black_loco.decisions import asked
+from rules.black_loco.state import BID, OVER, BuildPayment, Payout, Public, SharePayment
 from rules.black_loco.table import plan_of
 from rules.black_loco.view import View
 
@@ -59,8 +60,14 @@ def text(view: View, setting: Setting) -> str:
 
 
 def _pending(public: Public, setting: Setting) -> list[str]:
-    """What is being paid or paid out."""
+    """What is being decided, paid or paid out."""
     words = setting.words
+    told = wording.asked(setting, asked(public)) if public.phase not in (BID, OVER) else ""
+    pair = f" ({words(f'pair-{public.pair}')})" if public.pair else ""
+    return [*([told + pair] if told else []), *_paid(public, words)]
+
+
+def _paid(public: Public, words: Words) -> list[str]:
     match public.pending:
         case BuildPayment(parts, _, left):
             said = ", ".join(f"{part.cell} {part.piece}" for part in parts)

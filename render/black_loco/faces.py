@@ -247,7 +247,8 @@ def upgrade_items(face: Face, letters: int = NUMBER) -> tuple[Item, ...]:
             items.append(icon("black_loco-water", 24, 56 if at_top else FACE_H - 28, 36))
         else:
             items.append(icon("black_loco-water", 97, 34 if at_top else FACE_H - 34, 44))
-    items.append(Text(5, 4, 2.2 * letters, 1.3 * letters, card.number, letters, "narrow", smallest=letters))
+    top = 4 if letters == NUMBER else 0
+    items.append(Text(5, top, 2.2 * letters, 1.3 * letters, card.number, letters, "narrow", smallest=letters))
     if card.share:
         colour, said = COMPANY_COLOUR[card.share], f"{LETTER[card.share]}{card.printed}"
         w, h = 2.05 * letters, 1.3 * letters
@@ -310,9 +311,11 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
             10, 7, width * (0.85 if slim(width, read) else 0.55), head, cell.id, read, "narrow", SOFT, smallest=read - 4
         ),
     ]
+    # Beside its id a narrow card has no room for two signs: they stand below.
+    r = read * 0.62
+    low = cell.cls == "double" and width < read * 5.6
     if not cell.is_track:
-        r = read * 0.62
-        middle = high - 14 - r if bare else 8 + head / 2 + 2
+        middle = high - 14 - r if bare or low else 8 + head / 2 + 2
         for n in range(2 if cell.cls == "double" else 1):
             x = width - 12 - r - 2.2 * r * n
             items += [
@@ -321,7 +324,7 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
             ]
     lines = broken(place, width - 10, read)
     listed = () if cell.is_track else broken(ranges(cell.successors), width - 10, read)
-    room = high - head - 12
+    room = high - head - 12 - (2 * r + 6 if low else 0)
     if room < line * (len(lines) + len(listed)):
         line = read * 1.01
     if room < line * (len(lines) + len(listed)):
@@ -331,11 +334,11 @@ def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start
         return group(*items)
     if room >= line * len(lines) and all(fonts.width(said, read, "narrow") <= width - 6 for said in lines):
         items += [
-            Text(4, top + line * n, width - 8, read * 1.2, said, read, "narrow", INK, "middle", smallest=read - 1)
+            Text(3, top + line * n, width - 6, read * 1.2, said, read, "narrow", INK, "middle", smallest=read)
             for n, said in enumerate(lines)
         ]
         items += [
-            Text(4, top + line * at, width - 8, read * 1.2, said, read, "narrow", SOFT, "middle", smallest=read - 1)
+            Text(3, top + line * at, width - 6, read * 1.2, said, read, "narrow", SOFT, "middle", smallest=read)
             for at, said in enumerate(listed, len(lines))
         ]
     return group(*items)

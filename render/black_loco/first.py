@@ -8,10 +8,11 @@ from render.black_loco.board import cells
 from render.black_loco.faces import upgrade
 from render.black_loco.layout import FACE_H, FACE_W, READ, Area, Window, phone
 from render.callouts import first_scene, numbered, position
+from render.lessons import width_of
 from render.parts import TOP, heading
 from render.pictures import Setting
 from render.scene import Item, Scene
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN
 from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import GERMANY
@@ -25,40 +26,47 @@ MOVES = (
 YOU = Seat(0)
 WINDOW = Window(2, 3, 1, 5)
 """Hanover, the two tracks and what lies around them."""
-CELL_W = 240.0
-CARD_W = 210.0
-CARD_H = CARD_W * FACE_H / FACE_W
+TALL_WINDOW = Window(2, 4, 1, 4)
+CELL_W, TALL_CELL_W = 240.0, 208.0
+CARD_W, TALL_CARD_W = 210.0, 190.0
 
 
 def first(setting: Setting) -> Scene:
     state: State = position("black_loco", 2, 1, MOVES, map=GERMANY, length="short", mountains="no")
     public = state.public
-    ground = Area(MARGIN, TOP, CELL_W * WINDOW.columns, 0)
-    place = replace(phone(GERMANY, 2, WINDOW), cell_w=CELL_W, ground=ground, read=READ + 4)
-    low = place.at(WINDOW.bottom, WINDOW.left)[1] + place.cell_h + 20
-    left = place.at(WINDOW.top, WINDOW.right)[0] + CELL_W + 40
+    width, tall = width_of(setting), setting.form == "phone"
+    window, cell_w = (TALL_WINDOW, TALL_CELL_W) if tall else (WINDOW, CELL_W)
+    ground = Area(MARGIN, TOP, cell_w * window.columns, 0)
+    place = replace(phone(GERMANY, 2, window), cell_w=cell_w, ground=ground, read=READ if tall else READ + 4)
+    low = place.at(window.bottom, window.left)[1] + place.cell_h + 20
+    left, top = place.at(window.top, window.right)[0] + cell_w + 40, float(TOP)
     shares, held = public.shares[YOU], state.hidden.hands[YOU]
+    card_w = TALL_CARD_W if tall else CARD_W
+    card_h, step = card_w * FACE_H / FACE_W, card_w + 14
+    if tall:
+        # The share stands below the plan, beside the cards of the hand.
+        left, top = MARGIN + step * len(held) + 10, low
     x, y = place.corner("013")
     between = place.corner("015")[0]
     titles = (
-        *heading(left, TOP, WIDTH - MARGIN - left, setting.words("row-shares"), READ),
-        *heading(MARGIN, low, WIDTH - 2 * MARGIN, setting.words("picture-hand-cards"), READ),
+        *heading(left, top, width - MARGIN - left, setting.words("row-shares"), READ),
+        *heading(MARGIN, low, (left if tall else width) - 2 * MARGIN, setting.words("picture-hand-cards"), READ),
     )
     marks = numbered(
         (x + 44, y + place.cell_h - 44),
         (between - 64, y + place.cell_h - 52),
-        (left + CARD_W - 44, TOP + 66 + CARD_H - 52),
-        (MARGIN + (CARD_W + 14) * len(held) + 30, low + 62 + CARD_H / 2),
+        (left + card_w - 44, top + 66 + card_h - 52),
+        (MARGIN + step * len(held) + (-60 if tall else 30), low + 62 + card_h / 2),
     )
     items: list[Item] = [
         *cells(public, setting, place),
         *titles,
-        *(_card(number, left + (CARD_W + 14) * n, TOP + 66) for n, number in enumerate(shares)),
-        *(_card(number, MARGIN + (CARD_W + 14) * n, low + 62) for n, number in enumerate(held)),
+        *(_card(number, left + step * n, top + 66, card_w) for n, number in enumerate(shares)),
+        *(_card(number, MARGIN + step * n, low + 62, card_w) for n, number in enumerate(held)),
         marks,
     ]
-    return first_scene(setting, low + 62 + CARD_H + 24, items)
+    return first_scene(setting, low + 62 + card_h + 24, items, width)
 
 
-def _card(number: str, x: float, y: float) -> Item:
-    return upgrade(PLANS[GERMANY].faces[number + UPRIGHT], x, y, CARD_W / FACE_W)
+def _card(number: str, x: float, y: float, w: float) -> Item:
+    return upgrade(PLANS[GERMANY].faces[number + UPRIGHT], x, y, w / FACE_W)

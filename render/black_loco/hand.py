@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.black_loco import faces
 from render.black_loco.faces import chip
-from render.black_loco.layout import FACE_H, FACE_W, READ
+from render.black_loco.layout import FACE_H, FACE_W, PHONE_W, READ
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Text
@@ -31,7 +31,7 @@ def hand(view: View, setting: Setting) -> Scene | None:
     public, words = view.public, setting.words
     title = words("picture-hand", name=setting.names[view.viewer])
     own = [company for company in COMPANIES if scoring.shares_of(public, view.viewer, company)]
-    width = page_width(max(len(view.hand), 6 if len(own) > 1 else 0, 9 if len(own) > 2 else 0))
+    width = page_width(setting, max(len(view.hand), 6 if len(own) > 1 else 0, 9 if len(own) > 2 else 0))
     items: list[Item] = [*header(setting, words("game-name"), status=title, width=width)]
     if view.hand:
         faces_, bottom = fan(public, view.hand, TOP + 6, width)
@@ -52,8 +52,10 @@ def hand(view: View, setting: Setting) -> Scene | None:
     return Scene(width, height, tuple(items), page(width, height))
 
 
-def page_width(count: int) -> int:
-    """As wide as so many cards need."""
+def page_width(setting: Setting, count: int) -> int:
+    """As wide as so many cards need, and never too wide for a phone that is held upright."""
+    if setting.form == "phone":
+        return PHONE_W
     wanted = 2 * MARGIN + (CARD_W + 12) * min(count, per_row(WIDTH))
     return int(min(WIDTH, max(NARROW, wanted)))
 

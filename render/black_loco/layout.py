@@ -8,7 +8,7 @@ from functools import cache
 from render import fonts
 from render.parts import TOP
 from render.pictures import Setting
-from render.theme import WIDTH
+from render.theme import PHONE_WIDTH, WIDTH
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import BENELUX, GERMANY, USA
 from rules.black_loco.state import Public
@@ -19,7 +19,7 @@ EDGE = 20
 GAP = 18
 PAD = 6
 """Ground shown around the cells of the plan."""
-PHONE_W = 900
+PHONE_W = PHONE_WIDTH
 READ, DECIDE = 32, 41
 """Heights of letters: what can still be read, and what one decides by, where 1600 is shown 550 wide."""
 PHONE_READ, PHONE_DECIDE = 29, 37

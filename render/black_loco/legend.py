@@ -5,50 +5,44 @@ from __future__ import annotations
 from render.black_loco import faces
 from render.black_loco.layout import DECIDE, READ
 from render.black_loco.pieces import loco
-from render.parts import TOP, header, page, recent
+from render.legends import Sign, sheet
+from render.parts import recent
 from render.pictures import Setting
-from render.scene import Disc, Group, Item, Rect, Scene, Text
+from render.scene import Disc, Item, Rect, Scene, Text
 from render.symbols import icon
-from render.theme import BROWN, CARD, CREAM, ENAMEL, GREY, INK, MARGIN, SOFT, WIDTH, YELLOW, on
+from render.theme import BROWN, CARD, CREAM, ENAMEL, GREY, INK, SOFT, YELLOW, on
 from rules.black_loco.cards import CLASS_LETTER
 
-CELL_W, CELL_H = 772, 96
-COLUMNS = 2
+COLUMNS, CELL_H = 2, 96
 X, Y = 56, (CELL_H - 8) / 2
 """The middle of a cell's symbol."""
 
 
 def legend(setting: Setting) -> Scene:
     words = setting.words
-    cells: list[tuple[tuple[Item, ...], str]] = [
-        ((faces.chip("violet", X, Y, 32),), words("legend-company")),
-        ((icon("station", X, Y, 60),), words("legend-stations")),
-        ((icon("wagon", X, Y, 60),), words("legend-steps")),
-        ((icon("coins", X, Y, 60),), words("legend-premium")),
-        (_box("2", ENAMEL), words("legend-position")),
-        ((*_box("3", GREY), icon("tick", X + 40, Y, 30)), words("legend-moved")),
-        (_capital(), words("legend-capital")),
-        ((icon("cards", X, Y, 60),), words("legend-hand")),
-        ((icon("rails", X, Y, 26),), words("legend-tracks")),
-        ((icon("houses", X, Y, 60),), words("legend-houses")),
-        ((loco(X, Y, 66),), words("legend-loco")),
-        (_stack(), words("legend-stack")),
-        *((_ring(letter), words(f"legend-class-{letter}")) for kind, letter in CLASS_LETTER.items() if kind != "track"),
-        ((icon("mountain", X, Y, 60),), words("legend-mountain")),
-        ((icon("black_loco-water", X, Y, 72),), words("legend-tower")),
-        (_label(), words("legend-share")),
-        (_bonus(), words("legend-bonus")),
-        ((Rect(X - 9, Y - 36, 18, 72, BROWN, INK, 2, 3),), words("legend-stick")),
-        ((recent(X - 34, Y - 34, 68, 68, 10),), words("legend-recent")),
+    cells: list[tuple[str, tuple[Item, ...]]] = [
+        ("company", (faces.chip("violet", X, Y, 32),)),
+        ("stations", (icon("station", X, Y, 60),)),
+        ("steps", (icon("wagon", X, Y, 60),)),
+        ("premium", (icon("coins", X, Y, 60),)),
+        ("position", _box("2", ENAMEL)),
+        ("moved", (*_box("3", GREY), icon("tick", X + 40, Y, 30))),
+        ("capital", _capital()),
+        ("hand", (icon("cards", X, Y, 60),)),
+        ("tracks", (icon("rails", X, Y, 26),)),
+        ("houses", (icon("houses", X, Y, 60),)),
+        ("loco", (loco(X, Y, 66),)),
+        ("stack", _stack()),
+        *((f"class-{letter}", _ring(letter)) for kind, letter in CLASS_LETTER.items() if kind != "track"),
+        ("mountain", (icon("mountain", X, Y, 60),)),
+        ("tower", (icon("black_loco-water", X, Y, 72),)),
+        ("share", _label()),
+        ("bonus", _bonus()),
+        ("stick", (Rect(X - 9, Y - 36, 18, 72, BROWN, INK, 2, 3),)),
+        ("recent", (recent(X - 34, Y - 34, 68, 68, 10),)),
     ]
-    items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
-    for n, (drawn, said) in enumerate(cells):
-        row, column = divmod(n, COLUMNS)
-        text = Text(118, 2, CELL_W - 134, CELL_H - 12, said, READ, "narrow", lines=2, smallest=READ)
-        tile = Rect(0, 0, CELL_W - 8, CELL_H - 8, CARD, INK, 1.5, 8)
-        items.append(Group((tile, *drawn, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{n}"))
-    height = int(TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    signs = (Sign(key, drawn, words(f"legend-{key}")) for key, drawn in cells)
+    return sheet(setting, words("legend-title"), signs, COLUMNS, CELL_H)
 
 
 def _box(number: str, colour: str) -> tuple[Item, ...]:

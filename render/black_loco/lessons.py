@@ -8,17 +8,17 @@ from render.black_loco import faces
 from render.black_loco.first import first
 from render.black_loco.layout import FACE_H, FACE_W, READ
 from render.black_loco.pieces import loco
-from render.parts import TOP, header, marker, page, recent
+from render.lessons import Row, rows
+from render.parts import marker, recent
 from render.pictures import Setting
-from render.scene import Group, Item, Rect, Scene, Text, group
+from render.scene import Group, Item, Rect, Scene, Text
 from render.symbols import icon
-from render.theme import CARD, CREAM, ENAMEL, INK, MARGIN, WIDTH
+from render.theme import CREAM, ENAMEL, INK
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import GERMANY, USA, Plan
 
 CARD_W = 200.0
 CARD_H = CARD_W * FACE_H / FACE_W
-ROOM = WIDTH - 2 * MARGIN
 Drawn = tuple[Item, ...]
 
 
@@ -27,25 +27,8 @@ def lesson(topic: str, setting: Setting) -> Scene | None:
     return drawing(setting) if drawing else None
 
 
-def _scene(setting: Setting, topic: str, height: float, *items: Item) -> Scene:
-    head = header(setting, setting.words("game-name"), status=setting.words(f"guide-{topic}-title"))
-    return Scene(WIDTH, round(height), (*head, *items), page(WIDTH, round(height)))
-
-
-def _told(setting: Setting, topic: str, *rows: tuple[Drawn, str]) -> Scene:
-    """One row below the other: what is drawn, and its words."""
-    step = CARD_H + 34
-    items = [
-        group(
-            Rect(0, 0, ROOM, step - 12, CARD, INK, 2, 10),
-            Group(drawn, 20, 10),
-            Text(760, 8, ROOM - 790, step - 28, setting.words(key), READ + 4, lines=5, smallest=READ),
-            x=MARGIN,
-            y=TOP + step * n,
-        )
-        for n, (drawn, key) in enumerate(rows)
-    ]
-    return _scene(setting, topic, TOP + step * len(rows) + MARGIN - 6, *items)
+def _told(setting: Setting, topic: str, *shown: tuple[Drawn, str]) -> Scene:
+    return rows(setting, topic, *(Row(drawn, key) for drawn, key in shown))
 
 
 def _cards(*pieces: str, plan: Plan = PLANS[GERMANY], gap: float = 0) -> Drawn:

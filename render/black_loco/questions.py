@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from render.asking import Mark, asking, marked
 from render.black_loco import faces
-from render.black_loco.areas import CARD_H, PILE_H, PILES, pile
+from render.black_loco.areas import CARD_H, PILE_H, pile, piles
 from render.black_loco.board import backdrop, board
 from render.black_loco.hand import CARD_W, fan, page_width, spot
-from render.black_loco.layout import FACE_H, FACE_W, READ, Layout, of
+from render.black_loco.layout import FACE_H, FACE_W, PHONE_W, READ, Layout, of
 from render.black_loco.players import PLACE as POSITION
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
@@ -32,7 +32,6 @@ SIZE, BESIDE, MOST_BESIDE = 56, 58, 4
 """Of a number; from one to the next where several belong to one place; so many at a company."""
 BESIDE_ID = 48
 """Size of a number between the id of a place and the sign of its station."""
-ROOM = WIDTH - 2 * MARGIN
 SIDE_W = 172
 """Width of a cell in the little map beside the cards to choose from."""
 MAP_W = 3 * SIDE_W + 30
@@ -84,21 +83,23 @@ def choice(view: View, setting: Setting, cell: str, pieces: Sequence[str]) -> Sc
     public = announced(view.public)
     plan = plan_of(public)
     title = setting.words("picture-choose-card", id=cell, cell=cell)
-    count = len(pieces)
-    across = 6
-    wide = (ROOM - MAP_W - 8) / across - 10
+    count, map_h = len(pieces), 3 * SIDE_W * FACE_H / FACE_W + 20
+    width, left, top, across = WIDTH, MARGIN + MAP_W + 8, TOP + 8.0, 6
+    if setting.form == "phone":
+        width, left, top, across = PHONE_W, MARGIN, top + map_h + 10, 5
+    wide = (width - MARGIN - left) / across - 10
     high = wide * FACE_H / FACE_W + 70
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=title)]
-    items += _around(public, cell, setting)
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=title, width=width)]
+    items += _around(public, cell, setting, MARGIN + 8 if width == WIDTH else (width - MAP_W) / 2)
     markers = []
     for n, piece in enumerate(pieces, 1):
-        x = MARGIN + MAP_W + 8 + (wide + 10) * ((n - 1) % across)
-        y = TOP + 8 + high * ((n - 1) // across)
+        x = left + (wide + 10) * ((n - 1) % across)
+        y = top + high * ((n - 1) // across)
         items.append(faces.upgrade(plan.faces[piece], x, y, wide / FACE_W, f"piece:{n}", READ))
         markers.append(marker(n, x + wide / 2, y + high - 34, SIZE))
     rows = -(-count // across)
-    height = int(TOP + 8 + max(rows * high, 3 * SIDE_W * FACE_H / FACE_W + 20) + 24)
-    return Scene(WIDTH, height, (*items, *markers), page(WIDTH, height))
+    height = int(max(top + rows * high, TOP + 8 + map_h) + 24)
+    return Scene(width, height, (*items, *markers), page(width, height))
 
 
 def announced(public: Public) -> Public:
@@ -108,7 +109,7 @@ def announced(public: Public) -> Public:
     return public
 
 
-def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
+def _around(public: Public, cell: str, setting: Setting, left: float) -> list[Item]:
     """The cell and its four neighbours as they lie now."""
     plan = plan_of(public)
     index = plan.index[cell]
@@ -119,7 +120,7 @@ def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
             spots[column, row] = neighbour
     items: list[Item] = []
     for (column, row), at in spots.items():
-        x, y = MARGIN + 8 + SIDE_W * column, TOP + 8 + high * row
+        x, y = left + SIDE_W * column, TOP + 8 + high * row
         piece, scale = public.board[at], (SIDE_W - 4) / FACE_W
         if piece:
             items.append(faces.upgrade(plan.faces[piece], x, y, scale))
@@ -135,7 +136,7 @@ def _around(public: Public, cell: str, setting: Setting) -> list[Item]:
 def _cards(view: View, question: Question, setting: Setting) -> Scene:
     """Hand cards to show or pay, or shares to buy."""
     cards = [str(answer) for answer in question.answers]
-    width = page_width(len(cards))
+    width = page_width(setting, len(cards))
     shown, bottom = fan(view.public, cards, TOP + 6, width)
     markers = []
     for n in range(len(cards)):
@@ -156,9 +157,10 @@ def _piles(
     public: Public, codes: Sequence[str], setting: Setting, title: str = "picture-choose"
 ) -> tuple[Scene, list[Item]]:
     """Stacks side by side, and a number for each."""
-    across = min(PILES, len(codes))
-    wide = ROOM / PILES
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words(title))]
+    width = PHONE_W if setting.form == "phone" else WIDTH
+    across = min(piles(setting), len(codes))
+    wide = (width - 2 * MARGIN) / piles(setting)
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words(title), width=width)]
     markers: list[Item] = []
     for n, code in enumerate(codes, 1):
         x, y = MARGIN + wide * ((n - 1) % across), TOP + 8 + PILE_H * ((n - 1) // across)
@@ -166,7 +168,7 @@ def _piles(
         right, low = x + 5 + CARD_W - 32, y + 6 + CARD_H - 32
         markers.append(marker(n, right, y + 38 if _tower_below(public, code) else low, SIZE))
     height = int(TOP + 8 + PILE_H * -(-len(codes) // across) + 20)
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height)), markers
+    return Scene(width, height, tuple(items), page(width, height)), markers
 
 
 def _tower_below(public: Public, code: str) -> bool:
@@ -213,6 +215,8 @@ def on_players(view: View, question: Question, setting: Setting, seats: Sequence
             return None
         line = named(base, f"panel:{seats[int(number)]}")
         left, top, _, bottom = bounds(line[0])
+        if setting.form == "phone":
+            return Mark(left + 40, bottom - 40, SIZE, line)
         return Mark(left + POSITION - 34, (top + bottom) / 2, SIZE, line)
 
     return marked(base, replace(question, answers=tuple(range(len(seats)))), mark)

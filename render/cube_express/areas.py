@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from render.asking import Mark
+from render.cube_express.areas_phone import areas_phone, mark_x
 from render.cube_express.board import heading_of
 from render.cube_express.panel import head_height, name_text, token_disc
+from render.cube_express.phone import WIDTH as PHONE_WIDTH
 from render.cube_express.pieces import NEUTRAL, cube_at, decisive
 from render.fonts import LEADING, fit
 from render.parts import TOP, card_back, heading, page, recent
@@ -49,6 +51,8 @@ SPACE = (WIDTH - 2 * MARGIN - LABEL_W) / (LAST_SPACE + 1)
 
 
 def areas(view: View, setting: Setting) -> Scene:
+    if setting.form == "phone":
+        return areas_phone(view, setting)
     public = view.public
     supply = TOP + column_height(public, setting) + 16
     stock, height = _stock(public, setting, supply + SUPPLY_H + 18)
@@ -110,6 +114,8 @@ def on_column(base: Scene, number: int, at: int = 0) -> Mark:
     `at`: the how manieth it is there.
     """
     (found,) = named(base, f"column:{number}")
+    if base.width == PHONE_WIDTH:
+        return Mark(found.x + mark_x(at), bounds(found)[3] - 46, 64, (found,))
     return Mark(found.x + 48 + 66 * at, bounds(found)[3] + 34, 64, (found,))
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from render.asking import Mark
 from render.cube_express.layout import Frame, near
 from render.cube_express.map import map_items
+from render.cube_express.phone import WIDTH as PHONE_WIDTH
 from render.parts import TOP, header, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, named
@@ -22,15 +23,21 @@ MARK, LEAST = 66, 54
 """Size of an answer's number, and the least where many answers share a cell."""
 
 
+def width_of(setting: Setting) -> int:
+    return PHONE_WIDTH if setting.form == "phone" else WIDTH
+
+
 def around(
-    view: View, setting: Setting, cells: Iterable[str], beside: Sequence[Item] = (), left: float = MARGIN
-) -> tuple[Scene, Frame]:
-    """The tiles around some cells, from `left` on; what lies beside the map comes last."""
-    where = near(view.public.map, tuple(cells), left, TOP, WIDTH - MARGIN - left, MOST_H)
-    items = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
+    view: View, setting: Setting, cells: Iterable[str], beside: Sequence[Item] = (), left: float = MARGIN,
+    top: float = TOP,
+) -> tuple[Scene, Frame]:  # fmt: skip
+    """The tiles around some cells, from `left` and `top` on; what lies beside the map comes last."""
+    width = width_of(setting)
+    where = near(view.public.map, tuple(cells), left, top, width - MARGIN - left, MOST_H)
+    items = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"), width=width)]
     items += map_items(view.public, replace(setting, recent=()), where)
     height = round(where.bottom) + MARGIN
-    return Scene(WIDTH, height, (*items, *beside), page(WIDTH, height)), where
+    return Scene(width, height, (*items, *beside), page(width, height)), where
 
 
 def lit(base: Scene, view: View, where: Frame, cells: Iterable[str]) -> list[Item]:

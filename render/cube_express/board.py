@@ -41,16 +41,16 @@ def backdrop(height: int) -> tuple[Item, ...]:
     return page(WIDTH, height)
 
 
-def heading_of(public: Public, setting: Setting) -> tuple[Item, ...]:
+def heading_of(public: Public, setting: Setting, width: int = WIDTH) -> tuple[Item, ...]:
     words = setting.words
     if public.phase == OVER:
-        return header(setting, words("game-name"), words("picture-round", round=public.round))
+        return header(setting, words("game-name"), words("picture-round", round=public.round), width=width)
     phase = words("picture-round", round=public.round)
     if not public.market:
         phase += " · " + words("picture-last-turns")
     elif public.phase in (TRAINS, SIDE):
         phase += " · " + words("picture-points", points=public.points)
-    return header(setting, words("game-name"), phase)
+    return header(setting, words("game-name"), phase, width=width)
 
 
 def display(public: Public, setting: Setting, y: float) -> tuple[list[Item], float]:

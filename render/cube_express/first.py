@@ -6,10 +6,11 @@ from render.callouts import first_scene, numbered, position
 from render.cube_express.areas import COLUMN_W, column, column_height
 from render.cube_express.layout import BAND, Frame
 from render.cube_express.map import map_items
+from render.lessons import width_of
 from render.parts import TOP, heading
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Sprite, moved
-from render.theme import INK, MARGIN, READ, WIDTH
+from render.theme import INK, MARGIN, READ
 from rules.core import Seat
 from rules.cube_express.state import State
 
@@ -19,33 +20,39 @@ LAID, COLUMN = "N2", 1
 SCALE = 1.15
 """Of the market's column."""
 COLUMNS, ROWS = 3, 4
-HAND = 290.0
-"""Of the tiles in hand."""
+HAND, TALL_HAND = 290.0, 200.0
+"""Of the tiles in hand, wide and on a phone."""
+TALL_CELL = 130
+"""Of the map's cells on a phone."""
 
 
 def first(setting: Setting) -> Scene:
     state: State = position("cube_express", 3, 27, MOVES)
-    public = state.public
-    high = column_height(public, setting) * SCALE
-    size = (high - BAND) / ROWS
+    public, held = state.public, state.hidden.hands[YOU]
+    width, phone = width_of(setting), setting.form == "phone"
+    scale, side = (1.0, TALL_HAND) if phone else (SCALE, HAND)
+    high = column_height(public, setting) * scale
+    size = float(TALL_CELL) if phone else (high - BAND) / ROWS
     where = Frame(-1, 2, COLUMNS, ROWS, size, MARGIN + BAND, TOP + BAND)
-    market = WIDTH - MARGIN - COLUMN_W * SCALE
-    goal = moved(column(public, setting, COLUMN), market - MARGIN * SCALE, TOP - (TOP + 4) * SCALE, SCALE)
-    left = MARGIN + BAND + COLUMNS * size + 60
-    tiles = [_tile(tile, left + 60, TOP + 62 + (HAND + 24) * n) for n, tile in enumerate(state.hidden.hands[YOU])]
+    # On a phone the market's column stands below the map.
+    below = where.bottom + 24 if phone else TOP
+    market = (width - COLUMN_W) / 2 if phone else width - MARGIN - COLUMN_W * scale
+    goal = moved(column(public, setting, COLUMN), market - MARGIN * scale, below - (TOP + 4) * scale, scale)
+    left = MARGIN + BAND + COLUMNS * size + (30 if phone else 120)
+    tiles = [_tile(tile, left, TOP + 62 + (side + 24) * n, side) for n, tile in enumerate(held)]
     x, y = where.corner(LAID)
     marks = numbered(
-        (left + 60, TOP + 62 + HAND / 2),
+        (left, TOP + 62 + side / 2),
         (x - 6, y + size * 0.3),
         (x + size + 6, y + size * 0.84),
-        (market + 8, TOP + high - 130),
+        (market + 8, below + high - 130),
     )
-    title = heading(left + 60, TOP, HAND + 110, setting.words("picture-hand-tiles"), READ)
+    title = heading(left, TOP, min(HAND + 110, width - MARGIN - left), setting.words("picture-hand-tiles"), READ)
     # What may be laid beyond the four start tiles and the new one is not shown.
     drawn = [item for item in map_items(public, setting, where) if not getattr(item, "name", "").startswith("open:")]
-    return first_scene(setting, TOP + high + 28, [*drawn, goal, *title, *tiles, marks])
+    return first_scene(setting, below + high + 28, [*drawn, goal, *title, *tiles, marks], width)
 
 
-def _tile(tile: str, x: float, y: float) -> Item:
-    face = Sprite("cube_express-tile", 0, 0, HAND, HAND, (tile, 0))
-    return Group((face, Rect(0, 0, HAND, HAND, None, INK, 2.5)), x, y)
+def _tile(tile: str, x: float, y: float, size: float) -> Item:
+    face = Sprite("cube_express-tile", 0, 0, size, size, (tile, 0))
+    return Group((face, Rect(0, 0, size, size, None, INK, 2.5)), x, y)

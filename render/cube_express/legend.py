@@ -6,13 +6,14 @@ from render.cube_express.map import badge
 from render.cube_express.panel import token_disc
 from render.cube_express.pieces import STATION, cube_at, numbered_train
 from render.cube_express.tiles import bolt, good
-from render.parts import TOP, header, page, recent
+from render.legends import Sign, sheet
+from render.parts import recent
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Polygon, Rect, Scene, Sprite, Text, moved
 from render.symbols import icon
-from render.theme import CARD, INK, LINEN, MARGIN, READ, RECENT, SAND, SOFT, WHITE, WIDTH, YELLOW
+from render.theme import CARD, INK, LINEN, RECENT, SAND, SOFT, WHITE, YELLOW
 
-CELL_W, CELL_H, COLUMNS = 515, 130, 3
+COLUMNS, CELL_H = 3, 130
 X, Y = 54, 62
 """The middle of a cell's symbol."""
 TILE = 84
@@ -49,14 +50,8 @@ def legend(setting: Setting) -> Scene:
         ("recent", (recent(X - 38, Y - 28, 76, 56, 4),)),
         ("drove", (Polygon(((X - 30, Y - 28), (X + 34, Y), (X - 30, Y + 28), (X - 14, Y)), RECENT, WHITE, 4),)),
     ]
-    items: list[Item] = [*header(setting, words("game-name"), status=words("legend-title"))]
-    for n, (key, symbol) in enumerate(cells):
-        row, column = divmod(n, COLUMNS)
-        text = Text(112, 2, CELL_W - 122, CELL_H - 10, words(f"legend-{key}"), READ, lines=3, smallest=READ)
-        tile = Rect(0, 0, CELL_W - 8, CELL_H - 6, CARD, INK, 1.5, 8)
-        items.append(Group((tile, *symbol, text), MARGIN + CELL_W * column, TOP + CELL_H * row, f"legend:{key}"))
-    height = TOP + CELL_H * -(-len(cells) // COLUMNS) + MARGIN - 4
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    signs = (Sign(key, drawn, words(f"legend-{key}")) for key, drawn in cells)
+    return sheet(setting, words("legend-title"), signs, COLUMNS, CELL_H)
 
 
 def _tile(tile: str) -> Item:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from render.asking import Mark, marked
+from render.cube_express import phone
 from render.cube_express.areas import areas, on_column
 from render.cube_express.around import MARK, around, lit, spots
 from render.cube_express.board import factories
@@ -17,7 +18,8 @@ from render.cube_express.panel import player_panels
 from render.parts import TOP, marker, page, spotlight
 from render.pictures import Setting
 from render.scene import Group, Item, Line, Rect, Scene, Sprite, Text, named
-from render.theme import CARD, DECIDE, INK, MARGIN, RECENT, WHITE, WIDTH
+from render.theme import CARD, DECIDE, INK, MARGIN, RECENT, WHITE
+from rules.cube_express import scoring
 from rules.cube_express.cells import beside
 from rules.cube_express.moves import BACK_MARK, Discard, Go, Market, Place
 from rules.cube_express.placing import front, shown
@@ -58,7 +60,7 @@ def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
         move = read(RULES, str(answer))
         assert isinstance(move, Place | Discard)
         name = front(move.tile)
-        return Mark(*marks(view, name, move.tile.endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
+        return Mark(*marks(view, setting, name, move.tile.endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
 
     return marked(base, question, mark)
 
@@ -67,7 +69,8 @@ def laying(view: View, moves: Mapping[int, Place], question: Question, setting: 
     """The map as large as can be: on each empty cell the numbers of the answers that lay the tile there."""
     preview = _preview(next(iter(moves.values())).tile)
     cells = [move.cell for move in moves.values()]
-    base, where = around(view, setting, (*view.public.atlas.cells, *cells), preview, MARGIN + PREVIEW + 10)
+    left, top = (MARGIN, TOP + PREVIEW + 70) if setting.form == "phone" else (MARGIN + PREVIEW + 10, TOP)
+    base, where = around(view, setting, (*view.public.atlas.cells, *cells), preview, left, top)
     there = spots(where, {number: move.cell for number, move in moves.items()})
     clear = [*lit(base, view, where, (*view.public.atlas.cells, *cells)), *named(base, "city:"), *preview]
     return spotlight(base, clear, [marker(number, mark.x, mark.y, mark.size) for number, mark in there.items()])
@@ -102,7 +105,7 @@ def _journeys(view: View, question: Question, setting: Setting) -> Scene | None:
     base, where = around(view, setting, cells)
     told = _means(view, setting, base.height - MARGIN / 2)
     height = round(told[1])
-    base = Scene(WIDTH, height, (*base.items, *told[0]), page(WIDTH, height))
+    base = Scene(base.width, height, (*base.items, *told[0]), page(base.width, height))
     bright = [*lit(base, view, where, cells), *_lines(where, ways), *told[0]]
     marks = spots(where, ends)
     numbers = [marker(answers[at], mark.x, mark.y, mark.size) for at, mark in marks.items()]
@@ -112,6 +115,10 @@ def _journeys(view: View, question: Question, setting: Setting) -> Scene | None:
 def _means(view: View, setting: Setting, top: float) -> tuple[list[Item], float]:
     """What a journey is decided by and numbers may cover: the own stores, and what the factories want and bring."""
     public, seat = view.public, view.public.active
+    if setting.form == "phone":
+        own = phone.player_panel(public, setting, seat, scoring.totals(public)[seat], top)
+        told, bottom = phone.factories(public, setting, top + phone.panel_height(setting, seat) + 14)
+        return [own, *told], bottom + phone.EDGE
     panel, low = player_panels(public, setting, seat)
     told, bottom = factories(public, setting, top + low - TOP + 4)
     return [Group(tuple(panel), MARGIN - SIDE_X, top - TOP), *told], bottom + MARGIN

@@ -9,21 +9,21 @@ from render.cube_express.board import factory_lines
 from render.cube_express.layout import frame
 from render.cube_express.map import map_items
 from render.cube_express.news import changed
-from render.cube_express.pieces import cube_at, decisive
+from render.cube_express.pieces import NEUTRAL, cube_at, decisive
 from render.cube_express.tiles import good
 from render.fonts import LEADING, fit
-from render.parts import FRAME, heading, plate
+from render.parts import heading, page, plate
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PAPER, RECENT, RULE, SEATS, SOFT, WHITE, YELLOW
+from render.theme import BRASS, CARD, CREAM, ENAMEL, INK, PHONE_WIDTH, RECENT, RULE, SEATS, SOFT, WHITE, YELLOW
 from rules.core import Seat
 from rules.cube_express import goals, scoring
 from rules.cube_express.components import RESOURCES, STOCK, TABLES
 from rules.cube_express.state import OVER, SIDE, TRAINS, Public
 from rules.cube_express.view import View
 
-WIDTH, EDGE = 900, 26
+WIDTH, EDGE = PHONE_WIDTH, 26
 INNER = WIDTH - 2 * EDGE
 READ, DECIDE, LEAST = 34, 44, 29
 """Heights of letters: shown 350 wide, these are 13, 17 and 11."""
@@ -32,35 +32,24 @@ NAME_W, MOST = 640, 4
 HEAD, BODY, GOAL, FACTORY, OPEN = 156, 122, 130, 62, 196
 
 
-def phone(view: View, setting: Setting) -> Scene:
-    public, words = view.public, setting.words
+def tall(view: View, setting: Setting) -> Scene:
+    public = view.public
     where = frame(public.map, EDGE, _head_height(setting), INNER, 10 * INNER)
     y = where.bottom + 20
     items: list[Item] = [*_head(public, setting), *map_items(public, setting, where)]
     scores = scoring.totals(public)
     for seat in range(public.seats):
-        items.append(_player(public, setting, Seat(seat), scores[seat], y))
-        y += _band(setting.names[seat]) + BODY + 12
-    items += heading(EDGE, y, INNER, f"{words('picture-display')} · {words('picture-stack')}: {public.stack}", READ)
-    items += _display(public, y + 62)
-    y += 62 + OPEN + 60
+        items.append(player_panel(public, setting, Seat(seat), scores[seat], y))
+        y += panel_height(setting, seat) + 12
+    shown, y = display(public, setting, y)
+    items += shown
     for number in range(1, len(public.goals) + 1):
-        items.append(_goal(public, setting, number, y))
+        items.append(group(goal(public, setting, number), x=EDGE, y=y, name=f"goal:{number}"))
         y += GOAL + 10
-    factories = factory_lines(public)
-    if factories:
-        items += heading(EDGE, y, INNER, words("picture-factories"), READ)
-        for n, factory in enumerate(factories):
-            items.append(group(factory, x=EDGE + INNER / 2 * (n % 2), y=y + 94 + FACTORY * (n // 2)))
-        y += 62 + FACTORY * -(-len(factories) // 2)
+    told, y = factories(public, setting, y)
     height = round(y + EDGE)
-    ground = (
-        Rect(0, 0, WIDTH, height, ENAMEL),
-        Rect(FRAME - 3, FRAME - 3, WIDTH - 2 * FRAME + 6, height - 2 * FRAME + 6, BRASS, radius=18),
-        Rect(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, PAPER, radius=16),
-    )
-    scene = Scene(WIDTH, height, tuple(items), ground)
-    return replace(scene, items=(*items, *changed(public, setting, scene)))
+    scene = Scene(WIDTH, height, (*items, *told), page(WIDTH, height))
+    return replace(scene, items=(*scene.items, *changed(public, setting, scene)))
 
 
 def _told(setting: Setting) -> Text:
@@ -103,7 +92,11 @@ def _band(name: str) -> float:
     return _lines(name, NAME_W) + 18
 
 
-def _player(public: Public, setting: Setting, seat: Seat, score: int, y: float) -> Group:
+def panel_height(setting: Setting, seat: int) -> float:
+    return _band(setting.names[seat]) + BODY
+
+
+def player_panel(public: Public, setting: Setting, seat: Seat, score: int, y: float) -> Group:
     """Name and score; what one has; what is stored, and the trains."""
     player, style = public.players[seat], SEATS[seat]
     active = seat in setting.waiting
@@ -171,41 +164,61 @@ def _token(x: float, y: float) -> Group:
     )
 
 
-def _display(public: Public, y: float) -> Iterator[Item]:
+def display(public: Public, setting: Setting, y: float) -> tuple[list[Item], float]:
+    """The open tiles, and where they end."""
+    told = f"{setting.words('picture-display')} · {setting.words('picture-stack')}: {public.stack}"
+    items: list[Item] = [*heading(EDGE, y, INNER, told, READ)]
+    y += 62
     step = INNER / len(public.display)
     for n, tile in enumerate(public.display):
         x = EDGE + step * n + (step - OPEN) / 2
         if tile:
             face = Sprite("cube_express-tile", x, y, OPEN, OPEN, (tile, 0)), Rect(x, y, OPEN, OPEN, None, INK, 2.5)
-            yield group(face, name=f"display:{n + 1}")
-            yield Text(x, y + OPEN + 4, OPEN, 46, tile, DECIDE, "bold", INK, "middle")
+            items.append(group(face, name=f"display:{n + 1}"))
+            items.append(Text(x, y + OPEN + 4, OPEN, 46, tile, DECIDE, "bold", INK, "middle"))
         else:
-            yield Rect(x, y, OPEN, OPEN, None, RULE, 3, 8)
+            items.append(Rect(x, y, OPEN, OPEN, None, RULE, 3, 8))
+    return items, y + OPEN + 60
 
 
-def _goal(public: Public, setting: Setting, number: int, y: float) -> Group:
+def factories(public: Public, setting: Setting, y: float) -> tuple[list[Item], float]:
+    """The factories on the map, and where they end."""
+    lines = factory_lines(public)
+    if not lines:
+        return [], y
+    items: list[Item] = [*heading(EDGE, y, INNER, setting.words("picture-factories"), READ)]
+    items += (group(line, x=EDGE + INNER / 2 * (n % 2), y=y + 94 + FACTORY * (n // 2)) for n, line in enumerate(lines))
+    return items, y + 62 + FACTORY * -(-len(lines) // 2)
+
+
+def goal(public: Public, setting: Setting, number: int) -> Group:
     """A goal card: its values, the markers on it, how far each seat has come."""
-    goal, bids = public.goals[number - 1], public.bids[number - 1]
+    name, bids = public.goals[number - 1], public.bids[number - 1]
     majority, other = TABLES[public.seats].columns[number - 1]
-    step = (INNER - 20) / max(4, len(bids))
+    entries = [*enumerate(bids), *([(NEUTRAL, public.neutral)] if public.neutral else [])]
+    step = (INNER - 20) / max(4, len(entries))
     parts: list[Item] = []
-    for seat, count in enumerate(bids):
-        have, need = goals.progress(public, Seat(seat), goal)
-        met = goals.met(public, Seat(seat), goal)
-        parts += [
+    for n, (seat, count) in enumerate(entries):
+        x = step * n
+        parts.append(
             group(
-                cube_at(seat, 30 + step * seat, 92, 36),
-                decisive(54 + step * seat, 66, 46, 52, count, size=36),
+                cube_at(seat, 30 + x, 92, 36),
+                decisive(54 + x, 66, 46, 52, count, size=36),
                 name=f"bid:{seat}:{number}",
-            ),
-            icon("tick", 126 + step * seat, 92, 36)
-            if met
-            else Text(94 + step * seat, 66, step - 96, 52, f"{have}/{need}", READ, "plain", SOFT, smallest=LEAST),
-        ]
+            )
+        )
+        if seat == NEUTRAL:
+            continue
+        have, need = goals.progress(public, Seat(seat), name)
+        parts.append(
+            icon("tick", 126 + x, 92, 36)
+            if goals.met(public, Seat(seat), name)
+            else Text(94 + x, 66, step - 96, 52, f"{have}/{need}", READ, "plain", SOFT, smallest=LEAST)
+        )
     return group(
         Rect(0, 0, INNER, GOAL, CARD, INK, 2, 10),
         Rect(3, 3, INNER - 6, 54, ENAMEL, INK, 2, 7),
-        Text(16, 4, INNER - 330, 52, f"{number} · {setting.words(f'goal-{goal}')}", READ, "narrow", CREAM),
+        Text(16, 4, INNER - 330, 52, f"{number} · {setting.words(f'goal-{name}')}", READ, "narrow", CREAM),
         Rect(INNER - 300, 8, 134, 44, YELLOW, INK, 2, 8),
         icon("crown", INNER - 262, 30, 38),
         decisive(INNER - 234, 6, 60, 48, majority, "middle", size=DECIDE),
@@ -213,7 +226,4 @@ def _goal(public: Public, setting: Setting, number: int, y: float) -> Group:
         icon("person", INNER - 114, 30, 38),
         decisive(INNER - 86, 6, 60, 48, other, "middle", size=DECIDE),
         parts,
-        x=EDGE,
-        y=y,
-        name=f"goal:{number}",
     )

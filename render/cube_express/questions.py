@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.asking import Mark, asking, marked
 from render.cube_express.areas import areas, on_column
-from render.cube_express.around import MARK, around, lit
+from render.cube_express.around import MARK, around, lit, width_of
 from render.cube_express.hand import marks, sheet
 from render.cube_express.layout import UNIT
 from render.cube_express.map import on_tile, tile
@@ -12,7 +12,7 @@ from render.cube_express.offered import laying, menu
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, group, named, over
-from render.theme import LINEN, MARGIN, RECENT, SAND, WIDTH
+from render.theme import LINEN, MARGIN, RECENT, SAND
 from rules.cube_express.atlas import laid
 from rules.cube_express.cells import beside, cell, house, place
 from rules.cube_express.moves import BACK_MARK, Place
@@ -31,7 +31,7 @@ def _tiles(view: View, question: Question, setting: Setting) -> Scene | None:
 
     def mark(answer: Token) -> Mark:
         name = front(str(answer))
-        return Mark(*marks(view, name, str(answer).endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
+        return Mark(*marks(view, setting, name, str(answer).endswith(BACK_MARK)), MARK, named(base, f"tile:{name}"))
 
     return marked(base, question, mark)
 
@@ -49,19 +49,23 @@ def _cells(view: View, question: Question, setting: Setting) -> Scene | None:
 def _rotations(view: View, question: Question, setting: Setting) -> Scene:
     """The tile in each rotation among its neighbours."""
     name, where = str(question.prefix[1]), str(question.prefix[2])
+    width = width_of(setting)
     many = len(question.answers)
-    size = min(150.0, (WIDTH - 2 * MARGIN - GAP * (many - 1)) / many / 3)
+    across = min(many, 2) if setting.form == "phone" else many
+    size = min(150.0, (width - 2 * MARGIN - GAP * (across - 1)) / across / 3)
     box = size * 3
-    height = round(TOP + box + MARGIN + 16)
-    left = (WIDTH - many * box - GAP * (many - 1)) / 2
-    items: list[Item] = [*header(setting, setting.words("game-name"), status=setting.words("picture-choose"))]
+    height = round(TOP + (box + GAP) * -(-many // across) - GAP + MARGIN + 16)
+    left = (width - across * box - GAP * (across - 1)) / 2
+    told = setting.words("picture-choose")
+    items: list[Item] = [*header(setting, setting.words("game-name"), status=told, width=width)]
     for n, rotation in enumerate(question.answers, 1):
-        x, y = left + (box + GAP) * (n - 1), TOP + 8.0
+        row, column = divmod(n - 1, across)
+        x, y = left + (box + GAP) * column, TOP + 8 + (box + GAP) * row
         new = laid(shown(name), where, int(rotation))
         items.append(group(_neighbourhood(view, where, new, size), x=x, y=y, name=f"rotation:{rotation}"))
         items.append(over(Rect(x + size - 3, y + size - 3, size + 6, size + 6, None, RECENT, 6, 6)))
         items.append(marker(n, x + 40, y + 40, 66))
-    return Scene(WIDTH, height, tuple(items), page(WIDTH, height))
+    return Scene(width, height, tuple(items), page(width, height))
 
 
 def _neighbourhood(view: View, where: str, new: str, size: float) -> list[Item]:

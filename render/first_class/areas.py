@@ -5,14 +5,14 @@ from __future__ import annotations
 from render.first_class import contracts, layout
 from render.first_class.board import heading_of
 from render.first_class.coins import coin_field
-from render.first_class.layout import PHONE_WIDTH, Plan
+from render.first_class.layout import Plan
 from render.first_class.route import route
 from render.first_class.trains import trains
 from render.parts import page, recent
 from render.pictures import Setting
 from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, DECIDE, INK, MARGIN, READ, RECENT, SEATS, WIDTH
+from render.theme import CARD, DECIDE, INK, MARGIN, PHONE_WIDTH, READ, RECENT, SEATS, WIDTH
 from rules.core import Seat
 from rules.first_class.state import Player, Public
 from rules.first_class.view import View

@@ -8,7 +8,6 @@ from functools import cache
 from render.final import winners
 from render.first_class import cards, units
 from render.first_class.ending import revealed
-from render.first_class.layout import PHONE_WIDTH
 from render.first_class.news import changed, news
 from render.first_class.sheet import PANEL_H, Sheet, sheet
 from render.first_class.supply import supplies
@@ -27,6 +26,7 @@ from render.theme import (
     INK,
     LINEN,
     MARGIN,
+    PHONE_WIDTH,
     READ,
     RECENT,
     RED,

@@ -18,7 +18,22 @@ from rules.first_class.components import (
     SCORING_AFTER,
     STACK_OF_ROUND,
 )
-from rules.first_class.state import DRAFT, NOBODY, OVER, SCORING, Placed, Player, Public, Train
+from rules.first_class.decisions import asked
+from rules.first_class.state import (
+    DRAFT,
+    NOBODY,
+    OVER,
+    SCORING,
+    TRAINS,
+    Coupling,
+    Handover,
+    Overflow,
+    Placed,
+    Player,
+    Public,
+    Source,
+    Train,
+)
 from rules.first_class.view import View
 
 
@@ -75,9 +90,28 @@ def _course(p: Public, setting: Setting) -> Iterator[str]:
         yield words("picture-draft")
     elif p.phase == SCORING:
         yield words("picture-scoring", number=SCORING_AFTER.index(p.round) + 1)
+    told = wording.asked(setting, asked(p))
+    if told:
+        yield told
+    yield from _under_way(p, words)
     start = words("text-start", name=setting.names[p.start])
     tile = words("text-tile-taken", name=setting.names[p.taker]) if p.taker != NOBODY else words("text-tile-free")
     yield f"{start} {tile}"
+
+
+def _under_way(p: Public, words: Words) -> Iterator[str]:
+    """What is being carried out now, and what comes after it."""
+    for frame in (*reversed(p.stack), *p.queue):
+        match frame:
+            case Source(_, name, units, single):
+                symbols = ", ".join(words("text-symbol", op=unit.op, number=unit.number) for unit in units)
+                yield words("text-open", source=words(f"source-{name}"), symbols=symbols, single=int(single))
+            case Coupling(train=train):
+                yield words("text-coupling", train=TRAINS[train])
+            case Overflow(coins=coins):
+                yield words("text-overflow", count=coins)
+            case Handover(left=left):
+                yield words("text-handover", count=left)
 
 
 def _display(p: Public, setting: Setting) -> Iterator[str]:

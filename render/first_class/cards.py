@@ -89,14 +89,15 @@ def _band(kind: str, title: str, w: float, h: float) -> tuple[Item, ...]:
         Rect(2, 20, w - 4, h - 22, colour),
         Line(((2, h - 2), (w - 2, h - 2)), BRASS, 3, round=False),
         badge(kind, 21, h / 2 - 2, 32),
-        Text(TITLE_X, 1, w - TITLE_X - 2, h - 5, title, TITLE, "narrow", CREAM, smallest=READ, lines=3),
+        Text(TITLE_X, 2, w - TITLE_X - 2, h - 5, title, TITLE, "narrow", CREAM, smallest=READ, lines=3),
     )
 
 
 def action_card(card_id: str, words: Words, x: float, y: float, name: str = "") -> Group:
     """The face of an action card."""
     found = CARDS[card_id]
-    title = words(f"title-{card_id}")
+    # A heading needs no quotation marks.
+    title = words(f"title-{card_id}").strip("„“”")
     band = LINE * _lines(title) + 6
     body = _route(found, words, band) if found.cities else _body(found, band)
     face = group(

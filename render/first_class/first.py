@@ -7,10 +7,11 @@ from dataclasses import replace
 from render.callouts import first_scene, numbered, position
 from render.first_class import cards, layout
 from render.first_class.areas import area
+from render.lessons import width_of
 from render.parts import TOP
 from render.pictures import Setting
 from render.scene import Scene, moved
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN
 from rules.core import Seat
 from rules.first_class.state import State
 
@@ -30,14 +31,19 @@ CARD_W = 340.0
 def first(setting: Setting) -> Scene:
     state: State = position("first_class", 2, 1, MOVES, modules="AB")
     p = state.public
-    size, step = CARD_W / cards.W, (WIDTH - 2 * MARGIN + 50) / len(SHOWN)
+    width, phone = width_of(setting), setting.form == "phone"
+    across = 2 if phone else len(SHOWN)
+    size, step = CARD_W / cards.W, (width - 2 * MARGIN + 50) / across
+    high = cards.H * size + 20
+    lying = [card for card in SHOWN if card in p.rows[0]]
     display = [
-        moved(cards.action_card(card, setting.words, 0, 0), MARGIN + step * n, TOP, size)
-        for n, card in enumerate(SHOWN)
-        if card in p.rows[0]
+        moved(
+            cards.action_card(card, setting.words, 0, 0), MARGIN + step * (n % across), TOP + high * (n // across), size
+        )
+        for n, card in enumerate(lying)
     ]
-    top = TOP + cards.H * size + 24
-    plan = layout.plan(p, YOU, wide=True)
+    top = TOP + high * -(-len(lying) // across) + 4
+    plan = layout.plan(p, YOU, wide=not phone)
     board = area(p, YOU, replace(setting, waiting=(), recent=()), plan, MARGIN, top)
 
     def at(x: float, y: float) -> tuple[float, float]:
@@ -52,4 +58,4 @@ def first(setting: Setting) -> Scene:
         at(walk[0] + walk[2] / 2, walk[1] + walk[3] / 2),
         at(city[0] + plan.step / 2, city[1]),
     )
-    return first_scene(setting, top + plan.height + 24, [*display, board, marks])
+    return first_scene(setting, top + plan.height + 24, [*display, board, marks], width)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render.first_class import cards
-from render.first_class.layout import PHONE_WIDTH
 from render.parts import TOP, header, heading, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, DECIDE, INK, MARGIN, PURPLE_LIGHT, READ, TEAL_LIGHT, TITLE, WIDTH
+from render.theme import CARD, DECIDE, INK, MARGIN, PHONE_WIDTH, PURPLE_LIGHT, READ, TEAL_LIGHT, TITLE, WIDTH
 from rules.first_class import scoring
 from rules.first_class.cards import KINDS
 from rules.first_class.components import CARDS, FINGERPRINTS

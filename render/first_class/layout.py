@@ -14,24 +14,23 @@ from render.first_class import contracts, units
 from render.first_class.symbols import CAR_H, CAR_W
 from render.parts import TOP
 from render.scene import Box
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN, PHONE_WIDTH, WIDTH
 from rules.core import Seat
 from rules.first_class import routes, trains
 from rules.first_class.components import MAIL_POSITION, TILE_POSITION
 from rules.first_class.state import TRAINS, Player, Public
 
 GAP = 14
-PHONE_WIDTH = 900
 WIDE, UPRIGHT = WIDTH - 2 * MARGIN, PHONE_WIDTH - 2 * MARGIN
 STEP = 112
 """From one city to the next."""
-LEAST, NAMED = 94, 210
+LEAST, NAMED = 108, 210
 """The least of it, and what the longest name needs."""
 DOT = 27
 BONUS = 50
 """Height of the bonus below a city."""
 NAMES = 38
-"""Height of the cities' names above them, where all have room."""
+"""Height of the cities' names above them: side by side where all have room, else every other one a line higher."""
 FIGURE = 42
 """The band in which conductors walk."""
 STRIP = 48
@@ -50,7 +49,8 @@ class Plan:
     per_line: int
     """Cities, with Paris, to a line of the route."""
     route_lines: int
-    names: bool
+    lanes: int
+    """Lines of names above the cities."""
     gaps: bool
     """Module E: there is room for what lies between the trains."""
     bonuses: tuple[tuple[int, int, float], ...] = ()
@@ -72,7 +72,7 @@ class Plan:
     def line_h(self) -> float:
         """Height of a line of the route."""
         lanes = max((lane for _, lane, _ in self.bonuses), default=0) + 1
-        return 2 * DOT + 10 + (BONUS + 4) * lanes + (NAMES if self.names else 0)
+        return 2 * DOT + 10 + (BONUS + 4) * lanes + NAMES * self.lanes
 
     @property
     def car(self) -> float:
@@ -124,7 +124,7 @@ def plan(p: Public, seat: Seat, *, wide: bool) -> Plan:
     per_line = int((w + 1) // step)
     route_lines = min(2 if wide else 3, -(-stops // per_line))
     told = contracts.told(player)
-    bare = Plan(wide, step, per_line, route_lines, names, "E" in p.modules, told=told)
+    bare = Plan(wide, step, per_line, route_lines, 1 if names else 2, "E" in p.modules, told=told)
     bare = replace(bare, bonuses=tuple(_bonuses(player, bare)))
     beside = w - step * min(stops, per_line) - 30 if wide else 0
     return replace(bare, spots=tuple(_spots(player, told, bare, beside)))
@@ -133,8 +133,6 @@ def plan(p: Public, seat: Seat, *, wide: bool) -> Plan:
 def _bonuses(player: Player, bare: Plan) -> Iterator[tuple[int, int, float]]:
     """Each bonus stands below its city, a line further down where it would touch the one before it."""
     taken: dict[tuple[int, int], float] = {}
-    if not bare.names:
-        taken[0, 0] = bare.w - bare.step + 4
     for at, city in enumerate(routes.cities(player.route), 1):
         place = city_at(player, bare, at)
         if not city.bonus or place is None:
@@ -182,7 +180,7 @@ def city_at(player: Player, shown: Plan, city: int) -> tuple[float, float] | Non
     if not 0 <= n < shown.per_line * shown.route_lines:
         return None
     line, at = divmod(n, shown.per_line)
-    y = shown.head + 8 + DOT + (NAMES if shown.names else 0) + shown.line_h * line
+    y = shown.head + 8 + DOT + NAMES * shown.lanes + shown.line_h * line
     return shown.w - shown.step / 2 - shown.step * at, y
 
 
@@ -254,4 +252,4 @@ def _place_box(player: Player, place: str, shown: Plan) -> tuple[Box, ...]:
 
 def _around_city(player: Player, city: int, shown: Plan) -> tuple[Box, ...]:
     found = city_at(player, shown, city)
-    return ((found[0] - 40, found[1] - 34, 80, 66),) if found else ()
+    return ((found[0] - 40, found[1] - 25, 80, 56),) if found else ()

@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from render.first_class import cards, demand, units
 from render.first_class.coins import bought
-from render.first_class.layout import PHONE_WIDTH
 from render.fonts import ELLIPSIS, fit
 from render.parts import TOP, header, page
 from render.pictures import Setting
 from render.scene import Disc, Group, Item, Line, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, DECIDE, INK, MARGIN, READ, SEATS, SOFT, WHITE, WIDTH
+from render.theme import BRASS, CARD, DECIDE, INK, MARGIN, PHONE_WIDTH, READ, SEATS, SOFT, WHITE, WIDTH
 from rules.first_class.cards import Card, Demand, Symbol
 
 SIZE = 50

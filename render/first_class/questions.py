@@ -10,12 +10,12 @@ from render.first_class import layout
 from render.first_class.areas import area
 from render.first_class.board import board, display_of, heading_of
 from render.first_class.hand import TOKEN, cards_of, hand, per_row, spot
-from render.first_class.layout import PHONE_WIDTH, Plan
+from render.first_class.layout import Plan
 from render.first_class.sheet import sheet
 from render.parts import TOP, header, marker, page
 from render.pictures import Setting
 from render.scene import Scene, Sprite, named
-from render.theme import MARGIN
+from render.theme import MARGIN, PHONE_WIDTH
 from rules.core import Seat
 from rules.first_class import display, routes, trains
 from rules.first_class.state import DRAFT, TRAINS, Player, Public

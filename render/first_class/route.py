@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.first_class import units
 from render.first_class.layout import BONUS, DOT, NAMES, Plan, city_at
 from render.pictures import Words
-from render.scene import Disc, Group, Item, Line, Sprite, Text, group, over
+from render.scene import Align, Disc, Group, Item, Line, Sprite, Text, group, over
 from render.symbols import icon
 from render.theme import BRASS, CARD, CREAM, DECIDE, ENAMEL, GREY, INK, READ, SEATS, SILVER, SOFT, WHITE
 from rules.core import Seat
@@ -26,8 +26,7 @@ def route(player: Player, seat: Seat, words: Words, plan: Plan) -> list[Item]:
         assert place is not None
         name = words(f"city-{cities[at - 1].id}") if at else words("picture-paris")
         drawn: list[Item] = _city(player, cities, at, plan, place[0]) if at else [Disc(0, 0, DOT - 3, ENAMEL, INK, 3)]
-        if plan.names or not at:
-            drawn.append(_name(name, plan))
+        drawn.append(_name(name, plan, (at - shown[0]) % plan.per_line, place[0]))
         items.append(group(Group(tuple(drawn), baked=True), x=place[0], y=place[1], name=f"city:{at}"))
     items += _postcards(player, plan)
     items += _locomotive(player, seat, plan)
@@ -52,10 +51,13 @@ def _track(player: Player, plan: Plan, shown: list[int]) -> list[Item]:
     return items
 
 
-def _name(words: str, plan: Plan) -> Text:
-    """Above the city; where most have no room Paris has its own below."""
-    y = -DOT - NAMES if plan.names else DOT + 6
-    return Text(3 - plan.step / 2, y, plan.step - 6, NAMES, words, READ, "narrow", INK, "middle", READ)
+def _name(words: str, plan: Plan, at: int, x: float) -> Text:
+    """Above the city, or as near as it can be at the ends of a line; where names are long every other one higher."""
+    half = plan.lanes * plan.step / 2 - 3
+    left, right = max(6.0, x - half), min(plan.w - 6, x + half)
+    align: Align = "right" if right < x + half - 4 else "left" if left > x - half + 4 else "middle"
+    y = -DOT - NAMES * (1 + at % plan.lanes)
+    return Text(left - x, y, right - left, NAMES, words, READ, "narrow", INK, align, READ)
 
 
 def _city(player: Player, cities: Sequence[City], number: int, plan: Plan, x: float) -> list[Item]:
@@ -91,7 +93,7 @@ def _postcards(player: Player, plan: Plan) -> list[Item]:
                 letter = over(
                     Disc(0, 0, 20, CREAM if sent else CARD, INK, 2),
                     icon("letter", 0, 0, 28),
-                    x=place[0] - plan.step / 2,
+                    x=max(26.0, place[0] - plan.step / 2),
                     y=place[1],
                     name=f"placed:{placed.card}",
                 )

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from render.first_class import cards
 from render.first_class.ending import row_height
-from render.first_class.layout import PHONE_WIDTH
 from render.pictures import Setting
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN, PHONE_WIDTH, WIDTH
 from rules.first_class.components import COLUMNS, OPEN_ENDS, ROWS
 
 GAP = 6

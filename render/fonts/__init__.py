@@ -22,11 +22,22 @@ NEUTRAL = "◦"
 """Stands for what no typeface here can draw: other scripts, emoji."""
 NOWHERE = "\uffff"
 """A character that no typeface has."""
-_SYLLABLE = re.compile("(?:sch[lmnrw]?|ch|ck|ph|th|st|qu|[b-df-hj-np-tv-xzß])(?=[aeiouyäöüáéí].)", re.IGNORECASE)
-"""What a syllable begins with: the last consonant before a vowel, or two that belong together."""
+_SYLLABLE = re.compile(
+    "(?:sch[lmnrw]?|spr|str|br|ch|ck|ph|th|st|qu|[b-df-hj-np-tv-xzß])(?=[aeiouyäöüáéí].)", re.IGNORECASE
+)
+"""What a syllable begins with: the last consonant before a vowel, or those that belong together."""
 _VOWEL = re.compile("[aeiouyäöüáéí]", re.IGNORECASE)
 _HYPHEN = re.compile(r"(?<=-)(?=.)")
 _RUN = re.compile(f"{NEUTRAL}{{3,}}")
+
+SEAMS = {
+    parts.replace("-", ""): parts.index("-")
+    for parts in (
+        "Altstadt-panorama", "Gesprächs-stoff", "Glas-fabrik", "Opern-sängerin", "Prima-ballerina", "Stahl-magnat",
+        "Wasser-dichtes", "Welt-meister", "Werk-meister", "Zucker-fabrik",
+    )
+}  # fmt: skip
+"""Words that are better divided between their parts than after just any syllable."""
 
 _FILES: dict[Weight, str] = {
     "plain": "DejaVuSans.ttf",
@@ -160,12 +171,19 @@ def _divided(word: str, room: float, size: int, weight: Weight) -> Iterator[str]
     while width(word, size, weight) > room and len(word) > 1:
         syllables = {found.start() for found in _SYLLABLE.finditer(word)}
         ends = [n for n in range(len(word) - 1, 1, -1) if width(word[:n], size, weight) <= room]
-        here = (n for n in ends if n in syllables and width(word[:n] + "-", size, weight) <= room)
-        syllable = next((n for n in here if _VOWEL.search(word[:n]) and word[n - 1] != "-"), 0)
+        here = [n for n in ends if width(word[:n] + "-", size, weight) <= room and word[n - 1] != "-"]
+        seam = next((n for n in here if n in _seams(word)), 0)
+        syllable = seam or next((n for n in here if n in syllables and _VOWEL.search(word[:n])), 0)
         end = syllable or max(ends, default=1)
         yield word[:end] + ("-" if syllable else "")
         word = word[end:]
     yield word
+
+
+@lru_cache(maxsize=1024)
+def _seams(word: str) -> frozenset[int]:
+    """Where a word that is known is put together from others."""
+    return frozenset(word.find(whole) + at for whole, at in SEAMS.items() if whole in word)
 
 
 def _cut(line: str, room: float, size: int, weight: Weight) -> str:

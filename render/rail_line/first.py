@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.callouts import first_scene, numbered, position
+from render.lessons import width_of
 from render.parts import TOP, heading
 from render.pictures import Setting
 from render.rail_line.board import beginning
@@ -10,7 +11,7 @@ from render.rail_line.layout import CARD_H, CARD_W, LANES, LINE_TOP, OUTER, PITC
 from render.rail_line.pieces import next_owners, track_card
 from render.rail_line.sheets import Grid, crosses, printed
 from render.scene import Group, Scene, moved
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN
 from rules.core import Seat
 from rules.rail_line.state import State
 
@@ -20,7 +21,6 @@ MOVES = (
     (1, "extra pass"),
 )  # fmt: skip
 YOU = Seat(0)
-LINE_SCALE = (WIDTH - 2 * MARGIN) / (OUTER + 2 + SLOTS * PITCH_X)
 HAND_SCALE = 1.5
 ROWS = ("PA", "ST", "WO", "SA")
 
@@ -28,31 +28,30 @@ ROWS = ("PA", "ST", "WO", "SA")
 def first(setting: Setting) -> Scene:
     state: State = position("rail_line", 2, 1, MOVES, sheet="1")
     public, hand = state.public, state.hidden.hands[YOU]
+    width, phone = width_of(setting), setting.form == "phone"
+    scale = (width - 2 * MARGIN) / (OUTER + 2 + SLOTS * PITCH_X)
     line = moved(
-        Group(tuple(beginning(public, setting, SLOTS))),
-        MARGIN * (1 - LINE_SCALE),
-        TOP + 8 - LINE_TOP * LINE_SCALE,
-        LINE_SCALE,
+        Group(tuple(beginning(public, setting, SLOTS))), MARGIN * (1 - scale), TOP + 8 - LINE_TOP * scale, scale
     )
-    top = TOP + 8 + CARD_H * LINE_SCALE + 24
-    pitch = CARD_W * HAND_SCALE + 12
+    top = TOP + 8 + CARD_H * scale + 24
+    pitch, high = CARD_W * HAND_SCALE + 12, CARD_H * HAND_SCALE
     cards = [
         track_card(card, next_owners(public, card), MARGIN + pitch * n, top + 62, scale=HAND_SCALE)
         for n, card in enumerate(hand)
     ]
-    left = MARGIN + pitch * len(hand) + 30
-    place = Grid(public.sheet, ROWS, WIDTH - MARGIN - left, CARD_H * HAND_SCALE / len(ROWS), 90)
-    rows = Group((*printed(place, values_left=False), *crosses(public, YOU, place)), left, top + 62)
-    slot = MARGIN + (OUTER + 2) * LINE_SCALE
+    # On a phone the rows of the sheet stand below the hand.
+    left, below = (MARGIN, top + 62 + high + 20) if phone else (MARGIN + pitch * len(hand) + 30, top)
+    place = Grid(public.sheet, ROWS, width - MARGIN - left, high / len(ROWS), 90)
+    rows = Group((*printed(place, values_left=False), *crosses(public, YOU, place)), left, below + 62)
+    slot = MARGIN + (OUTER + 2) * scale
     marks = numbered(
         (MARGIN + pitch * len(hand) - 60, top + 62 + 60),
-        (slot + (PITCH_X * 2 + CARD_W / 2) * LINE_SCALE, TOP + 8 + 150 * LINE_SCALE),
-        (slot + (PITCH_X + 96) * LINE_SCALE, TOP + 8 + LANES[1] * LINE_SCALE),
-        (WIDTH - MARGIN - 160, top + 62 + place.middle("WO")),
+        (slot + (PITCH_X * 2 + CARD_W / 2) * scale, TOP + 8 + 150 * scale),
+        (slot + (PITCH_X + 96) * scale, TOP + 8 + LANES[1] * scale),
+        (width - MARGIN - 160, below + 62 + place.middle("WO")),
     )
     titles = (
         *heading(MARGIN, top, pitch * len(hand) - 12, setting.words("picture-hand-cards"), READ),
-        *heading(left, top, WIDTH - MARGIN - left, setting.words("option-sheet"), READ),
+        *heading(left, below, width - MARGIN - left, setting.words("option-sheet"), READ),
     )
-    bottom = top + 62 + CARD_H * HAND_SCALE + 24
-    return first_scene(setting, bottom, [line, *titles, *cards, rows, marks])
+    return first_scene(setting, below + 62 + high + 24, [line, *titles, *cards, rows, marks], width)

@@ -10,7 +10,7 @@ from render.rail_line.layout import CARD_H, CARD_W, READ
 from render.rail_line.pieces import next_owners, symbol_icon, track_card
 from render.scene import Group, Item, Rect, Scene, Text, group
 from render.symbols import icon
-from render.theme import CARD, INK, MARGIN, SOFT, WIDTH
+from render.theme import CARD, INK, MARGIN, PHONE_WIDTH, SOFT, WIDTH
 from rules.core import Seat
 from rules.rail_line import line
 from rules.rail_line.components import SLOTS
@@ -22,7 +22,7 @@ CELL_W, CELL_H = 386, 314
 STEP = 64
 FACE = 54
 """Where the card's face begins, below its name."""
-PHONE = 900
+PHONE = PHONE_WIDTH
 """The width of a narrow page."""
 FEW = 2
 """So many cards side by side fit a narrow page."""

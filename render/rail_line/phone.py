@@ -14,14 +14,14 @@ from render.rail_line.pieces import next_owners, owners_on, symbol_icon, track_c
 from render.recent import fresh
 from render.scene import Group, Item, Point, Rect, Scene, Sprite, Text, group
 from render.symbols import icon
-from render.theme import BRASS, CARD, CREAM, INK, PHONE_READ, RECENT, SEATS, SOFT
+from render.theme import BRASS, CARD, CREAM, INK, PHONE_READ, PHONE_WIDTH, RECENT, SEATS, SOFT
 from rules.core import Seat
 from rules.rail_line import line, scoring
 from rules.rail_line.components import BACKWARDS, CURVES, DEALS, NODE_OF_SLOT, SLOT_OF_NODE, SLOTS, STARTS
 from rules.rail_line.state import FINAL, OVER, SIDE, TRACK, Public
 from rules.rail_line.view import View
 
-WIDTH, EDGE = 900, 26
+WIDTH, EDGE = PHONE_WIDTH, 26
 SCALE = 1.27
 ACROSS = 4
 PITCH = (WIDTH - 2 * EDGE) / ACROSS

@@ -32,6 +32,7 @@ from rules.taubertal_express.components import (
     Goods,
     letters,
 )
+from rules.taubertal_express.decisions import asked
 from rules.taubertal_express.state import OVER, Player, Public
 from rules.taubertal_express.station import dark_price
 from rules.taubertal_express.view import View
@@ -65,7 +66,7 @@ def text(view: View, setting: Setting) -> str:
 
 def _lines(view: View, setting: Setting, others: int) -> list[str]:
     p, words = view.public, setting.words
-    lines = [*wording.heading(setting), _dice(p, setting)]
+    lines = [*wording.heading(setting), *([wording.asked(setting, asked(p))] if p.stack else []), _dice(p, setting)]
     own = view.viewer if view.viewer is not None else (p.active if p.phase != OVER else Seat(0))
     if view.hand:
         lines.append(words("picture-choose-ticket") + ":")

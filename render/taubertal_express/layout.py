@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from render.parts import TALL
 from render.scene import Point
 from render.taubertal_express.blocks import WORDS
-from render.theme import MARGIN, WIDTH
+from render.theme import MARGIN, PHONE_WIDTH, WIDTH
 from rules.taubertal_express.components import PLACE
 
-PHONE_W = 900
+PHONE_W = PHONE_WIDTH
 TALL_TOP = TALL + 22.0
 """Content begins here below the header of a narrow picture."""
 CANVAS: tuple[float, float, float, float] = (10.0, 22.0, 985.0, 674.0)

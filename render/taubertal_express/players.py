@@ -16,6 +16,8 @@ from rules.taubertal_express.state import OVER, SETUP, Player, Public
 
 LINE, LOWER = 38.0, 62.0
 """Heights of a line of the name, and of what stands below."""
+APART = 9.0
+"""Between the two, so that an outline around what is new covers no letter."""
 WIDE = 740.0
 """A row at least so wide has room for the points beside the name, and for what the train carries."""
 NAME_X = 96.0
@@ -28,7 +30,7 @@ def players(p: Public, setting: Setting, w: float, columns: int, seats: tuple[Se
 
 def row_h(setting: Setting, w: float) -> float:
     """How high the rows are: as the longest name needs, with a line of its own for stones where it is narrow."""
-    return _names_h(setting, w) + (LOWER if w >= WIDE else 2 * LOWER - 14)
+    return _names_h(setting, w) + (LOWER + APART if w >= WIDE else 2 * LOWER - 14)
 
 
 def _names_h(setting: Setting, w: float) -> float:
@@ -48,7 +50,8 @@ def player_row(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
     player, style = p.players[seat], SEATS[seat]
     active = seat in setting.waiting
     place = f"{p.order.index(seat) + 1}." if p.phase not in (SETUP, OVER) else ""
-    wide, h, below = w >= WIDE, row_h(setting, w), _names_h(setting, w)
+    wide, h, names = w >= WIDE, row_h(setting, w), _names_h(setting, w)
+    below = names + (APART if wide else 0)
     score_y = 4 if wide else below + 2
     stones_x, stones_y = (NAME_X + 62, below + 28) if wide else (NAME_X, below + 76)
     return group(
@@ -59,7 +62,7 @@ def player_row(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
         icon("token", 40, 40, 58, seat),
         Text(4, 68, 72, 42, place, WORDS, "bold", SOFT, "middle"),
         group(
-            spelled(NAME_X, 4, _name_w(w), below - 6, setting.names[seat], WORDS, lines=4, smallest=WORDS - 1),
+            spelled(NAME_X, 4, _name_w(w), names - 6, setting.names[seat], WORDS, lines=4, smallest=WORDS - 1),
             name=f"name:{seat}",
         ),
         group(
@@ -73,7 +76,7 @@ def player_row(p: Public, setting: Setting, seat: Seat, w: float) -> Group:
         group(
             stones(player.stones, stones_x, stones_y, 32 if sum(player.stones) > 8 else 34, 1), name=f"stones:{seat}"
         ),
-        _facts(player, seat, w - 276, below + 28) if wide else None,
+        _facts(player, seat, w - 296, below + 28) if wide else None,
         name=f"panel:{seat}",
     )  # fmt: skip
 
@@ -87,7 +90,7 @@ def _facts(player: Player, seat: Seat, left: float, y: float) -> list[Item]:
     )
     items: list[Item] = []
     for n, (symbol, count) in enumerate(counts):
-        x = left + 92 * n
+        x = left + 99 * n
         told = Text(x + 43, y - 24, 49, 48, count, WORDS, "narrow", smallest=WORDS)
         items.append(group(icon(symbol, x + 20, y, 32), told, name=f"{symbol}:{seat}"))
     return items

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from rules.black_loco.cards import UPRIGHT, Face, keeps, towers_agree
+from rules.black_loco.cards import FULL, UPRIGHT, Face, keeps, towers_agree
 from rules.black_loco.components import MOUNTAIN_COST, PLANS
 from rules.black_loco.plans import NOWHERE, Cell, Plan
 from rules.black_loco.state import BuildPayment, Part, Public, State, WestBonus
 from rules.black_loco.table import at, give, plan_of, put_on_stack, search_stack
+from rules.copies import replace
 from rules.core import Event, Seat, Violation, event, phrase
 
 
@@ -50,15 +50,26 @@ def choices(plan_id: str, cell_index: int, old: str) -> tuple[Face, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def _parts(plan_id: str, cell_index: int, old: str) -> tuple[tuple[Part, int], ...]:
+    """The same as they are announced, with their exits."""
+    cell = PLANS[plan_id].cells[cell_index].id
+    return tuple((Part(cell, shown.piece), shown.exits) for shown in choices(plan_id, cell_index, old))
+
+
 def joins(public: Public, cell: Cell, exits: int) -> bool:
     """Does one of the exits meet an exit of a neighbouring upgrade card?"""
-    faces = plan_of(public).faces
+    return bool(exits & met(public, cell))
+
+
+def met(public: Public, cell: Cell) -> int:
+    """The sides on which an exit of a neighbouring upgrade card comes in."""
+    faces, found = plan_of(public).faces, 0
     for side, neighbour in enumerate(cell.around):
-        if exits >> side & 1 and neighbour != NOWHERE:
-            piece = public.board[neighbour]
-            if piece and faces[piece].exits >> (side + 2) % 4 & 1:
-                return True
-    return False
+        piece = public.board[neighbour] if neighbour != NOWHERE else ""
+        if piece and faces[piece].exits >> (side + 2) % 4 & 1:
+            found |= 1 << side
+    return found
 
 
 def surcharge(public: Public, cell: str) -> int:
@@ -67,9 +78,12 @@ def surcharge(public: Public, cell: str) -> int:
     return MOUNTAIN_COST if public.mountains and index is not None and plan.cells[index].mountain else 0
 
 
-def missing(public: Public, parts: Iterable[Part]) -> tuple[str, ...]:
+def missing(public: Public, parts: Sequence[Part]) -> tuple[str, ...]:
     """Numbers that must still come into their stacks by paying, so that the parts can be searched in order."""
     plan = plan_of(public)
+    if len(parts) == 1:
+        number = parts[0].piece[:-1]
+        return () if number in public.stacks[plan.stack_of[number]] else (number,)
     taken: Counter[str] = Counter()
     lying: dict[str, str] = {}
     lacking = []
@@ -133,9 +147,11 @@ def candidates(public: Public, tracks_only: bool = False) -> Iterator[Part]:
         if tracks_only and not cell.is_track:
             continue
         old = public.board[index]
-        for shown in choices(plan.id, index, old):
-            if old or not public.opened or joins(public, cell, shown.exits):
-                yield Part(cell.id, shown.piece)
+        sides = FULL if old or (not public.opened and cell.id in plan.start) else met(public, cell)
+        if sides:
+            for part, exits in _parts(plan.id, index, old):
+                if exits & sides:
+                    yield part
 
 
 def lay(public: Public, seat: Seat, part: Part) -> tuple[Public, list[Event]]:

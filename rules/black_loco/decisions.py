@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from rules.black_loco.state import BID, NOBODY, OVER, BuildPayment, Payout, SharePayment, State, WestBonus
+from rules.black_loco.state import BID, NOBODY, OVER, BuildPayment, Payout, Public, SharePayment, State, WestBonus
 from rules.black_loco.turns import on_turn
 from rules.core import Decision, Seat
 
 
 def decisions(s: State) -> tuple[Decision, ...]:
-    public = s.public
+    return asked(s.public)
+
+
+def asked(public: Public) -> tuple[Decision, ...]:
+    """The same, as everybody sees it."""
     if public.phase == OVER:
         return ()
     if public.phase == BID:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules.black_loco.components import END
 from rules.black_loco.scoring import capital
 from rules.black_loco.state import Payout, Public
 from rules.black_loco.table import plan_of
+from rules.copies import replace
 from rules.core import Seat
 
 STANDING, OPEN, END_IT = "standing", "open", "end"

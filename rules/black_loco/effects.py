@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.black_loco import building, draws, memory, premium, routes, shares, turns
 from rules.black_loco.moves import (
     BE,
@@ -36,6 +34,7 @@ from rules.black_loco.state import (
     State,
 )
 from rules.black_loco.table import plan_of, put_on_stack, with_hand, without
+from rules.copies import replace
 from rules.core import Action, Event, Seat, Step, event, put
 
 FIRST_PHASE = {EB: BUILD, BE: BUY, PM: PREMIUM}

@@ -5,10 +5,9 @@ Only a payment from hand to hand is a secret of two (RU-50): nobody else knows a
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.black_loco.state import Hidden, Public, State
 from rules.black_loco.table import without
+from rules.copies import replace
 from rules.core import Seat
 
 Rows = tuple[tuple[str, ...], ...]

@@ -7,8 +7,9 @@ from functools import lru_cache
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import LOCO_POINTS, PLANS
 from rules.black_loco.state import OVER, Public, State
-from rules.black_loco.table import plan_of
 from rules.core import Outcome, ScoreRow, ranked
+
+_AT = {company: at for at, company in enumerate(COMPANIES)}
 
 
 @lru_cache(maxsize=1024)
@@ -22,31 +23,44 @@ def _stations(plan: str, board: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(count.values())
 
 
+@lru_cache(maxsize=1024)
+def _shares(plan: str, shares: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """How many of each company, by seat."""
+    deck = PLANS[plan].deck
+    rows = [[deck[number].share for number in row] for row in shares]
+    return tuple(tuple(row.count(company) for company in COMPANIES) for row in rows)
+
+
 def stations(public: Public, company: str) -> int:
     """Station symbols of a company on the plan: the price and the value of its share."""
-    return _stations(public.plan, public.board)[COMPANIES.index(company)]
+    return _stations(public.plan, public.board)[_AT[company]]
 
 
 def shares_of(public: Public, seat: int, company: str) -> int:
-    deck = plan_of(public).deck
-    return sum(deck[number].share == company for number in public.shares[seat])
+    return _shares(public.plan, public.shares)[seat][_AT[company]]
 
 
 def issued(public: Public, company: str) -> int:
     """Shares of a company in all displays."""
-    return sum(shares_of(public, seat, company) for seat in range(public.seats))
+    at = _AT[company]
+    return sum([row[at] for row in _shares(public.plan, public.shares)])
 
 
 def share_value(public: Public, seat: int) -> int:
-    deck, count = plan_of(public).deck, _stations(public.plan, public.board)
-    return sum(count[COMPANIES.index(deck[number].share)] for number in public.shares[seat])
+    own, count = _shares(public.plan, public.shares)[seat], _stations(public.plan, public.board)
+    return sum([number * value for number, value in zip(own, count, strict=True)])
 
 
 def trophy_kinds(public: Public, seat: int) -> tuple[int, int]:
     """Track and station base cards a seat has replaced."""
-    plan = plan_of(public)
-    tracks = sum(plan.cells[plan.index[cell]].is_track for cell in public.trophies[seat])
-    return tracks, len(public.trophies[seat]) - tracks
+    return _kinds(public.plan, public.trophies[seat])
+
+
+@lru_cache(maxsize=4096)
+def _kinds(plan_id: str, trophies: tuple[str, ...]) -> tuple[int, int]:
+    plan = PLANS[plan_id]
+    tracks = sum(plan.cells[plan.index[cell]].is_track for cell in trophies)
+    return tracks, len(trophies) - tracks
 
 
 def unequal_pairs(public: Public, seat: int) -> int:

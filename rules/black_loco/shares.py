@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules.black_loco.building import payable
 from rules.black_loco.cards import COMPANIES
@@ -11,6 +10,7 @@ from rules.black_loco.moves import Share
 from rules.black_loco.scoring import stations
 from rules.black_loco.state import NOBODY, Public, SharePayment, State
 from rules.black_loco.table import give, in_stack, plan_of, search_stack, without
+from rules.copies import replace
 from rules.core import Event, Seat, Violation, event, phrase
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import Plan
 from rules.black_loco.state import Public, State
+from rules.copies import replace
 from rules.core import put
 
 
@@ -34,9 +35,15 @@ def without(cards: tuple[str, ...], number: str) -> tuple[str, ...]:
 
 def put_on_stack(public: Public, number: str) -> Public:
     """Face up on top of its own stack."""
-    i = plan_of(public).stack_of[number]
-    stacks = public.stacks
-    return replace(public, stacks=(*stacks[:i], (number, *stacks[i]), *stacks[i + 1 :]))
+    return put_on_stacks(public, (number,))
+
+
+def put_on_stacks(public: Public, numbers: Sequence[str]) -> Public:
+    """Several cards, one after the other."""
+    stacks, stack_of = list(public.stacks), plan_of(public).stack_of
+    for number in numbers:
+        stacks[stack_of[number]] = (number, *stacks[stack_of[number]])
+    return replace(public, stacks=tuple(stacks))
 
 
 def search_stack(public: Public, number: str) -> Public:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.black_loco.components import END, IDLE_LIMIT, ROUND_LIMIT
 from rules.black_loco.scoring import capital
 from rules.black_loco.state import CHOOSE, NOBODY, OVER, Payout, Public, State
+from rules.copies import replace
 from rules.core import Event, Seat, event, put
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 
 from rules.black_loco import building, shares
 from rules.black_loco.cards import COMPANIES
-from rules.black_loco.components import END
+from rules.black_loco.components import END, PLANS
 from rules.black_loco.judge import wanted
 from rules.black_loco.orders import payment_rank
 from rules.black_loco.plans import NOWHERE
@@ -14,7 +14,7 @@ from rules.black_loco.premium import queue
 from rules.black_loco.routes import length, totals
 from rules.black_loco.scoring import capital, loco_points, shares_of, stations, trophy_kinds
 from rules.black_loco.state import BUILD, BUY, NOBODY, OVER, PREMIUM, BuildPayment, Payout, Public, SharePayment, State
-from rules.black_loco.table import plan_of, put_on_stack, with_hand, without
+from rules.black_loco.table import put_on_stacks, with_hand, without
 from rules.core import Seat
 
 POINT = 100
@@ -40,19 +40,25 @@ LOOK = 9
 
 
 def worth(s: State, seat: int) -> int:
-    """Own value less the average of the others, once what is announced has been paid and what is due has been drawn."""
+    """A seat's own value, once what is announced has been paid and what is due has been drawn."""
+    return own(paid_off(s, Seat(seat)).public, seat)
+
+
+def advantage(s: State, seat: int) -> int:
+    """The own value less the average of the others: what the greedy stand-in goes by."""
     public = paid_off(s, Seat(seat)).public
     others = [other for other in range(public.seats) if other != seat]
-    own = value(public, seat, 100)
-    if public.phase != OVER:
-        own += prospect(public) + urgency(public, seat)
-    return own * len(others) - sum(value(public, other, TRUST) for other in others)
+    return own(public, seat) * len(others) - sum(value(public, other, TRUST) for other in others)
 
 
 def prospects(s: State) -> tuple[int, ...]:
     """Everybody's own value in hundredths of a point: what a search compares."""
     public = (paid_off(s, s.public.active) if s.public.pending else s).public
-    return tuple(value(public, seat, 100) for seat in range(public.seats))
+    return tuple(own(public, seat) for seat in range(public.seats))
+
+
+def own(public: Public, seat: int) -> int:
+    return value(public, seat, 100) + (0 if public.phase == OVER else prospect(public) + urgency(public, seat))
 
 
 def urgency(public: Public, seat: int) -> int:
@@ -64,9 +70,13 @@ def urgency(public: Public, seat: int) -> int:
 
 def prospect(public: Public) -> int:
     """Before the first route: exits that face a station cell, where one more card makes a route."""
-    plan = plan_of(public)
-    facing = 0
-    for cell, piece in zip(plan.cells, public.board, strict=True):
+    return _prospect(public.plan, public.board)
+
+
+@lru_cache(maxsize=1024)
+def _prospect(plan_id: str, board: tuple[str, ...]) -> int:
+    plan, facing = PLANS[plan_id], 0
+    for cell, piece in zip(plan.cells, board, strict=True):
         for station in plan.faces[piece].stations if piece else ():
             for side, neighbour in enumerate(cell.around):
                 if station.exits >> side & 1 and neighbour != NOWHERE and not plan.cells[neighbour].is_track:
@@ -88,10 +98,10 @@ def paid_off(s: State, seat: Seat) -> State:
     due += sorted(spare, key=payment_rank(s.public, "stations"))[: payment.left - len(due)]
     for number in due:
         hand = without(hand, number)
-        if seller == NOBODY:
-            s = replace(s, public=put_on_stack(s.public, number))
-        else:
-            s = with_hand(s, seller, (*s.hidden.hands[seller], number))
+    if seller == NOBODY:
+        s = State(put_on_stacks(s.public, due), s.hidden)
+    else:
+        s = with_hand(s, seller, (*s.hidden.hands[seller], *due))
     s = with_hand(s, seat, hand)
     if isinstance(payment, BuildPayment):
         return building.carry_out(s, seat, payment)[0]
@@ -99,7 +109,7 @@ def paid_off(s: State, seat: Seat) -> State:
 
 
 def value(public: Public, seat: int, trust: int) -> int:
-    """Capital and promises; promises count fully for somebody who will act on them, half for others."""
+    """Capital and promises; promises count fully for somebody who will act on them, less for others."""
     if public.phase == OVER:
         return POINT * capital(public, seat)
     # The loco may change hands whenever a round ends: it must not make ending a turn look good or bad.
@@ -108,11 +118,11 @@ def value(public: Public, seat: int, trust: int) -> int:
     if isinstance(public.pending, Payout):
         due = public.pending.queue.count(Seat(seat))
         points += POINT * due
-    now, soon = premiums(replace(public, loco=NOBODY), seat)
+    now, soon = premiums(public, seat, NOBODY)
     points += RESERVE * min(public.held[seat] + due, 4)
     if public.active == seat:
         if public.phase == PREMIUM:
-            points += POINT * premiums(public, seat)[0] // 2 - (INITIATIVE if public.held[seat] else 0)
+            points += POINT * premiums(public, seat, public.loco)[0] // 2 - (INITIATIVE if public.held[seat] else 0)
         elif public.phase in (BUILD, BUY) and (public.opened or public.phase == BUILD):
             points += 1
         if public.second_open:
@@ -124,21 +134,37 @@ def value(public: Public, seat: int, trust: int) -> int:
     return points
 
 
-def premiums(public: Public, seat: int) -> tuple[int, int]:
+def premiums(public: Public, seat: int, loco: Seat) -> tuple[int, int]:
     """Most cards a premium of the seat's choice would bring, less what the others gain from it on average.
 
     First with the shares it has, then with one more share of some company that it can pay.
     """
+    now, prices = _premiums(public.plan, public.board, public.shares, public.position, loco, seat)
+    return now, max([gained for price, gained in prices if price <= public.held[seat]], default=0)
+
+
+@lru_cache(maxsize=8192)
+def _premiums(
+    plan: str,
+    board: tuple[str, ...],
+    shares: tuple[tuple[str, ...], ...],
+    position: tuple[int, ...],
+    loco: Seat,
+    seat: int,
+) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """The best premium with the shares there are; for every company that has stations their price and the premium."""
+    none = ((),) * len(shares)
+    public = Public(plan, False, "", board, (), (0,) * len(shares), shares, none, position, (), (), (), (), loco)
     lengths = [length(public, company) for company in COMPANIES]
     limit = min(max(lengths) + 1, LOOK)
-    table = totals(public.plan, public.board, limit)
-    now = soon = 0
+    table = totals(plan, board, limit)
+    now, prices = 0, []
     for best, company, n in zip(table, COMPANIES, lengths, strict=True):
         if shares_of(public, seat, company):
             now = max(now, gain(public, seat, company, best[min(n, limit)], 0))
-        if 0 < stations(public, company) <= public.held[seat]:
-            soon = max(soon, gain(public, seat, company, best[min(n + 1, limit)], 1))
-    return now, soon
+        if price := stations(public, company):
+            prices.append((price, max(0, gain(public, seat, company, best[min(n + 1, limit)], 1))))
+    return now, tuple(prices)
 
 
 def gain(public: Public, seat: int, company: str, total: int, extra: int) -> int:

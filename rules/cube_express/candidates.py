@@ -7,16 +7,18 @@ from itertools import chain
 
 from rules.core import Action, Decision
 from rules.cube_express import centre, market, placing, sides, stores, trains
-from rules.cube_express.components import CONVERSIONS
+from rules.cube_express.components import CONVERSIONS, TOP
 from rules.cube_express.moves import Convert, Discard, Sell
 from rules.cube_express.state import State
+
+_CONVERT = tuple(map(Convert, CONVERSIONS))
+_SELL = tuple(map(Sell, range(1, TOP + 1)))
 
 
 def candidates(s: State, d: Decision) -> Iterable[Action]:
     public = s.public
     if d.key == "free":
-        sales = (Sell(steps) for steps in range(1, public.player.stock + 1))
-        return chain((Convert(id_) for id_ in CONVERSIONS), sales)
+        return (*_CONVERT, *_SELL[: public.player.stock])
     hand = s.hidden.hands[public.active]
     match public.phase:
         case "place":

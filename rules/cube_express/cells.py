@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 SIDES = ("N", "E", "S", "W")
 CORNERS = ("NW", "NE", "SE", "SW")
@@ -20,7 +20,7 @@ def cell(x: int, y: int) -> str:
     return east + north or CENTRE
 
 
-@cache
+@lru_cache(maxsize=4096)
 def place(name: str) -> tuple[int, int] | None:
     """Coordinates of a cell's name, x growing east and y north; None for a text that names no cell."""
     if name == CENTRE:
@@ -55,7 +55,7 @@ def turned(names: tuple[str, ...], name: str, rotation: int) -> str:
     return names[(names.index(name) + rotation) % 4]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def house(name: str) -> tuple[str, str] | None:
     """Cell and corner of a house's name such as `E1N2.SE`; None for a text that names no house."""
     where, _, corner = name.partition(".")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
+from rules.copies import replace
 from rules.core import Action, Event, Violation, event, phrase
 from rules.cube_express import stock, stores
 from rules.cube_express.cells import around, opposite

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core import Decision
+from functools import cache
+
+from rules.core import Decision, Seat
 from rules.cube_express import centre, sides
 from rules.cube_express.state import OVER, Public, State
 
@@ -11,7 +13,12 @@ def decisions(s: State) -> tuple[Decision, ...]:
     public = s.public
     if public.phase == OVER:
         return ()
-    return Decision(public.active, key(public)), Decision(public.active, "free", waiting=False)
+    return _asked(public.active, key(public))
+
+
+@cache
+def _asked(seat: Seat, key: str) -> tuple[Decision, ...]:
+    return Decision(seat, key), Decision(seat, "free", waiting=False)
 
 
 def key(public: Public) -> str:

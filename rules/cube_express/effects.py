@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Action, Event, Seat, Step, event
 from rules.cube_express import centre, market, placing, sides, stock, stores, trains
 from rules.cube_express.moves import (

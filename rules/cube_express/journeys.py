@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from rules.copies import replace
 from rules.core import Action, Clause, Offer, Seat, clause
 from rules.cube_express import sides, stores, trains
 from rules.cube_express.components import COLUMNS

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 
+from rules.copies import replace
 from rules.core import Action, Seat, Violation, phrase
 from rules.cube_express import centre, market, placing, sides, stock, stores, trains
 from rules.cube_express.cells import SIDES, house, place

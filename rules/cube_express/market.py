@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Event, Violation, event, phrase, put
 from rules.cube_express import sides
 from rules.cube_express.changes import Change, changed
@@ -15,6 +13,7 @@ from rules.cube_express.state import CENTRE, MARKET, SIDE, TRAINS, Public, Taken
 OPEN = (CENTRE, TRAINS, SIDE, MARKET)
 """Steps of the turn in which the market may be visited; what is open before is thereby declined."""
 GOAL = "goal"
+_VISITS = tuple(Market(column, goal) for column in range(1, COLUMNS + 1) for goal in ("", GOAL))
 
 
 def check(public: Public, move: Market) -> Violation | None:
@@ -30,8 +29,8 @@ def check(public: Public, move: Market) -> Violation | None:
     return None
 
 
-def candidates() -> Iterator[Market]:
-    return (Market(column, goal) for column in range(1, COLUMNS + 1) for goal in ("", GOAL))
+def candidates() -> tuple[Market, ...]:
+    return _VISITS
 
 
 def apply(public: Public, move: Market) -> Change:

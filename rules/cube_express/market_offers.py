@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from rules.copies import replace
 from rules.core import Clause, Menu, Offer, Seat, clause
 from rules.cube_express import goals, judge, market, stores
 from rules.cube_express.components import STOCK, TABLES

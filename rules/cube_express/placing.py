@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from functools import cache, lru_cache
 
-from rules.core import Violation, event, phrase
+from rules.copies import replace
+from rules.core import Violation, event, latest, phrase
 from rules.cube_express.atlas import Atlas, laid, touched
+from rules.cube_express.cells import around
 from rules.cube_express.cells import place as coordinates
 from rules.cube_express.changes import Change
-from rules.cube_express.components import BACK
+from rules.cube_express.components import BACK, JOINS
 from rules.cube_express.faces import Face, face, rotations
 from rules.cube_express.moves import BACK_MARK, Place
 from rules.cube_express.state import CENTRE, Public
 
+_NONE: frozenset[str] = frozenset()
+_place = lru_cache(maxsize=16384)(Place)
+"""The same placements are met again and again."""
 
+
+@lru_cache(maxsize=1024)
 def front(tile: str) -> str:
     """The tile that a choice names, whichever side is up."""
     return tile.removesuffix(BACK_MARK)
 
 
+@lru_cache(maxsize=1024)
 def shown(tile: str) -> str:
     """The face that a choice shows."""
     return BACK if tile.endswith(BACK_MARK) else tile
@@ -32,18 +40,38 @@ def understood(move: Place) -> bool:
 def check(public: Public, hand: tuple[str, ...], move: Place) -> Violation | None:
     if front(move.tile) not in hand:
         return phrase("E_HAND")
-    map_ = public.atlas
+    map_, tile = public.atlas, shown(move.tile)
     if move.cell in map_.cells:
         return phrase("E_OCCUPIED")
-    shape = face(shown(move.tile), move.rotation)
-    track, blank = map_.open.get(move.cell, (frozenset(), frozenset()))
-    if shape.rails & blank or track - shape.rails:
-        return phrase("E_RAIL")
+    track, blank = map_.open.get(move.cell, (_NONE, _NONE))
+    if move.rotation not in _fitting(tile, track, blank):
+        rails = face(tile, move.rotation).rails
+        if rails & blank or track - rails:
+            return phrase("E_RAIL")
     if not track:
         return phrase("E_CONNECT")
-    if _merges(public, map_, move.cell, shape):
+    if move.cell in _between_stations(public) and _merges(public, map_, move.cell, face(tile, move.rotation)):
         return phrase("E_MERGE")
     return None
+
+
+@latest
+def _between_stations(public: Public) -> frozenset[str]:
+    """Cells that border on two or more cities with a station: nowhere else a tile can join two of them."""
+    cities = public.atlas.cities
+    seen, twice = set[str](), set[str]()
+    for number in public.station_cities():
+        near = {beyond for corner in cities[number].corners for beyond in _beyond(corner)}
+        twice |= seen & near
+        seen |= near
+    return frozenset(twice)
+
+
+@cache
+def _beyond(corner: str) -> tuple[str, ...]:
+    """The cells that a light corner, named like a house, borders on."""
+    cell, _, own = corner.partition(".")
+    return tuple(beyond for side, beyond in around(cell) if any(mine == own for mine, _ in JOINS[side]))
 
 
 def _merges(public: Public, map_: Atlas, cell: str, shape: Face) -> bool:
@@ -66,12 +94,18 @@ def candidates(public: Public, hand: Iterable[str]) -> Iterator[Place]:
     """Placements whose track fits; whether cities allow them, `check` knows."""
     tiles = [tile + mark for tile in hand for mark in ("", BACK_MARK)]
     for tile in tiles:
-        shapes = [(rotation, face(shown(tile), rotation).rails) for rotation in rotations(shown(tile))]
+        face_up = shown(tile)
         for cell, (track, blank) in public.atlas.open.items():
             if track:
-                for rotation, rails in shapes:
-                    if track <= rails and not rails & blank:
-                        yield Place(tile, cell, rotation)
+                for rotation in _fitting(face_up, track, blank):
+                    yield _place(tile, cell, rotation)
+
+
+@cache
+def _fitting(tile: str, track: frozenset[str], blank: frozenset[str]) -> tuple[int, ...]:
+    """Rotations of a face that continue all track around a cell, and run into nothing."""
+    shapes = [(rotation, face(tile, rotation).rails) for rotation in rotations(tile)]
+    return tuple(rotation for rotation, rails in shapes if track <= rails and not rails & blank)
 
 
 def possible(public: Public, hand: tuple[str, ...]) -> bool:

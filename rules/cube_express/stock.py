@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Event, Seat, Violation, event, phrase
 from rules.cube_express.changes import Change, changed, with_player
 from rules.cube_express.components import STOCK, TOKENS, TOP

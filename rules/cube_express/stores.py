@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.core import Violation, event, phrase
 from rules.cube_express.changes import Change, changed
@@ -28,7 +29,12 @@ def convert(public: Public, conversion: str) -> Change:
 
 def ways(public: Public) -> dict[tuple[int, int, int], tuple[str, ...]]:
     """Stores that conversions can lead to, each with the fewest that do."""
-    found: dict[tuple[int, int, int], tuple[str, ...]] = {public.player.stores: ()}
+    return _ways(public.player.stores)
+
+
+@lru_cache(maxsize=1024)
+def _ways(begun: tuple[int, int, int]) -> dict[tuple[int, int, int], tuple[str, ...]]:
+    found: dict[tuple[int, int, int], tuple[str, ...]] = {begun: ()}
     queue = list(found)
     for stores in queue:
         held = dict(zip(RESOURCES, stores, strict=True))

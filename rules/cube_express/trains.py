@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import cache
 
+from rules.copies import replace
 from rules.core import Action, Violation, event, phrase
 from rules.cube_express import sides
 from rules.cube_express.cells import SIDES, beside, opposite
@@ -15,6 +16,7 @@ from rules.cube_express.state import CENTRE, SIDE, TRAINS, Public
 
 OPEN = (CENTRE, TRAINS, SIDE)
 """Steps of the turn in which the trains may go; what is open before is thereby declined."""
+_go = cache(Go)
 
 
 def check(public: Public, move: Go | Burn | Second | Finish) -> Violation | None:
@@ -52,8 +54,9 @@ def _check_step(public: Public, train: int, side: str) -> Violation | None:
 
 def candidates(public: Public) -> Iterator[Action]:
     for train in (1, 2):
-        if public.player.trains[train - 1]:
-            yield from (Go(train, side) for side in SIDES)
+        if cell := public.player.trains[train - 1]:
+            rails = public.atlas.cells[cell].rails
+            yield from (_go(train, side) for side in SIDES if side in rails)
     yield Burn()
     if not public.player.trains[1]:
         yield from (Second(piece.place) for piece in public.stations if piece.seat == public.active)

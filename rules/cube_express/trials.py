@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
+from rules.copies import replace
 from rules.core import Action, Clause, Datum, Seat, clause, signed
 from rules.cube_express import scoring, worth
 from rules.cube_express.effects import apply

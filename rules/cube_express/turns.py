@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Event, Seat, Step, event
 from rules.cube_express import placing, stores
 from rules.cube_express.changes import with_player

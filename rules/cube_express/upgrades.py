@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules import codec
+from rules.copies import replace
 from rules.cube_express import centre, sides
 from rules.cube_express.state import CENTRE, SIDE, State
 

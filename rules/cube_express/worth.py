@@ -29,14 +29,10 @@ TILE = {"station": 170, "crossing": 140, "factory": 60, "production": 70}
 """A tile in the hand, if a turn is left to lay it."""
 LIKELY, HOPED = 90, 55
 """Percent of a goal's points when it is met now, and at most when it is not."""
-RIVAL = 35
-"""Percent of the best rival's points that count against the own ones."""
 
 
 def worth(s: State, seat: Seat) -> int:
-    scores = scoring.totals(s.public)
-    rivals = max(score for other, score in enumerate(scores) if other != seat)
-    return _own(s, seat, scores[seat]) - RIVAL * rivals
+    return _own(s, seat, scoring.totals(s.public)[seat])
 
 
 def prospects(s: State) -> tuple[int, ...]:

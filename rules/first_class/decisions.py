@@ -16,11 +16,14 @@ def waited_for(p: Public) -> Seat:
 
 
 def decisions(s: State) -> tuple[Decision, ...]:
+    return asked(s.public)
+
+
+def asked(p: Public) -> tuple[Decision, ...]:
     """There is never more than one: nothing in this game is decided at the same time.
 
     All that a seat decides in its own scoring goes by one name, so that one plan can answer all of it.
     """
-    p = s.public
     seat = waited_for(p)
     if seat == NOBODY:
         return ()

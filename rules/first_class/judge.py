@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Action, Seat, Violation, phrase
 from rules.first_class import coins, demands, display, routes, sources, spending, trains
 from rules.first_class.cards import PLACED, Symbol

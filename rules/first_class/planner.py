@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2s
 
+from rules.copies import replace
 from rules.core import Action, Rng, Seat
 from rules.first_class import candidates, demands, turns, view
 from rules.first_class.components import END_PRICE, ROUNDS, SCORING_AFTER, TURNS_PER_ROUND

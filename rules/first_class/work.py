@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any
 
+from rules.copies import replace
 from rules.core import Event, Rng, Seat, Step, event, put
 from rules.first_class.cards import Symbol
 from rules.first_class.state import TALLY, Frame, Hidden, Player, Public, Reveal, Source, State

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Seat
 from rules.first_class import demands, routes, scoring, trains
 from rules.first_class.cards import KINDS, Card, Demand, Symbol

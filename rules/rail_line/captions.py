@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Phrase, Seat, phrase
 from rules.rail_line import line, scoring, trains
 from rules.rail_line.changes import with_player

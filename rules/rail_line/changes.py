@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Event, Seat, put
 from rules.rail_line.state import Player, Public
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from rules.core import Decision, Seat
+from rules.core import Decision, Seat, latest
 from rules.rail_line.components import COST_CARD, SLOTS
 from rules.rail_line.state import EXTRA, FINAL, OVER, PLAY, SIDE, TRACK, Mark, Public, State
 
 
+@latest
 def busy(public: Public) -> bool:
     """Somebody's trains still have something to do."""
     return any(player.tasks for player in public.players)
 
 
+@latest
 def decides(public: Public) -> tuple[Seat, ...]:
     """The seats with an open decision."""
     if public.phase == OVER:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Action, Event, Seat, Step, event, put
 from rules.rail_line import line, marking, trains
 from rules.rail_line.changes import with_player

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import product
 
+from rules.copies import replace
 from rules.core import Action, Rng, Seat
 from rules.rail_line import effects, scoring
 from rules.rail_line.candidates import local_moves

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from rules.copies import replace
 from rules.core import Action, Ask, Clause, Seat, Wish, clause
 from rules.rail_line import goods, line, scoring
 from rules.rail_line.components import LOCAL

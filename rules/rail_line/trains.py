@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Event, Seat, event
 from rules.rail_line import line, marking
 from rules.rail_line.changes import Change, with_player

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Event, Seat, Step, event
 from rules.rail_line.components import SLOTS
 from rules.rail_line.decisions import busy

@@ -34,9 +34,11 @@ from rules.taubertal_express.components import (
 )
 from rules.taubertal_express.state import Player, Public, State
 
-THREE: tuple[tuple[str, str], ...] = tuple(
-    (three[0], three[1] + three[2]) for three in combinations_with_replacement(COLOURS, NO_DICE_STONES)
+THREE = tuple(
+    moves.ThreeStones(three[0], three[1] + three[2]) for three in combinations_with_replacement(COLOURS, NO_DICE_STONES)
 )
+TWO = tuple(map(moves.Driver, PAIRS))
+"""Made once: they are asked for in every turn."""
 
 
 def candidates(s: State, d: Decision) -> Iterable[Action]:
@@ -67,10 +69,7 @@ def _hire(p: Public, seat: Seat) -> Iterator[Action]:
 
 def _stones(p: Public, due: int) -> Iterator[tuple[str, str]]:
     """One stone and the others, in the order of the colours; fewer if the supply is nearly empty."""
-    left = supplies.stones_left(p.players)
-    if sum(left) >= due == NO_DICE_STONES:
-        yield from THREE
-        return
+    left = supplies.supply(p.players)
     for chosen in combinations_with_replacement(COLOURS, min(due, sum(left))):
         yield "".join(chosen[:1]), "".join(chosen[1:])
 
@@ -168,10 +167,10 @@ def free_actions(p: Public, seat: Seat) -> Iterator[Action]:
 
 def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
     driver, master, keeper, travellers, builder = p.dice
+    plenty = sum(supplies.supply(p.players))
     if driver:
-        if sum(supplies.stones_left(p.players)) >= DRIVER_STONES:
-            for pair in PAIRS:
-                yield moves.Driver(pair)
+        if plenty >= DRIVER_STONES:
+            yield from TWO
         else:
             for stone, others in _stones(p, DRIVER_STONES):
                 yield moves.Driver(stone + others)
@@ -189,8 +188,11 @@ def _dice_steps(p: Public, player: Player) -> Iterator[Action]:
         for hall, town in halls(player):
             yield moves.MasterBuilder(hall, town)
         yield moves.MasterBuilder("", "")
-    for stone, others in _stones(p, NO_DICE_STONES):
-        yield moves.ThreeStones(stone, others)
+    if plenty >= NO_DICE_STONES:
+        yield from THREE
+    else:
+        for stone, others in _stones(p, NO_DICE_STONES):
+            yield moves.ThreeStones(stone, others)
 
 
 def _driving(p: Public, player: Player) -> Iterator[Action]:

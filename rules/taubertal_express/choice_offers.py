@@ -81,8 +81,8 @@ def _note(p: Public, player: Player, trial: Trial, action: Action) -> Clause | N
 def _answers(p: Public, player: Player, task: str) -> Iterator[tuple[tuple[Action, ...], Clause]]:
     match task:
         case "kiosk":
-            for stone, others in THREE:
-                yield (Take(stone, others),), clause("offer-take", stones=stone + others)
+            for three in THREE:
+                yield (Take(three.stone, three.stones),), clause("offer-take", stones=three.stone + three.stones)
         case "police":
             yield (Discard(),), clause("offer-discard-none")
             for ticket in player.tickets:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
+from rules.copies import replace
 from rules.core import Action, Clause, Menu, Offer, Seat, clause
 from rules.taubertal_express import notes
 from rules.taubertal_express.candidates import THREE, halls
@@ -104,8 +104,7 @@ def _driver(trial: Trial) -> list[Step]:
 
 
 def _three(trial: Trial) -> list[Step]:
-    actions = (ThreeStones(stone, others) for stone, others in THREE)
-    steps = _tried(trial, actions, (clause("offer-three-stones"),), 0, _stones)
+    steps = _tried(trial, iter(THREE), (clause("offer-three-stones"),), 0, _stones)
     return _best(steps) or _tried(trial, iter([ThreeStones()]), (), 0, _stones)
 
 

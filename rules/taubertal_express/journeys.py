@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import takewhile
 from typing import cast
 
+from rules.copies import replace
 from rules.core import Action, Clause, Offer, Seat, clause
 from rules.taubertal_express import notes
 from rules.taubertal_express.components import AT, COLOURS, DISTANCE, TICKETS, Stones

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from rules.core import Action, Seat, Violation, phrase
 from rules.taubertal_express import station, supplies
 from rules.taubertal_express.components import (
@@ -61,6 +63,8 @@ AREA_OF: dict[type[Action], int] = {
     Travellers: TRAVELLERS,
     MasterBuilder: BUILDER,
 }
+_CHOICES = {due: frozenset(map("".join, product(COLOURS, repeat=due))) for due in (DRIVER_STONES, NO_DICE_STONES)}
+"""So many stones in any colours and order: right wherever the supply has enough of each."""
 _TASK_OF: dict[type[Action], str] = {kind: task for task, kind in ANSWERS.items()}
 
 
@@ -165,7 +169,9 @@ def _answer(p: Public, seat: Seat, task: str, a: Action) -> Violation | None:
 
 def _choice(p: Public, chosen: str, due: int) -> Violation | None:
     """A free choice of `due` stones, or of all that are left if there are fewer (RU-5, RU-12)."""
-    left = supplies.stones_left(p.players)
+    left = supplies.supply(p.players)
+    if due in _CHOICES and chosen in _CHOICES[due] and min(left) >= due:
+        return None
     if any(chosen.count(colour) > count for colour, count in zip(COLOURS, left, strict=True)):
         return NO_SUPPLY
     if len(chosen) != min(due, sum(left)) or any(colour not in COLOURS for colour in chosen):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
+from functools import lru_cache
 
+from rules.copies import replace
 from rules.core import Action
 from rules.taubertal_express.moves import (
     BuildDark,
@@ -39,6 +41,7 @@ def incomplete(a: Action) -> bool:
     return not all(getattr(a, name) for name in _NEEDED.get(type(a), ()))
 
 
+@lru_cache(maxsize=4096)
 def spelled(a: Action) -> Action:
     """Ids of towns, tickets, spaces and stones are capitals, those of buildings, halls and goods are not."""
     meant = {}

@@ -7,8 +7,8 @@ Every word begins with the number of the pass, so that a plan of an earlier pass
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from rules.copies import replace
 from rules.core import Action, Ask, Clause, Seat, Wish, clause, put
 from rules.taubertal_express import supplies
 from rules.taubertal_express.components import DISTANCE, REPLACED, TICKETS, letters

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from rules.core import latest
 from rules.taubertal_express.components import (
     AT,
     BUILDING_OF,
@@ -33,8 +34,16 @@ def stones_left(players: Sequence[Player]) -> Stones:
     )
 
 
+@latest
+def supply(players: tuple[Player, ...]) -> Stones:
+    """The same for players who do not change meanwhile, for many questions in a row."""
+    return stones_left(players)
+
+
 def has(held: Stones, price: Stones) -> bool:
-    return all(own >= due for own, due in zip(held, price, strict=True))
+    a, b, c, d, e = price
+    # Asked more often than anything else.
+    return held[0] >= a and held[1] >= b and held[2] >= c and held[3] >= d and held[4] >= e
 
 
 def stone_left(players: Sequence[Player], colour: int) -> int:

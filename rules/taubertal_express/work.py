@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, cast
 
+from rules.copies import replace
 from rules.core import Event, Seat, Step, event
 from rules.taubertal_express import supplies
 from rules.taubertal_express.components import (

@@ -7,8 +7,7 @@ what a player does, not with the clock ticking on: ending a turn costs nothing.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rules.copies import replace
 from rules.core import Seat
 from rules.taubertal_express import scoring, supplies
 from rules.taubertal_express.components import (

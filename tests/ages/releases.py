@@ -43,7 +43,9 @@ async def play_to_the_end(tables: Tables, number: int, rng: Rng) -> Table:
     for _ in range(MOVES):
         if table.phase != RUNNING or table.match is None:
             break
-        seat, rng = rng.choice(waiting(table.rules, table.match.state))
+        # Rules that ask sooner than those of the time may wait for a stand-in: it follows with the next move.
+        asked = [seat for seat in waiting(table.rules, table.match.state) if table.seats[seat].user is not None]
+        seat, rng = rng.choice(asked)
         move, rng = rng.choice(legal(table.rules, table.match.state, Seat(seat)))
         user = table.seats[seat].user
         assert user is not None

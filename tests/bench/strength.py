@@ -75,12 +75,20 @@ class Tally:
         self.won += sum(seat in own for seat in first) / len(first)
         self.leads.append(max(outcome.scores[seat] for seat in own) - max(outcome.scores[seat] for seat in others))
 
+    @property
+    def lead(self) -> float:
+        """On average."""
+        return sum(self.leads) / len(self.leads)
+
+    @property
+    def error(self) -> float:
+        """Of the mean lead."""
+        spread = sum((lead - self.lead) ** 2 for lead in self.leads) / max(1, len(self.leads) - 1)
+        return sqrt(spread / len(self.leads))
+
     def __str__(self) -> str:
         low, high = wilson(self.won, self.games)
-        mean = sum(self.leads) / len(self.leads)
-        spread = sum((lead - mean) ** 2 for lead in self.leads) / max(1, len(self.leads) - 1)
-        lead = f"lead {mean:+.1f} ± {sqrt(spread / len(self.leads)):.1f}"
-        return f"{self.won:g} of {self.games} ({low:.0%}-{high:.0%}, {lead})"
+        return f"{self.won:g} of {self.games} ({low:.0%}-{high:.0%}, lead {self.lead:+.1f} ± {self.error:.1f})"
 
 
 def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:

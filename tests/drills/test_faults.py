@@ -29,6 +29,7 @@ REQUESTS = (
     r"DELETE /api/v10/channels/\d+/messages/\d+",
     r"POST /api/v10/interactions/",
     r"PATCH /api/v10/webhooks/",
+    r"GET /api/v10/channels/\d+/messages/\d+",
 )
 FAULTS: tuple[dict[str, Any], ...] = (
     {"drop": "before"},
@@ -38,6 +39,8 @@ FAULTS: tuple[dict[str, Any], ...] = (
     {"status": 429, "via": False},
     {"status": 500, "times": 2},
     {"delay": 0.3},
+    {"status": 429, "is_global": True},
+    {"garbage": True},
 )
 
 

@@ -7,28 +7,30 @@ import random
 import re
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.delivery.patience import patience
 from bot.process.client import Stellwerk
+from bot.sandbox import entities
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.draft import Row
 from bot.store.table import RUNNING
-from rules.core import AnyRules, Rng
+from bot.store.table import Person as Known
+from rules.core import AnyRules, Rng, legal, waiting
 from tests.bot.delivery.channel import Channel
 from tests.bot.house import ADA, BEN, house, play_on, running
 from tests.drills.test_faults import FAULTS, REQUESTS
 from tests.drills.test_outbox import made
-from tests.protocol.bot import hosted
+from tests.protocol.bot import hosted, later
 from tests.protocol.people import until
 from tests.protocol.plays import (
     custom_id,
     done,
     move_by_components,
     newest_board,
+    open_lobby,
     open_table,
     play_by_components,
     to_move,
@@ -36,7 +38,7 @@ from tests.protocol.plays import (
 
 pytestmark = pytest.mark.drill
 API = r"/api/v10"
-PLAYING = (*REQUESTS, rf"GET {API}/channels/\d+/messages/\d+")
+PLAYING = REQUESTS
 """Used again and again in a game: the drill of faults spoils each of them while it is played."""
 OPENING = (
     rf"POST {API}/channels/\d+/messages/\d+/threads",
@@ -51,11 +53,11 @@ STARTING = (
     rf"(GET|PUT) {API}/applications/\d+/commands",
 )
 """Used when the bot starts."""
-WRONG: tuple[dict[str, Any], ...] = (
-    *FAULTS,
-    {"status": 429, "is_global": True},
-    {"garbage": True},
-)
+WAKING = rf"PATCH {API}/channels/\d+$"
+"""Used when a thread has been put to sleep."""
+ASKING = rf"GET {API}/guilds/\d+/members"
+"""Used when it matters whether somebody is still in a server."""
+HOUR = 3_600
 
 
 async def test_the_matrix_knows_every_endpoint_of_a_whole_play(
@@ -73,7 +75,7 @@ async def test_the_matrix_knows_every_endpoint_of_a_whole_play(
 async def test_a_table_begins_whatever_goes_wrong_at_any_request(sandbox: Sandbox, tmp_path: Path) -> None:
     chance = random.Random(1)
     async with hosted(sandbox, tmp_path) as bot:
-        for n, (request, fault) in enumerate(product(OPENING, WRONG)):
+        for n, (request, fault) in enumerate(product(OPENING, FAULTS)):
             people = [sandbox.person(f"{name}{n}") for name in ("one", "two")]
             for person in people:
                 person.at = person.channel("tables")
@@ -96,13 +98,61 @@ async def test_a_table_begins_whatever_goes_wrong_at_any_request(sandbox: Sandbo
 async def test_the_bot_starts_whatever_goes_wrong_meanwhile(
     sandbox: Sandbox, toy: AnyRules, ada: Person, tmp_path: Path, request_line: str
 ) -> None:
-    for n, fault in enumerate(WRONG):
+    for n, fault in enumerate(FAULTS):
         armed = sandbox.faults.fail_next(request_line, **fault)
         folder = tmp_path / str(n)
         async with hosted(sandbox, folder) as bot:
             assert armed not in sandbox.faults.planned, "the request was not made"
             assert await bot.complaint() is None or await until_well(bot)
             assert not (await ada.slash("turns")).failed
+
+
+async def test_a_thread_that_sleeps_wakes_up_whatever_goes_wrong(
+    sandbox: Sandbox, toy: AnyRules, ada: Person, ben: Person, tmp_path: Path
+) -> None:
+    """People answer elsewhere meanwhile; the board comes to the thread."""
+    async with hosted(sandbox, tmp_path) as bot:
+        for n, fault in enumerate(FAULTS):
+            ada.at = ben.at = ada.channel("tables")
+            table = await open_table(sandbox, bot, [ada, ben], "rail_line")
+            thread = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]
+            before = len(boards(ada, thread))
+            sandbox.world.archive(thread, True)
+            armed = sandbox.faults.fail_next(WAKING, **fault)
+            rng = Rng(n)
+            while len(boards(ada, thread)) == before:
+                table = await bot.tables.get(table.id)
+                assert table.match is not None
+                seat = waiting(table.rules, table.match.state)[0]
+                move, rng = rng.choice(legal(table.rules, table.match.state, seat))
+                await bot.tables.play(table.id, Known(table.people[seat], table.names[seat]), move)
+                await bot.outbox.idle()
+            assert armed not in sandbox.faults.planned, "the request was not made"
+            assert not thread.archived and len(boards(ada, thread)) == before + 1, fault
+        assert bot.outbox.given_up == 0
+
+
+async def test_a_bell_rings_once_whatever_goes_wrong(
+    sandbox: Sandbox, toy: AnyRules, ada: Person, tmp_path: Path
+) -> None:
+    async with hosted(sandbox, tmp_path) as bot:
+        ada.at = ada.channel("tables")
+        await until(lambda: bot.guilds, what="the bot knows its server")
+        for n, fault in enumerate(FAULTS):
+            cleo = sandbox.person(f"cleo{n}")
+            await bot.tables.set_bell(cleo.id, bot.guilds[0].id, "toy")
+            armed = sandbox.faults.fail_next(rf"{ASKING}/{cleo.id}", **fault)
+            await open_lobby(bot, ada, "toy", 2)
+            await later(sandbox, bot, HOUR)
+            await bot.outbox.idle()
+            assert armed not in sandbox.faults.planned, "the request was not made"
+            assert len(cleo.messages(cleo.dm())) == 1, fault
+            await bot.tables.drop_bells(cleo.id, bot.guilds[0].id)
+        assert bot.outbox.given_up == 0
+
+
+def boards(person: Person, thread: entities.Channel) -> list[entities.Message]:
+    return [one for one in person.messages(thread) if one.attachments and not one.ephemeral]
 
 
 async def until_well(bot: Stellwerk) -> bool:

@@ -118,8 +118,9 @@ class Oracle:
         """The hand of a seat as it is drawn for its player."""
         if seat is not None and table.phase == RUNNING:
             language = await self._bot.tables.reads(table.seats[seat].user or 0) or table.language
-            for picture in await self._bot.painter.hand(table, language, seat):
-                yield picture.data
+            for taste in {await self._bot.tables.taste(person.id, table.guild) for person in self._people}:
+                for picture in await self._bot.painter.hand(table, language, seat, taste):
+                    yield picture.data
 
     async def _public_posts_tell_nothing_hidden(self, table: Table) -> None:
         """The newest board comes out the same, byte for byte, when everything hidden is dealt anew."""

@@ -16,6 +16,7 @@ from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING, Table
 from bot.talk.commands import option_name
 from cogs.game import GameCog
+from render.legibility import PHONE
 from rules.core import Seat, waiting
 from rules.notation import NOTHING, key, names, notation
 from tests.protocol.oracle import Oracle, said
@@ -110,8 +111,13 @@ async def move_by_components(
 ) -> Table:
     """One move of one person: *My move*, then answers by chance until the board has changed."""
     board = await newest_board(sandbox, bot, person, table)
+    phone = (await bot.tables.taste(person.id, table.guild)).form == "phone"
+    if phone:
+        await looks_on_a_phone(person, board)
     panel = await done(await person.click(board, custom_id(board, "move")))
     for _ in range(LIMIT):
+        if phone:
+            narrow(panel)
         choices = answers(panel)
         assert choices, panel.components
         assert len({value for _, value in choices if value is not None}) <= 25
@@ -126,6 +132,29 @@ async def move_by_components(
         if now.revision != table.revision:
             return now
     raise AssertionError("no end of questions")
+
+
+async def looks_on_a_phone(person: Person, board: Message) -> None:
+    """Whoever holds a telephone presses *Large* and *My hand*."""
+    for action in ("phone", "hand"):
+        if any((what := ids.parse(text)) is not None and what.action == action for text in buttons(board)):
+            narrow(await done(await person.click(board, custom_id(board, action))))
+
+
+def narrow(message: Message) -> None:
+    """Every picture is made for a screen that is held upright."""
+    wide = [(one.filename, one.width) for one in message.attachments if not one.width or one.width > PHONE]
+    assert wide == []
+
+
+async def reads(bot: Stellwerk, table: Table, person: Person, seat: Seat) -> None:
+    """Whoever sees no picture reads: the table in words, whole, and what each picture of the newest post shows."""
+    board = told(await done(await person.slash("board", text=True)))
+    language = await bot.tables.reads(person.id) or table.language
+    words = await bot.painter.text(table, language, seat)
+    assert words in board and not words.endswith("…")
+    thread = person.messages(person.at)
+    assert all(one.description for message in thread[-5:] for one in message.attachments)
 
 
 async def done(outcome: Outcome) -> Message:
@@ -144,9 +173,13 @@ async def play_by_components(
     seed: int = 1,
     **options: Any,
 ) -> Table:
-    """A whole game by buttons and menus, watched by the oracle; the table as it is at the end."""
+    """A whole game by buttons and menus, watched by the oracle; the table as it is at the end.
+
+    The first of the people holds a telephone.
+    """
     chance = random.Random(seed)
     table = await open_table(sandbox, bot, people, game, **options)
+    await bot.tables.set_form(people[0].id, "phone")
     oracle = Oracle(sandbox, bot, people)
     while table.phase == RUNNING:
         before = table
@@ -196,7 +229,10 @@ def asks_again(panel: Message) -> bool:
 async def play_by_slash(
     sandbox: Sandbox, bot: Stellwerk, cog: type[GameCog], people: Sequence[Person], seed: int = 1, **options: Any
 ) -> Table:
-    """A whole game by slash commands, watched by the oracle; the table as it is at the end."""
+    """A whole game by slash commands, watched by the oracle; the table as it is at the end.
+
+    The first of the people sees no picture and reads the table before every move.
+    """
     chance = random.Random(seed)
     table = await open_table(sandbox, bot, people, cog.game, **options)
     oracle = Oracle(sandbox, bot, people)
@@ -204,6 +240,8 @@ async def play_by_slash(
         before = table
         person, seat = to_move(table, people, chance)
         person.at = sandbox.world.channels[table.thread or table.channel]
+        if person is people[0]:
+            await reads(bot, table, person, seat)
         table = await move_by_slash(bot, cog, table, person, seat, chance)
         await oracle.look(before)
     oracle.close()

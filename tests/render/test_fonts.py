@@ -116,5 +116,7 @@ def test_seat_marks_differ_and_are_drawn() -> None:
 def test_words_too_wide_for_a_line_are_divided_between_syllables_before_they_are_cut() -> None:
     assert fonts.fit("Ingenieurstudent", 185, 32, "narrow", 32, 2, 80) == (32, ("Ingenieur-", "student"))
     assert fonts.fit("Schnellfahrweiche", 185, 32, "narrow", 32, 2, 80) == (32, ("Schnell-", "fahrweiche"))
+    assert fonts.fit("Altstadtpanorama", 185, 32, "narrow", 32, 2, 80) == (32, ("Altstadt-", "panorama"))
+    assert fonts.fit("„Gesprächsstoff“", 230, 32, "narrow", 32, 2, 80) == (32, ("„Gesprächs-", "stoff“"))
     assert fonts.fit("WWWWWWWW", 185, 32, "narrow", 32, 2, 80)[1] == ("WWWWW", "WWW")
     assert fonts.fit("Käthe Österreicher", 240, 32, "narrow", 32, 2, 80)[1] == ("Käthe", "Österreicher")

@@ -6,10 +6,12 @@ import pytest
 
 from bot.texts import LANGUAGES
 from render.legibility import DECIDE, PHONE, covered, least, overlaps, shortened, too_small
+from render.lookbook import scenes
 from render.pictures import pictures
 from render.scene import Scene, Text
+from render.stages import stages
 from tests.render.legible import explained, faults, known
-from tests.render.moments import PICTURED, WIDE, sample, setting
+from tests.render.moments import PICTURED, WIDE, drawn, sample, setting
 
 
 @pytest.mark.parametrize("game", PICTURED)
@@ -17,10 +19,33 @@ def test_no_more_is_cut_or_too_small_than_is_listed_and_what_is_mended_is_struck
     assert faults(game) == known(game), f"python -m tests.render.legible {game}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_look_book_can_be_read(game: str, language: str) -> None:
+    """What is drawn for those who look: games as they are played, names as they are chosen."""
+    faults = [
+        (name, fault)
+        for stage in stages(game)
+        for name, scene in scenes(stage, setting(stage, language))
+        for fault in (*shortened(scene), *too_small(scene), *overlaps(scene), *covered(scene))
+    ]
+    assert not faults, faults[:5]
+
+
 @pytest.mark.parametrize("game", PICTURED)
 def test_no_words_of_legend_and_guide_overlap_or_are_covered(game: str) -> None:
     faults = [(name, fault) for name, scene in explained(game) for fault in (*overlaps(scene), *covered(scene))]
     assert not faults, faults[:5]
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_every_picture_that_is_too_wide_for_a_phone_has_a_form_that_is_not(game: str) -> None:
+    """Measured where a phone shows it, a picture made for a wide screen has letters of seven pixels."""
+    pictures_ = dict((*drawn(game), *explained(game)))
+    wide = [name for name, scene in pictures_.items() if scene.width > PHONE]
+    assert pictures_
+    tall = {name.replace("phone-", ""): scene for name, scene in pictures_.items() if "phone-" in name}
+    assert [name for name in wide if name not in tall or tall[name].width > PHONE] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

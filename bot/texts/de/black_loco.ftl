@@ -283,7 +283,7 @@ tell-laid = baut { $card } in { $cell }{ $price ->
     [0] {""}
    *[other] {" "}für { $card_list }
  }
-tell-west-bonus = erreicht als Erstes den Westen
+tell-west-bonus = erreicht als erste Person den Westen
 tell-share = kauft { $count ->
     [one] einen Anteil
    *[other] { $count } Anteile
@@ -354,7 +354,7 @@ event-paid-to = { $seat } zahlt eine Karte an { $seller_seat }.
 event-paid-card = { $seat } gibt { $card } an { $seller_seat }.
 event-laid = { $seat } baut { $card } in { $cell }.
 event-returned = { $card } kommt zurück auf { $stack }.
-event-west-bonus = { $seat } erreicht als Erstes den Westen und nimmt eine Karte.
+event-west-bonus = { $seat } erreicht als erste Person den Westen und nimmt eine Karte.
 event-share = { $seat } nimmt einen Anteil an { $company } ({ $card }).
 event-share-from = { $seat } nimmt einen Anteil an { $company } ({ $card }) von { $seller_seat }.
 event-premium = { $seat } löst eine Prämie für { $company } aus: { $n ->
@@ -421,7 +421,7 @@ E_SWAP_SELF = Wähle jemand anderen.
 
 ## Befehle
 command-loco = lok
-command-loco-description = Züge in Die schwarze Lok
+command-loco-description = Deine Spielzüge in Die schwarze Lok
 command-bid = reihenfolge
 command-bid-description = Handkarte für die erste Reihenfolge wählen
 command-pair = zug

@@ -985,7 +985,6 @@ field-gap = Welche Lücke?
 
 ## Spielzüge
 button-move = Ich bin dran
-confirm-move = Das lässt sich nicht zurücknehmen. Soll es so sein?
 move-draft = Karte behalten
 move-execute = Karte ausführen
 move-decline = Karte ablehnen (Aufwertung nach Wahl)
@@ -1264,9 +1263,9 @@ event-conductors = { $seat } bewegt Schaffner: { $upper ->
     }
  }.
 event-constantinople = { $seat } erreicht Konstantinopel als { $place ->
-    [1] Erstes
-    [2] Zweites
-   *[3] Drittes
+    [1] erste Person
+    [2] zweite Person
+   *[3] dritte Person
  }: { $points } Punkte.
 event-loco = { $seat } fährt nach { $city }{ $points ->
     [0] .
@@ -1385,9 +1384,9 @@ tell-loco = fährt nach { $city }{ $points ->
    *[other] {" "}für { $points } Punkte
  }
 tell-constantinople = erreicht Konstantinopel als { $place ->
-    [1] Erstes
-    [2] Zweites
-   *[3] Drittes
+    [1] erste Person
+    [2] zweite Person
+   *[3] dritte Person
  } ({ $points } Punkte)
 tell-coins = nimmt { $count ->
     [one] eine Münze
@@ -1480,6 +1479,51 @@ text-player = { $score ->
    *[other] { $score } Punkte
  } · Münzen { $one }/{ $two }/{ $three }
 text-round = Runde { $round } von 6, Stapel { $stack }, Module { $modules }
+text-open = Im Gange: { $source } – { $single ->
+    [1] eines von: { $symbols }
+   *[0] { $symbols }
+}
+text-coupling = Zug { $train } bekommt seinen Postwaggon.
+text-overflow = { $count ->
+    [one] 1 neue Münze liegt
+   *[other] { $count } neue Münzen liegen
+} bereit und { $count ->
+    [one] braucht
+   *[other] brauchen
+} Platz.
+text-handover = Zu wählen: { $count ->
+    [one] 1 Beweis
+   *[other] { $count } Beweise
+}.
+text-symbol = { $op ->
+    [car] 0er-Waggon
+    [upgrade] Aufwertung eines { $number }er-Waggons
+    [any] Aufwertung nach Wahl
+    [both] beide Schaffner { $number }
+    [conductor] Schaffner { $number }
+    [loco] Lok { $number }
+    [coins] { $number ->
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
+    [points] { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+    [end] eine Spielendekarte
+    [return] { $number ->
+        [one] 1 Beweis
+       *[other] { $number } Beweise
+    } abgeben
+    [give] { $number ->
+        [one] 1 Beweis
+       *[other] { $number } Beweise
+    } weitergeben
+   *[suspect] alle anderen ziehen { $number ->
+        [one] 1 Beweis
+       *[other] { $number } Beweise
+    }
+}
 text-start = Startspielerfigur: { $name }.
 text-tile-free = Das Startspielerplättchen liegt aus.
 text-tile-taken = { $name } hat das Startspielerplättchen genommen.
@@ -1720,6 +1764,26 @@ lesson-first-1 = Nimm eine Karte: Führe sie aus, oder lehne sie für eine Aufwe
 lesson-first-2 = Deine Züge: Bessere Waggons stehen links, neue kommen rechts dazu.
 lesson-first-3 = Waggons zählen nur, so weit der Schaffner gekommen ist.
 lesson-first-4 = Deine Lokomotive beginnt in Paris: Sie sammelt Punkte und Bonusstädte.
+lesson-idea-1 = Einer deiner zwei Züge: Jeder Waggon ist seine Zahl wert.
+lesson-idea-2 = Er zählt nur, so weit der Schaffner gekommen ist.
+lesson-idea-3 = Die Lokomotive sammelt auf deiner Strecke Punkte und Boni.
+lesson-idea-4 = Gewertet wird dreimal: nach den Runden 2, 4 und 6.
+lesson-cars-1 = Ein 0er-Waggon kommt rechts an einen Zug.
+lesson-cars-2 = 1 → 2: Der linke Waggon dieses Werts steigt eine Stufe, hier dieser.
+lesson-cars-3 = Die sechste Karte ist immer ein Postwaggon.
+lesson-cars-4 = Die zehnte ist immer ein Lokomotivenplättchen.
+lesson-conductors-1 = Der Schaffner steht auf der dritten Karte: 7 + 4 + 2 zählen, 13 Punkte je Wertung.
+lesson-conductors-2 = Hier zählen 4 + 2; die 0 dahinter noch nicht.
+lesson-conductors-3 = Wer als erste Person einen Schaffner auf ein Lokomotivenplättchen bringt, bekommt 20 Punkte.
+lesson-route-1 = Punktestadt: einmal, sobald die Lokomotive da ist.
+lesson-route-2 = Bonusstadt mit Uhr: ihr Bonus einmal in jeder Wertungsphase.
+lesson-route-3 = Die Lokomotive braucht Strecke vor sich; Schritte darüber hinaus verfallen.
+lesson-coins-1 = Spalte 1: Eine Münze von hier bringt einen 0er-Waggon.
+lesson-coins-2 = Spalte 2: ein Schritt der Lokomotive oder eines Schaffners.
+lesson-coins-3 = Spalte 3: eine Aufwertung nach Wahl. Ein Punkt ist jede Münze wert.
+lesson-scoring-1 = Schritt 1: jede erreichte Bonusstadt, Münzen, Aufträge.
+lesson-scoring-2 = Schritt 2: alle Karten bis zum Schaffner: 7 + 4 + 2 = 13.
+lesson-scoring-3 = Dann Berühmtheiten und Postkarten.
 guide-idea-title = Die Idee
 guide-idea =
     Alle betreiben einen eigenen Orient-Express: **zwei Züge** auf dem eigenen Tableau und eine Lokomotive, die eine wachsende Strecke von Paris nach Südosten fährt.

@@ -985,7 +985,6 @@ field-gap = Which gap?
 
 ## Moves
 button-move = My move
-confirm-move = This cannot be taken back. Is that what you want?
 move-draft = Keep a card
 move-execute = Execute a card
 move-decline = Decline a card (free upgrade)
@@ -1470,6 +1469,51 @@ text-player = { $score ->
    *[other] { $score } points
  } · coins { $one }/{ $two }/{ $three }
 text-round = Round { $round } of 6, stack { $stack }, modules { $modules }
+text-open = Under way: { $source } – { $single ->
+    [1] one of: { $symbols }
+   *[0] { $symbols }
+}
+text-coupling = Train { $train } gets its mail car.
+text-overflow = { $count ->
+    [one] 1 new coin lies
+   *[other] { $count } new coins lie
+} ready and { $count ->
+    [one] needs
+   *[other] need
+} room.
+text-handover = { $count ->
+    [one] 1 evidence token
+   *[other] { $count } evidence tokens
+} to be chosen.
+text-symbol = { $op ->
+    [car] 0-car
+    [upgrade] upgrade of a { $number }-car
+    [any] upgrade of your choice
+    [both] both conductors { $number }
+    [conductor] conductor { $number }
+    [loco] locomotive { $number }
+    [coins] { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+    [points] { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+    [end] a game end card
+    [return] return { $number ->
+        [one] 1 evidence token
+       *[other] { $number } evidence tokens
+    }
+    [give] hand on { $number ->
+        [one] 1 evidence token
+       *[other] { $number } evidence tokens
+    }
+   *[suspect] every other player draws { $number ->
+        [one] 1 evidence token
+       *[other] { $number } evidence tokens
+    }
+}
 text-start = Start player: { $name }.
 text-tile-free = The start player tile lies out.
 text-tile-taken = { $name } has taken the start player tile.
@@ -1615,7 +1659,7 @@ command-bonus-city-description = Use a bonus city you have reached
 command-bonus-switch = switch
 command-bonus-switch-description = Use a switch
 command-done = skip
-command-done-description = Do without the rest of the symbols
+command-done-description = Skip the rest of the symbols
 command-pass = finish
 command-pass-description = End your turn, or step 1 of your scoring
 parameter-card = card
@@ -1710,6 +1754,26 @@ lesson-first-1 = Take a card: execute it, or decline it for one upgrade.
 lesson-first-2 = Your trains: better cars stand on the left, new ones come on the right.
 lesson-first-3 = Cars score only as far as the conductor has come.
 lesson-first-4 = Your locomotive begins in Paris: it collects points and bonus cities.
+lesson-idea-1 = One of your two trains: every car is worth its number.
+lesson-idea-2 = It counts only as far as the conductor has come.
+lesson-idea-3 = The locomotive gathers points and bonuses along your route.
+lesson-idea-4 = Points are counted three times: after rounds 2, 4 and 6.
+lesson-cars-1 = A 0-car goes to the right end of a train.
+lesson-cars-2 = 1 → 2: the leftmost car of this value gets better, here this one.
+lesson-cars-3 = The sixth card is always a mail car.
+lesson-cars-4 = The tenth card is always a locomotive tile.
+lesson-conductors-1 = The conductor stands on the third card: 7 + 4 + 2 count, 13 points a scoring phase.
+lesson-conductors-2 = Here 4 + 2 count; the 0 behind them does not yet.
+lesson-conductors-3 = Whoever is first to bring a conductor onto a locomotive tile gets 20 points.
+lesson-route-1 = A city with points: once, as soon as the locomotive is there.
+lesson-route-2 = A city with a clock: its bonus once in every scoring phase.
+lesson-route-3 = The locomotive needs route ahead; steps beyond it are lost.
+lesson-coins-1 = Column 1: a coin from here appends a 0-car.
+lesson-coins-2 = Column 2: a step of the locomotive or of a conductor.
+lesson-coins-3 = Column 3: an upgrade of your choice. Any coin can be a point as well.
+lesson-scoring-1 = Step 1: every bonus city you have reached, coins, contracts.
+lesson-scoring-2 = Step 2: all cards up to the conductor: 7 + 4 + 2 = 13.
+lesson-scoring-3 = Then celebrities and postcards.
 guide-idea-title = The idea
 guide-idea =
     Each player runs a rival to the Orient Express: **two trains** on a board of their own, and a locomotive that travels a growing line from Paris towards the south-east.

@@ -9,6 +9,7 @@ from typing import Any
 from rules import core, match
 from rules.black_loco.rules import RULES
 from rules.black_loco.state import State
+from rules.bots import advantage
 from rules.core import PLAN, Ask, Menu, Offer, Rng, Seat, Standing
 
 PAGE = 25
@@ -108,7 +109,7 @@ def chosen(menus: tuple[Menu, ...], state: State, seat: Seat, rng: Rng) -> tuple
         now: Any = imagined
         for move in offer.moves:
             now = RULES.apply(now, seat, move).state
-        return RULES.worth(now, seat)
+        return advantage(RULES, now, seat)
 
     menu, offer = max(((menu, offer) for menu in menus for offer in menu.offers), key=lambda pair: worth(pair[1]))
     return offer, levels(menu, offer), rng

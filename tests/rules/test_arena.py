@@ -1,0 +1,55 @@
+"""The arena and the health check: the same seeds give the same figures, and everything there is gets counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules.registry import GAMES
+from tests.bench import arena, health
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_constants_of_worth_can_be_tuned(game: str) -> None:
+    """What a `worth.py` defines itself, without the numbers of the rules; put back after each decision."""
+    module, stock = arena.own_constants(game)
+    assert stock["POINT"] == 100
+    assert "LAST_FIELD" not in stock
+    with arena.with_constants(module, {"POINT": 1}):
+        assert vars(module)["POINT"] == 1
+    assert vars(module)["POINT"] == 100
+
+
+def test_equal_sides_are_level_over_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each deal is played from both seats: with nothing changed one half is won, and the mean lead is nothing."""
+    arena.main(["rail_line", "--games", "4"])
+    assert "2 of 4" in capsys.readouterr().out
+
+
+def test_a_worth_without_sense_loses() -> None:
+    module, _ = arena.own_constants("rail_line")
+    found = arena.meet("rail_line", module, {"POINT": -100, "GROWTH": -5}, {}, 4, 2, 1)
+    assert found.won == 0
+
+
+def test_health_counts_the_same_again_and_draws_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        health.main(["rail_line", "2", "--level", "greedy", "--seats", "2", "--folder", str(tmp_path)])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "2 games" in told[0]
+    assert (tmp_path / "health-rail_line-2.png").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_all_there_is_of_a_game_is_counted_used_or_not(game: str) -> None:
+    found, rules = health.Found(2), GAMES[game]
+    options = {option.name: option.values[0] for option in rules.options}
+    health.play(rules, found, 5, options, health.chooser("random", 0, health.Effort(0.0, 1, 0)))
+    charts = health.charts(game, found)
+    assert sum(found.won) == 1
+    for use, chart in zip(health.USES[game], charts[2:], strict=False):
+        names = {line.name for line in chart.lines}
+        assert names >= set(use.everything()), use.name
