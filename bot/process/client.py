@@ -81,6 +81,8 @@ RESULT = "result"
 """Under this name an interaction keeps what came of it."""
 WAITING = 15.0
 """Seconds after which something that waits to be delivered counts as waiting for long."""
+LINGER = 2.0
+"""Seconds for which what is on its way to Discord may hold up a hand-over."""
 POLL = 2.0
 """Seconds between two looks at what other processes may have left for us to do."""
 NAMED = 8
@@ -163,9 +165,12 @@ class Stellwerk(Gateway):
         self.heart.sooner()
 
     async def leave(self, seconds: float) -> None:
-        await within(seconds, "finishing the answers", self.at_rest())
-        await within(seconds, "finishing the moves", self.tables.drain())
-        await self.outbox.leave(seconds)
+        # What is on its way is kept before the next one looks what has arrived; who clicks waits three seconds.
+        await asyncio.gather(
+            within(seconds, "finishing the answers", self.at_rest()),
+            within(seconds, "finishing the moves", self.tables.drain()),
+            self.outbox.leave(LINGER),
+        )
 
     async def settle(self) -> None:
         """Furnish the house. The store is open by now."""
