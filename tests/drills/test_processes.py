@@ -216,3 +216,47 @@ async def tried(acts: Acts, outcome: Outcome) -> Message | None:
     if not asks_again(panel):
         acts.told[outcome.interaction.id] = told(panel)
     return panel
+
+
+async def test_one_that_was_frozen_does_nothing_after_waking(
+    sandbox: Sandbox, horses: Stable, server: Server, tmp_path: Path, ada: Person, ben: Person
+) -> None:
+    """Its shards are another's by then; every click is answered by that one, and by nobody else."""
+    sandbox.gateway.starts.max_concurrency = 16
+    guild, address = spread(sandbox.world, SHARDS)[0], server.create()
+    processes = Processes(sandbox, horses, address, tmp_path)
+    for wish in RANGES:
+        await processes.start(wish)
+    store = await open_store(address)
+    await processes.serve(store)
+    await until(lambda: sandbox.commands.registered.get(None), what="the commands are told")
+    frozen = processes.alive[RANGES[0]]
+
+    async def holder() -> str:
+        return next(one.holder for one in await store.leases() if one.name == f"shards {RANGES[0]}")
+
+    before = await holder()
+    frozen.send(signal.SIGSTOP)
+    try:
+
+        async def followed() -> bool:
+            return await holder() not in ("", before)
+
+        await until(followed, FOLLOWED, "it is followed")
+        new = next(one for one in sandbox.gateway.sessions.values() if one.shard == 0)
+        await until(
+            lambda: [one for one in sandbox.gateway.sessions.values() if one.shard == 0 and one is not new],
+            FOLLOWED, "its shards are heard",
+        )  # fmt: skip
+    finally:
+        frozen.send(signal.SIGCONT)
+    room = next(one for one in sandbox.world.channels.values() if one.guild_id == guild.id and not one.is_thread)
+    acts = Acts()
+    for _ in range(20):
+        panel = await tried(acts, await ada.slash("turns", channel=room))
+        assert panel is not None
+    assert not acts.silent and not acts.broken
+    assert not [one for one in sandbox.exchange.violations if "acknowledged" in one.kind]
+    await until(lambda: "another process's by now" in frozen.said, FOLLOWED, "it has noticed")
+    assert await holder() != before and frozen.alive
+    await store.close()
