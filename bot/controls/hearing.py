@@ -27,3 +27,9 @@ class Host(Protocol):
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
         """Something went wrong on the way to an answer."""
+
+
+def serves(client: discord.Client, guild: int) -> bool:
+    """Does this process hear of a server? Where there are no shards it hears of all."""
+    asked: Callable[[int], bool] = getattr(client, "serves", lambda guild: True)
+    return asked(guild)

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.controls.buttons import button, rows
+from bot.controls.hearing import serves
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.letters import Letters
@@ -112,7 +113,7 @@ class Bulletins:
     def _server(self, guild: int) -> discord.Guild | None:
         """None: the bot is not there any more."""
         server = self._client.get_guild(guild)
-        if server is None and not self._client.is_ready():
+        if server is None and not (self._client.is_ready() and serves(self._client, guild)):
             raise Unreachable("the servers are not known yet")
         return server
 

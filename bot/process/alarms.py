@@ -51,8 +51,12 @@ class Trouble:
 class Alarms:
     """Hears from the heart what is wrong."""
 
-    def __init__(self, store: Store, voice: Voice, now: Callable[[], int], patience: int) -> None:
-        """`patience`: seconds that something must have lasted, and must have been over."""
+    def __init__(self, store: Store, voice: Voice, now: Callable[[], int], patience: int, whose: str = "") -> None:
+        """`patience`: seconds that something must have lasted, and must have been over.
+
+        `whose`: of which of several processes.
+        """
+        self._key = f"{TROUBLES} {whose}" if whose else TROUBLES
         self._store = store
         self._voice = voice
         self._now = now
@@ -111,13 +115,13 @@ class Alarms:
 
     async def _known(self) -> dict[str, Trouble]:
         if self._troubles is None:
-            kept = await self._store.meta(TROUBLES)
+            kept = await self._store.meta(self._key)
             self._troubles = {part: Trouble(**one) for part, one in json.loads(kept or "{}").items()}
         return self._troubles
 
     async def _keep(self, troubles: Mapping[str, Trouble]) -> None:
         try:
-            await self._store.set_meta(TROUBLES, json.dumps({part: asdict(one) for part, one in troubles.items()}))
+            await self._store.set_meta(self._key, json.dumps({part: asdict(one) for part, one in troubles.items()}))
         except Exception as problem:  # noqa: BLE001 - the store may be the trouble that is told
             log.warning("the alarms cannot be kept: %s", told(problem))
 

@@ -201,7 +201,8 @@ class Stellwerk(Gateway):
         if alone:
             await self.prepare()
         self.siren = Siren(self, self.tables, settings.operator)
-        self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds)
+        whose = "" if self.tenancy is None else self.tenancy.holding.holder
+        self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds, whose)
         self.store.hear(self.hear)
         self.settled.set()
 

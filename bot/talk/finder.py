@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.controls.hearing import Click
+from bot.controls.hearing import Click, serves
 from bot.games import Games
 from bot.store.table import LOBBY, Table
 from bot.tables.refusals import Refused, refused
@@ -83,7 +83,8 @@ def sees(click: Click, table: Table) -> bool:
         return True
     channel = None if click.guild is None else click.guild.get_channel(table.channel)
     if channel is None or not isinstance(click.user, discord.Member):
-        return True
+        # Where another process hears of the server, nobody here can say who sees what.
+        return serves(click.client, table.guild)
     return channel.permissions_for(click.user).view_channel
 
 

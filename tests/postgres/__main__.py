@@ -41,7 +41,7 @@ def main() -> int:
     os.environ["STELLWERK_DRILL_ROUNDS"] = str(given.rounds)
     failed = 0 if given.games else _run("the contract of a store, on both engines", *CONTRACT)
     os.environ[CHOSEN] = "postgres"
-    failed |= _run("whole games by components, the bot on PostgreSQL", *GAMES, "-k", "components")
+    failed |= _run("whole games by components, the bot on PostgreSQL", *GAMES, "-k", "components", "-m", "not browser")
     if not given.short and not given.games:
         failed |= _run("tables on PostgreSQL", *TABLES, "-k", " and ".join(f"not {name}" for name in INTO_THE_FILE))
     del os.environ[CHOSEN]

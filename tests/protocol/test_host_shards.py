@@ -7,10 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from bot.delivery.bulletins import Bulletins
+from bot.delivery.letters import Letters
+from bot.delivery.patience import Unreachable
 from bot.process.client import Stellwerk, build
 from bot.process.life import Life
 from bot.process.ranges import parsed
@@ -25,6 +29,7 @@ from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
 from bot.store.table import RUNNING, Table
 from bot.store.table import Person as Player
+from bot.talk.finder import sees
 from rules.core import AnyRules, legal, waiting
 from tests.postgres.engines import ENGINES, forget, postgres
 from tests.protocol.bot import games, hosted, settings, undrawn
@@ -151,6 +156,15 @@ async def test_each_bot_serves_its_own_servers_and_nobody_else_s(
             assert told(await done(await ada.click(board, "My hand")))
             assert len(other.door.taken) == before and other.get_guild(guild.id) is None
             assert not other.outbox._lanes
+            # Whoever does not hear of a server says neither that it is gone nor who may see what there.
+            assert not other.serves(guild.id)
+            with pytest.raises(Unreachable):
+                Bulletins(other, other.tables, Letters(other, other.tables, other.painter))._server(guild.id)
+            who = other._connection.user
+            stranger = SimpleNamespace(
+                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id)
+            )
+            assert not sees(cast(Any, stranger), table)
         boards = [one for one in town.sandbox.world.messages.values() if ":move:" in str(one.components)]
         assert len(boards) == len({one.channel_id for one in boards}) == SHARDS
 
