@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.games import Game
 from bot.texts import FALLBACK, LANGUAGES, bundle, texts
-from render.legibility import overlaps, smallest
+from render.legibility import PHONE, overlaps, too_small
 from render.lookbook import scenes, setting_of
 from render.pictures import Setting, Words
 from render.scene import Text, everything, named
@@ -29,8 +29,6 @@ from rules.lesson import Lesson
 from rules.notation import key, names
 from rules.school import lessons
 
-SMALLEST = 14
-"""Letters below this cannot be read in Discord."""
 ALT, BOARD = 1000, 3500
 NAME = re.compile(r"[-_'\w]{1,32}")
 DESCRIPTION = 100
@@ -105,12 +103,14 @@ def check_commands(game: Game[Any, Any]) -> None:
 def check_pictures(game: Game[Any, Any], stage: Stage, language: str) -> None:
     """Pictures can be read, tell no keys, number their answers; spectators have no hand; words are short enough."""
     setting = setting_of(stage, language, _speak)
-    for name, scene in scenes(stage, setting):
+    drawn = dict(scenes(stage, setting, game.pictures))
+    for name, scene in drawn.items():
+        narrow = drawn.get(f"phone-{name}", scene)
+        assert narrow.width <= PHONE, f"{name}: 900 wide is what `setting.form` asks for, for a telephone"
         wrong = overlaps(scene)
         assert not wrong, f"{name} of {game.id} in {language}: {wrong[:3]}"
-        assert smallest(scene) >= SMALLEST, (
-            f"{name}: letters of {smallest(scene)} are too small, {SMALLEST} is the least"
-        )
+        small = too_small(scene)
+        assert not small, f"{name}: {small[0].text!r} is too small to read where it is shown; see `render.theme.READ`"
         gaps = [
             there.item.text
             for there in everything(scene)

@@ -19,7 +19,7 @@ from render import paint
 from render.final import final
 from render.legibility import PHONE, SHOWN
 from render.looks import PALETTES, Palette
-from render.pictures import Setting, Words, found, legend, lesson, pictures
+from render.pictures import AnyPictures, Setting, Words, found, legend, lesson, pictures
 from render.scene import Scene
 from render.stages import NAMES, Stage, questions, stages
 from render.theme import INK
@@ -35,20 +35,22 @@ def setting_of(stage: Stage, language: str, speak: Speak) -> Setting:
     return Setting(speak(language, stage.game, names), names, stage.recent, 12, "18.11.2026 12:30", stage.waiting)
 
 
-def scenes(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
+def scenes(stage: Stage, setting: Setting, shown: AnyPictures | None = None) -> Iterator[tuple[str, Scene]]:
     """Every picture of a moment, with a name for its file; those for a phone where they are not the same."""
-    wide = dict(_moment(stage, setting))
+    shown = shown or pictures(stage.game)
+    wide = dict(_moment(stage, setting, shown))
     yield from wide.items()
-    yield from ((f"phone-{kind}", one) for kind, one in _moment(stage, on_phone(setting)) if one != wide.get(kind))
+    narrow = _moment(stage, on_phone(setting), shown)
+    yield from ((f"phone-{kind}", one) for kind, one in narrow if one != wide.get(kind))
 
 
 def on_phone(setting: Setting) -> Setting:
     return replace(setting, form="phone")
 
 
-def _moment(stage: Stage, setting: Setting) -> Iterator[tuple[str, Scene]]:
+def _moment(stage: Stage, setting: Setting, shown: AnyPictures) -> Iterator[tuple[str, Scene]]:
     """The pictures of a moment in the form of its setting."""
-    rules, shown = stage.rules, pictures(stage.game)
+    rules = stage.rules
     public = rules.view(stage.state, None)
     yield "board", shown.board(public, setting)
     areas = shown.areas(public, setting)

@@ -12,6 +12,7 @@ from bot.games import Game, found
 from bot.texts import LANGUAGES, bundle
 from cogs import battery
 from render.pictures import pictures
+from render.scene import Text
 from render.stages import stages
 from rules.registry import GAMES
 from rules.school import lessons
@@ -82,3 +83,28 @@ def test_a_hand_for_spectators_is_noticed() -> None:
     game = value("rail_line")
     with pytest.raises(AssertionError, match="None for a spectator"):
         battery.check_pictures(replace(game, pictures=Loud(game.pictures)), stages("rail_line")[0], "en")
+
+
+class Wide(Loud):
+    """Pictures that know no telephone."""
+
+    def board(self, view: Any, setting: Any) -> Any:
+        return self._shown.board(view, replace(setting, form="full"))
+
+    def hand(self, view: Any, setting: Any) -> Any:
+        return self._shown.hand(view, setting)
+
+
+class Small(Wide):
+    """Pictures with letters that nobody can read where they are seen."""
+
+    def board(self, view: Any, setting: Any) -> Any:
+        scene = self._shown.board(view, setting)
+        return replace(scene, items=(*scene.items, Text(40, scene.height - 30, 200, 20, "x", 14, smallest=14)))
+
+
+@pytest.mark.parametrize(("kind", "told"), [(Wide, "for a telephone"), (Small, "too small to read")])
+def test_pictures_that_cannot_be_read_where_they_are_shown_are_noticed(kind: type[Loud], told: str) -> None:
+    game = value("rail_line")
+    with pytest.raises(AssertionError, match=told):
+        battery.check_pictures(replace(game, pictures=kind(game.pictures)), stages("rail_line")[0], "en")

@@ -20,6 +20,12 @@ PATIENCE = 60.0
 """Seconds for a start; a machine may be busy."""
 FAST = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
 """For tests of what is kept, not of how well."""
+WATCH = """
+while kill -0 "$1" 2>/dev/null; do sleep 2; done
+for file in "$2"/*/data/postmaster.pid; do [ -f "$file" ] && kill -KILL "-$(head -n 1 "$file")"; done
+rm -rf "$2"
+"""
+"""Tests may be killed; what they have started must not outlive them."""
 _databases = count(1)
 
 
@@ -199,6 +205,7 @@ def running(**settings: str) -> Iterator[Server]:
     """A new server, as long as it is needed."""
     folder = Path(tempfile.mkdtemp(prefix="stellwerk-pg-"))
     server = Server(folder / "primary")
+    watch = subprocess.Popen(["/bin/sh", "-c", WATCH, "watch", str(os.getpid()), str(folder)], start_new_session=True)
     try:
         folder.chmod(0o755)
         server.make(**settings)
@@ -207,3 +214,5 @@ def running(**settings: str) -> Iterator[Server]:
     finally:
         server.kill()
         shutil.rmtree(folder, ignore_errors=True)
+        watch.kill()
+        watch.wait()
