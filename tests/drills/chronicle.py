@@ -10,7 +10,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change, What
 from bot.store.match import Line
 from bot.store.table import Table
-from bot.tables import history
+from bot.tables import history, results
 from bot.texts import texts
 from rules import match as matches
 
@@ -47,6 +47,9 @@ class Chronicle:
         words, since = texts(table.language, table.game).among(table.names), 0
         for revision, text in self.boards:
             happened = history.facts([line for line in lines if since < line.revision <= revision])
+            if revision == lines[-1].revision and results.outcome(table) is not None:
+                # The result tells the end.
+                happened = sentences.ending(happened)
             assert sentences.story(words, sentences.telling(table.rules, happened)) in text, (
                 f"the board of revision {revision}"
             )
