@@ -54,10 +54,12 @@ class Step:
         last = self.counting and next(self.steps) == self.last
         if last and self.moment == "before":
             die()
-        result = await work()
-        if last:
-            die()
-        return result
+        try:
+            return await work()
+        finally:
+            # Also when it was refused: else this life would have no end.
+            if last:
+                die()
 
 
 def commits(step: Step) -> None:
