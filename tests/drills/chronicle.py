@@ -14,6 +14,11 @@ from bot.tables import history, results
 from bot.texts import texts
 from rules import match as matches
 
+FRAME = 17
+"""The component that holds a whole board."""
+BOARDS = ("move", "rematch")
+"""The first button below a board, and below that of a finished game."""
+
 
 class Chronicle:
     """Notes every post of a board when it appears, with the revision its buttons carry."""
@@ -31,11 +36,12 @@ class Chronicle:
         if change.what is not What.MESSAGE_CREATE or not isinstance(message, Message) or message.ephemeral:
             return
         channel = self._sandbox.world.channels[message.channel_id]
-        if not message.attachments or not channel.is_thread or self._thread not in (None, channel.id):
+        if not channel.is_thread or self._thread not in (None, channel.id):
             return
         parts = list(walk(message.components))
         clicks = [what for part in parts if (what := ids.parse(part.get("custom_id", ""))) is not None]
-        if clicks:
+        # A board stands in a frame, with pictures or without; lines that call people do not.
+        if parts and parts[0]["type"] == FRAME and clicks and clicks[0].action in BOARDS:
             text = "\n".join(part["content"] for part in parts if "content" in part)
             self.boards.append((clicks[0].revision, text))
 
@@ -51,7 +57,7 @@ class Chronicle:
                 # The result tells the end.
                 happened = sentences.ending(happened)
             assert sentences.story(words, sentences.telling(table.rules, happened)) in text, (
-                f"the board of revision {revision}"
+                f"the board of revision {revision} after {since} of {revisions}: {text!r}"
             )
             since = revision
 

@@ -159,11 +159,7 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
             assert stored is not None and fault(stored) is None
             if revived(stored).phase == FINISHED:
                 chronicle = chronicles[stored.table.thread or 0]
-                if dies == "a process":
-                    chronicle.agrees_with(revived(stored), lines)
-                # Where no process dies people are faster than boards: lines without pictures stand between.
-                boards = [revision for revision, _ in chronicle.boards]
-                assert boards == sorted(set(boards)) and boards[-1] == lines[-1].revision, "posted twice, or not"
+                chronicle.agrees_with(revived(stored), lines)
                 games += 1
     assert games
     await store.close()
