@@ -79,7 +79,10 @@ class Breaker:
         self._level = next((level for least, level in LEVELS if count >= least * _share(level, before)), Level.FREE)
         if self._now() - self._unknown < TOKEN:
             self._level = max(self._level, Level.SILENT)
-        if self._level > before:
+        if self._level > before and count < LEVELS[-1][0]:
+            # Whoever connects says it, if it lasts.
+            log.info("Discord does not know the token: posts wait")
+        elif self._level > before:
             log.error("Discord refuses too much (%s in ten minutes): %s", count, self._level.name.lower())
         elif self._level < before:
             log.warning("Discord refuses less (%s in ten minutes): %s", count, self._level.name.lower())

@@ -155,6 +155,9 @@ class Gateway(commands.AutoShardedBot):
         return f" (shards {', '.join(map(str, shards))})" if shards and len(self.own) > 1 else ""
 
     async def close(self) -> None:
+        if not hasattr(self, QUEUE):
+            # The library makes it when it connects, and misses it where it never came to that.
+            setattr(self, QUEUE, asyncio.PriorityQueue())
         await super().close()
         # For some seconds the library goes on waiting for more servers, and then stumbles over its own end.
         state = self._connection

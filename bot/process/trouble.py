@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 from discord.backoff import ExponentialBackoff
+from discord.gateway import ReconnectWebSocket
 
 from bot.tasks import LONGEST, told
 
@@ -48,8 +49,13 @@ def passing(problem: Exception) -> bool:
             return False
         case discord.HTTPException(status=status):
             return status >= 500 or status in TRANSIENT
+        case discord.ConnectionClosed(code=code):
+            return code not in CLOSED
         case _:
-            return isinstance(problem, discord.RateLimited | discord.GatewayNotFound | aiohttp.ClientError | OSError)
+            return isinstance(
+                problem,
+                discord.RateLimited | discord.GatewayNotFound | ReconnectWebSocket | aiohttp.ClientError | OSError,
+            )
 
 
 def lasting(problem: discord.DiscordException) -> NoEntry:
