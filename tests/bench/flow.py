@@ -30,6 +30,7 @@ from bot.tables.progress import waited_for
 from bot.tables.writer import Tables
 from bot.talk.move_picker import ROOT, Choices, Spot, Step, at_spot, begun, for_good, moves_of
 from bot.talk.offers import Level, Planned, Wishing, deeper
+from rules.bots import advantage
 from rules.core import PLAN, Action, Offer, Rng, Seat
 from rules.notation import Question
 from rules.registry import GAMES
@@ -124,7 +125,7 @@ def best(choices: Choices, found: Sequence[Way], rng: Rng) -> Way:
             if rules.check(state, seat, action) is not None:
                 break
             state = rules.apply(state, seat, action).state
-        return rules.worth(state, seat), -way.clicks
+        return advantage(rules, state, seat), -way.clicks
 
     return max(found, key=worth)
 
