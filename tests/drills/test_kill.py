@@ -43,7 +43,9 @@ LIVES = 7
 """The most steps of a life."""
 FIRST_STEPS = 24
 STEPS = 20
-"""More than any start or stop has."""
+"""So many of a start or stop are looked at."""
+MIGRATING = 200
+"""More than any start with a migration has."""
 LEAST = {
     **{f"playing, {kind}": DEATHS for kind in PLAYING},
     **{f"first start, {moment}": 20 for moment in ("before", "after")},
@@ -278,7 +280,7 @@ async def test_a_death_at_any_moment_of_a_start_or_stop_loses_nothing(what: str,
 async def test_a_death_at_any_moment_of_a_migration_leaves_the_old_form_or_the_new(house: House) -> None:
     before = await house.opens(1)
     forms = set()
-    for step in range(1, 3 * STEPS):
+    for step in range(1, MIGRATING):
         survived = await house.life("before-migrating", step, False)
         with contextlib.closing(sqlite3.connect(house.data / DATABASE)) as database:
             (version,) = database.execute("PRAGMA user_version").fetchone()
