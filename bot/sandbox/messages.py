@@ -172,7 +172,7 @@ class Messages:
             self._world.files.put(attachment.id, data)
         for attachment in message.attachments:
             if attachment not in kept:
-                self._world.files.drop(attachment.id)
+                self._world.drop(attachment)
         message.flags, message.content, message.components = flags, content, components
         message.embeds = [self._embed(embed, files) for embed in embeds]
         message.attachments = attachments

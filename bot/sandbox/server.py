@@ -85,12 +85,14 @@ class Sandbox(Parts):
 
     async def _file(self, request: web.Request) -> web.Response:
         number = int(request.match_info["attachment"])
-        data = self.world.files.get(number)
-        if data is None:
-            raise web.HTTPNotFound
         channel = self.world.channels.get(int(request.match_info["channel"]))
         kept = [one for message in self.world.messages_in(channel) for one in message.attachments] if channel else []
         kind = next((one.content_type for one in kept if one.id == number), "application/octet-stream")
+        data = self.world.files.get(number)
+        if data is None:
+            kind, data = self.world.dropped.get(number, (kind, None))
+        if data is None:
+            raise web.HTTPNotFound
         headers = {
             "Cache-Control": "private, max-age=31536000",
             "X-Content-Type-Options": "nosniff",

@@ -19,6 +19,8 @@ from bot.sandbox.entities import (
 )
 from bot.sandbox.snowflake import Clock, Snowflakes
 
+DROPPED = 64  # replaced files that still can be fetched
+
 
 class What(StrEnum):
     """What happened, named as the gateway names it."""
@@ -90,6 +92,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.files: Files = MemoryFiles()
+        self.dropped: dict[int, tuple[str, bytes]] = {}
         self.base_url = "http://127.0.0.1"
         self._listeners: list[Callable[[Change], None]] = []
         self._in_channel: dict[int, dict[int, Message]] = {}
@@ -253,7 +256,15 @@ class World:
         self.messages.pop(message.id, None)
         self._in_channel.get(message.channel_id, {}).pop(message.id, None)
         for attachment in message.attachments:
-            self.files.drop(attachment.id)
+            self.drop(attachment)
+
+    def drop(self, attachment: Attachment) -> None:
+        """Forget a file; a page that is just loading it still gets it, as from Discord's own storage."""
+        if (data := self.files.get(attachment.id)) is not None:
+            self.dropped[attachment.id] = attachment.content_type, data
+        while len(self.dropped) > DROPPED:
+            del self.dropped[next(iter(self.dropped))]
+        self.files.drop(attachment.id)
 
     def attachment(self, attachment_id: int, message: Message) -> Attachment | None:
         return next((one for one in message.attachments if one.id == attachment_id), None)

@@ -45,7 +45,7 @@ class Viewer:
 
     def _heard(self, line: ConsoleMessage) -> None:
         if line.type == "error":
-            self.troubles.append(line.text)
+            self.troubles.append(f"{line.text} ({line.location.get('url', '')})")
 
     @property
     def box(self) -> Locator:
@@ -114,4 +114,4 @@ async def viewing(
         yield viewer
     finally:
         await context.close()
-    assert viewer.troubles == []
+    assert viewer.troubles == [], viewer.troubles

@@ -1,10 +1,11 @@
 """The sandbox's page as people use it: by mouse, by keys, by touch, in two languages and two themes."""
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from bot.sandbox.entities import Channel, User
 from bot.sandbox.server import Sandbox
@@ -62,6 +63,27 @@ async def test_a_post_with_a_picture_that_opens_large(browser: Browser, sandbox:
         await ada.page.keyboard.press("Escape")
         await ada.press("Next turn")
         await ada.page.get_by_role("button", name="Show large: board, turn 2").wait_for()
+
+
+async def test_a_picture_replaced_while_the_page_loads_it(browser: Browser, sandbox: Sandbox) -> None:
+    async with viewing(browser, sandbox) as ada:
+        replaced = asyncio.Event()
+        asked = asyncio.Event()
+
+        async def late(route: Route) -> None:
+            asked.set()
+            await replaced.wait()
+            await route.continue_()
+
+        await ada.page.route("**/cdn/**", late)
+        await ada.slash("board")
+        await asked.wait()
+        async with ada.page.expect_response("**/cdn/**") as first:
+            await ada.press("Next turn")
+            await ada.page.get_by_role("button", name="Show large: board, turn 2").wait_for(state="attached")
+            replaced.set()
+        answer = await first.value
+        assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
 
 
 async def test_everybody_sees_their_own(browser: Browser, sandbox: Sandbox) -> None:
