@@ -39,7 +39,7 @@ Spread = Callable[["Look", Sequence[int]], Iterable[Row]]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a stand-in tries. The worlds are those that a move gets on average, at most, while moves are compared."""
+    """How hard a stand-in tries. The worlds are those a move gets on average, at most, while moves are compared."""
 
     worlds: int
     rounds: int
