@@ -74,7 +74,7 @@ def prospects(s: State) -> tuple[int, ...]:
 
 
 def _hired(p: Public) -> Public:
-    """While workers are hired the first turn counts as begun, as it is once everybody has chosen: nothing jumps then."""
+    """While workers are hired the first turn counts as begun, as it will when all have chosen: nothing jumps then."""
     return replace(p, phase=TURN, at=0, round=1) if p.phase == HIRE else p
 
 
