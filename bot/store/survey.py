@@ -12,7 +12,7 @@ class Survey:
 
     schema: int
     phases: Mapping[str, int]
-    """Tables by phase."""
+    """Tables by phase; those known to be out of order are of none."""
     waiting: Mapping[str, int]
     """What waits to reach Discord, by kind."""
     oldest: int | None
