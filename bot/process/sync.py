@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -24,7 +25,11 @@ async def tell_commands(tree: discord.app_commands.CommandTree[Any], store: Stor
     translator = tree.translator
     assert translator is not None
     commands = tree.get_commands()
-    payload = [await command.get_translated_payload(tree, translator) for command in commands]
+    payload = []
+    for command in commands:
+        payload.append(await command.get_translated_payload(tree, translator))
+        # None of it waits for anything, and some hundred milliseconds are long for whoever clicks meanwhile.
+        await asyncio.sleep(0)
     text = json.dumps([application, payload], sort_keys=True, default=str)
     found = hashlib.sha256(text.encode()).hexdigest()
     if await store.meta(SYNCED) == found:

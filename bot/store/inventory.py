@@ -16,12 +16,11 @@ from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.opening import abandon, connect, reported
 from bot.store.protocol import OUT_OF_ORDER
-from bot.store.survey import Abandoned, Purged, Survey
+from bot.store.survey import OUT, Abandoned, Purged, Survey
 
 OVER = "('finished', 'cancelled')"
 STUCK = f"JOIN meta ON key = '{OUT_OF_ORDER}' || game_table.id AND value <> '' AND phase = 'running'"
 """With this only tables that were to go on and cannot."""
-OUT = "out of order"
 CLOSED = "dm-closed"
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+OUT = "out of order"
+"""Instead of a phase: a running table that cannot go on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Survey:
