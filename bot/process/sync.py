@@ -34,8 +34,15 @@ async def tell_commands(tree: discord.app_commands.CommandTree[Any], store: Stor
     found = hashlib.sha256(text.encode()).hexdigest()
     if await store.meta(SYNCED) == found:
         return
+
+    async def send() -> None:
+        # `tree.sync` would word all commands in all locales once more.
+        if application is None:
+            raise discord.app_commands.MissingApplicationID
+        await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
+
     try:
-        await persistently("Discord does not take the commands", tree.sync, passing)
+        await persistently("Discord does not take the commands", send, passing)
     except (discord.HTTPException, discord.app_commands.AppCommandError) as refusal:
         log.error("Discord refuses the commands of this version; it offers those it has until the next start")
         log.error("it says: %s", told(refusal))
