@@ -39,8 +39,7 @@ from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
     public = s.public
-    # Most questions are about placements, and most of these are in order.
-    if isinstance(a, Place) and _asked(public, seat) and placing.allowed(public, s.hidden.hands[seat], a):
+    if isinstance(a, Place) and _asked(public, seat) and a in placing.placements(s):
         return None
     if not _understood(a):
         return phrase("E_CAPITALS" if _understood(_in_capitals(a)) else "E_SYNTAX")
