@@ -55,10 +55,11 @@ class Player:
         assert process.stdout is not None and process.stderr is not None
         async for line in process.stdout:
             word, *rest = line.decode().split()
-            if word == "kept":
+            # The last line of somebody who was killed may have no end.
+            if word == "kept" and line.endswith(b"\n"):
                 self.kept.add(int(rest[0]))
         said = (await process.stderr.read()).decode()
-        if process.returncode not in (None, -signal.SIGKILL):
+        if await process.wait() != -signal.SIGKILL:
             self.trouble += said
 
     async def kill(self) -> None:
