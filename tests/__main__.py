@@ -6,11 +6,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from bot.process import environment
 
 if __name__ == "__main__":
+    # Each worker would compile every test again, and each bot that a test starts the whole house.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if sys.argv[1:2] == ["mutants"]:
         sys.exit(environment.run("test", ["-m", "tests.drills.mutants", *sys.argv[2:]]))
     if sys.argv[1:2] == ["postgres"]:

@@ -22,22 +22,16 @@ collect_ignore = ["example_game"]
 """A package of its own: its tests run where it is installed."""
 
 
+# The toy's words are always there, so that bundles once made serve every test.
+texts.ROOTS.append(Path(__file__).parent / "texts")
+
+
 @contextmanager
 def toy_game() -> Iterator[AnyRules]:
-    """The toy game as a game of the house, with its texts."""
-    root = Path(__file__).parent / "texts"
+    """The toy game as a game of the house."""
     registry.GAMES[RULES.id] = RULES
-    texts.ROOTS.append(root)
-    _forget_texts()
     yield RULES
     registry.GAMES.pop(RULES.id, None)
-    texts.ROOTS.remove(root)
-    _forget_texts()
-
-
-def _forget_texts() -> None:
-    texts.bundle.cache_clear()
-    texts._texts.cache_clear()
 
 
 @pytest.fixture

@@ -214,6 +214,7 @@ class Stellwerk(Gateway):
     async def prepare(self) -> None:
         """What is done at a start, by one process at a time."""
         await self.tables.restored()
+        await self.tables.note_recovered()
         await self.tables.note_waits()
         await self.tables.note_rest()
         await self.rounds.begin()

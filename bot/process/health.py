@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bot.process.settings import Settings
+from bot.store.lock import Claim, InUse, claim, claimed
 from bot.store.protocol import Store
 from bot.tasks import Seldom, told
 
@@ -84,6 +85,8 @@ class Heart:
         self._questions: dict[str, Question] = {}
         self._tell = Seldom()
         self._sooner = asyncio.Event()
+        self._claim: Claim | None = None
+        """The system knows by it that this heart still beats."""
         self.troubles: Mapping[str, str] = {}
         """What is wrong, by part."""
         self.beaten = time.monotonic()
@@ -100,12 +103,24 @@ class Heart:
 
     async def beat(self) -> None:
         """Beat until cancelled."""
-        while True:
-            self._sooner.clear()
-            await self.look()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
-                    await self._sooner.wait()
+        try:
+            while True:
+                self._sooner.clear()
+                self._claimed()
+                await self.look()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(EVERY):
+                        await self._sooner.wait()
+        finally:
+            if self._claim is not None:
+                self._claim.release()
+                self._claim = None
+
+    def _claimed(self) -> None:
+        if self._claim is None:
+            # Whoever has it gives it back soon; until then the age of the beat tells.
+            with contextlib.suppress(InUse, OSError):
+                self._claim = claim(self._data / HEARTBEAT)
 
     def sooner(self) -> None:
         """Something has changed: beat now."""
@@ -122,7 +137,8 @@ class Heart:
         # Once is nothing: while it starts, the bot is not connected yet.
         if before and self.troubles and self._tell():
             log.warning("not well: %s", "; ".join(self.complaints))
-        await asyncio.to_thread(write, self._data, self.complaints, tells=self._tells())
+        held = self._claim is not None
+        await asyncio.to_thread(write, self._data, self.complaints, tells=self._tells(), held=held)
         for listener in self.listeners:
             await listener(self.troubles)
 
@@ -193,10 +209,14 @@ def write(
     complaints: tuple[str, ...],
     now: Callable[[], float] = time.monotonic,
     tells: Mapping[str, Any] | None = None,
+    held: bool = False,
 ) -> None:
-    """Whole or not at all. The wall clock may be set at any time, so the moment is one of the machine's own."""
+    """Whole or not at all. The wall clock may be set at any time, so the moment is one of the machine's own.
+
+    `held`: as long as the program lives it has a claim on the file.
+    """
     fresh = data / f"{HEARTBEAT}.new"
-    beat = {"boot": _boot(), "moment": now(), "complaints": complaints, "tells": dict(tells or {})}
+    beat = {"boot": _boot(), "moment": now(), "complaints": complaints, "tells": dict(tells or {}), "held": held}
     fresh.write_text(json.dumps(beat), encoding="utf-8")
     fresh.replace(data / HEARTBEAT)
 
@@ -206,6 +226,8 @@ def last(data: Path) -> Beat | str:
     try:
         beat = json.loads((data / HEARTBEAT).read_text(encoding="utf-8"))
         complaints = tuple(map(str, beat["complaints"]))
+        if beat.get("held") and not claimed(data / HEARTBEAT):
+            return "Stellwerk is not running here; it has ended without a goodbye."
         return Beat(str(beat["boot"]), float(beat["moment"]), complaints, dict(beat.get("tells", {})))
     except FileNotFoundError:
         return "Stellwerk is not running here."

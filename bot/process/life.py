@@ -67,9 +67,11 @@ class Life:
         leaving: Callable[[], None] = lambda: None,
         take_over: bool = False,
         opens: Callable[[Place], Awaitable[Store]] = open_store,
+        furnished: Callable[[], None] = lambda: None,
     ) -> None:
-        """`opens`: opens the store."""
+        """`opens`: opens the store; `furnished` is called when all that stays is there, before anybody is heard."""
         self.client = client
+        self._furnished = furnished
         self._opens = opens
         self._leaving = leaving
         self._take_over = take_over
@@ -119,6 +121,7 @@ class Life:
             elif self._store.shared:
                 self._among_others(self._store)
             await self._work(client.settings.token, stop)
+            self._furnished()
             client.ready_to_serve = True
             let_in = client.door.open(but=taken)
             if connecting is not None:
@@ -166,6 +169,8 @@ class Life:
                 hearing.cancel()
                 if connecting.done():
                     connecting.result()
+                # As long as the other one still answers.
+                self._furnished()
                 log.info("asking the running Stellwerk to hand over")
                 successor.ask()
                 client.store = self._store = await self._released()

@@ -10,7 +10,7 @@ from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 
-from bot.process import abandoned, health, local, logs, status, upkeep
+from bot.process import abandoned, garbage, health, local, logs, status, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
@@ -97,6 +97,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
     if given.command == "new-game":
         return write(given.id, given.folder, given.package)
     sys.setswitchinterval(TURN)
+    garbage.seldom()
     try:
         settings = from_env()
         settings = replace(settings, version=version(), **({"data": given.data} if "data" in given else {}))
@@ -161,7 +162,7 @@ async def serve(settings: Settings, leaving: Callable[[], None], take_over: bool
         print("Stellwerk is running. Invite it to a server:")
         print(client.install_link(), flush=True)
 
-    await Life(client, leaving, take_over).run(ready=ready)
+    await Life(client, leaving, take_over, furnished=garbage.settled).run(ready=ready)
 
 
 if __name__ == "__main__":

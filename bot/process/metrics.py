@@ -20,7 +20,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from bot.figures import BOUNDS, COUNTED, TIMED, Figures
-from bot.store.survey import Survey
+from bot.store.survey import OUT, Survey
 
 PREFIX = "stellwerk"
 PHASES = ("lobby", "running", "finished", "cancelled")
@@ -93,7 +93,7 @@ def _of_the_store(survey: Survey, now: int) -> Iterable[Metric]:
     yield gauge("outbox_oldest_seconds", "For how long the oldest row has waited.", oldest)
     yield counted("outbox_waiting", "What waits to reach Discord, by kind.", "kind", survey.waiting)
     yield counted("outbox_given_up", "What nobody tries any more, by reason.", "reason", survey.given_up)
-    phases = {**dict.fromkeys(PHASES, 0), **survey.phases}
+    phases = {**dict.fromkeys((*PHASES, OUT), 0), **survey.phases}
     yield counted("tables", "Tables by phase.", "phase", phases)
     yield gauge("clock_overdue_rows", "Rows of the clock whose moment has come.", survey.overdue)
     yield gauge("clock_rows", "Rows of the clock.", survey.dues)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -24,13 +25,24 @@ async def tell_commands(tree: discord.app_commands.CommandTree[Any], store: Stor
     translator = tree.translator
     assert translator is not None
     commands = tree.get_commands()
-    payload = [await command.get_translated_payload(tree, translator) for command in commands]
+    payload = []
+    for command in commands:
+        payload.append(await command.get_translated_payload(tree, translator))
+        # None of it waits for anything, and some hundred milliseconds are long for whoever clicks meanwhile.
+        await asyncio.sleep(0)
     text = json.dumps([application, payload], sort_keys=True, default=str)
     found = hashlib.sha256(text.encode()).hexdigest()
     if await store.meta(SYNCED) == found:
         return
+
+    async def send() -> None:
+        # `tree.sync` would word all commands in all locales once more.
+        if application is None:
+            raise discord.app_commands.MissingApplicationID
+        await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
+
     try:
-        await persistently("Discord does not take the commands", tree.sync, passing)
+        await persistently("Discord does not take the commands", send, passing)
     except (discord.HTTPException, discord.app_commands.AppCommandError) as refusal:
         log.error("Discord refuses the commands of this version; it offers those it has until the next start")
         log.error("it says: %s", told(refusal))

@@ -75,6 +75,9 @@ class Inventory(Protocol):
     async def survey(self, now: int) -> Survey:
         """The store in numbers."""
 
+    async def stuck(self) -> tuple[int, ...]:
+        """The running tables whose people were told that they cannot go on."""
+
     async def abandoned(self) -> tuple[Abandoned, ...]:
         """What was given up, oldest first."""
 

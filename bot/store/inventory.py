@@ -15,9 +15,12 @@ from bot.store.database import Database, Part, fetch
 from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.opening import abandon, connect, reported
-from bot.store.survey import Abandoned, Purged, Survey
+from bot.store.protocol import OUT_OF_ORDER
+from bot.store.survey import OUT, Abandoned, Purged, Survey
 
 OVER = "('finished', 'cancelled')"
+STUCK = f"JOIN meta ON key = '{OUT_OF_ORDER}' || game_table.id AND value <> '' AND phase = 'running'"
+"""With this only tables that were to go on and cannot."""
 CLOSED = "dm-closed"
 
 
@@ -27,6 +30,10 @@ class Inventory(Part):
             return await _survey(database, now)
 
         return await self._reader.run(work)
+
+    async def stuck(self) -> tuple[int, ...]:
+        rows = await self._rows(f"SELECT game_table.id FROM game_table {STUCK} ORDER BY game_table.id")  # noqa: S608
+        return tuple(int(number) for (number,) in rows)
 
     async def abandoned(self) -> tuple[Abandoned, ...]:
         query = (
@@ -99,7 +106,10 @@ async def _survey(database: Database, now: int) -> Survey:
     ((newest,),) = await fetch(database, "SELECT coalesce(max(made), 0) FROM change")
     return Survey(
         schema=await database.schema(),
-        phases=await by("SELECT phase, count(*) FROM game_table GROUP BY phase ORDER BY phase"),
+        phases=await by(
+            f"SELECT CASE WHEN key IS NULL THEN phase ELSE '{OUT}' END AS told, count(*)"  # noqa: S608
+            f" FROM game_table LEFT {STUCK} GROUP BY told ORDER BY told"
+        ),
         waiting=await by("SELECT kind, count(*) FROM outbox WHERE given_up IS NULL GROUP BY kind ORDER BY kind"),
         oldest=int(oldest[0][0]) if oldest else None,
         oldest_table=int(oldest[0][1]) if oldest else None,

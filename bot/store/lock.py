@@ -27,7 +27,7 @@ class Claim:
 
 
 def claim(file: Path) -> Claim:
-    handle = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    handle = os.open(_beside(file), os.O_RDWR | os.O_CREAT, 0o600)
     if fcntl is not None:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -35,3 +35,24 @@ def claim(file: Path) -> Claim:
             os.close(handle)
             raise InUse(f"Another Stellwerk is running on {file.parent}. Stop it, or use another folder.") from None
     return Claim(handle)
+
+
+def claimed(file: Path) -> bool:
+    """Does a running program have it, as far as the system knows? Asking takes it from nobody."""
+    if fcntl is None:
+        return True
+    try:
+        handle = os.open(_beside(file), os.O_RDONLY)
+    except FileNotFoundError:
+        return False
+    try:
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(handle)
+    return False
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(file.name + ".lock")

@@ -27,6 +27,8 @@ from bot.store.table import Absence, Away, Due, Phase
 
 RESTORED = "restored"
 """Under this name a store that was put back from a copy says so, until the bot has started on it."""
+OUT_OF_ORDER = "out-of-order:"
+"""Under this name and a table's number a store keeps why its people were told that it cannot go on; empty: it can."""
 
 
 class Games(Protocol):

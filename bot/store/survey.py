@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+OUT = "out of order"
+"""Instead of a phase: a running table that cannot go on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Survey:
@@ -12,7 +15,7 @@ class Survey:
 
     schema: int
     phases: Mapping[str, int]
-    """Tables by phase."""
+    """Tables by phase; those known to be out of order are of none."""
     waiting: Mapping[str, int]
     """What waits to reach Discord, by kind."""
     oldest: int | None

@@ -18,7 +18,7 @@ from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.forgotten import Forgotten
 from bot.store.person import PersonRecord
-from bot.store.protocol import RESTORED, Store
+from bot.store.protocol import OUT_OF_ORDER, RESTORED, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Place, Table
 from bot.tables import (
     charters,
@@ -117,9 +117,16 @@ class Commits(Queries):
                 await self._change(table.id, "waits", None, None, lambda now: now)
         await self.store.set_meta(WAITS_NOTED, "yes")
 
+    async def note_recovered(self) -> None:
+        """Which tables can go on since an update, though they could not before."""
+        for number in await self.store.stuck():
+            for table in await self._readable((number,)):
+                if not table.trouble:
+                    await self.store.set_meta(f"{OUT_OF_ORDER}{number}", "")
+
     async def _say_trouble(self, table: Table) -> None:
         """Tell the people of a table once that it has come to a halt."""
-        key = f"out-of-order:{table.id}"
+        key = f"{OUT_OF_ORDER}{table.id}"
         notice = Draft(NOTICE, payload=notices.notice("notice-out-of-order", user=table.owner))
         try:
             if await self.store.meta(key) == table.trouble:

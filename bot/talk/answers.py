@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
@@ -18,6 +18,8 @@ T = TypeVar("T")
 ACKNOWLEDGED = 40060
 LOST = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError)
 """What the library does not try again; the request may have arrived all the same."""
+LATER = 429
+"""The library waits as Discord asks; an address that is refused as a whole, or by something in between, it does not."""
 PAUSES = (0.1, 0.5, 2.0)
 
 
@@ -38,10 +40,7 @@ async def changing(click: Click) -> None:
 
 async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
     try:
-        try:
-            await defer()
-        except LOST:
-            await defer()
+        await _again(defer, (0.0, *PAUSES[:2]))
     except discord.HTTPException as problem:
         # By an attempt whose answer was lost, or by a program that died before it did anything.
         if problem.code != ACKNOWLEDGED:
@@ -73,13 +72,17 @@ async def privately(click: Click, view: ui.LayoutView) -> None:
         await click.followup.send(view=view, ephemeral=True)
 
 
-async def _again(send: Callable[[], Awaitable[T]]) -> T:
+async def _again(send: Callable[[], Awaitable[T]], pauses: Sequence[float] = PAUSES) -> T:
     """Repeat what may be repeated without harm."""
-    for pause in PAUSES:
+    for pause in pauses:
         try:
             return await send()
         except LOST:
-            await asyncio.sleep(pause)
+            pass
+        except discord.HTTPException as problem:
+            if problem.status != LATER:
+                raise
+        await asyncio.sleep(pause)
     return await send()
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.controls.hearing import Click
 from bot.store.failure import Unreachable
 from bot.tables.refusals import Refused
-from bot.talk.answers import note, privately
+from bot.talk.answers import LATER, note, privately
 from bot.texts import texts
 from rules.core import IllegalMove, Phrase, phrase
 
@@ -37,6 +37,8 @@ def reason(error: BaseException) -> Phrase | None:
                 return phrase("missing-permission")
             case Unreachable():
                 return phrase("data-away")
+            case discord.HTTPException(status=status) if status == LATER:
+                return phrase("discord-busy")
         cause = cause.__cause__
     return None
 

@@ -18,6 +18,8 @@ from render.wording import cut
 
 COMPLETIONS = 25
 NAME, DESCRIPTION = 32, 100
+OTHERS = {locale: spoken(locale) for locale in discord.Locale if spoken(locale) != FALLBACK}
+"""The locales that commands are worded for besides the default: Discord asks for all of them, thousands of times."""
 Complete = Callable[[Click, str], Awaitable[list[Choice[Any]]]]
 
 
@@ -37,9 +39,8 @@ class CommandTexts(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        key = string.extras.get("key")
-        language = spoken(locale)
-        if key is None or language == FALLBACK:
+        language, key = OTHERS.get(locale), string.extras.get("key")
+        if key is None or language is None:
             return None
         words = texts(language, string.extras.get("game"))
         return words(key) if words.has(key) else None

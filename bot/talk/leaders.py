@@ -100,30 +100,36 @@ class Leaders:
 
     async def _show_all(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """The same for everybody in the channel."""
-        await answering(click)
         match what.args:
             case (kind, game, person, scope) if kind in (STATS, PROFILE) and person.isdecimal():
                 guild = None if scope == EVERYWHERE else click.guild_id
                 user, wanted = int(person), None if game == ALL else self._game(game)
             case _:
                 raise refused("old-button")
+        # What can be refused is refused before, so that only whoever asks reads it.
+        await self._permitted(click, guild, user)
+        # The answer is what all see, and no message of its own: filled twice it is still one.
+        await publicly(click)
         known = {} if click.guild_id is None else await self._tables.store.names(click.guild_id, (user,))
         name = click.user.display_name if user == click.user.id else known.get(user, "")
         lines, shown = await self._drawn(click, kind, wanted, guild, user, name)
-        words = texts(await language(self._tables, click))
-        # First the private answer is filled: the next message would take its place, and its privacy.
-        await show(click, laid([words("shown-to-all")]))
-        await click.followup.send(view=laid(lines, shown), files=[picture.file() for picture in shown])
+        await show(click, laid(lines, shown), shown)
+
+    async def _permitted(self, click: Click, guild: int | None, user: int) -> None:
+        """Whose records are told to whom."""
+        if user == click.user.id:
+            return
+        if guild is None:
+            raise refused("records-own-only")
+        if await self._tables.records.hidden(user):
+            raise refused("records-hidden")
 
     async def _drawn(
         self, click: Click, kind: str, game: str | None, guild: int | None, user: int, name: str
     ) -> Answer:
         """What is told of a person, and the picture if it is wanted."""
-        tables, own = self._tables, user == click.user.id
-        if guild is None and not own:
-            raise refused("records-own-only")
-        if not own and await tables.records.hidden(user):
-            raise refused("records-hidden")
+        tables = self._tables
+        await self._permitted(click, guild, user)
         words = texts(await language(tables, click), game)
         figures = await tables.records.figures(user, guild, game)
         sheet = Sheet(

@@ -11,7 +11,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from render.theme import SEATS
 from rules import registry
@@ -200,7 +201,8 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 @cache
 def _parsed(text: str) -> Any:
     """A file's messages. The shared ones belong to many bundles; to parse them is most of a start."""
-    return FluentResource(text)
+    # Where in the file a message stands is of no use any more, and half of what it takes.
+    return FluentParser(with_spans=False).parse(text)
 
 
 def sources(language: str, name: str) -> Iterable[str]:

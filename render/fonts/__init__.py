@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
+from pathlib import Path
 from typing import Literal
 
 from PIL import ImageFont
@@ -46,14 +47,12 @@ _FILES: dict[Weight, str] = {
 }
 
 
-@lru_cache
-def _data(weight: Weight) -> bytes:
-    return files(__package__).joinpath(_FILES[weight]).read_bytes()
-
-
 @lru_cache(maxsize=256)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(BytesIO(_data(weight)), size, layout_engine=ImageFont.Layout.BASIC)
+    file = files(__package__).joinpath(_FILES[weight])
+    # Of a file all sizes share what stands in it; from memory each would have a copy.
+    source = file if isinstance(file, Path) else BytesIO(file.read_bytes())
+    return ImageFont.truetype(source, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)

@@ -19,7 +19,7 @@ from rules.core import Rng, legal, waiting
 from rules.notation import NOTHING, key, names
 from tests.drills.chronicle import Chronicle, is_whole
 from tests.protocol.bot import hosted
-from tests.protocol.plays import asks_again, custom_id, open_table
+from tests.protocol.plays import asks_again, custom_id, done, open_table, told
 
 pytestmark = pytest.mark.drill
 GAME = "rail_line"
@@ -42,6 +42,7 @@ FAULTS: tuple[dict[str, Any], ...] = (
     {"status": 429, "is_global": True},
     {"garbage": True},
 )
+ANSWERING = (r"POST /api/v10/interactions/", r"(POST|PATCH) /api/v10/webhooks/")
 
 
 async def test_a_game_survives_every_fault_of_every_request(
@@ -93,3 +94,22 @@ async def play(
     assert table.thread is not None
     thread = ada.messages(sandbox.world.channels[table.thread])
     assert [message for message in thread if "s1:move" in str(message.components)] == []
+
+
+async def test_what_is_shown_to_all_comes_once_whatever_happens(sandbox: Sandbox, ada: Person, tmp_path: Path) -> None:
+    """The answer is filled again where it may not have arrived, and nobody is told to press once more."""
+    async with hosted(sandbox, tmp_path) as bot:
+        ada.at = place = ada.channel("tables")
+        for request, fault in product(ANSWERING, FAULTS):
+            own = await done(await ada.slash("stats"))
+            before = [message.id for message in ada.messages(place) if not message.ephemeral]
+            armed = sandbox.faults.fail_next(request, **fault)
+            # Discord waits three seconds to be acknowledged; of its own faults the second takes longer.
+            too_late = request == ANSWERING[0] and fault.get("times", 1) > 1
+            for _ in range(1 + too_late):
+                await ada.click(own, "Show to all")
+                await bot.at_rest()
+            posted = [one for one in ada.messages(place) if not one.ephemeral and one.id not in before]
+            assert [told(one) for one in posted] == [told(own)], (request, fault)
+            assert armed not in sandbox.faults.planned
+            ada.dismiss(own)

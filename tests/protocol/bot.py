@@ -31,22 +31,15 @@ def games() -> Games:
     return Games(found() | {game: name for game, name in EXTENSIONS.items() if game in registry.GAMES})
 
 
+texts.ROOTS.append(Path(__file__).parent / "texts")
+
+
 @contextmanager
 def wide_game() -> Iterator[AnyRules]:
-    """The wide game as a game of the house, with its texts."""
-    root = Path(__file__).parent / "texts"
+    """The wide game as a game of the house."""
     registry.GAMES[wide.RULES.id] = wide.RULES
-    texts.ROOTS.append(root)
-    _forget_texts()
     yield wide.RULES
     del registry.GAMES[wide.RULES.id]
-    texts.ROOTS.remove(root)
-    _forget_texts()
-
-
-def _forget_texts() -> None:
-    texts.bundle.cache_clear()
-    texts._texts.cache_clear()
 
 
 def _told(sandbox: Sandbox) -> bool:

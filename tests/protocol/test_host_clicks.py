@@ -221,6 +221,22 @@ async def test_a_lost_acknowledgement_is_given_again(
     sandbox.exchange.forgive()
 
 
+async def test_an_address_that_is_refused_for_a_moment_acknowledges_a_little_later(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    for request in (r"POST /api/v10/interactions/\d+/.+/callback", r"PATCH /api/v10/webhooks/.*"):
+        sandbox.faults.fail_next(request, status=429, via=False, times=2)
+        assert "Bid, lay" in told(await done(await ben.click(lobby, "Guide"))), request
+    # Where it lasts nobody can be answered; that is no fault of ours, and the next click finds everything as it was.
+    sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", status=429, via=False, times=5)
+    await ben.click(lobby, "Guide")
+    await bot.at_rest()
+    assert "Bid, lay" in told(await done(await ben.click(lobby, "Guide")))
+    assert not any(record.exc_info for record in caplog.records)
+    sandbox.exchange.forgive()
+
+
 async def test_a_lost_answer_is_shown_again(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
     lobby = await open_lobby(bot, ada, "toy", 2)
     sandbox.faults.fail_next(r"PATCH /api/v10/webhooks/.*", drop="before")

@@ -50,7 +50,7 @@ async def test_figures_are_private_until_they_are_shown(
         assert "Ben, Rail Line. Rating: –, Games: 1" in str(seen.components)
         count = len(ben.messages(ben.channel("tables")))
         ada.at = ben.at = ada.channel("tables")
-        assert "Shown to all" in told(await done(await ada.click(seen, "Show to all")))
+        assert shown(await done(await ada.click(seen, "Show to all"))) == ["profile.png"]
         await bot.at_rest()
         posted = ben.messages(ben.channel("tables"))
         assert len(posted) == count + 1 and shown(posted[-1]) == ["profile.png"] and not posted[-1].ephemeral

@@ -738,7 +738,6 @@ feats-told = Glanzlichter: { $feats }.
 feats-times = { $feat } × { $count }
 feats-one = { $seat } – { $feat }
 button-show-all = Allen zeigen
-shown-to-all = Allen gezeigt.
 scope-here = Partien auf diesem Server
 scope-everywhere = Partien auf allen Servern
 records-hidden = Diese Person behält ihre Bilanz für sich.
@@ -845,6 +844,7 @@ still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
 data-away = Ich komme gerade nicht an meine Daten. Was gespeichert war, ist noch da; versuch es bitte in einer Minute noch einmal.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
+discord-busy = Discord nimmt gerade keine Antworten mehr von mir an. Zeigt der Spielplan deinen Zug nicht, versuch es bitte in einer Minute noch einmal.
 something-broke = Da ist etwas kaputtgegangen; ich habe es mir unter { $reference } notiert. Zeigt der Spielplan deinen Zug nicht, versuch es bitte noch einmal.
 
 ## Befehle

@@ -733,7 +733,6 @@ feats-told = Moments: { $feats }.
 feats-times = { $feat } × { $count }
 feats-one = { $seat } – { $feat }
 button-show-all = Show to all
-shown-to-all = Shown to all.
 scope-here = Games on this server
 scope-everywhere = Games on all servers
 records-hidden = This person keeps their records to themselves.
@@ -840,6 +839,7 @@ still-at-it = Still at it: something else is using my data at the moment. You ne
 restarting = I am restarting right now. Please try again in a moment; nothing is lost.
 data-away = I cannot reach my data at the moment. What was kept is still there; please try again in a minute.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
+discord-busy = Discord takes no more answers from me at the moment. If the board does not show your move, please try again in a minute.
 something-broke = Something broke, and I have written it down under { $reference }. If the board does not show your move, please try again.
 
 ## Slash commands

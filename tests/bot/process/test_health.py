@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,3 +124,44 @@ async def test_delivery_that_brings_nothing_for_long_is_a_complaint(tmp_path: Pa
     heart.asks("delivery", heart.delivers(post))
     await heart.look()
     assert "nothing has arrived" in heart.complaints[0]
+
+
+async def test_whoever_is_killed_counts_as_ill_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    beating = (
+        "import asyncio, sys; from pathlib import Path; from bot.process.health import Heart\n"
+        "heart = Heart(Path(sys.argv[1]))\n"
+        "async def told(troubles): print('beaten', flush=True)\n"
+        "heart.listeners.append(told)\n"
+        "asyncio.run(heart.beat())"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", beating, str(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"beaten\n"
+    settings = Settings(data=tmp_path)
+    assert health.check(settings) == 0
+    # Whoever asks at the same time disturbs nobody.
+    assert health.check(settings) == 0
+    process.kill()
+    await process.wait()
+    assert health.check(settings) == 1
+    assert "ended without a goodbye" in capsys.readouterr().err
+
+
+async def test_a_heart_that_is_told_to_stop_gives_its_claim_back(tmp_path: Path) -> None:
+    for _ in range(2):
+        heart = Heart(tmp_path)
+        beaten = asyncio.Event()
+
+        async def told(_: object, beaten: asyncio.Event = beaten) -> None:
+            beaten.set()
+
+        heart.listeners.append(told)
+        beating = asyncio.create_task(heart.beat())
+        await beaten.wait()
+        assert health.check(Settings(data=tmp_path)) == 0
+        beating.cancel()
+        await asyncio.wait({beating})
+        assert health.check(Settings(data=tmp_path)) == 1
+        await heart.rest()

@@ -294,9 +294,15 @@ async def test_an_update_puts_it_right(tmp_path: Path, toy: AnyRules, monkeypatc
     before = await played(tmp_path)
     rename(tmp_path, "bygone")
     async with later(tmp_path) as tables:
+        assert (await tables.store.survey(0)).phases == {"running": 1}
         assert (await tables.get(before.id)).trouble
+        await tables.drain()
+        await tables.note_recovered()
+        assert (await tables.store.survey(0)).phases == {"out of order": 1}
     monkeypatch.setitem(registry.GAMES, "bygone", toy)
     async with later(tmp_path) as tables:
+        await tables.note_recovered()
+        assert await tables.store.stuck() == () and (await tables.store.survey(0)).phases == {"running": 1}
         assert (await play_on(tables, before.id, Rng(1))).phase == "finished"
 
 
