@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -113,7 +114,7 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
     store = await open_store(address)
     await processes.serve(store)
     await until(lambda: sandbox.commands.registered.get(None), what="the commands are told")
-    acts, over = Acts(), asyncio.Event()
+    acts, over, without = Acts(), asyncio.Event(), [0.0]
     chronicles: dict[int, Chronicle] = {}
 
     def begins(change: Change) -> None:
@@ -136,7 +137,9 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
         victim = chance.choice(RANGES)
         processes.kill(victim)
         if death % LEFT == LEFT - 1:
+            died = time.monotonic()
             await processes.serve(store)
+            without.append(time.monotonic() - died)
         await processes.start(victim)
         await processes.serve(store)
     over.set()
@@ -146,7 +149,7 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
     followed = sum("served here now" in line for one in processes.ended for line in one.said.splitlines())
     print(
         f"{len(acts.told)} answers, {DEATHS} deaths, {acts.broken} broken off, {acts.silent} unanswered clicks, "
-        f"{followed} ranges taken"
+        f"{followed} ranges taken, each within {max(without):.0f} s"
     )
     games, wrong = 0, list[str]()
     lost = {number: said for number, said in acts.told.items() if not await store.done(number)}

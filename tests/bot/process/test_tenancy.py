@@ -11,7 +11,7 @@ import pytest
 from bot.process.holding import LENGTH, PREFIX, STOP, Holding, named, new_name
 from bot.process.ranges import Range, parsed
 from bot.process.settings import BadSetting
-from bot.process.tenancy import LAPSED, RENEW, WAIT, WISH, Tenancy
+from bot.process.tenancy import LAPSED, LOOK, RENEW, WAIT, WISH, Tenancy
 from bot.store.sqlite import SqliteStore
 from tests.bot.process.test_door import House as Doorway
 from tests.protocol.people import until
@@ -233,6 +233,11 @@ async def test_after_a_time_without_the_database_everybody_keeps_what_they_had(t
     await low._renew()
     await town.look(high)
     assert high.holding.ranges == {HIGH} and low.holding.ranges == {LOW} and not await low.holding.renew()
+
+
+def test_who_dies_is_followed_within_half_a_minute_and_not_before_it_has_stopped() -> None:
+    """However the looks fall: the lease runs out, is seen to, and is seen to again."""
+    assert STOP < LENGTH and LENGTH + LOOK + LAPSED + LOOK < 25.0
 
 
 async def test_a_wish_of_an_earlier_life_keeps_nobody_from_what_was_wished_for(town: Town) -> None:
