@@ -28,7 +28,9 @@ TABLES = 6
 
 
 def tell(*words: object) -> None:
-    print(*words, flush=True)
+    # At once: whoever is killed leaves no half of a line that could be taken for a whole one.
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
 
 
 async def main(address: str, name: str) -> None:

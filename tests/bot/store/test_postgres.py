@@ -50,7 +50,7 @@ def rows(address: str, query: str) -> list[str]:
     return shared().sql(query, address.rpartition("/")[2]).splitlines()
 
 
-async def test_both_engines_have_the_same_tables_and_columns(address: str, tmp_path: Any) -> None:
+async def test_both_engines_have_the_same_tables_columns_and_triggers(address: str, tmp_path: Any) -> None:
     import sqlite3
 
     await migrate(address)
@@ -64,13 +64,17 @@ async def test_both_engines_have_the_same_tables_and_columns(address: str, tmp_p
             for table in tables
             for _, name, kind, null, _, key in file.execute(f"PRAGMA table_info({table})")
         }
+        watched = file.execute("SELECT name || '|' || tbl_name FROM sqlite_schema WHERE type = 'trigger'")
+        triggers = {one for (one,) in watched}
     told = rows(
         address,
         "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
         " WHERE table_schema = 'public' AND table_name <> 'schema_version'",
     )
     ours = {(t, c, kind, null == "NO") for t, c, kind, null in (line.split("|") for line in told)}
-    assert ours == theirs, "a step that PostgreSQL cannot read as it stands has a NAME.postgres.sql beside it"
+    assert ours == theirs
+    told = rows(address, "SELECT tgname, tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal")
+    assert triggers and set(told) == triggers, "triggers stand in a NAME.postgres.sql for PostgreSQL"
 
 
 async def test_two_starters_bring_the_data_up_to_date_once(address: str) -> None:
