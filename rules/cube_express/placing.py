@@ -90,9 +90,10 @@ def _joins(public: Public, move: Place) -> bool:
 
 
 @latest
-def placements(s: State) -> dict[Place, None]:
+def placements(s: State) -> dict[tuple[str, str, int], Place]:
     """What the active player may lay: most questions of a game are about these, so they are judged once a position."""
-    return dict.fromkeys(candidates(s.public, s.hidden.hands[s.public.active]))
+    moves = candidates(s.public, s.hidden.hands[s.public.active])
+    return {(move.tile, move.cell, move.rotation): move for move in moves}
 
 
 def candidates(public: Public, hand: Iterable[str]) -> Iterator[Place]:
