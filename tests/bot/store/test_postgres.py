@@ -15,8 +15,10 @@ import pytest_asyncio
 
 from bot.store import postgres as engine
 from bot.store.change import Change
+from bot.store.database import Database
 from bot.store.dialect import literal, translated
 from bot.store.draft import Draft, Post
+from bot.store.dues import replace_due
 from bot.store.failure import AlreadyDone, Overtaken, TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.news import News
@@ -28,6 +30,7 @@ from tests.bot.store.test_contract import TABLE
 from tests.postgres.engines import shared
 from tests.postgres.proxy import Proxy
 from tests.postgres.server import available
+from tests.protocol.people import until
 
 pytestmark = pytest.mark.skipif(available() is not None, reason=str(available()))
 
@@ -99,6 +102,34 @@ async def test_steps_that_are_missing_are_taken_later_and_all_or_none(
     monkeypatch.undo()
     with pytest.raises(TooNew):
         await PostgresStore.open(address)
+
+
+async def test_two_who_put_off_calls_of_the_same_person_do_not_hinder_each_other(
+    address: str, store: PostgresStore
+) -> None:
+    """Each delivers at another table; what is due is one row, that of who comes last."""
+    first, go_on = asyncio.Event(), asyncio.Event()
+
+    async def begins(database: Database) -> None:
+        await replace_due(database, Due("person 7", "make-up", 100))
+        await database.fetch("SELECT 1")
+        first.set()
+        await go_on.wait()
+
+    async def follows(database: Database) -> None:
+        await replace_due(database, Due("person 7", "make-up", 200))
+
+    async with asyncio.TaskGroup() as both:
+        both.create_task(store.writing(begins))
+        await first.wait()
+        both.create_task(store.writing(follows))
+
+        async def waits() -> bool:
+            return await asyncio.to_thread(rows, address, "SELECT 1 FROM pg_locks WHERE NOT granted") != []
+
+        await until(waits)
+        go_on.set()
+    assert rows(address, "SELECT name, at FROM due") == ["person 7|200"]
 
 
 async def test_a_database_of_another_program_is_left_alone(address: str) -> None:
