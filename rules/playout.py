@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.core import Action, AnyRules, Seat, legal
+from rules.core import Action, AnyRules, Decision, Seat, answers, legal
 
 LOOK = 24
 """The most moves a seat compares while it is looked ahead; beyond that an even sample."""
@@ -76,19 +76,34 @@ def look(options: Sequence[Action], most: int) -> Sequence[Action]:
     return options[:: -(-len(options) // most)] if len(options) > most else options
 
 
+def _routine(rules: AnyRules, s: State, asked: Decision) -> Action | None:
+    """What the house answers where people are not asked either: there is nothing in it to look for."""
+    order = rules.house.get(asked.key)
+    if not order:
+        return None
+    options = answers(rules, s, asked)
+    found = rules.obey(rules.view(s, asked.seat), asked.seat, asked.key, order, options)
+    return found if found in options else None
+
+
 def play_on(rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = never) -> State:
     """The state once so many turns are complete, or the game is over: whoever is waited for takes what is worth most.
 
-    Each judges the very state it is in, which is imagined as a whole. Raises Stopped.
+    What the house answers for people it answers here as well. Each judges the very state it is in, which is imagined
+    as a whole. Raises Stopped.
     """
     for _ in range(LIMIT):
         if rules.turn(s) >= until:
             break
-        seat = next((d.seat for d in rules.decisions(s) if d.waiting), None)
-        if seat is None:
+        asked = next((d for d in rules.decisions(s) if d.waiting), None)
+        if asked is None:
             break
         if stop():
             raise Stopped
+        seat, routine = asked.seat, _routine(rules, s, asked)
+        if routine is not None:
+            s = rules.apply(s, seat, routine).state
+            continue
         options = legal(rules, s, seat)
         if len(options) == 1:
             s = rules.apply(s, seat, options[0]).state

@@ -1,10 +1,10 @@
 """The searching stand-in: it compares moves in shared imagined worlds, and looks a round or two ahead in each.
 
 There is no tree. The moves are what the root offers; a first glance and a look to the end of the own turn leave a few
-of them, and then half of these go again and again while the worlds for the others double. What a move is worth is how
-far its seat is ahead after everybody has played on greedily (`rules/playout.py`); worlds are the same for all moves,
-so only differences within a world count. All numbers are whole: the same seed and the same number of worlds give the
-same move everywhere, however many workers share the worlds.
+of them, and then half of these go again and again while the worlds for the others double, until one is clearly best.
+What a move is worth is how far its seat is ahead after everybody has played on greedily (`rules/playout.py`); worlds
+are the same for all moves, so only differences within a world count. All numbers are whole: the same seed and the same
+number of worlds give the same move everywhere, however many workers share the worlds.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ LIGHT = 4
 """Decisions of little weight get that part of the worlds."""
 TRUST = 250
 """How far a look at the own turn is usually off, in hundredths of a point; its weight among the worlds follows."""
+PART = 4
+"""After so many worlds each it is asked whether more of them could still change anything."""
+SURE = 3
+"""So many standard errors a move has to be ahead for that."""
 STREAM = 1 << 24
 Row = tuple[int, ...]
 """What each move came to in one world."""
@@ -35,7 +39,7 @@ Spread = Callable[["Look", Sequence[int]], Iterable[Row]]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a stand-in tries. The worlds are those that a move gets on average while moves are compared."""
+    """How hard a stand-in tries. The worlds are those a move gets on average, at most, while moves are compared."""
 
     worlds: int
     rounds: int
@@ -167,19 +171,37 @@ def _halved(
     each = worlds * begun // rounds_left
     next_world, alive, ranked = FIRST, list(moves), _ranked(moves, seen, before)
     for _ in range(rounds_left if begun > 1 else 0):
-        count = max(1, each // len(alive))
+        last = next_world + max(1, each // len(alive))
         task = Look(own.rules, own.view, own.seats, own.seat, own.seed, tuple(alive), until)
-        done = 0
-        for row in look(task, range(next_world, next_world + count)):
-            done += 1
-            for move, value in zip(alive, row, strict=True):
-                seen[move].append(value)
-        ranked = _ranked(alive, seen, before)
-        if done < count or stop():
+        settled = False
+        while next_world < last and not settled:
+            part = range(next_world, min(last, next_world + PART))
+            done = 0
+            for row in look(task, part):
+                done += 1
+                for move, value in zip(alive, row, strict=True):
+                    seen[move].append(value)
+            ranked = _ranked(alive, seen, before)
+            settled = done < len(part) or stop() or _clear(ranked, seen)
+            next_world += done
+        if settled:
             break
-        next_world += count
         alive = [move for move, _ in ranked[: (len(alive) + 1) // 2]]
     return Verdict(ranked[0][0], tuple(ranked), len(seen[ranked[0][0]]))
+
+
+def _clear(ranked: Sequence[tuple[Action, int]], seen: dict[Action, list[int]]) -> bool:
+    """Is the first move better than every other one by more than chance, or the same in all worlds?"""
+    best = seen[ranked[0][0]]
+    n = len(best)
+    for move, _ in ranked[1:]:
+        apart = [one - other for one, other in zip(best, seen[move], strict=True)]
+        total = sum(apart)
+        # The mean and its standard error, both times n and squared.
+        spread = n * sum(value * value for value in apart) - total * total
+        if any(apart) and (total <= 0 or total * total * (n - 1) <= SURE * SURE * spread):
+            return False
+    return n >= PART
 
 
 def _ranked(

@@ -53,6 +53,7 @@ class BlackLoco:
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
+    rounds = 2
     advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)

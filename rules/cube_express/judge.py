@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
+from typing import Any
 
 from rules.copies import replace
 from rules.core import Action, Seat, Violation, phrase
@@ -32,11 +34,14 @@ from rules.cube_express.moves import (
     Skip,
     Take,
 )
-from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, State
+from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, Public, State
 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
     public = s.public
+    # Most questions are about placements, and most of these are in order.
+    if isinstance(a, Place) and _asked(public, seat) and placing.allowed(public, s.hidden.hands[seat], a):
+        return None
     if not _understood(a):
         return phrase("E_CAPITALS" if _understood(_in_capitals(a)) else "E_SYNTAX")
     if seat != public.active or public.phase == OVER:
@@ -44,8 +49,12 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
     match a:
         case Convert(conversion):
             return stores.check_conversion(public, conversion)
+        case Market():
+            return market.check(public, a)
         case Sell(steps):
             return stock.check_sale(public, steps)
+        case Go() | Burn() | Second() | Finish():
+            return trains.check(public, a)
         case Place() if public.phase == PLACE:
             return placing.check(public, s.hidden.hands[seat], a)
         case Discard(tile) if public.phase == DISCARD:
@@ -56,18 +65,19 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
             return centre.check_pay(public, where)
         case Decline() if public.phase == CENTRE or centre.passed(public):
             return None
-        case Go() | Burn() | Second() | Finish():
-            return trains.check(public, a)
         case Take() | Board() | Deliver():
             return sides.check(public, a)
         case Skip() if public.phase == SIDE or sides.passed(public):
             return None
-        case Market():
-            return market.check(public, a)
         case Drop() if public.phase == STORE:
             return stores.check_drop(public, a)
         case _:
             return phrase("E_PHASE")
+
+
+def _asked(public: Public, seat: Seat) -> bool:
+    """Is a seat to lay a tile now?"""
+    return public.phase == PLACE and seat == public.active
 
 
 def _in_capitals(a: Action) -> Action:
@@ -78,22 +88,20 @@ def _in_capitals(a: Action) -> Action:
 
 def _understood(a: Action) -> bool:
     """Do the words of a move mean anything on any board?"""
-    match a:
-        case Place():
-            return placing.understood(a)
-        case Build(dividends):
-            return dividends >= 0
-        case Pay(where) | Board(where):
-            return house(where) is not None
-        case Go(train, side):
-            return train in (1, 2) and side in SIDES
-        case Second(cell):
-            return place(cell) is not None
-        case Convert(conversion):
-            return conversion in CONVERSIONS
-        case Sell(steps):
-            return steps > 0
-        case Drop(coal, wood, iron):
-            return min(coal, wood, iron) >= 0
-        case _:
-            return isinstance(a, ACTIONS)
+    told = _MEANING.get(type(a))
+    return told(a) if told else type(a) in _KNOWN
+
+
+_KNOWN = frozenset(ACTIONS)
+# Any: each is asked about moves of its own kind only.
+_MEANING: dict[type[Action], Callable[[Any], bool]] = {
+    Place: placing.understood,
+    Build: lambda a: a.dividends >= 0,
+    Pay: lambda a: house(a.house) is not None,
+    Board: lambda a: house(a.house) is not None,
+    Go: lambda a: a.train in (1, 2) and a.side in SIDES,
+    Second: lambda a: place(a.cell) is not None,
+    Convert: lambda a: a.conversion in CONVERSIONS,
+    Sell: lambda a: a.steps > 0,
+    Drop: lambda a: min(a.coal, a.wood, a.iron) >= 0,
+}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from rules.copies import replace
 from rules.core import Violation, event, latest, phrase
-from rules.cube_express.atlas import Atlas, laid, touched
+from rules.cube_express.atlas import laid, touched
 from rules.cube_express.cells import around
 from rules.cube_express.cells import place as coordinates
 from rules.cube_express.changes import Change
 from rules.cube_express.components import BACK, JOINS
-from rules.cube_express.faces import Face, face, rotations
+from rules.cube_express.faces import face, rotations
 from rules.cube_express.moves import BACK_MARK, Place
 from rules.cube_express.state import CENTRE, Public
 
@@ -37,6 +38,15 @@ def understood(move: Place) -> bool:
     return coordinates(move.cell) is not None and 0 <= move.rotation <= 3
 
 
+def allowed(public: Public, hand: tuple[str, ...], move: Place) -> bool:
+    """Is there nothing against it? What it is, if there is, `check` says."""
+    ground = _ground(public)
+    found = ground.open.get(move.cell)
+    if found is None or not found[0] or move.rotation not in _fitting(shown(move.tile), *found):
+        return False
+    return front(move.tile) in hand and not (move.cell in ground.between and _joins(public, move))
+
+
 def check(public: Public, hand: tuple[str, ...], move: Place) -> Violation | None:
     if front(move.tile) not in hand:
         return phrase("E_HAND")
@@ -50,14 +60,24 @@ def check(public: Public, hand: tuple[str, ...], move: Place) -> Violation | Non
             return phrase("E_RAIL")
     if not track:
         return phrase("E_CONNECT")
-    if move.cell in _between_stations(public) and _merges(public, map_, move.cell, face(tile, move.rotation)):
-        return phrase("E_MERGE")
-    return None
+    return phrase("E_MERGE") if move.cell in _ground(public).between and _joins(public, move) else None
+
+
+class _Ground(NamedTuple):
+    """Where tiles can be laid."""
+
+    open: Mapping[str, tuple[frozenset[str], frozenset[str]]]
+    """Cells beside tiles, as the atlas has them."""
+    between: frozenset[str]
+    """Those that border on two or more cities with a station: nowhere else a tile can join two of them."""
 
 
 @latest
+def _ground(public: Public) -> _Ground:
+    return _Ground(public.atlas.open, _between_stations(public))
+
+
 def _between_stations(public: Public) -> frozenset[str]:
-    """Cells that border on two or more cities with a station: nowhere else a tile can join two of them."""
     cities = public.atlas.cities
     seen, twice = set[str](), set[str]()
     for number in public.station_cities():
@@ -74,11 +94,12 @@ def _beyond(corner: str) -> tuple[str, ...]:
     return tuple(beyond for side, beyond in around(cell) if any(mine == own for mine, _ in JOINS[side]))
 
 
-def _merges(public: Public, map_: Atlas, cell: str, shape: Face) -> bool:
+def _joins(public: Public, move: Place) -> bool:
     """Would two stations come to stand in one city?"""
+    map_, shape = public.atlas, face(shown(move.tile), move.rotation)
     parts: list[set[int]] = []
     for zone in shape.zones:
-        joined = set(touched(map_.at, cell, zone.corners))
+        joined = set(touched(map_.at, move.cell, zone.corners))
         apart = [part for part in parts if not part & joined]
         for part in parts:
             if part & joined:
@@ -110,7 +131,7 @@ def _fitting(tile: str, track: frozenset[str], blank: frozenset[str]) -> tuple[i
 
 def possible(public: Public, hand: tuple[str, ...]) -> bool:
     """Can any tile of the hand be laid?"""
-    return any(check(public, hand, move) is None for move in candidates(public, hand))
+    return any(allowed(public, hand, move) for move in candidates(public, hand))
 
 
 def apply(public: Public, move: Place) -> Change:

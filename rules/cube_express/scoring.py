@@ -23,16 +23,17 @@ def rows(public: Public) -> tuple[ScoreRow, ...]:
     columns = [goal_points(public, column) for column in range(1, len(public.goals) + 1)]
     return (
         ScoreRow("goals", tuple(sum(column[seat] for column in columns) for seat in seats)),
-        ScoreRow(
-            "passengers",
-            tuple(PASSENGER * sum(piece.seat == seat for piece in public.passengers) for seat in seats),
-        ),
+        ScoreRow("passengers", tuple(_passengers(public, seat) for seat in seats)),
         ScoreRow("factories", tuple(_deliveries(public, seat) for seat in seats)),
         ScoreRow("stations", tuple(_stations(public, seat) for seat in seats)),
         ScoreRow("stock", tuple(STOCK[player.stock] for player in public.players)),
         ScoreRow("dividends", tuple(DIVIDEND * player.dividends for player in public.players)),
         ScoreRow("tokens", tuple(TOKEN * player.tokens for player in public.players)),
     )
+
+
+def _passengers(public: Public, seat: Seat) -> int:
+    return PASSENGER * sum([piece.seat == seat for piece in public.passengers])
 
 
 def _deliveries(public: Public, seat: Seat) -> int:
@@ -43,6 +44,13 @@ def _deliveries(public: Public, seat: Seat) -> int:
 
 def _stations(public: Public, seat: Seat) -> int:
     return HOUSE * sum(public.atlas.cities[city].size for city in public.station_cities(seat))
+
+
+def beside_goals(public: Public, seat: Seat) -> int:
+    """A seat's score if the game ended now, but for goal cards."""
+    player = public.players[seat]
+    markers = STOCK[player.stock] + DIVIDEND * player.dividends + TOKEN * player.tokens
+    return _passengers(public, seat) + _deliveries(public, seat) + _stations(public, seat) + markers
 
 
 def totals(public: Public) -> tuple[int, ...]:

@@ -45,9 +45,10 @@ def halted(public: Public, phase: str) -> Public:
 
 def begun(state: State, seat: Seat) -> State:
     """A player's turn begins; without a market once the end has been set off."""
-    public = replace(state.public, active=seat, market=not state.public.end)
-    fits = placing.possible(public, state.hidden.hands[seat])
-    return replace(state, public=replace(public, phase=PLACE if fits else DISCARD))
+    public = replace(state.public, active=seat, market=not state.public.end, phase=PLACE)
+    if not placing.possible(public, state.hidden.hands[seat]):
+        public = replace(public, phase=DISCARD)
+    return replace(state, public=public)
 
 
 def _refilled(state: State) -> tuple[State, tuple[Event, ...]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Seat
 from rules.cube_express import centre, goals, scoring, sides
 from rules.cube_express.cells import beside, opposite
-from rules.cube_express.changes import changed
 from rules.cube_express.components import GOALS, TABLES, TILES
 from rules.cube_express.market import OPEN
 from rules.cube_express.state import OVER, PAYMENT, SIDE, Public, State
@@ -32,28 +33,28 @@ LIKELY, HOPED = 90, 55
 
 
 def worth(s: State, seat: Seat) -> int:
-    return _own(s, seat, scoring.totals(s.public)[seat])
+    """A seat's own points, now and to come."""
+    return POINT * scoring.totals(s.public)[seat] if s.public.phase == OVER else _own(s, seat)
 
 
 def prospects(s: State) -> tuple[int, ...]:
     """Everybody's own value in hundredths of a point: what a search compares."""
-    return tuple(_own(s, Seat(seat), score) for seat, score in enumerate(scoring.totals(s.public)))
+    if s.public.phase == OVER:
+        return tuple(POINT * score for score in scoring.totals(s.public))
+    return tuple(_own(s, Seat(seat)) for seat in range(s.public.seats))
 
 
-def _own(s: State, seat: Seat, score: int) -> int:
-    public, total = s.public, POINT * score
-    if public.phase == OVER:
-        return total
+def _own(s: State, seat: Seat) -> int:
+    public = s.public
     left = _turns_left(public, seat)
-    total += _goals(public, seat) - POINT * sum(
-        scoring.goal_points(public, column)[seat] for column in range(1, len(public.goals) + 1)
-    )
-    total += _board(public, seat, left)
+    measured = tuple([goals.measure(public, seat, goal) for goal in public.goals])
+    promised = _goals(public, seat, measured)
+    total = POINT * scoring.beside_goals(public, seat) + promised + _board(public, seat, left)
     total += _hand(s.hidden.hands[seat], public, seat, left)
     if public.active == seat:
         total += _in_turn(public, left)
         if public.market and public.phase in (*OPEN, PAYMENT):
-            total += _market(public, s.hidden.hands[seat], left)
+            total += _market(public, s.hidden.hands[seat], left, measured, promised)
     elif left:
         total += _journey(public, seat, public.players[seat].level, (), "") * 3 // 10
     return total
@@ -67,13 +68,13 @@ def _turns_left(public: Public, seat: Seat) -> int:
     return max(0, ROUNDS - public.players[seat].turns - (public.active == seat))
 
 
-def _goals(public: Public, seat: Seat) -> int:
-    """Bids by their points and the chance that the goal will be met."""
+def _goals(public: Public, seat: Seat, measured: tuple[int, ...], bid: int = 0) -> int:
+    """Bids by their points and the chance that the goal will be met; `bid`: with one more dividend on that column."""
     total = 0
-    columns = TABLES[public.seats].columns
-    for goal, bids, (majority, other) in zip(public.goals, public.bids, columns, strict=True):
-        own = bids[seat]
-        have, need = goals.measure(public, seat, goal), GOALS[goal].value
+    rows = zip(public.goals, public.bids, TABLES[public.seats].columns, measured, strict=True)
+    for column, (goal, bids, (majority, other), had) in enumerate(rows, 1):
+        own, need = bids[seat] + (column == bid), GOALS[goal].value
+        have = had - (bid > 0 and GOALS[goal].metric == "dividends")
         chance = LIKELY if have >= need else HOPED * have * have // (need * need)
         leads = own and own >= max(*bids, public.neutral)
         total += own * (majority if leads else other) * chance
@@ -140,15 +141,14 @@ def _in_turn(public: Public, left: int) -> int:
     return total
 
 
-def _market(public: Public, hand: tuple[str, ...], left: int) -> int:
+def _market(public: Public, hand: tuple[str, ...], left: int, measured: tuple[int, ...], promised: int) -> int:
     """The best tile and bid still to come, so that neither a journey nor the stock is given up for them."""
     seat, best = public.active, 0
-    now, goals_now = _hand(hand, public, seat, left), _goals(public, seat)
+    now = _hand(hand, public, seat, left)
     for column, tile in enumerate(public.display, 1):
         gain = _hand((*hand, tile), public, seat, left) - now
         if public.player.dividends and sides.room(public, column):
-            after = sides.bid(changed(public, seat, dividends=-1), column)
-            gain += max(0, _goals(after, seat) - goals_now - POINT)
+            gain += max(0, _goals(public, seat, measured, column) - promised - POINT)
         best = max(best, gain)
     return best
 
@@ -177,29 +177,47 @@ def _station(public: Public, left: int) -> int:
 def _journey(public: Public, seat: Seat, points: int, moved: tuple[int, ...], came: str) -> int:
     """The best that the trains could meet on their way with so many movement points."""
     trains = public.players[seat].trains
-    memory: dict[tuple[str, str, int], int] = {}
+    way = _Ways(public, seat)
     best = 0
     for train in (1, 2):
         if trains[train - 1] and train not in moved[:-1]:
             entry = came if moved and moved[-1] == train else ""
-            best = max(best, _way(public, seat, trains[train - 1], entry, min(points, 8), memory))
+            best = max(best, way.best(trains[train - 1], entry, min(points, 8)))
     return best
 
 
-def _way(public: Public, seat: Seat, cell: str, came: str, points: int, memory: dict[tuple[str, str, int], int]) -> int:
-    if not points:
-        return 0
-    known = memory.get((cell, came, points))
-    if known is not None:
+class _Ways:
+    """What trains of a player may meet on the map as it is; what has been found once is kept."""
+
+    def __init__(self, public: Public, seat: Seat) -> None:
+        self._public, self._seat, self._cells = public, seat, public.atlas.cells
+        self._known: dict[tuple[str, str, int], int] = {}
+        self._gains: dict[str, int] = {}
+
+    def best(self, cell: str, came: str, points: int) -> int:
+        """The most that so many steps bring; the first does not go back over the side a train came by."""
+        if not points:
+            return 0
+        known = self._known.get((cell, came, points))
+        if known is None:
+            known = 0
+            for side, beyond, back in _around(cell, self._cells[cell].rails):
+                if side != came and beyond in self._cells:
+                    known = max(known, self._gain(beyond) + self.best(beyond, back, points - 1))
+            self._known[cell, came, points] = known
         return known
-    best, cells = 0, public.atlas.cells
-    for side in sorted(cells[cell].rails):
-        beyond = beside(cell, side)
-        if side != came and beyond in cells:
-            there = _gain(public, seat, beyond) + _way(public, seat, beyond, opposite(side), points - 1, memory)
-            best = max(best, there)
-    memory[cell, came, points] = best
-    return best
+
+    def _gain(self, cell: str) -> int:
+        found = self._gains.get(cell)
+        if found is None:
+            found = self._gains[cell] = _gain(self._public, self._seat, cell)
+        return found
+
+
+@cache
+def _around(cell: str, rails: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
+    """The sides a cell's track leads over, the cells beyond, and by which of their sides one comes in."""
+    return tuple((side, beside(cell, side), opposite(side)) for side in sorted(rails))
 
 
 def _gain(public: Public, seat: Seat, cell: str) -> int:

@@ -63,18 +63,19 @@ PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": POINT, "couple": 220, "office
 
 
 def worth(s: State, seat: Seat) -> int:
-    return value(s.public, seat)
+    """A seat's own points, now and to come."""
+    return value(_hired(s.public), seat)
 
 
 def prospects(s: State) -> tuple[int, ...]:
-    """Everybody's own value: what a search compares. Nothing jumps when the last worker is hired.
-
-    While workers are hired the first turn counts as begun: which it is, as soon as everybody has chosen.
-    """
-    p = s.public
-    if p.phase == HIRE:
-        p = replace(p, phase=TURN, at=0, round=1)
+    """Everybody's own value: what a search compares."""
+    p = _hired(s.public)
     return tuple(value(p, Seat(seat)) for seat in range(len(p.players)))
+
+
+def _hired(p: Public) -> Public:
+    """While workers are hired the first turn counts as begun, as it will when all have chosen: nothing jumps then."""
+    return replace(p, phase=TURN, at=0, round=1) if p.phase == HIRE else p
 
 
 def value(p: Public, seat: Seat) -> int:

@@ -1,10 +1,11 @@
 """How strong are the stand-ins? `python -m tests.bench.strength GAME N [--seconds S | --worlds W] [--seats K] …`
 
 Prints `GAME search W of N against greedy`: games of two with the seats alternating, each deal played from both of
-them, at a second a move (of processor time). A shared victory counts half. With more seats one searches against greedy
-ones on all others. `--robin` lets all kinds play each other, with more than two seats all at one table in turn.
-In brackets the interval that holds the true share in 95 of 100 such series (Wilson's), the mean lead in points with
-its standard error, and what a decision took. With `--worlds` and the same `--seed` all of it comes out the same again.
+them. The level *hard* searches, and takes a second of processor time a move at most. A shared victory counts half.
+With more seats one searches against greedy ones on all others. `--robin` lets all kinds play each other, with more
+than two seats all at one table in turn. In brackets the interval that holds the true share in 95 of 100 such series
+(Wilson's), the mean lead in points with its standard error, and what a decision took. With `--worlds` and the same
+`--seed` all of it comes out the same again.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ from rules.search import LEVELS, Level, search
 
 clock = time.process_time
 SEARCH, GREEDY, RANDOM = "search", "greedy", "random"
-ENDLESS = 100_000
-"""More worlds than any second holds."""
 
 
 @dataclass
@@ -48,8 +47,7 @@ class Effort:
         begun = clock()
         end = begun + self.seconds
         stop: Callable[[], bool] = (lambda: clock() >= end) if self.seconds else playout.never
-        level = Level(self.worlds or ENDLESS, self.ahead)
-        found = search(rules, view, seats, seat, options, seed, level, stop)
+        found = search(rules, view, seats, seat, options, seed, Level(self.worlds, self.ahead), stop)
         took = clock() - begun
         self.decisions, self.looked = self.decisions + 1, self.looked + found.worlds
         self.spent, self.longest = self.spent + took, max(self.longest, took)
@@ -159,19 +157,18 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("games", type=int)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=1.0, help="processor time a move, unless worlds are given")
-    parser.add_argument("--worlds", type=int, default=0, help="a fixed number of worlds instead of seconds")
-    parser.add_argument("--rounds", type=int, default=LEVELS["hard"].rounds, help="at most so many rounds ahead")
-    parser.add_argument("--level", choices=sorted(LEVELS), help="worlds and rounds of a level")
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time a move at most; 0: no limit")
+    parser.add_argument("--worlds", type=int, help="a fixed number of worlds, however long they take")
+    parser.add_argument("--rounds", type=int, help="at most so many rounds ahead, instead of the level's")
+    parser.add_argument("--level", choices=sorted(LEVELS), default="hard", help="worlds and rounds")
     parser.add_argument("--against", choices=sorted(bots.BOTS), default=GREEDY)
     parser.add_argument("--robin", action="store_true", help="search, greedy and random, all against each other")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     parser.add_argument("--tell", action="store_true", help="every game")
     args = parser.parse_args(given)
-    rules, worlds, ahead = GAMES[args.game], args.worlds, args.rounds
-    if args.level:
-        worlds, ahead = LEVELS[args.level].worlds, LEVELS[args.level].rounds
-    effort = Effort(0.0 if worlds else args.seconds, worlds, ahead)
+    rules, level = GAMES[args.game], LEVELS[args.level]
+    ahead = level.rounds if args.rounds is None else args.rounds
+    effort = Effort(0.0 if args.worlds else args.seconds, args.worlds or level.worlds, ahead)
     if args.robin:
         robin(rules, (SEARCH, GREEDY, RANDOM), args.games, args.seats, args.seed, effort)
     else:
