@@ -237,6 +237,19 @@ async def test_an_address_that_is_refused_for_a_moment_acknowledges_a_little_lat
     sandbox.exchange.forgive()
 
 
+async def test_an_apology_that_does_not_arrive_either_troubles_nobody_else(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    line = sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", drop="before", times=100)
+    await ben.click(lobby, "Guide")
+    await bot.at_rest()
+    sandbox.faults.planned.remove(line)
+    assert not [one for one in caplog.records if one.name.startswith("discord") and one.exc_info]
+    assert "Bid, lay" in told(await done(await ben.click(lobby, "Guide")))
+    sandbox.exchange.forgive()
+
+
 async def test_a_lost_answer_is_shown_again(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> None:
     lobby = await open_lobby(bot, ada, "toy", 2)
     sandbox.faults.fail_next(r"PATCH /api/v10/webhooks/.*", drop="before")
