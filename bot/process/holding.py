@@ -14,9 +14,9 @@ from bot.process.ranges import Range, parsed, together
 from bot.store.lease import Lease, Shards
 from bot.store.protocol import Leases
 
-LENGTH = 25.0
-"""Seconds for which a range is ours, by the database's clock: whoever dies is followed within half a minute."""
-STOP = 20.0
+LENGTH = 15.0
+"""Seconds for which a range is ours, by the database's clock: whoever dies is followed soon."""
+STOP = 10.0
 """Seconds after a renewal was sent for which we believe in it, by our own clock: before anybody else may take over."""
 PREFIX = "shards "
 NAME = "process.name"
@@ -57,7 +57,7 @@ class Holding:
     def __init__(self, store: Leases, holder: str, clock: Callable[[], float] = steady) -> None:
         self.holder = holder
         self._store = store
-        self._clock = clock
+        self.clock = clock
         self._held: dict[Range, Held] = {}
 
     @property
@@ -68,11 +68,11 @@ class Holding:
     @property
     def shards(self) -> Shards:
         """Those that are ours at this moment."""
-        now = self._clock()
+        now = self.clock()
         return together(one for one, held in self._held.items() if now < held.sent + STOP)
 
     async def take(self, wanted: Range) -> bool:
-        sent = self._clock()
+        sent = self.clock()
         lease = await self._store.take_lease(PREFIX + str(wanted), self.holder, LENGTH)
         if lease is not None:
             self._held[wanted] = Held(lease, sent)
@@ -82,7 +82,7 @@ class Holding:
         """Once more for as long; those that are somebody else's by now."""
         lost = set[Range]()
         for one, held in list(self._held.items()):
-            sent = self._clock()
+            sent = self.clock()
             lease = await self._store.renew_lease(held.lease, LENGTH)
             if lease is not None:
                 self._held[one] = Held(lease, sent)

@@ -19,10 +19,17 @@ from bot.tasks import Seldom, told
 
 log = logging.getLogger(__name__)
 
-RENEW = 5.0
+RENEW = 3.0
 """Seconds between two renewals."""
-LOOK = 2.0
+LOOK = 1.5
 """Seconds between two looks at who holds what, so that whoever dies is followed soon."""
+LAPSED = 3.0
+"""Seconds for which a range is seen to be nobody's before a passer-by takes it: after a time without the database all
+leases are over, and whoever lives renews its own."""
+WAIT = 10.0
+"""Seconds for which somebody is believed to wait for a range: who dies meanwhile shall not keep others from it."""
+SETTLED = 25.0
+"""Seconds for which what only one may do at a time is one's own."""
 OVERLAP = 1.0
 """Seconds for which both hear every click before the one that hands over takes no more."""
 KNOCK = 0.1
@@ -78,6 +85,10 @@ class Tenancy:
         self._look = look
         self.holding = holding
         self._life: Lease | None = None
+        self._lapsed: dict[tuple[str, int], float] = {}
+        """Since when leases of others are seen to be over, by name and epoch."""
+        self._given = False
+        """What we wished for was ours, and somebody else has asked for it."""
         self._told: set[str] = set()
         self._hearing: set[asyncio.Task[None]] = set()
         self.living = 1
@@ -123,7 +134,7 @@ class Tenancy:
         """Do what only one process may do at a time."""
         holder = self.holding.holder
         while True:
-            lease = await self._store.take_lease(SETTLING, holder, LENGTH)
+            lease = await self._store.take_lease(SETTLING, holder, SETTLED)
             if lease is not None:
                 break
             await asyncio.sleep(KNOCK)
@@ -136,12 +147,12 @@ class Tenancy:
 
     async def run(self) -> None:
         """Hold what we have, take what we wish for and what nobody holds, give what others wish for."""
-        if self._wish is not None and self._take_over and not self.holding.ranges:
-            await self._ask(self._wish)
         renewed, tell = 0.0, Seldom()
         while True:
             now = asyncio.get_running_loop().time()
             try:
+                if self._wish is not None and self._take_over and not self.holding.ranges:
+                    await self._ask(self._wish)
                 if now - renewed >= RENEW:
                     await self._renew()
                     renewed = now
@@ -156,7 +167,9 @@ class Tenancy:
         leases = await self._store.leases()
         self.living = max(1, sum(one.name.startswith(ALIVE) and _lives(one) for one in leases))
         wished = await self.wished(leases)
-        if wished and wished == self.holding.ranges and self.asked is not None:
+        self._given = self._given or self._wish in wished
+        # Whoever still waits for what it was begun for goes on waiting.
+        if wished and wished == self.holding.ranges and self._given and self.asked is not None:
             log.info("another Stellwerk takes over")
             await asyncio.sleep(OVERLAP)
             await self.asked()
@@ -178,10 +191,10 @@ class Tenancy:
         if self._wish is not None and self._wish not in ranges:
             await self._take(self._wish)
         # Whoever waits for a range in person comes before a passer-by.
-        waits = {one.name for one in leases if one.name.startswith(WISH) and _lives(one)}
-        living = [one for one, lease in ranges.items() if _lives(lease) and lease.holder != self.holding.holder]
+        taken = self._of_others(leases)
+        living = [one for one, lease in ranges.items() if lease.name in taken]
         for one in sorted(ranges, key=lambda one: (one != self._wish, one)):
-            if one in living or one in self.holding.ranges or WISH + str(one) in waits:
+            if one in living or one in self.holding.ranges or WISH + str(one) in taken:
                 continue
             if any(other.meets(one) for other in (*living, *self.holding.ranges)):
                 continue
@@ -191,6 +204,14 @@ class Tenancy:
                 continue
             await self._take(one)
 
+    def _of_others(self, leases: tuple[Lease, ...]) -> frozenset[str]:
+        """What somebody else holds, or has not held for a moment only."""
+        now, theirs = self.holding.clock(), [one for one in leases if one.holder not in ("", self.holding.holder)]
+        over = [(one.name, one.epoch) for one in theirs if not _lives(one)]
+        self._lapsed = {lease: self._lapsed.get(lease, now) for lease in over}
+        gone = {name for (name, _), since in self._lapsed.items() if now - since >= LAPSED}
+        return frozenset(one.name for one in theirs) - gone
+
     async def _take(self, one: Range) -> None:
         if await self.holding.take(one):
             log.info("shards %s are served here now", one)
@@ -198,6 +219,8 @@ class Tenancy:
 
     async def _entrusted(self, one: Range, taken: frozenset[int]) -> None:
         self._told.clear()
+        # Asked for once only: two that lose it to each other shall not pass it to and fro.
+        self._take_over = self._take_over and one != self._wish
         if one.first == 0:
             self.first.set()
         self._house.entrusted()
@@ -234,14 +257,14 @@ class Tenancy:
 
     async def _ask(self, one: Range) -> None:
         """Hear everything of a range and do nothing, until whoever holds it has handed over or is dead."""
-        leases = {lease.name: lease for lease in await self._store.leases()}
-        holder = leases.get(PREFIX + str(one))
-        if holder is None or not _lives(holder) or holder.holder == self.holding.holder:
+        taken = self._of_others(await self._store.leases())
+        if PREFIX + str(one) not in taken:
             return None
+        if WISH + str(one) in taken:
+            return self._say(f"another Stellwerk waits already to take over the shards {one}; this one stands by")
         await self._house.join(one)
-        wish = await self._store.take_lease(WISH + str(one), self.holding.holder, LENGTH)
+        wish = await self._store.take_lease(WISH + str(one), self.holding.holder, WAIT)
         if wish is None:
-            log.warning("another Stellwerk waits already to take over the shards %s; this one stands by", one)
             return await self._house.part(one)
         log.info("asking the running Stellwerk to hand over the shards %s", one)
         loop = asyncio.get_running_loop()
@@ -252,9 +275,13 @@ class Tenancy:
                 if loop.time() - renewed > RENEW:
                     renewed = loop.time()
                     await self._live()
-                    wish = await self._store.renew_lease(wish, LENGTH) or wish
+                    wish = await self._store.renew_lease(wish, WAIT) or wish
             log.info("shards %s are served here now", one)
-            await self._entrusted(one, await self._taken(one))
+            let_in = frozenset[int]()
+            try:
+                let_in = await self._taken(one)
+            finally:
+                await self._entrusted(one, let_in)
         finally:
             await self._store.release_lease(wish)
 

@@ -27,32 +27,56 @@ AGAIN = 0.25
 """Seconds until a lock of another program is asked for again."""
 FINISHING = 1.0
 """Seconds that running transactions get before the store is closed without them."""
+LONG = 200
+"""So many statements are kept back at most."""
 _UNIQUE = re.compile(r"UNIQUE constraint failed: (\w+)\.")
 
 
 class Session:
-    """A transaction on a connection to the file."""
+    """A transaction on a connection to the file.
+
+    What nobody waits for is kept back and done at one go: the way to the connection's thread and back costs more than
+    most statements.
+    """
 
     def __init__(self, database: aiosqlite.Connection) -> None:
         self._database = database
+        self._kept: list[tuple[str, list[Sequence[Value]]]] = []
 
     async def execute(self, statement: str, values: Sequence[Value] = ()) -> None:
-        await self._database.execute(statement, values)
+        await self.executemany(statement, (values,))
 
     async def executemany(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-        await self._database.executemany(statement, rows)
+        self._kept.append((statement, list(rows)))
+        if len(self._kept) >= LONG:
+            await self.send()
+
+    async def send(self) -> None:
+        """What has been kept back is done."""
+        kept, self._kept = self._kept, []
+        if kept:
+            # The library has no public way to do several things in its thread at once.
+            await self._database._execute(_done, self._database._conn, kept)  # type: ignore[no-untyped-call]
+
+    def forget(self) -> None:
+        """What has been kept back will not be done."""
+        self._kept = []
 
     async def changed(self, statement: str, values: Sequence[Value] = ()) -> int:
+        await self.send()
         return (await self._database.execute(statement, values)).rowcount
 
     async def returned(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        await self.send()
         async with self._database.execute(statement, values) as cursor:
             return [tuple(row) for row in await cursor.fetchall()]
 
     async def fetch(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        await self.send()
         return [tuple(row) for row in await self._database.execute_fetchall(query, values)]
 
     async def records(self, query: str, values: Sequence[Value] = ()) -> list[Mapping[str, Any]]:
+        await self.send()
         async with self._database.execute(query, values) as cursor:
             heads = [column[0] for column in cursor.description]
             return [dict(zip(heads, row, strict=True)) for row in await cursor.fetchall()]
@@ -76,6 +100,7 @@ class Session:
         """Nobody hurries."""
 
     async def stream(self, query: str, most: int) -> AsyncIterator[list[tuple[Any, ...]]]:
+        await self.send()
         async with self._database.execute(query) as cursor:
             while rows := await cursor.fetchmany(most):
                 yield [tuple(row) for row in rows]
@@ -84,6 +109,7 @@ class Session:
         marks = ", ".join("?" * len(columns))
         async for rows in parts:
             await self.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)  # noqa: S608
+            await self.send()
 
     async def count_from(self, table: str, number: int) -> None:
         await self.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
@@ -102,6 +128,14 @@ class Session:
 
     def tell(self, kind: Kind, number: int) -> None:
         """There is one process."""
+
+
+def _done(database: sqlite3.Connection, kept: Iterable[tuple[str, list[Sequence[Value]]]]) -> None:
+    for statement, rows in kept:
+        if len(rows) == 1:
+            database.execute(statement, rows[0])
+        else:
+            database.executemany(statement, rows)
 
 
 class Connection:
@@ -134,8 +168,10 @@ class Connection:
             await self._begun()
             try:
                 result = await work(self._session)
+                await self._session.send()
                 await self.database.execute("COMMIT")
             except BaseException as problem:
+                self._session.forget()
                 if self.database.in_transaction:
                     # A commit that nobody waits for any more may be through by then.
                     with contextlib.suppress(sqlite3.OperationalError):

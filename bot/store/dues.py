@@ -16,6 +16,10 @@ INSERT_DUE = f"INSERT INTO due (table_id, {DUE}, look, guild_id) VALUES (?, ?, ?
 DAY = 86_400
 """Seconds after which what cannot be read is looked at again."""
 KNOWN_ALREADY = "ON CONFLICT (table_id, name) DO NOTHING"
+INSTEAD = (
+    "ON CONFLICT (table_id, name) DO UPDATE SET kind = excluded.kind, at = excluded.at, since = excluded.since,"
+    " payload = excluded.payload, look = excluded.look, guild_id = excluded.guild_id"
+)
 
 
 class Dues(Part):
@@ -84,8 +88,7 @@ async def work_off(database: Database, done: Due | None) -> None:
 async def replace_due(database: Database, due: Due) -> None:
     """Something of no single table is due; what was known by the same name is no more."""
     database.tell("due", 0)
-    await database.execute("DELETE FROM due WHERE table_id = 0 AND name = ?", (due.name,))
-    await database.execute(INSERT_DUE, due_values(0, due))
+    await database.execute(f"{INSERT_DUE} {INSTEAD}", due_values(0, due))
 
 
 def due_of(name: str, kind: str, at: int, since: int | None, payload: str) -> Due:

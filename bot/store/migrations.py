@@ -12,6 +12,7 @@ import aiosqlite
 from bot.store.failure import TooNew
 
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
+_TRIGGER = re.compile(r"^CREATE TRIGGER\b", re.MULTILINE)
 
 
 def steps() -> tuple[tuple[int, str], ...]:
@@ -29,13 +30,15 @@ def prelude() -> str:
 
 
 def translated_steps() -> tuple[tuple[int, str], ...]:
-    """The same for PostgreSQL: written for it where `NAME.postgres.sql` stands beside, else in its words."""
+    """The same for PostgreSQL: where `NAME.postgres.sql` stands beside, it stands for the triggers of `NAME.sql`."""
     folder = resources.files("bot.store").joinpath("schema")
     own = {int(file.name[:4]): file for file in folder.iterdir() if file.name.endswith(".postgres.sql")}
-    return tuple(
-        (number, own[number].read_text(encoding="utf-8") if number in own else script)
-        for number, script in steps()
-    )  # fmt: skip
+
+    def theirs(number: int, script: str) -> str:
+        shared = [one for one in statements(script) if not _TRIGGER.search(one)]
+        return "".join((*shared, own[number].read_text(encoding="utf-8")))
+
+    return tuple((number, theirs(number, script) if number in own else script) for number, script in steps())
 
 
 def statements(script: str) -> tuple[str, ...]:

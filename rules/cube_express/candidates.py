@@ -22,7 +22,7 @@ def candidates(s: State, d: Decision) -> Iterable[Action]:
     hand = s.hidden.hands[public.active]
     match public.phase:
         case "place":
-            return placing.candidates(public, hand)
+            return placing.placements(s).values()
         case "discard":
             return (Discard(tile) for tile in hand)
         case "payment":

@@ -34,14 +34,13 @@ from rules.cube_express.moves import (
     Skip,
     Take,
 )
-from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, Public, State
+from rules.cube_express.state import CENTRE, DISCARD, OVER, PLACE, SIDE, STORE, State
 
 
 def check(s: State, seat: Seat, a: Action) -> Violation | None:
     public = s.public
-    # Most questions are about placements, and most of these are in order.
-    if isinstance(a, Place) and _asked(public, seat) and placing.allowed(public, s.hidden.hands[seat], a):
-        return None
+    if isinstance(a, Place) and public.phase == PLACE and (a.tile, a.cell, a.rotation) in placing.placements(s):
+        return None if seat == public.active else phrase("E_TURN")
     if not _understood(a):
         return phrase("E_CAPITALS" if _understood(_in_capitals(a)) else "E_SYNTAX")
     if seat != public.active or public.phase == OVER:
@@ -73,11 +72,6 @@ def check(s: State, seat: Seat, a: Action) -> Violation | None:
             return stores.check_drop(public, a)
         case _:
             return phrase("E_PHASE")
-
-
-def _asked(public: Public, seat: Seat) -> bool:
-    """Is a seat to lay a tile now?"""
-    return public.phase == PLACE and seat == public.active
 
 
 def _in_capitals(a: Action) -> Action:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from rules.copies import replace
 from rules.core import Violation, event, latest, phrase
@@ -15,7 +14,7 @@ from rules.cube_express.changes import Change
 from rules.cube_express.components import BACK, JOINS
 from rules.cube_express.faces import face, rotations
 from rules.cube_express.moves import BACK_MARK, Place
-from rules.cube_express.state import CENTRE, Public
+from rules.cube_express.state import CENTRE, Public, State
 
 _NONE: frozenset[str] = frozenset()
 _place = lru_cache(maxsize=16384)(Place)
@@ -38,15 +37,6 @@ def understood(move: Place) -> bool:
     return coordinates(move.cell) is not None and 0 <= move.rotation <= 3
 
 
-def allowed(public: Public, hand: tuple[str, ...], move: Place) -> bool:
-    """Is there nothing against it? What it is, if there is, `check` says."""
-    ground = _ground(public)
-    found = ground.open.get(move.cell)
-    if found is None or not found[0] or move.rotation not in _fitting(shown(move.tile), *found):
-        return False
-    return front(move.tile) in hand and not (move.cell in ground.between and _joins(public, move))
-
-
 def check(public: Public, hand: tuple[str, ...], move: Place) -> Violation | None:
     if front(move.tile) not in hand:
         return phrase("E_HAND")
@@ -60,24 +50,12 @@ def check(public: Public, hand: tuple[str, ...], move: Place) -> Violation | Non
             return phrase("E_RAIL")
     if not track:
         return phrase("E_CONNECT")
-    return phrase("E_MERGE") if move.cell in _ground(public).between and _joins(public, move) else None
-
-
-class _Ground(NamedTuple):
-    """Where tiles can be laid."""
-
-    open: Mapping[str, tuple[frozenset[str], frozenset[str]]]
-    """Cells beside tiles, as the atlas has them."""
-    between: frozenset[str]
-    """Those that border on two or more cities with a station: nowhere else a tile can join two of them."""
+    return phrase("E_MERGE") if move.cell in _between_stations(public) and _joins(public, move) else None
 
 
 @latest
-def _ground(public: Public) -> _Ground:
-    return _Ground(public.atlas.open, _between_stations(public))
-
-
 def _between_stations(public: Public) -> frozenset[str]:
+    """Cells that border on two or more cities with a station: nowhere else a tile can join two of them."""
     cities = public.atlas.cities
     seen, twice = set[str](), set[str]()
     for number in public.station_cities():
@@ -111,15 +89,24 @@ def _joins(public: Public, move: Place) -> bool:
     return any(sum(city in stations for city in part) > 1 for part in parts)
 
 
+@latest
+def placements(s: State) -> dict[tuple[str, str, int], Place]:
+    """What the active player may lay: most questions of a game are about these, so they are judged once a position."""
+    moves = candidates(s.public, s.hidden.hands[s.public.active])
+    return {(move.tile, move.cell, move.rotation): move for move in moves}
+
+
 def candidates(public: Public, hand: Iterable[str]) -> Iterator[Place]:
-    """Placements whose track fits; whether cities allow them, `check` knows."""
-    tiles = [tile + mark for tile in hand for mark in ("", BACK_MARK)]
-    for tile in tiles:
+    """Placements whose track fits and whose cities may be joined."""
+    between = _between_stations(public)
+    for tile in [tile + mark for tile in hand for mark in ("", BACK_MARK)]:
         face_up = shown(tile)
         for cell, (track, blank) in public.atlas.open.items():
             if track:
                 for rotation in _fitting(face_up, track, blank):
-                    yield _place(tile, cell, rotation)
+                    move = _place(tile, cell, rotation)
+                    if cell not in between or not _joins(public, move):
+                        yield move
 
 
 @cache
@@ -131,7 +118,7 @@ def _fitting(tile: str, track: frozenset[str], blank: frozenset[str]) -> tuple[i
 
 def possible(public: Public, hand: tuple[str, ...]) -> bool:
     """Can any tile of the hand be laid?"""
-    return any(allowed(public, hand, move) for move in candidates(public, hand))
+    return next(candidates(public, hand), None) is not None
 
 
 def apply(public: Public, move: Place) -> Change:

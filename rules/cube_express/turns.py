@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.copies import replace
-from rules.core import Event, Seat, Step, event
+from rules.core import Event, Seat, Step, event, put
 from rules.cube_express import placing, stores
-from rules.cube_express.changes import with_player
 from rules.cube_express.state import DISCARD, OVER, PLACE, STORE, Public, State
 
 
@@ -24,23 +25,27 @@ def closed(state: State, events: tuple[Event, ...]) -> Step[State]:
 def _ended(state: State, events: tuple[Event, ...]) -> Step[State]:
     state, more = _refilled(state)
     public = state.public
-    player = public.player
-    public = with_player(public, public.active, replace(player, turns=player.turns + 1))
+    player, end, remaining = public.player, public.end, public.remaining
     events += more
-    if not public.end and not public.stack:
-        public = replace(public, end="stack", remaining=public.seats)
+    if not end and not public.stack:
+        end, remaining = "stack", public.seats
         events += (event("end-stack", seat=public.active),)
-    public = halted(public, public.phase)
-    if public.end:
-        if not public.remaining:
-            return Step(replace(state, public=replace(public, phase=OVER)), (*events, event("over")), bool(more))
-        public = replace(public, remaining=public.remaining - 1)
-    return Step(begun(replace(state, public=public), Seat((public.active + 1) % public.seats)), events, bool(more))
+    over = bool(end) and not remaining
+    public = halted(
+        public,
+        OVER if over else public.phase,
+        players=put(public.players, public.active, replace(player, turns=player.turns + 1)),
+        end=end,
+        remaining=remaining - 1 if end and not over else remaining,
+    )
+    if over:
+        return Step(State(public, state.hidden), (*events, event("over")), bool(more))
+    return Step(begun(State(public, state.hidden), Seat((public.active + 1) % public.seats)), events, bool(more))
 
 
-def halted(public: Public, phase: str) -> Public:
-    """The trains stand: what was open is declined, movement points are lost."""
-    return replace(public, phase=phase, placed="", entered="", points=0, moved=(), came="")
+def halted(public: Public, phase: str, **changes: Any) -> Public:
+    """The trains stand: what was open is declined, movement points are lost; and whatever else changes then."""
+    return replace(public, phase=phase, placed="", entered="", points=0, moved=(), came="", **changes)
 
 
 def begun(state: State, seat: Seat) -> State:
@@ -48,7 +53,7 @@ def begun(state: State, seat: Seat) -> State:
     public = replace(state.public, active=seat, market=not state.public.end, phase=PLACE)
     if not placing.possible(public, state.hidden.hands[seat]):
         public = replace(public, phase=DISCARD)
-    return replace(state, public=public)
+    return State(public, state.hidden)
 
 
 def _refilled(state: State) -> tuple[State, tuple[Event, ...]]:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -27,6 +28,7 @@ from rules.core import Rng
 from tests.drills.chronicle import Chronicle
 from tests.drills.stable import Stable, Victim, environment
 from tests.drills.test_kill import next_act
+from tests.postgres.player import widened
 from tests.postgres.server import Server, available, running
 from tests.protocol.people import until
 from tests.protocol.plays import asks_again, custom_id, told
@@ -107,13 +109,15 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
 ) -> None:
     sandbox.gateway.starts.max_concurrency = 16
     guilds, address, chance = spread(sandbox.world, SHARDS), server.create(), random.Random(5)
+    # They play on for as long as somebody dies.
+    await widened(address, *(guild.id for guild in guilds))
     processes = Processes(sandbox, horses, address, tmp_path)
     for wish in RANGES:
         await processes.start(wish)
     store = await open_store(address)
     await processes.serve(store)
     await until(lambda: sandbox.commands.registered.get(None), what="the commands are told")
-    acts, over = Acts(), asyncio.Event()
+    acts, over, without = Acts(), asyncio.Event(), [0.0]
     chronicles: dict[int, Chronicle] = {}
 
     def begins(change: Change) -> None:
@@ -136,7 +140,9 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
         victim = chance.choice(RANGES)
         processes.kill(victim)
         if death % LEFT == LEFT - 1:
+            died = time.monotonic()
             await processes.serve(store)
+            without.append(time.monotonic() - died)
         await processes.start(victim)
         await processes.serve(store)
     over.set()
@@ -146,9 +152,9 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
     followed = sum("served here now" in line for one in processes.ended for line in one.said.splitlines())
     print(
         f"{len(acts.told)} answers, {DEATHS} deaths, {acts.broken} broken off, {acts.silent} unanswered clicks, "
-        f"{followed} ranges taken"
+        f"{followed} ranges taken, each within {max(without):.0f} s"
     )
-    games = 0
+    games, wrong = 0, list[str]()
     lost = {number: said for number, said in acts.told.items() if not await store.done(number)}
     for said in lost.values():
         # One line: somebody has tried again what had been done after all. Whoever has done something is told more.
@@ -158,14 +164,26 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
             stored, lines = await store.table(number), await store.lines(number)
             assert stored is not None and fault(stored) is None
             if revived(stored).phase == FINISHED:
-                chronicle = chronicles[stored.table.thread or 0]
-                chronicle.agrees_with(revived(stored), lines)
                 games += 1
-    assert games
+                thread = stored.table.thread or 0
+                try:
+                    chronicles[thread].agrees_with(revived(stored), lines)
+                except AssertionError as problem:
+                    boards = [revision for revision, _ in chronicles[thread].boards]
+                    wrong.append(f"{problem}\nlines {[line.revision for line in lines][-12:]} boards {boards[-12:]}")
+                    wrong.append(around(server, address, number, ada.messages(sandbox.world.channels[thread])))
+    assert games and not wrong, "\n".join(wrong)
     await store.close()
     for one in processes.alive.values():
         one.send(signal.SIGTERM)
         assert await one.wait(12) == 0, one.said
+
+
+def around(server: Server, address: str, number: int, posts: list[Message]) -> str:
+    """What was kept of a table at its end, and what stands there last."""
+    query = f"SELECT revision, what, made FROM change WHERE table_id = {number} ORDER BY revision DESC LIMIT 12"
+    kept = server.sql(query, address.rpartition("/")[2])
+    return "\n".join((f"table {number}", kept, *(f"{one.id} {str(one.components)[:1500]}" for one in posts[-4:])))
 
 
 def failed(tasks: list[asyncio.Task[None]]) -> bool:

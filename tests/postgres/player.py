@@ -20,7 +20,7 @@ from bot.store.table import RUNNING
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import legal, waiting
-from tests.bot.house import ADA, BEN, PEOPLE, WIDE, running
+from tests.bot.house import ADA, BEN, HERE, PEOPLE, running, widen
 from tests.conftest import toy_game
 
 TABLES = 6
@@ -28,7 +28,9 @@ TABLES = 6
 
 
 def tell(*words: object) -> None:
-    print(*words, flush=True)
+    # At once: whoever is killed leaves no half of a line that could be taken for a whole one.
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
 
 
 async def main(address: str, name: str) -> None:
@@ -76,11 +78,12 @@ async def act(tables: Tables, chance: random.Random, interaction: int) -> bool:
     return True
 
 
-async def widened(address: Place) -> None:
-    """As many tables as anybody likes."""
+async def widened(address: Place, *guilds: int) -> None:
+    """As many tables as anybody likes, in these servers; in the one of most tests without them."""
     store = await open_store(address)
     tables = Tables(store, lambda: int(time.time()), lambda: 7)
-    await tables.set_charter(type(ADA)(1, "", moderator=True), 1, WIDE, {})
+    for guild in guilds or (HERE.guild,):
+        await widen(tables, guild)
     await store.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.process.holding import LENGTH, PREFIX, STOP, Holding, named, new_name
 from bot.process.ranges import Range, parsed
 from bot.process.settings import BadSetting
-from bot.process.tenancy import RENEW, WISH, Tenancy
+from bot.process.tenancy import LAPSED, LOOK, RENEW, WAIT, WISH, Tenancy
 from bot.store.sqlite import SqliteStore
 from tests.bot.process.test_door import House as Doorway
 from tests.protocol.people import until
@@ -54,7 +54,7 @@ class Town:
         self.begun += 1
         house = Serving()
         holding = Holding(self.store, name or f"process-{self.begun}", lambda: self.now)
-        tenancy = Tenancy(house, self.store, wish and parsed(wish), room, take_over, holding, look=0.01)
+        tenancy = Tenancy(house, self.store, parsed(wish) if wish else None, room, take_over, holding, look=0.01)
         house.door.admits = lambda guild: tenancy.shards.holds(guild)
         return tenancy, house
 
@@ -63,6 +63,12 @@ class Town:
         for lease in await self.store.leases():
             if lease.holder == tenancy.holding.holder:
                 await self.store.renew_lease(lease, -1.0)
+
+    async def look(self, tenancy: Tenancy) -> None:
+        """It looks for as long as it takes to believe that somebody is dead."""
+        await tenancy.step()
+        self.now += LAPSED
+        await tenancy.step()
 
 
 @pytest.fixture
@@ -87,7 +93,7 @@ async def test_two_processes_hold_what_they_wish_for_and_one_follows_the_other(t
     await low.step()
     assert low.living == 2
     await town.dies(low)
-    await high.step()
+    await town.look(high)
     await asyncio.sleep(0)
     assert high.holding.ranges == {LOW, HIGH} and there.heard == [HIGH, LOW] and there.trusted == 2
     assert high.shards.own == (0, 1, 2, 3)
@@ -102,9 +108,9 @@ async def test_who_has_no_room_leaves_it_to_others(town: Town) -> None:
         await one.step()
     assert spare.holding.ranges == frozenset()
     await town.dies(low)
-    await high.step()
+    await town.look(high)
     assert high.holding.ranges == {HIGH}
-    await spare.step()
+    await town.look(spare)
     assert spare.holding.ranges == {LOW}
 
 
@@ -162,7 +168,7 @@ async def test_who_wakes_up_after_somebody_has_followed_does_nothing(town: Town)
     await asyncio.sleep(0)
     town.now += 40.0
     await town.dies(low)
-    await spare.step()
+    await town.look(spare)
     assert spare.holding.ranges == {LOW} and not low.shards.holds(0)
     house.knock(8)
     await low._renew()
@@ -211,6 +217,85 @@ async def test_who_is_asked_for_everything_ends(town: Town) -> None:
     await town.store.take_lease(WISH + str(LOW), "somebody", 10.0)
     await old.step()
     assert asked.is_set() and old.holding.ranges == {LOW}
+
+
+async def test_after_a_time_without_the_database_everybody_keeps_what_they_had(town: Town) -> None:
+    """All leases are over then; whoever lives renews its own before anybody takes it for dead."""
+    low, _ = town.process(str(LOW))
+    high, _ = town.process(str(HIGH))
+    for one in (low, high):
+        await one.begin(four)
+        await one.step()
+    for one in (low, high):
+        await town.dies(one)
+    await high._renew()
+    await high.step()
+    await low._renew()
+    await town.look(high)
+    assert high.holding.ranges == {HIGH} and low.holding.ranges == {LOW} and not await low.holding.renew()
+
+
+def test_who_dies_is_followed_within_half_a_minute_and_not_before_it_has_stopped() -> None:
+    """However the looks fall: the lease runs out, is seen to, and is seen to again."""
+    assert STOP < LENGTH and LENGTH + LOOK + LAPSED + LOOK < 25.0
+
+
+async def test_a_wish_of_an_earlier_life_keeps_nobody_from_what_was_wished_for(town: Town) -> None:
+    """It was killed while it waited, and is back in its folder after the other has given the range back."""
+    await town.store.take_lease(WISH + str(LOW), "here", 10.0)
+    old, _ = town.process(str(LOW))
+    await old.begin(four)
+    await old.step()
+    await old.end()
+    again, _ = town.process(str(LOW), name="here", take_over=True)
+    await again.begin(four)
+    await again.step()
+    assert again.holding.ranges == {LOW}
+
+
+async def test_who_has_only_followed_somebody_goes_on_when_asked_for_that(town: Town) -> None:
+    """What it was begun for is still another's: it hands over, and does not end."""
+    other, _ = town.process(str(LOW))
+    dead, _ = town.process(str(HIGH))
+    here, house = town.process(str(LOW))
+    asked = asyncio.Event()
+
+    async def end() -> None:
+        asked.set()
+
+    here.asked = end
+    for one in (other, dead, here):
+        await one.begin(four)
+        await one.step()
+    await town.dies(dead)
+    await town.look(here)
+    assert here.holding.ranges == {HIGH}
+    await asyncio.sleep(0)
+    await town.store.take_lease(WISH + str(HIGH), "somebody", 10.0)
+    await here.step()
+    assert not asked.is_set() and here.holding.ranges == frozenset() and house.left == 1
+
+
+async def test_who_comes_second_asks_when_the_first_who_waits_is_dead(town: Town) -> None:
+    old, _ = town.process(str(LOW))
+    await old.begin(four)
+    await old.step()
+    first = await town.store.take_lease(WISH + str(LOW), "dead", WAIT)
+    assert first is not None
+    second, house = town.process(str(LOW), take_over=True)
+    await second.begin(four)
+    running = asyncio.create_task(second.run())
+    await until(lambda: second._told)
+    assert house.heard == []
+    await town.store.renew_lease(first, -1.0)
+
+    async def asks() -> bool:
+        town.now += LAPSED / 10
+        return any(one.name == WISH + str(LOW) and one.holder != "dead" for one in await town.store.leases())
+
+    await until(asks)
+    assert house.heard == [LOW] and old.holding.ranges == {LOW}
+    running.cancel()
 
 
 async def test_what_only_one_may_do_at_a_time(town: Town) -> None:

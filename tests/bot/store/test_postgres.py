@@ -15,8 +15,10 @@ import pytest_asyncio
 
 from bot.store import postgres as engine
 from bot.store.change import Change
+from bot.store.database import Database
 from bot.store.dialect import literal, translated
 from bot.store.draft import Draft, Post
+from bot.store.dues import replace_due
 from bot.store.failure import AlreadyDone, Overtaken, TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.news import News
@@ -28,6 +30,7 @@ from tests.bot.store.test_contract import TABLE
 from tests.postgres.engines import shared
 from tests.postgres.proxy import Proxy
 from tests.postgres.server import available
+from tests.protocol.people import until
 
 pytestmark = pytest.mark.skipif(available() is not None, reason=str(available()))
 
@@ -50,7 +53,7 @@ def rows(address: str, query: str) -> list[str]:
     return shared().sql(query, address.rpartition("/")[2]).splitlines()
 
 
-async def test_both_engines_have_the_same_tables_and_columns(address: str, tmp_path: Any) -> None:
+async def test_both_engines_have_the_same_tables_columns_and_triggers(address: str, tmp_path: Any) -> None:
     import sqlite3
 
     await migrate(address)
@@ -64,13 +67,17 @@ async def test_both_engines_have_the_same_tables_and_columns(address: str, tmp_p
             for table in tables
             for _, name, kind, null, _, key in file.execute(f"PRAGMA table_info({table})")
         }
+        watched = file.execute("SELECT name || '|' || tbl_name FROM sqlite_schema WHERE type = 'trigger'")
+        triggers = {one for (one,) in watched}
     told = rows(
         address,
         "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
         " WHERE table_schema = 'public' AND table_name <> 'schema_version'",
     )
     ours = {(t, c, kind, null == "NO") for t, c, kind, null in (line.split("|") for line in told)}
-    assert ours == theirs, "a step that PostgreSQL cannot read as it stands has a NAME.postgres.sql beside it"
+    assert ours == theirs
+    told = rows(address, "SELECT tgname, tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal")
+    assert triggers and set(told) == triggers, "triggers stand in a NAME.postgres.sql for PostgreSQL"
 
 
 async def test_two_starters_bring_the_data_up_to_date_once(address: str) -> None:
@@ -95,6 +102,34 @@ async def test_steps_that_are_missing_are_taken_later_and_all_or_none(
     monkeypatch.undo()
     with pytest.raises(TooNew):
         await PostgresStore.open(address)
+
+
+async def test_two_who_put_off_calls_of_the_same_person_do_not_hinder_each_other(
+    address: str, store: PostgresStore
+) -> None:
+    """Each delivers at another table; what is due is one row, that of who comes last."""
+    first, go_on = asyncio.Event(), asyncio.Event()
+
+    async def begins(database: Database) -> None:
+        await replace_due(database, Due("person 7", "make-up", 100))
+        await database.fetch("SELECT 1")
+        first.set()
+        await go_on.wait()
+
+    async def follows(database: Database) -> None:
+        await replace_due(database, Due("person 7", "make-up", 200))
+
+    async with asyncio.TaskGroup() as both:
+        both.create_task(store.writing(begins))
+        await first.wait()
+        both.create_task(store.writing(follows))
+
+        async def waits() -> bool:
+            return await asyncio.to_thread(rows, address, "SELECT 1 FROM pg_locks WHERE NOT granted") != []
+
+        await until(waits)
+        go_on.set()
+    assert rows(address, "SELECT name, at FROM due") == ["person 7|200"]
 
 
 async def test_a_database_of_another_program_is_left_alone(address: str) -> None:
