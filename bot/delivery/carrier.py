@@ -32,7 +32,7 @@ from bot.store.draft import Draft, Row
 from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, TURN, WAYS
+from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS
 from bot.tables.refusals import Refused
 from bot.tables.seekers import RING
 from bot.tables.writer import Tables
@@ -138,6 +138,11 @@ class Carrier:
             await self._store.drop(row)
             return Pause()
         row = replace(row, message=about(row, post), since=post.revision if post else 0)
+        end = next((one for one in rows if one.kind == FINAL and one.revision <= table.revision), None)
+        if row.kind == TURN and end is not None:
+            # Tried before the game was over: if that has not arrived, what appears now is the end.
+            row = replace(row, kind=FINAL, payload=end.payload)
+            rows = (row, *rows[1:])
         if row.kind in (TURN, NUDGE):
             whole = gathered(rows, table)
             ways = await self._tables.ways(whole, table, called(whole, table))

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 TRIM = 2
 """After so many pictures the memory of large canvases is given back: it would be more than all that is kept."""
+HELPING = 20.0
+"""Seconds without a crowd after which whoever helps is sent home: a third of all memory goes with it."""
 
 
 class Studio(Protocol):
@@ -66,7 +68,7 @@ class Apart:
 
     def __init__(self, processes: int = 1) -> None:
         self._workers = [worker.Apart(None, nice=0) for _ in range(processes)]
-        self._helper = worker.Apart()
+        self._helper = worker.Apart(HELPING)
         self._busy: Counter[worker.Apart] = Counter()
         # While one is drawn, the next scene is made ready.
         self.places = processes + 2

@@ -11,13 +11,16 @@ from discord import app_commands
 from bot.controls.hearing import Click
 from bot.store.failure import Unreachable
 from bot.tables.refusals import Refused
-from bot.talk.answers import LATER, note, privately
+from bot.talk.answers import LATER, LOST, note, privately
 from bot.texts import texts
 from rules.core import IllegalMove, Phrase, phrase
 
 log = logging.getLogger(__name__)
 GONE = (10062, 10015, 50027, 10008)
 """Discord no longer listens to this interaction: unknown, its token has ended, or its answer was dismissed."""
+
+LEFT = (RuntimeError,)
+"""What is raised by connections that were closed because the bot stops."""
 
 
 def reason(error: BaseException) -> Phrase | None:
@@ -57,5 +60,5 @@ async def answer(interaction: Click, error: BaseException, language: str) -> Non
         why = phrase("something-broke", reference=reference)
     try:
         await privately(interaction, note(words.say(why)))
-    except discord.HTTPException as problem:
+    except (discord.HTTPException, *LOST, *LEFT) as problem:
         log.info("interaction %s could not be answered: %s", interaction.id, problem)

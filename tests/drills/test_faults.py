@@ -55,6 +55,7 @@ async def test_a_game_survives_every_fault_of_every_request(
             await play(sandbox, bot, ada, ben, troubles)
             assert len(troubles) < before
     assert sandbox.faults.planned == []
+    print(f"a game, every request: {len(REQUESTS) * len(FAULTS)} faults")
 
 
 async def play(
@@ -113,3 +114,4 @@ async def test_what_is_shown_to_all_comes_once_whatever_happens(sandbox: Sandbox
             assert [told(one) for one in posted] == [told(own)], (request, fault)
             assert armed not in sandbox.faults.planned
             ada.dismiss(own)
+    print(f"shown to all: {len(ANSWERING) * len(FAULTS)} faults")

@@ -28,6 +28,7 @@ from rules.core import Rng
 from tests.drills.chronicle import Chronicle
 from tests.drills.stable import Stable, Victim, environment
 from tests.drills.test_kill import next_act
+from tests.postgres.player import widened
 from tests.postgres.server import Server, available, running
 from tests.protocol.people import until
 from tests.protocol.plays import asks_again, custom_id, told
@@ -108,6 +109,8 @@ async def test_any_of_three_processes_or_their_server_dies_at_any_moment(
 ) -> None:
     sandbox.gateway.starts.max_concurrency = 16
     guilds, address, chance = spread(sandbox.world, SHARDS), server.create(), random.Random(5)
+    # They play on for as long as somebody dies.
+    await widened(address, *(guild.id for guild in guilds))
     processes = Processes(sandbox, horses, address, tmp_path)
     for wish in RANGES:
         await processes.start(wish)

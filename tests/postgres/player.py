@@ -20,7 +20,7 @@ from bot.store.table import RUNNING
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from rules.core import legal, waiting
-from tests.bot.house import ADA, BEN, PEOPLE, WIDE, running
+from tests.bot.house import ADA, BEN, HERE, PEOPLE, running, widen
 from tests.conftest import toy_game
 
 TABLES = 6
@@ -78,11 +78,12 @@ async def act(tables: Tables, chance: random.Random, interaction: int) -> bool:
     return True
 
 
-async def widened(address: Place) -> None:
-    """As many tables as anybody likes."""
+async def widened(address: Place, *guilds: int) -> None:
+    """As many tables as anybody likes, in these servers; in the one of most tests without them."""
     store = await open_store(address)
     tables = Tables(store, lambda: int(time.time()), lambda: 7)
-    await tables.set_charter(type(ADA)(1, "", moderator=True), 1, WIDE, {})
+    for guild in guilds or (HERE.guild,):
+        await widen(tables, guild)
     await store.close()
 
 

@@ -221,6 +221,15 @@ async def test_a_lost_acknowledgement_is_given_again(
     sandbox.exchange.forgive()
 
 
+async def in_vain(sandbox: Sandbox, person: Person, message: Message, button: str) -> None:
+    """A click that cannot be acknowledged: there is nothing to be patient for."""
+    patience, sandbox.interactions.answer_seconds = sandbox.interactions.answer_seconds, 0.1
+    try:
+        await person.click(message, button)
+    finally:
+        sandbox.interactions.answer_seconds = patience
+
+
 async def test_an_address_that_is_refused_for_a_moment_acknowledges_a_little_later(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -229,11 +238,25 @@ async def test_an_address_that_is_refused_for_a_moment_acknowledges_a_little_lat
         sandbox.faults.fail_next(request, status=429, via=False, times=2)
         assert "Bid, lay" in told(await done(await ben.click(lobby, "Guide"))), request
     # Where it lasts nobody can be answered; that is no fault of ours, and the next click finds everything as it was.
-    sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", status=429, via=False, times=5)
-    await ben.click(lobby, "Guide")
+    line = sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", status=429, via=False, times=100)
+    await in_vain(sandbox, ben, lobby, "Guide")
     await bot.at_rest()
+    sandbox.faults.planned.remove(line)
     assert "Bid, lay" in told(await done(await ben.click(lobby, "Guide")))
     assert not any(record.exc_info for record in caplog.records)
+    sandbox.exchange.forgive()
+
+
+async def test_an_apology_that_does_not_arrive_either_troubles_nobody_else(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    line = sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", drop="before", times=100)
+    await in_vain(sandbox, ben, lobby, "Guide")
+    await bot.at_rest()
+    sandbox.faults.planned.remove(line)
+    assert not [one for one in caplog.records if one.name.startswith("discord") and one.exc_info]
+    assert "Bid, lay" in told(await done(await ben.click(lobby, "Guide")))
     sandbox.exchange.forgive()
 
 

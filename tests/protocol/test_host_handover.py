@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
@@ -85,3 +85,25 @@ async def test_somebody_who_has_gone_is_not_handed_over_to(sandbox: Sandbox, toy
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handover, "LOOK", 0.02)
     monkeypatch.setattr(handover, "OVERLAP", 0.2)
+
+
+async def test_a_bot_looks_through_what_it_has_before_anybody_waits_for_it(sandbox: Sandbox, tmp_path: Path) -> None:
+    """That takes a while: at a start before it is connected, at a hand-over while the other one still answers."""
+    seen: list[object] = []
+    lives: list[tuple[asyncio.Event, asyncio.Task[None]]] = []
+
+    def begun(look: Callable[[Stellwerk], object], take_over: bool) -> Stellwerk:
+        client, stop = undrawn(build(settings(sandbox, tmp_path), games())), asyncio.Event()
+        life = Life(client, take_over=take_over, furnished=lambda: seen.append(look(client)))
+        lives.append((stop, asyncio.create_task(life.run(stop))))
+        return client
+
+    first = begun(lambda it: (it.settled.is_set(), sandbox.gateway.connected), take_over=False)
+    await until(lambda: first.ready_to_serve, 30, "the first one serves")
+    assert seen == [(True, False)]
+    second = begun(lambda it: (first.ready_to_serve, first.stopping, it.ready_to_serve), take_over=True)
+    await until(lambda: second.ready_to_serve, 30, "the second one serves")
+    assert seen[1] == (True, False, False)
+    for stop, task in lives:
+        stop.set()
+        await task

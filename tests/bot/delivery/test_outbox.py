@@ -20,7 +20,7 @@ from bot.delivery.patience import ATTEMPTS, Forbidden, Undeliverable, Unreachabl
 from bot.store.draft import Post, Row, Waiting
 from bot.store.lease import ALL, Shards
 from bot.store.protocol import RESTORED, Store
-from bot.store.table import Table
+from bot.store.table import FINISHED, Table
 from bot.tables.announcements import newly_awaited
 from bot.tables.progress import waited_for
 from bot.tables.writer import Tables
@@ -250,6 +250,39 @@ async def test_a_late_first_post_that_shows_everything_makes_the_next_one_superf
     await again.stop()
     boards = [message for message in channel.messages.values() if message[1] in ("turn", "final")]
     assert [board[3] for board in boards] == [after.revision]
+
+
+@pytest.mark.parametrize("there", [False, True], ids=["never arrived", "arrived"])
+async def test_a_board_that_was_tried_before_the_end_does_not_take_its_place(tables: Tables, there: bool) -> None:
+    """Whoever tried it is gone, and meanwhile the game is over: the scoring is posted, once."""
+    channel = Channel()
+    outbox = Outbox(tables.store, tables, channel)
+    table = await running(tables, ADA, BEN)
+    tried = asyncio.Event()
+
+    def refuse(row: Row) -> Exception | None:
+        if row.kind == "turn":
+            tried.set()
+            return ConnectionResetError(104, "reset")
+        return None
+
+    if there:
+        channel.after = refuse
+    else:
+        channel.before = refuse
+    outbox.start()
+    await tried.wait()
+    await outbox.stop(drain=False)
+    while (await tables.get(table.id)).phase != FINISHED:
+        after = await play_on(tables, table.id, Rng(1), 1)
+    channel.before = channel.after = lambda row: None
+    again = Outbox(tables.store, tables, channel)
+    again.start()
+    await again.idle()
+    await again.stop()
+    boards = [message[1::2] for message in channel.messages.values() if message[1] in ("turn", "final")]
+    assert boards == [("turn", table.revision)] * there + [("final", after.revision)]
+    assert [row.payload["called"] for row in channel.rows if row.kind == "final"][-1]
 
 
 async def _turn_waits(tables: Tables, table: int) -> bool:

@@ -18,9 +18,10 @@ from bot.store.failure import AlreadyDone, Conflict, Overtaken
 from bot.store.lease import Shards
 from bot.store.match import Line, MatchRecord
 from bot.store.person import PersonRecord
-from bot.store.protocol import Store
+from bot.store.protocol import OUT_OF_ORDER, Store
 from bot.store.result import Answered, Placing, Rating, Result
 from bot.store.server import ServerRecord
+from bot.store.survey import OUT
 from bot.store.table import Absence, Away, Due, SeatInfo, Table, Tenure, Wait
 from rules.core import Seat, event
 from rules.match import Entry
@@ -249,6 +250,17 @@ async def test_patience_and_what_was_given_up_outlive_a_restart(again: Open) -> 
     assert (kept.due, kept.failures, kept.refusals, kept.tried_revision) == (77, 1, 2, 3)
     assert [waits.lane for waits in await store.waiting()] == [0, 5]
     await store.close()
+
+
+async def test_running_tables_that_cannot_go_on_are_counted_apart(store: Store) -> None:
+    numbers = [await store.commit(Change(TABLE, "open")) for _ in range(3)]
+    assert (await store.survey(0)).phases == {"running": 3} and await store.stuck() == ()
+    for number, why in zip(numbers, ("cannot be read", "", "its game is not installed"), strict=True):
+        await store.set_meta(f"{OUT_OF_ORDER}{number}", why)
+    assert (await store.survey(0)).phases == {OUT: 2, "running": 1} and await store.stuck() == (numbers[0], numbers[2])
+    await store.commit(Change(replace(TABLE, id=numbers[0], revision=2, phase="cancelled"), "cancel"))
+    assert (await store.survey(0)).phases == {"cancelled": 1, OUT: 1, "running": 1}
+    assert await store.stuck() == (numbers[2],)
 
 
 async def test_people_and_notes_are_kept(store: Store) -> None:
