@@ -20,8 +20,8 @@ MISSED = "missed "
 """What stands there once none of them could be made; then why."""
 LINES = 5
 """The most lines of a plan."""
-MOVES = 12
-"""The most moves of a line."""
+MOVES = 60
+"""The most moves of a line: a whole answer of Schwarze Lok has come to seventeen."""
 REFUSED, OTHER, REVEALED, REVEALING, UNDONE = "refused", "other", "revealed", "revealing", "undone"
 """Why a plan was dropped: no line was possible; something else is asked; chance or hidden cards came out since it was
 made, or would come out by it, and its person had not said that this does not matter; what it built upon was undone."""

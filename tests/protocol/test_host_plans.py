@@ -146,7 +146,7 @@ async def test_in_every_game_plans_are_chosen_by_buttons_and_made(
                     target, value = chance.choice(answers(panel))
                     await (person.click(panel, target) if value is None else person.select(panel, target, [value]))
                 if sure:
-                    await person.click(panel, sure[0])
+                    panel = await done(await person.click(panel, sure[0]))
                     await bot.at_rest()
                     assert "Planned: " in told(panel), told(panel)
         table = await bot.tables.get(table.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -226,6 +227,14 @@ async def test_what_cannot_be_planned(tables: Tables) -> None:
         await tables.plan(table.id, unasked, line)
     assert await refusal(tables.plan(table.id, unasked, line)) == "plan-full"
     assert intents(await tables.plan(table.id, unasked, None), other) == ()
+
+
+async def test_an_answer_of_many_moves_is_one_line(tables: Tables) -> None:
+    """The longest whole answers that games have offered so far have 17 moves."""
+    table, _, other = await laying(tables, ADA, BEN)
+    line = bid(table, other)
+    table = await plan(tables, table, other, replace(line, moves=line.moves[:1] * 17))
+    assert [len(one.moves) for one in intents(table, other)] == [17]
 
 
 async def test_a_store_that_is_opened_again_knows_it(tables: Tables, tmp_path: Path) -> None:
