@@ -18,6 +18,6 @@ if __name__ == "__main__":
         sys.exit(environment.run("test", ["-m", "tests.drills.mutants", *sys.argv[2:]]))
     if sys.argv[1:2] == ["postgres"]:
         sys.exit(environment.run("test", ["-m", "tests.postgres", *sys.argv[2:]]))
-    # One more than there are cores: whoever waits for a server or a picture leaves a core to another.
-    workers = str((os.cpu_count() or 1) + 1)
+    # Two more than there are cores: whoever waits for a server or a picture leaves a core to another.
+    workers = str((os.cpu_count() or 1) + 2)
     sys.exit(environment.run("test", ["-m", "pytest", "-n", workers, *sys.argv[1:]]))

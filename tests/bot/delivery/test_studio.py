@@ -22,7 +22,14 @@ from tests.protocol.people import until
 def children() -> set[int]:
     """The processes of this one that draw."""
     others = {*family(os.getpid())} - {os.getpid()}
-    return {one for one in others if b"spawn_main" in (Path("/proc") / str(one) / "cmdline").read_bytes()}
+    return {one for one in others if b"spawn_main" in _command(one)}
+
+
+def _command(process: int) -> bytes:
+    try:
+        return (Path("/proc") / str(process) / "cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""  # it has ended since it was listed
 
 
 def test_the_setting_says_where_is_drawn() -> None:
