@@ -21,11 +21,14 @@ from bot.tables.progress import plan
 from bot.talk.move_picker import ROOT, STEPS, Choices, Scope, Spot, Step, moves_of, seals
 from bot.talk.offers import Level, Wishing, plan_in_words
 from bot.texts import Words, escaped
+from render.wording import cut
 from rules.core import Action, Offer
 from rules.notation import Question, key, read
 
 FEW, FEWER, SHORT = 10, 5, 45
 """So many answers of so many characters become buttons, fewer where several menus stand together; else a menu."""
+PLAN = 300
+"""So many characters of a planned line are shown: all lines together have room in one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +177,7 @@ def plans(sheet: Sheet) -> list[str]:
     """What this person has said ahead, and planned for the next turn."""
     words, table, told = sheet.words, sheet.table, list[str]()
     for number, intent in enumerate(intents(table, sheet.choices.seat)):
-        what = " · ".join(_in_words(sheet, text) for text in intent.moves)
+        what = cut(" · ".join(_in_words(sheet, text) for text in intent.moves), PLAN)
         line = words("plan-else" if number else "plan-first", what=what)
         told.append(f"-# {line}{words('plan-even-so') if intent.even_so else ''}")
     if told:

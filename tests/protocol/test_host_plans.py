@@ -13,7 +13,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING, Table
 from bot.store.table import Person as Player
-from bot.tables.plans import intents
+from bot.tables.plans import LINES, MOVES, intents
 from bot.tables.progress import waited_for
 from rules.core import AnyRules, Seat, waiting
 from rules.match import PLANNED
@@ -81,6 +81,17 @@ async def test_a_plan_is_chosen_shown_made_and_marked_for_its_person_alone(
     await bot.at_rest()
     assert seat in waited_for(await bot.tables.get(table.id))
     oracle.close()
+
+
+async def test_a_plan_as_long_as_can_be_is_still_shown(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    table, _, (planner, seat) = await laying(sandbox, bot, ada, ben)
+    for _ in range(LINES):
+        text = ";".join(["bid 99"] * MOVES)
+        shown = await done(await planner.slash("table plan", options={"move": text, "whatever-comes": True}))
+        assert "Planned: **Bid" in told(shown)
+    assert [len(line.moves) for line in intents(await bot.tables.get(table.id), seat)] == [MOVES] * LINES
 
 
 async def test_a_plan_is_typed_forgotten_and_dropped_with_a_private_word(
