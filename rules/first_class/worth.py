@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.copies import replace
 from rules.core import Seat
 from rules.first_class import demands, routes, scoring, trains
@@ -41,7 +43,7 @@ def worth(s: State, seat: Seat) -> int:
         player.score * POINT
         + sum(player.coins) * COIN
         + sum(_train(train, left, len(p.constantinople)) for train in player.trains)
-        + _route(player, left)
+        + _route(player.route, player.loco, player.used, left)
         + _cards(player, left)
         + _ends(p, player, s.hidden.hands[seat], left)
         + _open_work(p, player, seat, left)
@@ -61,6 +63,7 @@ def phases_left(p: Public, seat: Seat) -> int:
     return left - done
 
 
+@lru_cache(maxsize=8192)
 def _train(train: Train, left: int, arrived: int) -> int:
     total = trains.length(train) * LENGTH * left + train.conductor * STEP * left
     for index, value in enumerate(train.cars):
@@ -79,14 +82,15 @@ def _at(value: int, ahead: int, left: int) -> int:
     return value * max(POINT * left - UNREACHED * (ahead + 1), 12 * left)
 
 
-def _route(player: Player, left: int) -> int:
+@lru_cache(maxsize=8192)
+def _route(route: tuple[str, ...], loco: int, used: tuple[str, ...], left: int) -> int:
     total = 0
-    for number, city in enumerate(routes.cities(player.route), 1):
-        ahead = number - player.loco
+    for number, city in enumerate(routes.cities(route), 1):
+        ahead = number - loco
         bonus = sum(_plain(unit) for unit in city.bonus)
         if ahead <= 0:
-            used = routes.city_mark(number) in player.used
-            total += bonus * (left - used) * 9 // 10 if bonus else 0
+            spent = routes.city_mark(number) in used
+            total += bonus * (left - spent) * 9 // 10 if bonus else 0
         else:
             total += max(0, 70 - 9 * ahead) * (city.points * POINT + bonus * max(0, left * 10 - 3) // 10) // 100
     return total
@@ -194,13 +198,17 @@ def _switch(player: Player, placed: Placed, left: int) -> int:
 
 def _ends(p: Public, player: Player, hand: tuple[str, ...], left: int) -> int:
     """Game end cards: what they bring by now and what the cards still to be taken may add."""
-    total = 0
     taken = player.tiles + len(player.pile) + len(player.route) + len(player.contracts) + len(player.placed)
-    to_come = max(0, TURNS - taken)
+    return _multiples(player.pile, hand, max(0, TURNS - taken))
+
+
+@lru_cache(maxsize=8192)
+def _multiples(pile: tuple[str, ...], hand: tuple[str, ...], to_come: int) -> int:
+    total = 0
     for kind in KINDS:
         value = sum(ENDS[end].points for end in hand if ENDS[end].kind == kind)
         share = 34 if kind == "wagon" else 22
-        total += scoring.multiplied(player.pile, hand, kind) * POINT + value * to_come * share
+        total += scoring.multiplied(pile, hand, kind) * POINT + value * to_come * share
     return total
 
 
