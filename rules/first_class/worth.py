@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import sub
 
 from rules.copies import replace
 from rules.core import Seat
-from rules.first_class import demands, routes, scoring, trains
+from rules.first_class import arrest, demands, routes, scoring, trains
 from rules.first_class.cards import KINDS, Card, Demand, Symbol
 from rules.first_class.components import BETTER, CARDS, CONSTANTINOPLE, ENDS, MURDERER_EVIDENCE, TILE_POSITION
 from rules.first_class.state import OVER, SCORING, Coupling, Overflow, Placed, Player, Public, Source, State, Train
@@ -30,6 +31,25 @@ TURNS = 18
 
 
 def worth(s: State, seat: Seat) -> int:
+    """What greed goes by: it fears evidence by its number, for what chance draws in one world proves nothing."""
+    p = s.public
+    if p.phase == OVER or "C" not in p.modules:
+        return _own(s, seat)
+    return _own(s, seat) - _fear(p, seat, s.hidden.tokens[seat], s.hidden.murderer == seat)
+
+
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value in hundredths of a point: what a search compares, in many worlds.
+
+    In each of them it is known who bears which evidence; that tells better who will be arrested than greed's fear.
+    """
+    seats = [Seat(seat) for seat in range(len(s.public.players))]
+    found = [_own(s, seat) for seat in seats]
+    return tuple(found) if "C" not in s.public.modules else tuple(map(sub, found, arrest.costs(s)))
+
+
+def _own(s: State, seat: Seat) -> int:
+    """Points, now and to come, whoever will be arrested."""
     p = s.public
     player = p.players[seat]
     if p.phase == OVER:
@@ -47,13 +67,7 @@ def worth(s: State, seat: Seat) -> int:
         + _cards(player, left)
         + _ends(p, player, s.hidden.hands[seat], left)
         + _open_work(p, player, seat, left)
-        - (_fear(p, seat, s.hidden.tokens[seat], s.hidden.murderer == seat) if "C" in p.modules else 0)
     )
-
-
-def prospects(s: State) -> tuple[int, ...]:
-    """Everybody's own value in hundredths of a point: what a search compares."""
-    return tuple(worth(s, Seat(seat)) for seat in range(len(s.public.players)))
 
 
 def phases_left(p: Public, seat: Seat) -> int:
