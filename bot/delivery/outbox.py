@@ -28,6 +28,8 @@ HOLD = 1.0
 """Seconds after which a lane that Discord keeps waiting lets others begin."""
 SETTLE = 1.0
 """Seconds after which a change of permissions is taken for whole: several come at once."""
+REST, MOST_REST = 4.0, 0.05
+"""So many times as long as a look at the store took nobody looks there again, but not for more seconds than that."""
 LOOK = 30.0
 """Seconds after which the store is looked at, even if nobody has said that something waits."""
 
@@ -203,6 +205,7 @@ class Outbox:
         stumbles = 0
         while True:
             self._wake.clear()
+            begun = time.monotonic()
             try:
                 await self._hire()
             except Exception as problem:  # noqa: BLE001 - without this task nobody is ever called again
@@ -216,6 +219,7 @@ class Outbox:
                 log.info("what waits to be delivered can be read again after %s attempts", stumbles)
             stumbles = 0
             self.looked = time.monotonic()
+            await asyncio.sleep(min(MOST_REST, REST * (self.looked - begun)))
             # Not `wait_for`: in Python 3.11 it misses a cancellation that comes together with the event.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._look):
@@ -241,20 +245,27 @@ class Outbox:
 
     def _left(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._tasks[key]
-        self._lanes.pop(key).resting.set()
-        # A row may have come in after the lane was found empty.
-        self.kick()
+        lane = self._lanes.pop(key)
+        lane.resting.set()
+        if lane.newest > lane.seen:
+            # A row has come in after the lane was found empty.
+            self.kick()
 
     async def _serve(self, table: int, number: int, lane: Lane) -> None:
         """Deliver what waits in a lane, oldest first. What all can see comes before what goes to one."""
         about_table(table)
-        NEED.set(Need.BOARD if number == 0 else Need.LETTER)
         while not self._ending:
             lane.prodded.clear()
+            tidying = lane.tidying
+            pause: Pause | None = Pause()
+            NEED.set(Need.TIDY if tidying else Need.BOARD if number == 0 else Need.LETTER)
             async with self._slot():
-                if self._ending:
-                    return
-                pause = await self._carrier.step(table, number, lane)
+                # Whoever has the table at hand goes on with it.
+                while pause is not None and not pause.seconds and lane.tidying == tidying:
+                    if self._ending:
+                        return
+                    lane.seen = lane.newest
+                    pause = await self._carrier.step(table, number, lane)
             if pause is None:
                 return
             if pause.seconds and await self._rested(lane, pause):

@@ -41,8 +41,6 @@ from rules.notation import Question
 log = logging.getLogger(__name__)
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
-CROWD = 16
-"""When so many wait for pictures, as after a restart, help is called."""
 
 
 class Painter:
@@ -151,6 +149,7 @@ class Painter:
         """Draw what the pictures of games are made of, a piece at a time: whoever wants a picture need not wait."""
         NEED.set(Need.AHEAD)
         for game, palette, piece in showcase.scenes(games):
+            await self._gate.calm.wait()
             begun = time.monotonic()
             try:
                 await self.paint(partial(_sketched, game, palette, piece), "prepared")
@@ -182,8 +181,7 @@ class Painter:
                 return tuple([await self._finished(one) for one in sketches])
 
     async def _finished(self, one: Sketch) -> Picture:
-        crowded = self._gate.waiting >= CROWD
-        return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette, crowded))
+        return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette))
 
 
 def _kind(key: tuple[Any, ...]) -> str:

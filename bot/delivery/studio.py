@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Protocol
+from zlib import crc32
 
 from bot.delivery import memory, worker
+from bot.delivery.gate import NEED, Need
 from bot.tasks import Seldom
 from render.looks import Palette
 from render.pictures import draw, found, pictures
@@ -18,10 +22,12 @@ from rules import registry
 
 log = logging.getLogger(__name__)
 
-TRIM = 2
+TRIM = 3
 """After so many pictures the memory of large canvases is given back: it would be more than all that is kept."""
+PRESSED, BREATH = 1.0, 0.25
+"""Seconds after which there is help for those who draw on end, and those that are a rest in between."""
 HELPING = 20.0
-"""Seconds without a crowd after which whoever helps is sent home: a third of all memory goes with it."""
+"""Seconds after which whoever helps is sent home when there is nothing to help with: memory goes with it."""
 
 
 class Studio(Protocol):
@@ -33,8 +39,8 @@ class Studio(Protocol):
     def open(self) -> None:
         """Get ready, if that takes long; who does not call it waits with the first picture."""
 
-    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
-        """A scene as a PNG file. `game`: whose symbols it needs, if any; `crowded`: many others are waited for."""
+    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
+        """A scene as a PNG file. `game`: whose symbols it needs, if any."""
 
     def close(self) -> None:
         """Nothing more is to be drawn."""
@@ -52,7 +58,7 @@ class Here:
     def open(self) -> None:
         pass
 
-    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
+    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._thread, drawn, game, scene, palette)
 
     def close(self) -> None:
@@ -62,14 +68,16 @@ class Here:
 class Apart:
     """Draws in processes of their own, which are sent scenes and nothing else. Should one die, a thread helps out.
 
-    While very much is wanted, as after a restart, one process more helps; it ends when it has not been needed for a
-    while, as it takes memory.
+    While there is something to draw on end, as after a restart, one process more helps; it ends when it has not been
+    needed for a while, as it takes memory.
     """
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
         self._workers = [worker.Apart(None, nice=0) for _ in range(processes)]
         self._helper = worker.Apart(HELPING)
         self._busy: Counter[worker.Apart] = Counter()
+        self._now = now
+        self._begun = self._rested = 0.0
         # While one is drawn, the next scene is made ready.
         self.places = processes + 2
         self._spare = Here()
@@ -78,15 +86,18 @@ class Apart:
         self._closed = False
 
     def open(self) -> None:
-        self._beginning = {asyncio.create_task(self._begun(one)) for one in self._workers}
+        self._beginning = {asyncio.create_task(self._opened(one)) for one in self._workers}
 
-    async def _begun(self, one: worker.Apart) -> None:
+    async def _opened(self, one: worker.Apart) -> None:
         with contextlib.suppress(worker.Lost):
             await one.do(prepared)
 
-    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
+    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
         if not self._closed:
-            one = min([*self._workers, *([self._helper] if crowded else [])], key=lambda one: self._busy[one])
+            there = [*self._workers, *([self._helper] if self._pressed() else [])]
+            # Whoever draws for the same games again and again has their pieces at hand.
+            usual = there[crc32(game.encode()) % len(there)]
+            one = min(there, key=lambda one: (self._busy[one], one is not usual))
             self._busy[one] += 1
             try:
                 return await one.do(drawn, game, scene, palette)
@@ -96,7 +107,18 @@ class Apart:
                     log.warning("pictures are drawn in a thread for now: %r", problem.__cause__)
             finally:
                 self._busy[one] -= 1
+                if NEED.get() != Need.AHEAD:
+                    self._rested = self._now()
         return await self._spare.draw(game, scene, palette)
+
+    def _pressed(self) -> bool:
+        """Has there been something to draw for a while, without a rest? Asked before each picture."""
+        if NEED.get() == Need.AHEAD:
+            return False
+        now = self._now()
+        if not any(self._busy.values()) and now - self._rested > BREATH:
+            self._begun = now
+        return now - self._begun > PRESSED
 
     def close(self) -> None:
         self._closed = True
