@@ -45,6 +45,11 @@ class Gate:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return len(self._waiting)
+
     async def acquire(self) -> None:
         """Wait for a place."""
         self.calm.clear()

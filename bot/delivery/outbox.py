@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 6
 """How many lanes begin something at the same time."""
+CROWD = 20
+"""So many lanes that have to wait for others are a crowd."""
 HOLD = 1.0
 """Seconds after which a lane that Discord keeps waiting lets others begin."""
 SETTLE = 1.0
@@ -83,6 +85,11 @@ class Outbox:
     def failed(self) -> int:
         """Attempts that came to nothing since the start."""
         return self._carrier.failed + self._unread
+
+    @property
+    def crowded(self) -> bool:
+        """Does more wait than comes in an ordinary minute, as after a restart?"""
+        return self._gate.waiting >= CROWD
 
     def start(self) -> None:
         """Begin to deliver, with what an earlier process left behind first."""

@@ -39,6 +39,8 @@ from rules.core import Event, Seat
 from rules.notation import Question
 
 log = logging.getLogger(__name__)
+CROWD = 16
+"""When so many wait for pictures, help is called."""
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
 
@@ -46,8 +48,10 @@ KEPT = 48
 class Painter:
     """Makes scenes in a thread, has them drawn in a studio, and remembers the latest pictures."""
 
-    def __init__(self, studio: Studio | None = None) -> None:
+    def __init__(self, studio: Studio | None = None, crowd: Callable[[], bool] = lambda: False) -> None:
+        """`crowd`: are there so many elsewhere who will want pictures soon?"""
         self.studio = studio or Here()
+        self._crowd = crowd
         self._gate = Gate(self.studio.places)
         self._thread = ThreadPoolExecutor(1, "scenes")
         self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
@@ -181,7 +185,8 @@ class Painter:
                 return tuple([await self._finished(one) for one in sketches])
 
     async def _finished(self, one: Sketch) -> Picture:
-        return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette))
+        crowded = self._gate.waiting >= CROWD or self._crowd()
+        return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette, crowded))
 
 
 def _kind(key: tuple[Any, ...]) -> str:

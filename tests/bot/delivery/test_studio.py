@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.delivery import showcase
 from bot.delivery.gate import NEED, Need
 from bot.delivery.painter import Painter
-from bot.delivery.studio import PRESSED, Apart, Here, studio
+from bot.delivery.studio import Apart, Here, studio
 from render import pictures
 from render.looks import Palette
 from render.scene import Scene
@@ -61,20 +61,14 @@ async def test_in_a_process_of_its_own_every_game_is_drawn_byte_for_byte_the_sam
     assert await apart.draw(game, scene, "day"), "what is still wanted is drawn in a thread"
 
 
-async def test_who_draws_without_a_rest_is_helped_by_a_second_process_until_it_is_not_needed_any_more() -> None:
-    time = 0.0
-    apart, before = Apart(now=lambda: time), children()
+async def test_when_many_wait_a_second_process_helps_until_it_is_not_needed_any_more() -> None:
+    apart, before = Apart(), children()
     scene = next(piece() for _, _, piece in showcase.scenes(["rail_line"]))
     assert scene is not None
     try:
-        for _ in range(2):
-            await asyncio.gather(*(apart.draw("rail_line", scene, "day") for _ in range(3)))
-            assert len(children() - before) == 1
-            time += PRESSED + 1
-        drawing = asyncio.create_task(apart.draw("rail_line", scene, "day"))
-        await asyncio.sleep(0)
-        time += PRESSED + 1
-        await asyncio.gather(drawing, *(apart.draw("rail_line", scene, "day") for _ in range(2)))
+        await asyncio.gather(*(apart.draw("rail_line", scene, "day") for _ in range(3)))
+        assert len(children() - before) == 1
+        await asyncio.gather(*(apart.draw("rail_line", scene, "day", crowded=True) for _ in range(3)))
         assert len(children() - before) == 2
         apart._helper.end()
         await until(lambda: len(children() - before) == 1, what="the helper has ended")
@@ -98,7 +92,7 @@ class Slow:
     def open(self) -> None:
         pass
 
-    async def draw(self, game: str, scene: Scene, palette: Palette) -> bytes:
+    async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
         self.drawn.append(game)
         await self.on.wait()
         return b""
