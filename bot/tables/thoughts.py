@@ -21,8 +21,8 @@ THINK = "think"
 """The name and kind of what is due while a stand-in thinks: with it, its turn survives a restart."""
 TURN = "turn"
 """In its payload: how many turns people have been told of."""
-SECONDS = 2.0
-"""Processor time of one search at most; a machine that is busy takes longer and plays as well."""
+SECONDS = 1.0
+"""Processor time of one search at most, as strength is measured; a busy machine takes longer, and plays as well."""
 CHANCE = 0x5448_494E_4B49_4E47
 """What a search calls chance comes from the match, but in another way than its cards."""
 
