@@ -10,16 +10,15 @@ from __future__ import annotations
 import io
 import itertools
 import math
-import zlib
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import fonts
-from render.keep import Keep, Packing
+from render import fonts, pieces
 from render.looks import LOOKS, Ground, Look, Palette
+from render.pieces import Pixels
 from render.scene import (
     Dim,
     Disc,
@@ -51,46 +50,10 @@ MOST_BYTES, HARDER = 200 * 1024, 6
 """A file above this size is compressed at this level: a sixth smaller, for twice the time of packing."""
 
 RGB = tuple[int, int, int]
-Pixels = tuple[Image.Image, Image.Image | None]
-"""A drawn piece, and its mask unless it is opaque."""
 Patch = tuple[Image.Image, Image.Image | None, int, int]
-"""The same, and where its left upper corner lies."""
-SPRITES, PACKED, BACKDROPS = 12 * 2**20, 16 * 2**20, 4 * 2**20
-"""Bytes of drawn pieces that are kept ready, of those kept packed, and of backdrops: these are drawn quickly."""
-ENTRY = 600
-"""Bytes that a packed piece weighs besides its pixels."""
-Packed = tuple[tuple[int, int], bytes, bytes | None]
-
-
-def _bytes(pixels: Pixels) -> int:
-    # Pillow keeps four bytes for a pixel of RGB, and the mask has one more.
-    image, mask = pixels
-    return image.width * image.height * (4 if mask is None else 5)
-
-
-def _pack(pixels: Pixels) -> Packed:
-    """Pieces have few colours: packed they take a twentieth, and are ready ten times as fast as drawn anew."""
-    image, mask = pixels
-    return image.size, zlib.compress(image.tobytes(), 1), None if mask is None else zlib.compress(mask.tobytes(), 1)
-
-
-def _unpack(packed: Packed) -> Pixels:
-    size, image, mask = packed
-    return (
-        Image.frombytes("RGB", size, zlib.decompress(image)),
-        None if mask is None else Image.frombytes("L", size, zlib.decompress(mask)),
-    )
-
-
-def _packed_bytes(packed: Packed) -> int:
-    _, image, mask = packed
-    return len(image) + len(mask or b"") + ENTRY
-
-
+"""A drawn piece, its mask unless it is opaque, and where its left upper corner lies."""
 _DONE = LOOKS["day"]
 """For items that have their colours already."""
-_KEPT: Keep[Pixels] = Keep(SPRITES, _bytes, Packing(PACKED, _pack, _unpack, _packed_bytes))
-_BACKDROPS: Keep[Pixels] = Keep(BACKDROPS, _bytes)
 
 
 def draw(scene: Scene, palette: Palette = "day") -> bytes:
@@ -137,7 +100,7 @@ def _backdrop(width: int, height: int, items: tuple[Item, ...], look: Look) -> I
         _place_all(page, items)
         return page.image, None
 
-    return _BACKDROPS.get((width, height, items, look.name), paint)[0]
+    return pieces.BACKDROPS.get((width, height, items, look.name), paint)[0]
 
 
 class _Page:
@@ -339,7 +302,7 @@ def _patch(item: Item, look: Look, below: Colour, dx: float = 0, dy: float = 0) 
     if dx % 1 or dy % 1:
         item, dx, dy = moved(item, dx, dy), 0, 0
     local, size, x, y = _local(item)
-    image, mask = _KEPT.get((local, size, look.name, below), lambda: _baked(local, size, look, below))
+    image, mask = pieces.kept(size).get((local, size, look.name, below), lambda: _baked(local, size, look, below))
     return image, mask, x + int(dx), y + int(dy)
 
 
@@ -463,8 +426,7 @@ def _stroke_sprite(
 
 def forget() -> None:
     """Empty the caches."""
-    _KEPT.clear()
-    _BACKDROPS.clear()
+    pieces.forget()
     _glyphs.cache_clear()
     _corners.cache_clear()
     _local.cache_clear()

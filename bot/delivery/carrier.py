@@ -14,6 +14,7 @@ from bot.delivery.limiter import RANK, RANKS, Rank
 from bot.delivery.novelty import (
     ASIDE,
     SPEECHLESS,
+    TIDY,
     about,
     called,
     calls,
@@ -106,6 +107,9 @@ class Carrier:
             rows = tuple(row for row in rows if row.kind in SPEECHLESS)
             if not rows:
                 return Pause(LONGEST, aside=True)
+        before, lane.tidying = lane.tidying, all(row.kind in TIDY for row in rows)
+        if lane.tidying and not before:
+            return Pause()
         row = rows[0]
         if row.revision > table.revision:
             # It was kept after the table had been read: nobody would be called by it, and it would show what was.
@@ -151,7 +155,9 @@ class Carrier:
         await self._store.trying(row, table.revision)
         RANK.set(RANKS.get(row.kind, Rank.REST))
         try:
-            look = await self._courier.look(row, table) if row.kind == HAND else ""
+            # Whoever has no message gets one only by a call.
+            seen = row.kind == HAND and (post is not None or calls(row))
+            look = await self._courier.look(row, table) if seen else ""
             look = look and f"{look}.{questions(table, row.target)}"
             if post is not None and row.attempts == 0 and look and look == looked(post) and not calls(row):
                 # What has changed is on no picture.

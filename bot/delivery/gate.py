@@ -21,11 +21,13 @@ class Need(IntEnum):
     """It calls people, or shows all of them how things stand."""
     LETTER = 2
     """It is for one person, who has not asked for it."""
-    AHEAD = 3
+    TIDY = 3
+    """It takes away what has done its work."""
+    AHEAD = 4
     """Nobody wants it yet."""
 
 
-PATIENCE = {Need.CLICK: 0.0, Need.BOARD: 5.0, Need.LETTER: 15.0, Need.AHEAD: 120.0}
+PATIENCE = {Need.CLICK: 0.0, Need.BOARD: 5.0, Need.LETTER: 15.0, Need.TIDY: 20.0, Need.AHEAD: 120.0}
 """Seconds after which each comes before a click that has just been made."""
 NEED: ContextVar[Need] = ContextVar("need", default=Need.CLICK)
 """What the present work is for. Tasks take it along from whoever begins them."""
@@ -35,7 +37,10 @@ class Gate:
     """So many places; a free one goes to whoever needs it most of those who wait."""
 
     def __init__(self, places: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._free = places
+        self._places = self._free = places
+        self.calm = asyncio.Event()
+        """Nobody is in."""
+        self.calm.set()
         self._now = now
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
@@ -47,6 +52,7 @@ class Gate:
 
     async def acquire(self) -> None:
         """Wait for a place."""
+        self.calm.clear()
         if self._free:
             self._free -= 1
             return
@@ -67,6 +73,8 @@ class Gate:
                 turn.set_result(None)
                 return
         self._free += 1
+        if self._free == self._places:
+            self.calm.set()
 
     @contextlib.asynccontextmanager
     async def place(self) -> AsyncIterator[None]:

@@ -24,6 +24,8 @@ class Lane:
 
     newest: int
     """The newest row it has been told of."""
+    seen: int = 0
+    """The same when it last began to look for what waits."""
     guild: int = 0
     prodded: asyncio.Event = field(default_factory=asyncio.Event)
     """What keeps it waiting may be over."""
@@ -31,6 +33,8 @@ class Lane:
     """Nothing can be done at present."""
     since: float = field(default_factory=time.monotonic)
     """When it began to wait for what it waits for now."""
+    tidying: bool = False
+    """What waits only takes away what has done its work: others come first."""
     fresh: bool = True
     """Nothing has been tried here since the start."""
     forbidden: bool = False

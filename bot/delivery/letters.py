@@ -47,14 +47,16 @@ class Letters:
         if table.match is None:
             # It shows early whether messages arrive at all.
             return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
+        questions = asked(table, row.target)
+        anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or wanted == "call")))
+        if row.message is None and not anew:
+            # Nothing that would be worth a sound.
+            return None
         taste = await self._tables.taste(row.target, table.guild)
         holding = wanted != "never" and holds(table, row.target)
         shown = await self._painter.hand(table, words.language, seat, taste) if holding else ()
-        questions = asked(table, row.target)
-        anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or wanted == "call")))
         told = calling and bool(questions)
-        if (not shown and not told and (anew or row.message is None)) or (row.message is None and not anew):
-            # Nothing to show, or nothing that would be worth a sound.
+        if not shown and not told and anew:
             return None
         about = "dm-hand" if shown else "dm-turn" if told else "dm-hand-empty"
         lines = [words(about, **_about(words, table), place=place)]

@@ -44,6 +44,8 @@ NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND, CUP)
 """Kinds of which only the newest counts."""
 ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
+TIDY = (STRIP, HUSH)
+"""Kinds that take away what has done its work."""
 SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)

@@ -24,10 +24,14 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 6
 """How many lanes begin something at the same time."""
+CROWD = 20
+"""So many lanes that have to wait for others are a crowd."""
 HOLD = 1.0
 """Seconds after which a lane that Discord keeps waiting lets others begin."""
 SETTLE = 1.0
 """Seconds after which a change of permissions is taken for whole: several come at once."""
+REST, MOST_REST = 4.0, 0.05
+"""So many times as long as a look at the store took nobody looks there again, but not for more seconds than that."""
 LOOK = 30.0
 """Seconds after which the store is looked at, even if nobody has said that something waits."""
 
@@ -81,6 +85,11 @@ class Outbox:
     def failed(self) -> int:
         """Attempts that came to nothing since the start."""
         return self._carrier.failed + self._unread
+
+    @property
+    def crowded(self) -> bool:
+        """Does more wait than comes in an ordinary minute, as after a restart?"""
+        return self._gate.waiting >= CROWD
 
     def start(self) -> None:
         """Begin to deliver, with what an earlier process left behind first."""
@@ -203,6 +212,7 @@ class Outbox:
         stumbles = 0
         while True:
             self._wake.clear()
+            begun = time.monotonic()
             try:
                 await self._hire()
             except Exception as problem:  # noqa: BLE001 - without this task nobody is ever called again
@@ -216,6 +226,7 @@ class Outbox:
                 log.info("what waits to be delivered can be read again after %s attempts", stumbles)
             stumbles = 0
             self.looked = time.monotonic()
+            await asyncio.sleep(min(MOST_REST, REST * (self.looked - begun)))
             # Not `wait_for`: in Python 3.11 it misses a cancellation that comes together with the event.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._look):
@@ -241,20 +252,27 @@ class Outbox:
 
     def _left(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._tasks[key]
-        self._lanes.pop(key).resting.set()
-        # A row may have come in after the lane was found empty.
-        self.kick()
+        lane = self._lanes.pop(key)
+        lane.resting.set()
+        if lane.newest > lane.seen:
+            # A row has come in after the lane was found empty.
+            self.kick()
 
     async def _serve(self, table: int, number: int, lane: Lane) -> None:
         """Deliver what waits in a lane, oldest first. What all can see comes before what goes to one."""
         about_table(table)
-        NEED.set(Need.BOARD if number == 0 else Need.LETTER)
         while not self._ending:
             lane.prodded.clear()
+            tidying = lane.tidying
+            pause: Pause | None = Pause()
+            NEED.set(Need.TIDY if tidying else Need.BOARD if number == 0 else Need.LETTER)
             async with self._slot():
-                if self._ending:
-                    return
-                pause = await self._carrier.step(table, number, lane)
+                # Whoever has the table at hand goes on with it.
+                while pause is not None and not pause.seconds and lane.tidying == tidying:
+                    if self._ending:
+                        return
+                    lane.seen = lane.newest
+                    pause = await self._carrier.step(table, number, lane)
             if pause is None:
                 return
             if pause.seconds and await self._rested(lane, pause):

@@ -39,17 +39,19 @@ from rules.core import Event, Seat
 from rules.notation import Question
 
 log = logging.getLogger(__name__)
+CROWD = 16
+"""When so many wait for pictures, help is called."""
 KEPT = 48
 """Pictures in memory; some 300 KB each."""
-CROWD = 16
-"""When so many wait for pictures, as after a restart, help is called."""
 
 
 class Painter:
     """Makes scenes in a thread, has them drawn in a studio, and remembers the latest pictures."""
 
-    def __init__(self, studio: Studio | None = None) -> None:
+    def __init__(self, studio: Studio | None = None, crowd: Callable[[], bool] = lambda: False) -> None:
+        """`crowd`: are there so many elsewhere who will want pictures soon?"""
         self.studio = studio or Here()
+        self._crowd = crowd
         self._gate = Gate(self.studio.places)
         self._thread = ThreadPoolExecutor(1, "scenes")
         self._kept: Lru[asyncio.Task[tuple[Picture, ...]]] = Lru(KEPT)
@@ -151,6 +153,7 @@ class Painter:
         """Draw what the pictures of games are made of, a piece at a time: whoever wants a picture need not wait."""
         NEED.set(Need.AHEAD)
         for game, palette, piece in showcase.scenes(games):
+            await self._gate.calm.wait()
             begun = time.monotonic()
             try:
                 await self.paint(partial(_sketched, game, palette, piece), "prepared")
@@ -182,7 +185,7 @@ class Painter:
                 return tuple([await self._finished(one) for one in sketches])
 
     async def _finished(self, one: Sketch) -> Picture:
-        crowded = self._gate.waiting >= CROWD
+        crowded = self._gate.waiting >= CROWD or self._crowd()
         return Picture(one.name, one.alt, await self.studio.draw(one.game, one.scene, one.palette, crowded))
 
 

@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Protocol
+from zlib import crc32
 
 from bot.delivery import memory, worker
 from bot.tasks import Seldom
@@ -18,8 +19,9 @@ from rules import registry
 
 log = logging.getLogger(__name__)
 
-TRIM = 2
-"""After so many pictures the memory of large canvases is given back: it would be more than all that is kept."""
+TRIM, HURRIED = 1, 6
+"""After so many pictures the memory of large canvases is given back, and after so many while many wait: it would be
+more than all that is kept, but takes its time."""
 HELPING = 20.0
 """Seconds without a crowd after which whoever helps is sent home: a third of all memory goes with it."""
 
@@ -53,7 +55,7 @@ class Here:
         pass
 
     async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, drawn, game, scene, palette)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, drawn, game, scene, palette, crowded)
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -78,25 +80,28 @@ class Apart:
         self._closed = False
 
     def open(self) -> None:
-        self._beginning = {asyncio.create_task(self._begun(one)) for one in self._workers}
+        self._beginning = {asyncio.create_task(self._opened(one)) for one in self._workers}
 
-    async def _begun(self, one: worker.Apart) -> None:
+    async def _opened(self, one: worker.Apart) -> None:
         with contextlib.suppress(worker.Lost):
             await one.do(prepared)
 
     async def draw(self, game: str, scene: Scene, palette: Palette, crowded: bool = False) -> bytes:
         if not self._closed:
-            one = min([*self._workers, *([self._helper] if crowded else [])], key=lambda one: self._busy[one])
+            there = [*self._workers, *([self._helper] if crowded else [])]
+            # Whoever draws for the same games again and again has their pieces at hand.
+            usual = there[crc32(game.encode()) % len(there)]
+            one = min(there, key=lambda one: (self._busy[one], one is not usual))
             self._busy[one] += 1
             try:
-                return await one.do(drawn, game, scene, palette)
+                return await one.do(drawn, game, scene, palette, crowded)
             except worker.Lost as problem:
                 # The next picture begins another one.
                 if self._tell():
                     log.warning("pictures are drawn in a thread for now: %r", problem.__cause__)
             finally:
                 self._busy[one] -= 1
-        return await self._spare.draw(game, scene, palette)
+        return await self._spare.draw(game, scene, palette, crowded)
 
     def close(self) -> None:
         self._closed = True
@@ -114,7 +119,7 @@ def studio(processes: int) -> Studio:
 _since_trimmed = 0
 
 
-def drawn(game: str, scene: Scene, palette: Palette) -> bytes:
+def drawn(game: str, scene: Scene, palette: Palette, hurried: bool = False) -> bytes:
     """Wherever this runs."""
     global _since_trimmed  # noqa: PLW0603 - it belongs to the process as its memory does
     if game and found(game):
@@ -122,7 +127,7 @@ def drawn(game: str, scene: Scene, palette: Palette) -> bytes:
         pictures(game)
     data = draw(scene, palette)
     _since_trimmed += 1
-    if _since_trimmed >= TRIM:
+    if _since_trimmed >= (HURRIED if hurried else TRIM):
         _since_trimmed = 0
         memory.trim()
     return data

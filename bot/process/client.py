@@ -124,7 +124,7 @@ class Stellwerk(Gateway):
         self.films: Films
         self.thinkers: Thinkers
         self.advisers: Advisers
-        self.painter = Painter(studio(settings.drawers))
+        self.painter = Painter(studio(settings.drawers), lambda: self.outbox.crowded)
         self.games = games
         self.ready_to_serve = False
         self.stopping = False

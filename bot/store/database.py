@@ -83,9 +83,13 @@ class Connection(Protocol):
     async def run(self, work: Work[T], *, key: int | None = None) -> T:
         """Do the work in a transaction. A caller that is cancelled leaves no transaction open behind it.
 
-        It may be done again where nobody knows whether it went through. `key`: once must be enough, and this number
-        tells this piece of work from all others. Raises Conflict where a constraint forbids it.
+        The work waits for nothing but its database. It may be done again where nobody knows whether it went through.
+        `key`: once must be enough, and this number tells this piece of work from all others. Raises Conflict where a
+        constraint forbids it.
         """
+
+    async def at_length(self, work: Work[T]) -> T:
+        """The same for work that waits for other things as well."""
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
         """What one question is answered with."""
@@ -106,10 +110,10 @@ class Part:
 
     async def reading(self, work: Work[T]) -> T:
         """What is asked with several questions about one moment."""
-        return await self._reader.run(work)
+        return await self._reader.at_length(work)
 
     async def writing(self, work: Work[T]) -> T:
-        return await self._writer.run(work)
+        return await self._writer.at_length(work)
 
     async def _rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
         return await self._reader.rows(query, values)

@@ -10,12 +10,13 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store import backup
-from bot.store.connection import Connection, Session
+from bot.store.connection import Connection
 from bot.store.database import Database, Part, fetch
 from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.opening import abandon, connect, reported
 from bot.store.protocol import OUT_OF_ORDER
+from bot.store.session import AtLength
 from bot.store.survey import OUT, Abandoned, Purged, Survey
 
 OVER = "('finished', 'cancelled')"
@@ -143,7 +144,7 @@ async def beside(file: Path, writes: bool = False) -> AsyncIterator[Inventory]:
         with reported(file):
             reader = await _reading(file)
             stack.push_async_callback(abandon, reader)
-            version, newest = await Session(reader).schema(), steps()[-1][0]
+            version, newest = await AtLength(reader).schema(), steps()[-1][0]
             if version > newest:
                 raise TooNew(f"The data are of version {version}, this program knows {newest}.")
             if version < newest:

@@ -325,6 +325,9 @@ class Connection:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
+    async def at_length(self, work: Work[T]) -> T:
+        return await self.run(work)
+
     async def rows(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
         """What one question is answered with, which needs no transaction."""
 

@@ -15,7 +15,7 @@ import aiosqlite
 from bot.process.settings import DATABASE
 from bot.sandbox.server import Sandbox
 from bot.store.changes import read
-from bot.store.connection import Session
+from bot.store.session import AtLength
 from bot.store.table import Table
 from bot.tables.progress import revived
 from tests.drills import hours
@@ -146,7 +146,7 @@ class Bench:
             self._reader = await aiosqlite.connect(self.data / DATABASE, isolation_level=None)
         await self._reader.execute("BEGIN")
         try:
-            stored = await read(Session(self._reader), number)
+            stored = await read(AtLength(self._reader), number)
         finally:
             await self._reader.execute("COMMIT")
         assert stored is not None

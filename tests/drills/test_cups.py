@@ -13,9 +13,9 @@ import pytest
 from bot.process.settings import DATABASE
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
-from bot.store.connection import Session
 from bot.store.cup import OPEN, OVER, Cup
 from bot.store.cups import read_cup
+from bot.store.session import AtLength
 from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, RUNNING
 from bot.tables import standings
@@ -41,7 +41,7 @@ async def look(data: Path) -> tuple[Cup | None, dict[int, str], int]:
             phases = await database.execute_fetchall("SELECT id, phase FROM game_table")
             waits = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
             dues = await database.execute_fetchall("SELECT count(*) FROM due WHERE kind = 'cup-table'")
-            cup = await read_cup(Session(database), 1)
+            cup = await read_cup(AtLength(database), 1)
         except sqlite3.OperationalError:
             return None, {}, 0
     return cup, {row[0]: row[1] for row in phases}, next(iter(waits))[0] + next(iter(dues))[0]

@@ -20,8 +20,8 @@ from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store import migrations
 from bot.store.changes import read
-from bot.store.connection import Session
 from bot.store.match import Stored
+from bot.store.session import AtLength
 from bot.store.sqlite import SqliteStore
 from bot.store.table import FINISHED, LOBBY
 from bot.tables.progress import revived
@@ -127,7 +127,7 @@ async def look(data: Path, number: int) -> tuple[Stored | None, int]:
             rows = await database.execute_fetchall("SELECT count(*) FROM outbox WHERE given_up IS NULL")
         except sqlite3.OperationalError:
             return None, 0
-        return await read(Session(database), number), next(iter(rows))[0]
+        return await read(AtLength(database), number), next(iter(rows))[0]
 
 
 def next_act(

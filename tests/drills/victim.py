@@ -29,6 +29,7 @@ from bot.process import client, life, sync
 from bot.process.client import EXTENSIONS
 from bot.process.main import main
 from bot.store import backup, migrations
+from bot.store.session import Session
 from bot.texts import LANGUAGES, bundle, texts
 from rules import registry
 from tests.drills import hours
@@ -61,26 +62,32 @@ class Step:
             if last:
                 die()
 
+    def at(self, work: Callable[[], Any]) -> Any:
+        """The same where nothing is waited for."""
+        last = self.counting and next(self.steps) == self.last
+        if last and self.moment == "before":
+            die()
+        try:
+            return work()
+        finally:
+            if last:
+                die()
+
 
 def commits(step: Step) -> None:
-    execute = aiosqlite.Connection.execute
-
-    def counted(self: aiosqlite.Connection, sql: str, parameters: Any = None) -> Any:
-        if sql == "COMMIT" and self.in_transaction:
-            return step.around(lambda: execute(self, sql, parameters))
-        return execute(self, sql, parameters)
-
-    aiosqlite.Connection.execute = counted
+    commit = Session.commit
+    Session.commit = lambda self: step.at(lambda: commit(self))
 
 
 def operations(step: Step) -> None:
     """Everything that is asked of the database: to connect, to read, to write, to close."""
-    execute = aiosqlite.Connection._execute
+    execute, do = aiosqlite.Connection._execute, Session.do
 
     async def counted(self: aiosqlite.Connection, *args: Any, **more: Any) -> Any:
         return await step.around(lambda: execute(self, *args, **more))
 
     aiosqlite.Connection._execute = counted
+    Session.do = lambda self, *args: step.at(lambda: do(self, *args))
 
 
 def requests(step: Step) -> None:

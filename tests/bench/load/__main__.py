@@ -10,6 +10,7 @@ on the load of the machine but for that wait. Four parts:
 4. The bot is stopped; while it is down boards fall due; it starts again, and all of them are posted.
 
 `--short` takes about three minutes; without it, and with `--soak 30`, it is what the promises are measured with.
+`--postgres N`: N processes on a PostgreSQL of their own, begun for this, each with a part of the servers.
 """
 
 from __future__ import annotations
@@ -23,15 +24,19 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.process.settings import DATABASE
 from bot.sandbox.entities import Channel
 from bot.sandbox.server import Sandbox
+from bot.store.address import Place
+from bot.store.moving import move
 from tests.bench.load import meter, town
 from tests.bench.load.crowd import Counts, Crowd
+from tests.postgres.server import Server
+from tests.postgres.server import running as server_running
 from tests.protocol.people import until
 
 BARS = {"acknowledged": 0.030, "answered": 0.8, "posted": 1.5, "memory": 350.0, "restart": 12.0}
@@ -59,16 +64,48 @@ WHOLE = Size(2_000, 300, 300, 120.0, 5.0, 30.0)
 SHORT = Size(300, 60, 60, 20.0, 1.0, 6.0)
 
 
+SHARDS = 2
+"""So many are served by each of several processes."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Where the bot runs."""
+
+    folder: Path
+    server: Server | None = None
+    address: str = ""
+    processes: int = 1
+
+    @property
+    def place(self) -> Place:
+        """Where its data are."""
+        return self.address or self.folder / DATABASE
+
+    @property
+    def shards(self) -> int:
+        return self.processes * SHARDS if self.address else 0
+
+    def arguments(self, number: int) -> tuple[str, ...]:
+        if not self.address:
+            return ("run",)
+        first = number * SHARDS
+        return ("run", "--shards", f"{first}-{first + SHARDS - 1}/{self.shards}")
+
+
 @dataclass
 class Life:
-    """The bot's process and what has been read of it."""
+    """The bot's processes and what has been read of them."""
 
-    process: asyncio.subprocess.Process
+    processes: list[asyncio.subprocess.Process]
     begun: float
     readings: list[tuple[float, meter.Reading]] = field(default_factory=list)
 
     def read(self) -> meter.Reading:
-        found = meter.read(self.process.pid)
+        each = [meter.read(process.pid) for process in self.processes]
+        found = meter.Reading(
+            sum(one.memory for one in each), sum(one.processor for one in each), sum(one.processes for one in each)
+        )
         self.readings.append((time.perf_counter() - self.begun, found))
         return found
 
@@ -79,34 +116,48 @@ class Life:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator[Life]:
-    """The bot, from the start of its process to its end."""
+async def running(sandbox: Sandbox, house: House) -> AsyncIterator[Life]:
+    """The bot, from the start of its processes to their end."""
+    life, watching = Life([], time.perf_counter()), None
+    try:
+        for number in range(house.processes):
+            life.processes.append(await begun(sandbox, house, number))
+        await until(lambda: online(sandbox, house), 120, "the bot is online")
+        watching = asyncio.create_task(life.watch())
+        yield life
+    finally:
+        if watching is not None:
+            watching.cancel()
+        for process in life.processes:
+            if process.returncode is None:
+                process.send_signal(signal.SIGTERM)
+        for process in life.processes:
+            await process.wait()
+
+
+def online(sandbox: Sandbox, house: House) -> bool:
+    heard = {one.shard for one in sandbox.gateway.sessions.values() if one.line is not None}
+    return len(heard) >= max(1, house.shards) and bool(sandbox.commands.registered)
+
+
+async def begun(sandbox: Sandbox, house: House, number: int) -> asyncio.subprocess.Process:
+    folder = house.folder / f"process-{number}" if house.address else house.folder
+    folder.mkdir(exist_ok=True)
     environment = {
         "DISCORD_TOKEN": sandbox.token,
         "STELLWERK_API_BASE": sandbox.api_base,
         "STELLWERK_GATEWAY_URL": sandbox.gateway_url,
         "STELLWERK_DATA": str(folder),
+        "STELLWERK_DATABASE": house.address,
         # What stand-ins do comes at once: else it would be posted in the next minute.
         "STELLWERK_GRACE_SECONDS": "0",
         "STELLWERK_LOG_LEVEL": "WARNING",
         "MALLOC_ARENA_MAX": "1",
     }
-    with (folder / "bot.log").open("ab") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=os.environ | environment, stdout=log, stderr=log
+    with (house.folder / "bot.log").open("ab") as log:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", *house.arguments(number), env=os.environ | environment, stdout=log, stderr=log
         )
-        life = Life(process, time.perf_counter())
-        watching: asyncio.Task[None] | None = None
-        try:
-            await until(lambda: sandbox.gateway.connected and sandbox.commands.registered, 120, "the bot is online")
-            watching = asyncio.create_task(life.watch())
-            yield life
-        finally:
-            if watching is not None:
-                watching.cancel()
-            if process.returncode is None:
-                process.send_signal(signal.SIGTERM)
-            await process.wait()
 
 
 def shape(seconds: Sequence[float]) -> tuple[float, float, float]:
@@ -170,7 +221,7 @@ def told_of_memory(report: Report, size: Size, life: Life, first: float, moves: 
     most = max(one.memory for _, one in life.readings)
     last = life.readings[-1][1]
     report.say("memory", f"{first:.0f} MB at the start, {last.memory:.0f} MB after, {most:.0f} MB at most "
-               f"in {last.processes} processes", most, BARS["memory"])  # fmt: skip
+               f"in {last.processes} processes", most, BARS["memory"] * len(life.processes))  # fmt: skip
     hour = growth(life.readings)
     span = (life.readings[-1][0] - life.readings[0][0]) / 3600
     each = f"{hour:+.1f} MB an hour, {hour * span / max(1, moves) * 1000:+.2f} MB per 1,000 moves"
@@ -182,27 +233,28 @@ def told_of_memory(report: Report, size: Size, life: Life, first: float, moves: 
     )
 
 
-def weight(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.glob(f"{DATABASE}*"))
+async def kept(house: House) -> tuple[int, int]:
+    """How many bytes all is, and how many entries all logs have."""
+    return await asyncio.to_thread(_kept, house)
 
 
-async def moves_made(folder: Path) -> int:
-    """How many entries all logs have."""
-    return await asyncio.to_thread(_moves_made, folder)
-
-
-def _moves_made(folder: Path) -> int:
+def _kept(house: House) -> tuple[int, int]:
     import sqlite3
     from contextlib import closing
 
-    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as database:
-        return int(database.execute("SELECT count(*) FROM entry").fetchone()[0])
+    entries = "SELECT count(*) FROM entry"
+    if house.server is not None:
+        name = house.address.rpartition("/")[2]
+        return int(house.server.sql(f"SELECT pg_database_size('{name}')", name)), int(house.server.sql(entries, name))
+    size = sum(file.stat().st_size for file in house.folder.glob(f"{DATABASE}*"))
+    with closing(sqlite3.connect(f"file:{house.folder / DATABASE}?mode=ro", uri=True)) as database:
+        return size, int(database.execute(entries).fetchone()[0])
 
 
-async def under_load(report: Report, place: town.Town, threads: list[Channel], folder: Path, size: Size) -> None:
+async def under_load(report: Report, place: town.Town, threads: list[Channel], house: House, size: Size) -> None:
     """Parts two and three."""
-    before, made = weight(folder), await moves_made(folder)
-    async with running(place.sandbox, folder) as life:
+    before, made = await kept(house)
+    async with running(place.sandbox, house) as life:
         await asyncio.sleep(3)
         first = life.read().memory
         crowd = Crowd(place.sandbox, place.people, threads, size.think)
@@ -223,17 +275,17 @@ async def under_load(report: Report, place: town.Town, threads: list[Channel], f
         took, mine, counts = await measuring
         life.read()
         told_of_people(report, size, counts, took, mine, minutes)
-    moves = await moves_made(folder) - made
-    told_of_memory(report, size, life, first, moves, before, weight(folder))
+    after, all_made = await kept(house)
+    told_of_memory(report, size, life, first, all_made - made, before, after)
 
 
-async def restarted(report: Report, place: town.Town, threads: list[Channel], folder: Path, size: Size) -> None:
+async def restarted(report: Report, place: town.Town, threads: list[Channel], house: House, size: Size) -> None:
     """Part four."""
-    due = await town.boards_due(place, folder, size.due, threads)
+    due = await town.boards_due(place, house.place, size.due, threads)
     crowd = Crowd(place.sandbox, (), threads, size.think)
     begun = time.perf_counter()
-    async with running(place.sandbox, folder) as life:
-        online = time.perf_counter() - begun
+    async with running(place.sandbox, house) as life:
+        there = time.perf_counter() - begun
         try:
             await until(lambda: due <= crowd.new_boards, LONG, "all boards are posted")
             took = time.perf_counter() - begun
@@ -243,24 +295,28 @@ async def restarted(report: Report, place: town.Town, threads: list[Channel], fo
         report.say(
             "restart",
             f"{took:.1f} s until {len(due & crowd.new_boards)} of {len(due)} boards are posted, online after "
-            f"{online:.1f} s, {used.processor:.1f} s of processor",
+            f"{there:.1f} s, {used.processor:.1f} s of processor",
             took,
             BARS["restart"],
         )
 
 
-async def measure(size: Size, folder: Path) -> bool:
-    report, sandbox = Report(), Sandbox()
+async def measure(size: Size, house: House) -> bool:
+    report, sandbox, folder = Report(), Sandbox(), house.folder
     await sandbox.start()
+    # Several processes need not begin one after the other for five seconds each.
+    sandbox.gateway.starts.max_concurrency = max(1, house.shards)
     try:
-        begun = time.perf_counter()
-        place = town.founded(sandbox, size.people)
+        started = time.perf_counter()
+        place = town.founded(sandbox, size.people, house.shards)
         threads = await town.settled(place, folder, size.tables)
-        taken = time.perf_counter() - begun
+        if house.address:
+            await move(folder / DATABASE, house.address, lambda line: None)
+        taken = time.perf_counter() - started
         report.say("town", f"{size.tables} running tables of {len(place.games)} games, {size.people} people active, "
                    f"{os.cpu_count()} cores (laid out in {taken:.0f} s)")  # fmt: skip
-        await under_load(report, place, threads, folder, size)
-        await restarted(report, place, threads, folder, size)
+        await under_load(report, place, threads, house, size)
+        await restarted(report, place, threads, house, size)
         complaints = (folder / "bot.log").read_text(encoding="utf-8", errors="replace").splitlines()
         told = [line for line in complaints if " ERROR " in line or " WARNING " in line]
         report.say("log", f"{len(told)} warnings and errors" + "".join(f"\n    {line[:160]}" for line in told[:8]))
@@ -294,8 +350,14 @@ def main() -> int:
     parser.add_argument("--due", type=int, help="boards that are due after the restart")
     parser.add_argument("--think", type=float, metavar="SECONDS", help="mean time before each click")
     parser.add_argument("--warm", type=float, metavar="SECONDS", help="before anything is counted")
-    with tempfile.TemporaryDirectory() as folder:
-        good = asyncio.run(measure(size_of(parser.parse_args()), Path(folder)))
+    parser.add_argument("--postgres", type=int, metavar="PROCESSES", help="so many on a PostgreSQL server")
+    given = parser.parse_args()
+    with ExitStack() as stack:
+        house = House(Path(stack.enter_context(tempfile.TemporaryDirectory())))
+        if given.postgres:
+            server = stack.enter_context(server_running())
+            house = House(house.folder, server, server.create(), given.postgres)
+        good = asyncio.run(measure(size_of(given), house))
     return 0 if good else 1
 
 

@@ -17,11 +17,16 @@ from bot.sandbox.components import Type
 from bot.sandbox.entities import COMPONENTS_V2, Channel, ChannelKind, Message
 from bot.sandbox.messages import Submission
 from bot.sandbox.people import Person
+from bot.sandbox.seed import spread
 from bot.sandbox.server import Sandbox
 from bot.store import table as stored
+from bot.store.address import Place
 from bot.store.draft import Post
+from bot.store.place import open_store
+from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
-from bot.store.table import RUNNING, Place, Table
+from bot.store.table import RUNNING, Table
+from bot.store.table import Place as Where
 from bot.tables.announcements import TURN
 from bot.tables.paces import DEFAULT, preset
 from bot.tables.progress import waited_for
@@ -64,15 +69,21 @@ class Town:
     channels: tuple[Channel, ...]
     games: tuple[str, ...]
 
+    @property
+    def guilds(self) -> frozenset[int]:
+        return frozenset(channel.guild_id or 0 for channel in self.channels)
 
-def founded(sandbox: Sandbox, people: int) -> Town:
-    sandbox.world.files = LatestFiles()
-    guild = next(iter(sandbox.world.guilds.values()))
-    channels = tuple(sandbox.world.add_channel(guild, f"tables-{n}") for n in range(CHANNELS))
+
+def founded(sandbox: Sandbox, people: int, shards: int = 0) -> Town:
+    """`shards`: there are guilds on each of so many; 0: there is one guild."""
+    world = sandbox.world
+    world.files = LatestFiles()
+    guilds = spread(world, shards) if shards else [next(iter(world.guilds.values()))]
+    channels = tuple(world.add_channel(guild, f"tables-{n}") for n, guild in zip(range(CHANNELS), cycle(guilds)))
     return Town(sandbox, tuple(sandbox.person(f"p{n:04}") for n in range(people)), channels, tuple(sorted(GAMES)))
 
 
-def opened(store: SqliteStore) -> Tables:
+def opened(store: Store) -> Tables:
     """The only writer, as long as the bot does not run."""
     return Tables(store, lambda: int(time.time()), lambda: secrets.randbits(63))
 
@@ -83,7 +94,8 @@ async def settled(town: Town, folder: Path, tables: int, seed: int = 1) -> list[
     store = await SqliteStore.open(folder / DATABASE)
     try:
         writer = opened(store)
-        await widen(writer, town.channels[0].guild_id or 0)
+        for guild in sorted(town.guilds):
+            await widen(writer, guild)
         # Half of the seats of a person come in turn, so that all have about as many tables.
         line = cycle(town.people)
         begun = [await _begun(town, writer, next(games), next(places), line, chance) for _ in range(tables)]
@@ -103,7 +115,7 @@ async def _begun(
     sitting += chance.sample([one for one in town.people if one is not sitting[0]], seats - 1)
     who = [stored.Person(one.id, one.user.display, "en") for one in sitting]
     stand_in = chance.randrange(WITH_STAND_IN) == 0
-    place = Place(channel.guild_id or 0, channel.id)
+    place = Where(channel.guild_id or 0, channel.id)
     table = await tables.open(who[0], place, game, seats, pace=preset(DEFAULT))
     for person in who[1 : seats - stand_in]:
         await tables.join(table.id, person)
@@ -159,10 +171,10 @@ def board(town: Town, thread: Channel, said: str, custom_id: str) -> Message:
     return town.sandbox.messages.create(thread, Submission({"flags": COMPONENTS_V2, "components": components}))
 
 
-async def boards_due(town: Town, folder: Path, boards: int, threads: Sequence[Channel], seed: int = 2) -> set[int]:
+async def boards_due(town: Town, place: Place, boards: int, threads: Sequence[Channel], seed: int = 2) -> set[int]:
     """While the bot is down: moves at tables until so many have a board to be posted; their threads."""
     chance = random.Random(seed)
-    store = await SqliteStore.open(folder / DATABASE)
+    store = await open_store(place)
     due: set[int] = set()
     try:
         await store.drop_all(but=("",))

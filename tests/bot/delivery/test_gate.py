@@ -34,7 +34,7 @@ async def test_a_click_goes_before_a_board_and_a_board_before_a_letter() -> None
     tasks.append(await queued(gate, order, "CLICK again", Need.CLICK))
     gate.release()
     await asyncio.gather(*tasks)
-    assert order == ["CLICK", "CLICK again", "BOARD", "LETTER", "AHEAD"]
+    assert order == ["CLICK", "CLICK again", "BOARD", "LETTER", "TIDY", "AHEAD"]
 
 
 async def test_who_has_waited_long_enough_goes_before_a_new_click() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.delivery import showcase
-from render import paint
+from render import paint, pieces
 from render.looks import PALETTES
 from render.pictures import pictures
 from render.scene import Scene
@@ -35,7 +35,7 @@ def test_what_is_prepared_need_not_be_drawn_again_by_day_or_by_night(ended: Scen
 
 def pieces_kept() -> set[Any]:
     """Ready or packed."""
-    return {*paint._KEPT._kept, *paint._KEPT._packed}
+    return {key for keep in (pieces.SMALL_ONES, pieces.LARGE_ONES) for key in (*keep._kept, *keep._packed)}
 
 
 def test_the_day_is_prepared_before_the_night() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.store import migrations
+from bot.store.database import Database
 from bot.store.failure import TooNew
 from bot.store.lock import InUse
 from bot.store.sqlite import SqliteStore
@@ -45,6 +47,21 @@ async def test_the_file_is_opened_as_power_failures_demand(tmp_path: Path) -> No
         await store._reader.database.execute("DELETE FROM meta")
     await store.close()
     assert not (tmp_path / "s.db-wal").exists()
+
+
+async def test_only_work_at_length_may_wait_for_something_else(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "s.db")
+
+    async def waits(database: Database) -> None:
+        await database.execute("INSERT INTO meta (key, value) VALUES ('waited', 'yes')")
+        await asyncio.sleep(0)
+
+    with pytest.raises(TypeError, match="at_length"):
+        await store._writer.run(waits)
+    assert await store.meta("waited") is None
+    await store.writing(waits)
+    assert await store.meta("waited") == "yes"
+    await store.close()
 
 
 async def test_every_table_is_strict(tmp_path: Path) -> None:
