@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rules import codec, match
+from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import EDITIONS, MAPS, Plan, plan_id
-from rules.black_loco.routes import total
+from rules.black_loco.routes import total, totals
 from rules.black_loco.rules import RULES
 from rules.core import EDITION, Rng, Seat
 from tests.rules.black_loco.positions import EX_10, table
@@ -51,6 +52,13 @@ def test_a_premium_is_counted_by_the_edition_a_game_began_with() -> None:
         public = table(plan_id("germany", edition), board=EX_10, hands=((), (), (), ()), shares=shares).public
         found.append(total(public, "violet"))
     assert found == [5, 4, 5, 4]
+
+
+def test_ex_10_with_the_second_edition() -> None:
+    """EX-10."""
+    public = table(plan_id("germany", SECOND), board=EX_10, hands=((), ())).public
+    best = dict(zip(COMPANIES, totals(public.plan, public.board, 6), strict=True))
+    assert (best["violet"][1:], best["green"][1:]) == ((3, 4, 4, 4, 5, 5), (0, 0, 3, 4, 5, 5))
 
 
 def test_what_a_seat_imagines_is_of_its_own_edition() -> None:
