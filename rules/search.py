@@ -26,9 +26,9 @@ LIGHT = 4
 """Decisions of little weight get that part of the worlds."""
 TRUST = 250
 """How far a look at the own turn is usually off, in hundredths of a point; its weight among the worlds follows."""
-PART = 4
+PART = 8
 """After so many worlds each it is asked whether more of them could still change anything."""
-SURE = 3
+SURE = 5
 """So many standard errors a move has to be ahead for that."""
 STREAM = 1 << 24
 Row = tuple[int, ...]
@@ -46,7 +46,7 @@ class Level:
     """At most so many rounds ahead; 0: to the end of the own turn."""
 
 
-LEVELS = {"easy": Level(2, 0), "normal": Level(3, 1), "hard": Level(16, 2)}
+LEVELS = {"easy": Level(2, 0), "normal": Level(3, 1), "hard": Level(32, 2)}
 
 
 @dataclass(frozen=True, slots=True)

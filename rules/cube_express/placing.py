@@ -17,8 +17,8 @@ from rules.cube_express.moves import BACK_MARK, Place
 from rules.cube_express.state import CENTRE, Public, State
 
 _NONE: frozenset[str] = frozenset()
-_place = lru_cache(maxsize=16384)(Place)
-"""The same placements are met again and again."""
+_Key = tuple[str, str, int]
+"""Tile, cell and rotation: what a placement is found by."""
 
 
 @lru_cache(maxsize=1024)
@@ -90,23 +90,31 @@ def _joins(public: Public, move: Place) -> bool:
 
 
 @latest
-def placements(s: State) -> dict[tuple[str, str, int], Place]:
+def placements(s: State) -> dict[_Key, Place]:
     """What the active player may lay: most questions of a game are about these, so they are judged once a position."""
-    moves = candidates(s.public, s.hidden.hands[s.public.active])
-    return {(move.tile, move.cell, move.rotation): move for move in moves}
+    return dict(_judged(s.public, s.hidden.hands[s.public.active]))
 
 
 def candidates(public: Public, hand: Iterable[str]) -> Iterator[Place]:
     """Placements whose track fits and whose cities may be joined."""
+    return (move for _, move in _judged(public, hand))
+
+
+def _judged(public: Public, hand: Iterable[str]) -> Iterator[tuple[_Key, Place]]:
     between = _between_stations(public)
+    near = [(cell, track, blank) for cell, (track, blank) in public.atlas.open.items() if track]
     for tile in [tile + mark for tile in hand for mark in ("", BACK_MARK)]:
-        face_up = shown(tile)
-        for cell, (track, blank) in public.atlas.open.items():
-            if track:
-                for rotation in _fitting(face_up, track, blank):
-                    move = _place(tile, cell, rotation)
-                    if cell not in between or not _joins(public, move):
-                        yield move
+        for cell, track, blank in near:
+            found = _turned(tile, cell, track, blank)
+            yield from found if cell not in between else [one for one in found if not _joins(public, one[1])]
+
+
+@lru_cache(maxsize=16384)
+def _turned(tile: str, cell: str, track: frozenset[str], blank: frozenset[str]) -> tuple[tuple[_Key, Place], ...]:
+    """A tile in all rotations that fit a cell: the same are met again and again."""
+    return tuple(
+        ((tile, cell, rotation), Place(tile, cell, rotation)) for rotation in _fitting(shown(tile), track, blank)
+    )
 
 
 @cache

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import sub
+
 from rules.copies import replace
 from rules.core import Seat
-from rules.first_class import demands, routes, scoring, trains
+from rules.first_class import arrest, demands, routes, scoring, trains
 from rules.first_class.cards import KINDS, Card, Demand, Symbol
 from rules.first_class.components import BETTER, CARDS, CONSTANTINOPLE, ENDS, MURDERER_EVIDENCE, TILE_POSITION
 from rules.first_class.state import OVER, SCORING, Coupling, Overflow, Placed, Player, Public, Source, State, Train
@@ -28,6 +31,25 @@ TURNS = 18
 
 
 def worth(s: State, seat: Seat) -> int:
+    """What greed goes by: it fears evidence by its number, for what chance draws in one world proves nothing."""
+    p = s.public
+    if p.phase == OVER or "C" not in p.modules:
+        return _own(s, seat)
+    return _own(s, seat) - _fear(p, seat, s.hidden.tokens[seat], s.hidden.murderer == seat)
+
+
+def prospects(s: State) -> tuple[int, ...]:
+    """Everybody's own value in hundredths of a point: what a search compares, in many worlds.
+
+    In each of them it is known who bears which evidence; that tells better who will be arrested than greed's fear.
+    """
+    seats = [Seat(seat) for seat in range(len(s.public.players))]
+    found = [_own(s, seat) for seat in seats]
+    return tuple(found) if "C" not in s.public.modules else tuple(map(sub, found, arrest.costs(s)))
+
+
+def _own(s: State, seat: Seat) -> int:
+    """Points, now and to come, whoever will be arrested."""
     p = s.public
     player = p.players[seat]
     if p.phase == OVER:
@@ -41,17 +63,11 @@ def worth(s: State, seat: Seat) -> int:
         player.score * POINT
         + sum(player.coins) * COIN
         + sum(_train(train, left, len(p.constantinople)) for train in player.trains)
-        + _route(player, left)
+        + _route(player.route, player.loco, player.used, left)
         + _cards(player, left)
         + _ends(p, player, s.hidden.hands[seat], left)
         + _open_work(p, player, seat, left)
-        - (_fear(p, seat, s.hidden.tokens[seat], s.hidden.murderer == seat) if "C" in p.modules else 0)
     )
-
-
-def prospects(s: State) -> tuple[int, ...]:
-    """Everybody's own value in hundredths of a point: what a search compares."""
-    return tuple(worth(s, Seat(seat)) for seat in range(len(s.public.players)))
 
 
 def phases_left(p: Public, seat: Seat) -> int:
@@ -61,6 +77,7 @@ def phases_left(p: Public, seat: Seat) -> int:
     return left - done
 
 
+@lru_cache(maxsize=8192)
 def _train(train: Train, left: int, arrived: int) -> int:
     total = trains.length(train) * LENGTH * left + train.conductor * STEP * left
     for index, value in enumerate(train.cars):
@@ -79,14 +96,15 @@ def _at(value: int, ahead: int, left: int) -> int:
     return value * max(POINT * left - UNREACHED * (ahead + 1), 12 * left)
 
 
-def _route(player: Player, left: int) -> int:
+@lru_cache(maxsize=8192)
+def _route(route: tuple[str, ...], loco: int, used: tuple[str, ...], left: int) -> int:
     total = 0
-    for number, city in enumerate(routes.cities(player.route), 1):
-        ahead = number - player.loco
+    for number, city in enumerate(routes.cities(route), 1):
+        ahead = number - loco
         bonus = sum(_plain(unit) for unit in city.bonus)
         if ahead <= 0:
-            used = routes.city_mark(number) in player.used
-            total += bonus * (left - used) * 9 // 10 if bonus else 0
+            spent = routes.city_mark(number) in used
+            total += bonus * (left - spent) * 9 // 10 if bonus else 0
         else:
             total += max(0, 70 - 9 * ahead) * (city.points * POINT + bonus * max(0, left * 10 - 3) // 10) // 100
     return total
@@ -194,13 +212,17 @@ def _switch(player: Player, placed: Placed, left: int) -> int:
 
 def _ends(p: Public, player: Player, hand: tuple[str, ...], left: int) -> int:
     """Game end cards: what they bring by now and what the cards still to be taken may add."""
-    total = 0
     taken = player.tiles + len(player.pile) + len(player.route) + len(player.contracts) + len(player.placed)
-    to_come = max(0, TURNS - taken)
+    return _multiples(player.pile, hand, max(0, TURNS - taken))
+
+
+@lru_cache(maxsize=8192)
+def _multiples(pile: tuple[str, ...], hand: tuple[str, ...], to_come: int) -> int:
+    total = 0
     for kind in KINDS:
         value = sum(ENDS[end].points for end in hand if ENDS[end].kind == kind)
         share = 34 if kind == "wagon" else 22
-        total += scoring.multiplied(player.pile, hand, kind) * POINT + value * to_come * share
+        total += scoring.multiplied(pile, hand, kind) * POINT + value * to_come * share
     return total
 
 

@@ -50,6 +50,7 @@ class RailLine:
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
+    rounds = 2
     advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)

@@ -45,10 +45,18 @@ def with_constants(module: ModuleType, changed: Mapping[str, int]) -> Iterator[N
     """For one decision."""
     before = {name: getattr(module, name) for name in changed}
     try:
-        vars(module).update(changed)
+        _set(module, changed)
         yield
     finally:
-        vars(module).update(before)
+        _set(module, before)
+
+
+def _set(module: ModuleType, numbers: Mapping[str, int]) -> None:
+    """What the module remembers was reckoned with other numbers, and is forgotten."""
+    vars(module).update(numbers)
+    for found in vars(module).values() if numbers else ():
+        if hasattr(found, "cache_clear"):
+            found.cache_clear()
 
 
 def play(

@@ -35,7 +35,7 @@ def test_two_answers_are_told_by_what_they_bring_and_why() -> None:
     assert dict(first.now) == {"timber": 3 * POINT, "coins": -POINT}
     assert dict(second.now) == {"timber": POINT, "coins": -POINT}
     assert found.clear and found.lead >= POINT
-    assert (found.worlds, found.rounds, first.chance) == (4, 1, False)
+    assert (found.worlds, found.rounds, first.chance) == (4, 2, False)
 
 
 def test_equal_answers_are_about_equal() -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rules import core
+from rules.core import Rng, Seat
 from rules.registry import GAMES
 from tests.bench import arena, health
 
@@ -19,6 +21,25 @@ def test_constants_of_worth_can_be_tuned(game: str) -> None:
     with arena.with_constants(module, {"POINT": 1}):
         assert vars(module)["POINT"] == 1
     assert vars(module)["POINT"] == 100
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_was_reckoned_with_other_numbers_is_forgotten(game: str) -> None:
+    """A worth may remember what it counted, but not for longer than its constants stand."""
+    module, stock = arena.own_constants(game)
+    rules, doubled = GAMES[game], {name: 2 * number for name, number in stock.items()}
+    s, rng = rules.setup(2, {option.name: option.values[0] for option in rules.options}, 3), Rng(3)
+    for _ in range(24):
+        seat = core.waiting(rules, s)[0]
+        move, rng = rng.choice(core.legal(rules, s, seat))
+        s = rules.apply(s, seat, move).state
+    stocked = rules.worth(s, Seat(0))
+    with arena.with_constants(module, doubled):
+        changed = rules.worth(s, Seat(0))
+        for remembers in [one for one in vars(module).values() if hasattr(one, "cache_clear")]:
+            remembers.cache_clear()
+        assert changed == rules.worth(s, Seat(0)) != stocked
+    assert rules.worth(s, Seat(0)) == stocked
 
 
 def test_equal_sides_are_level_over_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
