@@ -10,7 +10,7 @@ from render.parts import header, marker, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group, over
 from render.theme import CARD, INK, MARGIN, READ, WIDTH
-from rules.core import Seat, complete, judge
+from rules.core import Seat, begun, judge
 from rules.notation import read
 from rules.registry import GAMES
 
@@ -25,7 +25,7 @@ LINE, GAP = 152.0, 12.0
 def position(game: str, seats: int, seed: int, moves: tuple[tuple[int, str], ...], **options: str) -> Any:
     """The state after these moves, each by a seat and as it is written. Any: it belongs to whichever game is named."""
     rules = GAMES[game]
-    state = rules.setup(seats, complete(rules, options), seed)
+    state = rules.setup(seats, begun(rules, options), seed)
     for seat, text in moves:
         action = read(rules, text)
         judge(rules, state, Seat(seat), action)

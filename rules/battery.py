@@ -76,7 +76,10 @@ def cases(*games: AnyRules) -> list[Case]:
 
 
 def name(case: Case) -> str:
-    return "-".join([case.game, str(case.seats), *case.options.values()])
+    first = {core.EDITION: core.editions(case.rules)[0]}
+    return "-".join(
+        [case.game, str(case.seats), *(value for of, value in case.options.items() if first.get(of) != value)]
+    )
 
 
 def games(default: int) -> int:

@@ -198,6 +198,10 @@ class Option:
     values: tuple[str, ...]
 
 
+EDITION = "edition"
+"""Under this name the options of a match say which edition of the game's own data it began with. Nobody chooses it."""
+
+
 _MASK = (1 << 64) - 1
 
 
@@ -306,7 +310,10 @@ class Rules(Protocol[S, V]):
         """The kinds of moves."""
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
-        """The state before the first move. Raises IllegalMove for a wrong number of seats. Options are complete."""
+        """The state before the first move. Raises IllegalMove for a wrong number of seats. Options are complete.
+
+        They name the edition of the game's own data under `EDITION`, but for the first one.
+        """
 
     def decisions(self, s: S) -> tuple[Decision, ...]:
         """Who may act now, in the order in which automatic answers are given. None waiting: the game is over."""
@@ -419,6 +426,34 @@ def complete(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
         if name not in known or value not in known[name].values:
             raise IllegalMove(phrase("bad-option", name=name, value=value))
     return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+
+def editions(rules: AnyRules) -> tuple[str, ...]:
+    """Editions of a game's own data, the oldest first. A game may have `editions`; without them it has one.
+
+    What has been played with one goes on with it for ever: the options that `setup` is given say which.
+    """
+    found: tuple[str, ...] = getattr(rules, "editions", ("1",))
+    return found
+
+
+def begun(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
+    """Options as a match has them: complete, and with an edition, the newest unless one is named.
+
+    The first edition is not written down: what began before there were others has none.
+    """
+    chosen = dict(options)
+    known = editions(rules)
+    edition = chosen.pop(EDITION, known[-1]) if len(known) > 1 else known[0]
+    if edition not in known:
+        raise IllegalMove(phrase("bad-option", name=EDITION, value=edition))
+    found = complete(rules, chosen)
+    return found if edition == known[0] else {**found, EDITION: edition}
+
+
+def agreed(options: Mapping[str, str]) -> dict[str, str]:
+    """What people chose of the options of a match."""
+    return {name: value for name, value in options.items() if name != EDITION}
 
 
 @dataclass(frozen=True, slots=True)

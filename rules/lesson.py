@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules import notation
-from rules.core import Seat, complete, judge
+from rules.core import Seat, begun, judge
 
 State = Any
 """Any: the state of whichever game it is."""
@@ -41,7 +41,7 @@ def played(game: str, seats: int, seed: int, moves: Sequence[tuple[int, str]], o
     from rules.registry import GAMES  # noqa: PLC0415 - the games import this module, and are found by that one
 
     rules = GAMES[game]
-    s = rules.setup(seats, complete(rules, options), seed)
+    s = rules.setup(seats, begun(rules, options), seed)
     for seat, text in moves:
         action = notation.read(rules, text)
         judge(rules, s, Seat(seat), action)

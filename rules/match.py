@@ -21,7 +21,7 @@ from rules.core import (
     Standing,
     V,
     answers,
-    complete,
+    begun,
     judge,
     legal,
     phrase,
@@ -106,7 +106,7 @@ class Diverged(Exception):
 
 
 def new(rules: Rules[S, V], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Match[S]:
-    chosen = complete(rules, options or {})
+    chosen = begun(rules, options or {})
     header = Header(rules.id, rules.version, seats, tuple(sorted(chosen.items())), seed)
     return begin(rules, header)
 

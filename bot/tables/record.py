@@ -15,7 +15,7 @@ from bot.tables.refusals import refused
 from bot.tables.tenures import CONCEDED, conceded
 from bot.texts import LANGUAGES, Words, texts
 from rules import registry
-from rules.core import Event, IllegalMove, Seat, complete
+from rules.core import EDITION, Event, IllegalMove, Seat, begun, editions
 from rules.match import Diverged, Entry, Header, Match, Origin, begin, follow, play
 from rules.notation import read
 
@@ -173,7 +173,9 @@ def followed(record: Record) -> Iterator[tuple[Match[Any], tuple[Event, ...]]]:
     if header.seats not in rules.seats or len(record.names) != header.seats:
         raise BadRecord("seats")
     try:
-        if tuple(sorted(complete(rules, dict(header.options)).items())) != header.options:
+        # Without an edition it is the first one: that is what games have which began before there were others.
+        first = {EDITION: editions(rules)[0]} if len(editions(rules)) > 1 else {}
+        if tuple(sorted(begun(rules, first | dict(header.options)).items())) != header.options:
             raise BadRecord("variants-incomplete")
     except IllegalMove:
         raise BadRecord("variants") from None

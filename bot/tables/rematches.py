@@ -10,7 +10,7 @@ from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, Place, SeatInfo,
 from bot.tables import lobbies, notices
 from bot.tables import seats as seating
 from bot.tables.refusals import refused
-from rules.core import Seat
+from rules.core import Seat, agreed
 
 Places = tuple[int | None, ...]
 """For each seat the person it waits for; None: a stand-in's."""
@@ -33,7 +33,7 @@ def again(old: Table, by: Person, now: int) -> tuple[Table, Places]:
     order = old.seats[1:] + old.seats[:1]
     places = tuple(info.user for info in order)
     table = lobbies.opened(
-        by, Place(old.guild, old.channel), old.game, len(order), old.options, old.language, old.access,
+        by, Place(old.guild, old.channel), old.game, len(order), agreed(old.options), old.language, old.access,
         tuple(user for user in old.people if user != by.id), now, old.open_hands, rated=old.rated, hints=old.hints,
     )  # fmt: skip
     table = replace(table, pace=old.pace, seats=tuple(SeatInfo(Seat(n)) for n in range(len(order))))

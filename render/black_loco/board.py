@@ -68,7 +68,7 @@ def backdrop(place: Layout) -> tuple[Item, ...]:
         for column in range(window.left, window.right + 1):
             if (row, column) not in taken:
                 x, y = place.at(row, column)
-                items += _water(x, y, place) if (row, column) in SEA[place.plan] else _land(x, y, place)
+                items += _water(x, y, place) if (row, column) in SEA[PLANS[place.plan].map] else _land(x, y, place)
     return tuple(items)
 
 
@@ -94,7 +94,8 @@ def _land(x: float, y: float, place: Layout) -> list[Item]:
 
 @lru_cache(maxsize=512)
 def _base(plan_id: str, index: int, place_name: str, width: float, read: int, start: bool) -> Group:
-    return faces.base(plan_id, PLANS[plan_id].cells[index], place_name, width, read, start=start)
+    plan = PLANS[plan_id]
+    return faces.base(plan.map, plan.cells[index], place_name, width, read, start=start)
 
 
 def cells(public: Public, setting: Setting, place: Layout) -> list[Item]:
@@ -129,7 +130,7 @@ def _mountain(plan: Plan, cell: Cell, piece: str, x: float, y: float, place: Lay
 def _stick(public: Public, place: Layout) -> Item | None:
     """The wooden stick between 060 and 061."""
     plan = PLANS[public.plan]
-    if public.plan != USA or not all(
+    if plan.map != USA or not all(
         place.window.has(cell.row, cell.column) for cell in plan.cells if cell.id in ("060", "061")
     ):
         return None

@@ -289,20 +289,20 @@ def ranges(numbers: tuple[str, ...]) -> str:
     return ", ".join(parts)
 
 
-def base_ground(plan_id: str, cell: Cell) -> Colour:
-    if plan_id == USA:
+def base_ground(map_: str, cell: Cell) -> Colour:
+    if map_ == USA:
         return tint(RED_LIGHT)
     return SKY_LIGHT if cell.id[-1].isalpha() else GREEN_LIGHT
 
 
-def base(plan_id: str, cell: Cell, place: str, width: float, read: int, *, start: bool) -> Group:
+def base(map_: str, cell: Cell, place: str, width: float, read: int, *, start: bool) -> Group:
     """A base card: id, place, the kind of station that may stand here and the numbers it lists.
 
     Words have the size of what can be read, however wide the card is; where they find no room they are left out.
     """
     scale = width / FACE_W
     high = FACE_H * scale
-    ground, tone = base_ground(plan_id, cell), INK if start else SOFT
+    ground, tone = base_ground(map_, cell), INK if start else SOFT
     head, line, bare = read * 1.25, read * 1.16, slim(width, read)
     items: list[Item | None] = [
         Rect(0, 0, width, high, ground, SOFT, 2, 12),

@@ -15,7 +15,7 @@ from render.scene import Item, Scene
 from render.theme import MARGIN
 from rules.black_loco.cards import UPRIGHT
 from rules.black_loco.components import PLANS
-from rules.black_loco.plans import GERMANY
+from rules.black_loco.plans import GERMANY, Plan
 from rules.black_loco.state import State
 from rules.core import Seat
 
@@ -33,11 +33,11 @@ CARD_W, TALL_CARD_W = 210.0, 190.0
 
 def first(setting: Setting) -> Scene:
     state: State = position("black_loco", 2, 1, MOVES, map=GERMANY, length="short", mountains="no")
-    public = state.public
+    public, plan = state.public, PLANS[state.public.plan]
     width, tall = width_of(setting), setting.form == "phone"
     window, cell_w = (TALL_WINDOW, TALL_CELL_W) if tall else (WINDOW, CELL_W)
     ground = Area(MARGIN, TOP, cell_w * window.columns, 0)
-    place = replace(phone(GERMANY, 2, window), cell_w=cell_w, ground=ground, read=READ if tall else READ + 4)
+    place = replace(phone(public.plan, 2, window), cell_w=cell_w, ground=ground, read=READ if tall else READ + 4)
     low = place.at(window.bottom, window.left)[1] + place.cell_h + 20
     left, top = place.at(window.top, window.right)[0] + cell_w + 40, float(TOP)
     shares, held = public.shares[YOU], state.hidden.hands[YOU]
@@ -61,12 +61,12 @@ def first(setting: Setting) -> Scene:
     items: list[Item] = [
         *cells(public, setting, place),
         *titles,
-        *(_card(number, left + step * n, top + 66, card_w) for n, number in enumerate(shares)),
-        *(_card(number, MARGIN + step * n, low + 62, card_w) for n, number in enumerate(held)),
+        *(_card(plan, number, left + step * n, top + 66, card_w) for n, number in enumerate(shares)),
+        *(_card(plan, number, MARGIN + step * n, low + 62, card_w) for n, number in enumerate(held)),
         marks,
     ]
     return first_scene(setting, low + 62 + card_h + 24, items, width)
 
 
-def _card(number: str, x: float, y: float, w: float) -> Item:
-    return upgrade(PLANS[GERMANY].faces[number + UPRIGHT], x, y, w / FACE_W)
+def _card(plan: Plan, number: str, x: float, y: float, w: float) -> Item:
+    return upgrade(plan.faces[number + UPRIGHT], x, y, w / FACE_W)

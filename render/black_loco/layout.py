@@ -152,12 +152,12 @@ def _spread(at: list[int], first: int, last: int) -> tuple[int, int]:
 @cache
 def layout(plan_id: str, seats: int, lines: int = 1) -> Layout:
     window = whole(plan_id)
-    w: float = CELL_W.get(plan_id, WIDE_CELL)
+    w: float = CELL_W.get(PLANS[plan_id].map, WIDE_CELL)
     h = w * FACE_H / FACE_W
     ground = Area(EDGE, TOP, w * window.columns + 2 * PAD, h * window.rows + 2 * PAD)
     below = ground.y + ground.h + GAP
     room = WIDTH - 2 * EDGE
-    if plan_id == GERMANY:
+    if PLANS[plan_id].map == GERMANY:
         right = ground.x + ground.w + GAP
         wide = WIDTH - EDGE - right
         companies = Area(right, TOP, wide, 480)
@@ -166,7 +166,7 @@ def layout(plan_id: str, seats: int, lines: int = 1) -> Layout:
         legend = Area(right, used, wide, below - GAP - used)
         across, upright = 2, True
     else:
-        x = ground.x + PAD + (PLATE[plan_id] - window.left) * w
+        x = ground.x + PAD + (PLATE[PLANS[plan_id].map] - window.left) * w
         companies = Area(x + 8, TOP + PAD + 6, PLATE_COLUMNS * w - 16, h - 12)
         count = len(PLANS[plan_id].stacks)
         stacks = Area(EDGE, below, room, 104)

@@ -15,11 +15,13 @@ from render.scene import Group, Item, Rect, Scene, Text
 from render.symbols import icon
 from render.theme import CREAM, ENAMEL, INK
 from rules.black_loco.components import PLANS
-from rules.black_loco.plans import GERMANY, USA, Plan
+from rules.black_loco.plans import EDITIONS, GERMANY, USA, Plan, plan_id
 
 CARD_W = 200.0
 CARD_H = CARD_W * FACE_H / FACE_W
 Drawn = tuple[Item, ...]
+NEW_GERMANY, NEW_USA = (PLANS[plan_id(map_, EDITIONS[-1])] for map_ in (GERMANY, USA))
+"""Cards as new games have them."""
 
 
 def lesson(topic: str, setting: Setting) -> Scene | None:
@@ -31,16 +33,16 @@ def _told(setting: Setting, topic: str, *shown: tuple[Drawn, str]) -> Scene:
     return rows(setting, topic, *(Row(drawn, key) for drawn, key in shown))
 
 
-def _cards(*pieces: str, plan: Plan = PLANS[GERMANY], gap: float = 0) -> Drawn:
+def _cards(*pieces: str, plan: Plan = NEW_GERMANY, gap: float = 0) -> Drawn:
     """Cards side by side; a comma means a base card: `014,`."""
     return tuple(
         faces.upgrade(plan.faces[piece], (CARD_W + gap) * n, 0, CARD_W / FACE_W) for n, piece in enumerate(pieces)
     )
 
 
-def _base(setting: Setting, cell: str, x: float, plan: Plan = PLANS[GERMANY]) -> Item:
+def _base(setting: Setting, cell: str, x: float, plan: Plan = NEW_GERMANY) -> Item:
     said = setting.words(f"cell-{cell}")
-    face = faces.base(plan.id, plan.cells[plan.index[cell]], said, CARD_W - 2, READ, start=False)
+    face = faces.base(plan.map, plan.cells[plan.index[cell]], said, CARD_W - 2, READ, start=False)
     return Group(face.items, x, 0)
 
 
@@ -122,7 +124,7 @@ def _learn_premium(setting: Setting) -> Scene:
 
 
 def _learn_maps(setting: Setting) -> Scene:
-    usa = PLANS[USA]
+    usa = NEW_USA
     double = next(piece for piece, shown in usa.faces.items() if len(shown.stations) == 2 and shown.card.stage == 1)
     return _told(
         setting,

@@ -127,7 +127,7 @@ def _around(public: Public, cell: str, setting: Setting, left: float) -> list[It
         else:
             there = plan.cells[at]
             said = setting.words(f"cell-{there.id}")
-            items.append(Group(faces.base(plan.id, there, said, SIDE_W - 4, READ, start=False).items, x, y))
+            items.append(Group(faces.base(plan.map, there, said, SIDE_W - 4, READ, start=False).items, x, y))
         if at == index:
             items.append(Rect(x - 3, y - 3, SIDE_W + 2, high + 2, None, RECENT, 6, 10))
     return items

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -20,7 +21,7 @@ from rules.black_loco.cards import (
     mask,
     symmetric,
 )
-from rules.black_loco.plans import BENELUX, GERMANY, NOWHERE, USA, Cell, Plan
+from rules.black_loco.plans import BENELUX, EDITIONS, GERMANY, MAPS, NOWHERE, USA, Cell, Plan, plan_id
 
 _DATA = files("rules.black_loco") / "data"
 _FILE_NAME = {GERMANY: "germany", BENELUX: "germany_benelux", USA: "usa"}
@@ -63,12 +64,22 @@ def _card(record: Mapping[str, Any]) -> Card:
     )
 
 
-def _deck(plan: str) -> dict[str, Card]:
-    wanted = "US" if plan == USA else "DE"
+def _deck(map_: str, edition: str) -> dict[str, Card]:
+    wanted = "US" if map_ == USA else "DE"
     deck = {r["number"]: _card(r) for r in _load("cards")["cards"] if wanted in r["sets"]}
-    if plan == BENELUX:
+    if map_ == BENELUX:
         deck |= {r["number"]: _card(r) for r in _load("cards_benelux")["cards"]}
+    for later in EDITIONS[1 : EDITIONS.index(edition) + 1]:
+        deck |= {
+            r["number"]: _changed(deck[r["number"]], r) for r in _load(f"cards_{later}")["cards"] if r["number"] in deck
+        }
     return dict(sorted(deck.items()))
+
+
+def _changed(card: Card, record: Mapping[str, Any]) -> Card:
+    """A card with the bonuses that a later edition prints on it."""
+    pairs = zip(card.stations, record["bonuses"], strict=True)
+    return replace(card, stations=tuple(replace(station, bonus=bonus) for station, bonus in pairs))
 
 
 def _faces(deck: Mapping[str, Card]) -> dict[str, Face]:
@@ -80,11 +91,11 @@ def _faces(deck: Mapping[str, Card]) -> dict[str, Face]:
     return faces
 
 
-def _cells(plan: str) -> tuple[Cell, ...]:
+def _cells(map_: str) -> tuple[Cell, ...]:
     maps = _load("maps")
     base = {record["id"]: record for record in _load("base_cards")["base_cards"]}
-    mountains = maps["mountain_markers"][_FILE_NAME[plan]]
-    records = sorted(maps[f"cells_{_FILE_NAME[plan]}"], key=lambda r: (r["row"], r["col"]))
+    mountains = maps["mountain_markers"][_FILE_NAME[map_]]
+    records = sorted(maps[f"cells_{_FILE_NAME[map_]}"], key=lambda r: (r["row"], r["col"]))
     at = {record["id"]: i for i, record in enumerate(records)}
     cells = []
     for record in records:
@@ -109,26 +120,27 @@ def _cells(plan: str) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-def _plan(plan: str) -> Plan:
-    setup = _load("setup")
-    deck, cells = _deck(plan), _cells(plan)
+def _plan(map_: str, edition: str) -> Plan:
+    setup, plan = _load("setup"), plan_id(map_, edition)
+    deck, cells = _deck(map_, edition), _cells(map_)
     stacks = tuple(sorted({card.stack for card in deck.values()}, key=lambda code: (STACK_ORDER.index(code[0]), code)))
-    start = setup["start_cells"][_FILE_NAME[plan]]
-    west = setup["west_bonus_cells"].get(_FILE_NAME[plan], ())
+    start = setup["start_cells"][_FILE_NAME[map_]]
+    west = setup["west_bonus_cells"].get(_FILE_NAME[map_], ())
     sizes = Counter(dict.fromkeys(stacks, 0))
     for card in deck.values():
         sizes[card.stack] += card.copies
-    _expect(f"{plan}: sizes of the stacks", dict(sizes), setup["stack_sizes_before_dealing"][_FILE_NAME[plan]])
-    _expect(f"{plan}: upgrade cards", sum(sizes.values()), DECK_SIZE[plan])
-    _expect(f"{plan}: base cards", len(cells), CELL_COUNT[plan])
-    _expect(f"{plan}: track base cards", sum(cell.is_track for cell in cells), TRACK_CELLS[plan])
-    _expect(f"{plan}: mountain markers", sum(cell.mountain for cell in cells), MOUNTAIN_COUNT[plan])
+    _expect(f"{plan}: sizes of the stacks", dict(sizes), setup["stack_sizes_before_dealing"][_FILE_NAME[map_]])
+    _expect(f"{plan}: upgrade cards", sum(sizes.values()), DECK_SIZE[map_])
+    _expect(f"{plan}: base cards", len(cells), CELL_COUNT[map_])
+    _expect(f"{plan}: track base cards", sum(cell.is_track for cell in cells), TRACK_CELLS[map_])
+    _expect(f"{plan}: mountain markers", sum(cell.mountain for cell in cells), MOUNTAIN_COUNT[map_])
     for cell in cells:
         for side, neighbour in enumerate(cell.around):
             if neighbour != NOWHERE:
                 _expect(f"{cell.id} {SIDES[side]}", cells[neighbour].around[(side + 2) % 4], cells.index(cell))
     return Plan(
         id=plan,
+        map=map_,
         cells=cells,
         deck=deck,
         faces=_faces(deck),
@@ -156,7 +168,7 @@ def _check_shares(deck: Mapping[str, Card]) -> None:
     _expect("all shares", sum(in_stack.values()), 85)
 
 
-PLANS: dict[str, Plan] = {plan: _plan(plan) for plan in (GERMANY, BENELUX, USA)}
+PLANS: dict[str, Plan] = {plan_id(map_, edition): _plan(map_, edition) for edition in EDITIONS for map_ in MAPS}
 _check_shares(PLANS[GERMANY].deck)
 
 _SETUP = _load("setup")

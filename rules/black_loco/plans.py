@@ -1,4 +1,4 @@
-"""The three plans: cells, their neighbours, edges, mountains, and the deck that is built on them."""
+"""The plans: cells, their neighbours, edges, mountains, and the deck that is built on them, in each of its editions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from rules.black_loco.cards import Card, Face
 
 NOWHERE = -1
 GERMANY, BENELUX, USA = "germany", "benelux", "usa"
+MAPS = (GERMANY, BENELUX, USA)
+EDITIONS = ("1", "2")
+"""Of the values that are our own on the cards. A game goes on with those it began with."""
+
+
+def plan_id(map_: str, edition: str = EDITIONS[0]) -> str:
+    """Under this name a state knows its plan; with the first edition that is the map alone."""
+    return map_ if edition == EDITIONS[0] else f"{map_}-{edition}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +50,7 @@ class Plan:
     """One map with everything that never changes during a game on it."""
 
     id: str
+    map: str
     cells: tuple[Cell, ...]
     deck: Mapping[str, Card]
     faces: Mapping[str, Face]

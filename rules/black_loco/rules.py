@@ -13,6 +13,7 @@ from rules.black_loco import (
     menus,
     moves,
     orders,
+    plans,
     scoring,
     setup,
     telling,
@@ -33,6 +34,7 @@ class BlackLoco:
     version = 3
     seats = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
+    editions = plans.EDITIONS
     unknown = "E_INPUT"
     state = State
     actions = moves.ACTIONS

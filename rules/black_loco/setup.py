@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.black_loco.components import HAND, PLANS
-from rules.black_loco.plans import BENELUX, GERMANY, USA
+from rules.black_loco.plans import EDITIONS, MAPS, plan_id
 from rules.black_loco.state import BASE, Hidden, Public, State
-from rules.core import IllegalMove, Option, Rng, phrase
+from rules.core import EDITION, IllegalMove, Option, Rng, phrase
 
 SEATS: tuple[int, ...] = (2, 3, 4)
 OPTIONS: tuple[Option, ...] = (
-    Option("map", (GERMANY, BENELUX, USA)),
+    Option("map", MAPS),
     Option("length", ("short", "long")),
     Option("mountains", ("no", "yes")),
 )
@@ -21,7 +21,7 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
     allowed = {option.name: option.values for option in OPTIONS}
     if seats not in SEATS or any(options[name] not in values for name, values in allowed.items()):
         raise IllegalMove(phrase("E_SETUP"))
-    plan, rng = PLANS[options["map"]], Rng(seed)
+    plan, rng = PLANS[plan_id(options["map"], options.get(EDITION, EDITIONS[0]))], Rng(seed)
     stacks = []
     for code in plan.stacks:
         cards = [card.number for card in plan.deck.values() if card.stack == code for _ in range(card.copies)]

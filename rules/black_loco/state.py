@@ -68,6 +68,7 @@ class Public:
     """Everything that lies open on the table."""
 
     plan: str
+    """The map, and the edition of its cards (`plans.plan_id`)."""
     mountains: bool
     length: str
     board: tuple[str, ...]

@@ -16,7 +16,7 @@ from bot.store.sqlite import SqliteStore
 from bot.store.table import Person
 from bot.tables.proof import fault
 from bot.tables.writer import Tables
-from rules.core import Rng
+from rules.core import EDITION, Rng, begun
 from rules.registry import GAMES
 from tests.ages.releases import RELEASES, person, play_to_the_end, unpack
 from tests.bot.house import house, refusal
@@ -122,6 +122,9 @@ async def test_every_table_goes_on_to_its_end(tables: Tables) -> None:
         if over.phase == "finished":
             assert over.match is not None
             assert over.rules.outcome(over.match.state) is not None
+            # What had begun goes on with the cards it began with; what begins now has the newest.
+            newest = begun(over.rules, {}).get(EDITION)
+            assert over.options.get(EDITION) == (newest if before.phase == "lobby" else None), number
 
 
 def test_verify_finds_every_table_sound_before_and_after(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,7 @@ def play(
     rules: AnyRules, module: ModuleType, sides: Sequence[Mapping[str, int]], seed: int, options: Mapping[str, str]
 ) -> core.Outcome:
     """A game of greedy stand-ins, each with constants of its own."""
-    s, moves = rules.setup(len(sides), dict(options), seed), 0
+    s, moves = rules.setup(len(sides), core.begun(rules, options), seed), 0
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         legal = core.legal(rules, s, seat)

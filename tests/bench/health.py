@@ -4,7 +4,8 @@ Stand-ins of one level play N games with each number of seats, in all variants i
 Prints for each number of seats how often each seat wins with Wilson's interval (a shared victory counts in parts), the
 length in turns and in calls (how often somebody is asked after somebody else has moved), what ended the games, points
 by category, and how much of everything a game is made of was used. With `--folder`, the look book's, it is drawn.
-`--by OPTION` counts the values of an option apart. The same level, worlds and seed give the same figures again.
+`--by OPTION` counts the values of an option apart, `--only NAME=VALUE` leaves the others out, `--edition` plays with
+older data of the game's own. The same level, worlds and seed give the same figures again.
 """
 
 from __future__ import annotations
@@ -132,7 +133,7 @@ def chooser(level: str, worlds: int, effort: Effort) -> Choose:
 
 
 def play(rules: AnyRules, found: Found, deal: int, options: Mapping[str, str], choose: Choose) -> None:
-    s, moves, calls, last = rules.setup(found.seats, dict(options), deal), 0, 0, None
+    s, moves, calls, last = rules.setup(found.seats, core.begun(rules, options), deal), 0, 0, None
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         calls, last = calls + (seat != last), seat
@@ -225,22 +226,31 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--worlds", type=int, default=0, help="other than the level's")
     parser.add_argument("--seats", type=int, nargs="*", help="all numbers unless given")
     parser.add_argument("--by", help="an option whose values are counted apart")
+    parser.add_argument("--only", nargs="*", default=[], help="variants with these values: length=short")
+    parser.add_argument("--edition", help="of the game's own data; the newest unless given")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
+    parser.add_argument("--tell", action="store_true", help="every game")
     parser.add_argument("--folder", type=Path, help="where it is drawn")
     args = parser.parse_args(given)
     rules = GAMES[args.game]
     level = LEVELS.get(args.level)
     effort = Effort(0.0, args.worlds or (level.worlds if level else 1), level.rounds if level else 0)
     choose = chooser(args.level, args.worlds, effort)
+    edition = {core.EDITION: args.edition} if args.edition else {}
     apart: dict[str, list[Mapping[str, str]]] = defaultdict(list)
-    for options in variants(rules):
-        apart[options[args.by] if args.by else ""].append(options)
+    only = dict(part.split("=", 1) for part in args.only)
+    for options in (one for one in variants(rules) if only.items() <= one.items()):
+        apart[options[args.by] if args.by else ""].append(options | edition)
     for seats in args.seats or rules.seats:
         for value, choices in apart.items():
             found = Found(seats)
             for number in range(args.games):
                 play(rules, found, args.seed + number, choices[number % len(choices)], choose)
+                if args.tell:
+                    own = found.scores[-seats:]
+                    print(f"  deal {args.seed + number}: {found.turns[-1]} turns, {own}", flush=True)
             title = f"{args.game}, {seats} seats{f', {args.by} {value}' if value else ''}"
+            title += f", edition {args.edition}" if args.edition else ""
             tell(args.game, found, title, args.level)
             if args.folder:
                 args.folder.mkdir(parents=True, exist_ok=True)

@@ -99,7 +99,7 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 def play(rules: AnyRules, kinds: Sequence[str], seed: int, options: Mapping[str, str], effort: Effort) -> core.Outcome:
     """A game among stand-ins, by seat."""
-    s, moves = rules.setup(len(kinds), dict(options), seed), 0
+    s, moves = rules.setup(len(kinds), core.begun(rules, options), seed), 0
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         legal, view = core.legal(rules, s, seat), rules.view(s, seat)

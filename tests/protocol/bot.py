@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +71,12 @@ async def retired(client: Stellwerk) -> None:
     await until(client.is_closed, what="the bot has gone")
 
 
+def dealt() -> Callable[[], str]:
+    """The secrets of tables, one after the other, the same in every run: no test depends on its luck."""
+    numbers = count(1)
+    return lambda: sha256(str(next(numbers)).encode()).hexdigest()
+
+
 @asynccontextmanager
 async def hosted(
     sandbox: Sandbox, folder: Path, offered: Games | None = None, grace: int = 0, **more: Any
@@ -88,6 +96,8 @@ async def hosted(
             lambda: task.done() or (sandbox.gateway.connected and client.ready_to_serve and _told(sandbox)),
             what="the bot is online and has told its commands",
         )
+        if not task.done():
+            client.tables._secret = dealt()
         if task.done():
             task.result()
         yield client

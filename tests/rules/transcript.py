@@ -76,6 +76,18 @@ def write(case: Case) -> str:
 
 
 def chosen(game: str) -> list[Case]:
+    """The cases of a game, with each edition of its data: what began with an old one goes the same way for ever."""
+    rules, found = GAMES[game], _chosen(game)
+    if len(core.editions(rules)) == 1:
+        return found
+    return [
+        case._replace(options=case.options | {core.EDITION: edition})
+        for edition in core.editions(rules)
+        for case in found
+    ]
+
+
+def _chosen(game: str) -> list[Case]:
     """All cases of a game that has few; else every number of seats and every value of every option at least once."""
     cases = battery.cases(GAMES[game])
     if len(cases) <= FEW:

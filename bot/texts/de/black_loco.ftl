@@ -16,6 +16,8 @@ option-length-long = Langspiel: bis 24 Basiskarten ausgebaut oder 4 Stapel leer 
 option-mountains = Gebirge
 option-mountains-no = Ohne Gebirge
 option-mountains-yes = Mit Gebirge: dort kostet jede Karte eine Handkarte mehr
+option-edition = Kartenwerte
+option-edition-2 = Zweite Fassung: kleinere Boni der Bahnhöfe
 
 ## Fragen
 decision-bid = Wähle geheim eine Handkarte: Die höchste Nummer beginnt. Du behältst die Karte.

@@ -16,6 +16,8 @@ option-length-long = Long game: until 24 base cards are replaced or 4 stacks emp
 option-mountains = Mountains
 option-mountains-no = Without mountains
 option-mountains-yes = With mountains: each card laid there costs one hand card more
+option-edition = Card values
+option-edition-2 = Second edition: smaller station bonuses
 
 ## Questions
 decision-bid = Choose one hand card in secret: the highest number moves first. You keep the card.

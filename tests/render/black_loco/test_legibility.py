@@ -12,7 +12,7 @@ from render.black_loco import areas, board, hand, question
 from render.legibility import covered, overlaps
 from render.scene import Scene
 from render.stages import Stage, course, questions
-from rules.black_loco.components import PLANS
+from rules.black_loco.plans import MAPS
 from rules.black_loco.rules import RULES
 from rules.core import Seat
 from tests.render.black_loco.scenes import setting
@@ -37,7 +37,7 @@ def all_scenes(stage: Stage, language: str) -> list[Scene]:
     return scenes
 
 
-@pytest.mark.parametrize(("plan", "seats", "language"), tuple(product(PLANS, RULES.seats, ("en", "de"))))
+@pytest.mark.parametrize(("plan", "seats", "language"), tuple(product(MAPS, RULES.seats, ("en", "de"))))
 def test_no_words_overlap_or_are_covered_with_long_names(plan: str, seats: int, language: str) -> None:
     for stage in moments(plan, seats):
         for scene in all_scenes(stage, language):

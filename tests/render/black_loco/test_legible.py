@@ -13,7 +13,7 @@ from render import paint
 from render.legibility import covered, overlaps, text_boxes
 from render.scene import Scene, named
 from render.stages import Stage, course
-from rules.black_loco.components import PLANS
+from rules.black_loco.plans import MAPS
 from rules.black_loco.rules import RULES
 from rules.core import Seat
 from tests.render.black_loco.scenes import LONG, setting, shown
@@ -49,7 +49,7 @@ def scenes(plan: str, language: str) -> Iterator[tuple[str, Scene]]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("plan", MAPS)
 def test_words_are_high_enough_and_whole(plan: str, language: str) -> None:
     for name, scene in scenes(plan, language):
         seen = HAND_HELD if scene.width == 900 else SEEN
@@ -63,7 +63,7 @@ def test_words_are_high_enough_and_whole(plan: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("plan", MAPS)
 def test_nothing_overlaps_on_phones_legend_and_lessons(plan: str, language: str) -> None:
     for name, scene in scenes(plan, language):
         if name.startswith(("phone", "legend", "lesson")):
