@@ -41,7 +41,7 @@ from rules.notation import Question
 log = logging.getLogger(__name__)
 CROWD = 16
 """When so many wait for pictures, help is called."""
-KEPT = 48
+KEPT = 32
 """Pictures in memory; some 300 KB each."""
 
 

@@ -26,7 +26,7 @@ from rules.match import UNDO, Header, Match, replay
 
 log = logging.getLogger(__name__)
 
-TABLES, OPTIONS, PEOPLE, SERVERS, LOOKBACKS = 256, 512, 1024, 256, 16
+TABLES, OPTIONS, PEOPLE, SERVERS, LOOKBACKS = 256, 128, 1024, 256, 16
 """How many are remembered; all of it can be read again."""
 
 

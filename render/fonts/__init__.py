@@ -55,7 +55,7 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(source, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def shown(text: str, weight: Weight = "plain") -> str:
     """A text as it can be drawn: letters of a fancy alphabet become plain ones, what no typeface has one neutral mark.
 
@@ -67,7 +67,7 @@ def shown(text: str, weight: Weight = "plain") -> str:
     return _RUN.sub(NEUTRAL, found)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _drawable(letter: str, weight: Weight) -> str:
     if letter in " \n" or _known(letter, weight):
         return letter
@@ -81,7 +81,7 @@ def _drawable(letter: str, weight: Weight) -> str:
     return kept if kept and all(_known(part, weight) for part in kept) else NEUTRAL
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _known(letter: str, weight: Weight) -> bool:
     """Has the typeface a picture of its own for a character?"""
     return _look(letter, weight) != _look(NOWHERE, weight)
@@ -92,12 +92,12 @@ def _look(letter: str, weight: Weight) -> tuple[bytes, float]:
     return bytes(face.getmask(letter)), face.getlength(letter)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight = "plain") -> float:
     return font(size, weight).getlength(text)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def ink(text: str, size: int, weight: Weight = "plain") -> tuple[float, float, float, float]:
     """Left, top, right and bottom of the visible marks, measured from the left end of the base line."""
     return font(size, weight).getbbox(text, anchor="ls")
