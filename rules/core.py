@@ -437,14 +437,20 @@ def editions(rules: AnyRules) -> tuple[str, ...]:
     return found
 
 
+def current(rules: AnyRules) -> str:
+    """The edition new matches begin with: the newest that is not on trial. A game may have `trials`."""
+    trials: tuple[str, ...] = getattr(rules, "trials", ())
+    return next(edition for edition in reversed(editions(rules)) if edition not in trials)
+
+
 def begun(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
-    """Options as a match has them: complete, and with an edition, the newest unless one is named.
+    """Options as a match has them: complete, and with an edition, that of new matches unless one is named.
 
     The first edition is not written down: what began before there were others has none.
     """
     chosen = dict(options)
     known = editions(rules)
-    edition = chosen.pop(EDITION, known[-1]) if len(known) > 1 else known[0]
+    edition = chosen.pop(EDITION, current(rules)) if len(known) > 1 else known[0]
     if edition not in known:
         raise IllegalMove(phrase("bad-option", name=EDITION, value=edition))
     found = complete(rules, chosen)

@@ -15,12 +15,12 @@ from render.scene import Group, Item, Rect, Scene, Text
 from render.symbols import icon
 from render.theme import CREAM, ENAMEL, INK
 from rules.black_loco.components import PLANS
-from rules.black_loco.plans import EDITIONS, GERMANY, USA, Plan, plan_id
+from rules.black_loco.plans import CURRENT, GERMANY, USA, Plan, plan_id
 
 CARD_W = 200.0
 CARD_H = CARD_W * FACE_H / FACE_W
 Drawn = tuple[Item, ...]
-NEW_GERMANY, NEW_USA = (PLANS[plan_id(map_, EDITIONS[-1])] for map_ in (GERMANY, USA))
+NEW_GERMANY, NEW_USA = (PLANS[plan_id(map_, CURRENT)] for map_ in (GERMANY, USA))
 """Cards as new games have them."""
 
 

@@ -122,7 +122,7 @@ async def test_every_table_goes_on_to_its_end(tables: Tables) -> None:
         if over.phase == "finished":
             assert over.match is not None
             assert over.rules.outcome(over.match.state) is not None
-            # What had begun goes on with the cards it began with; what begins now has the newest.
+            # What had begun goes on with the cards it began with; what begins now has those of new games.
             newest = begun(over.rules, {}).get(EDITION)
             assert over.options.get(EDITION) == (newest if before.phase == "lobby" else None), number
 

@@ -45,6 +45,15 @@ def test_a_new_match_has_the_newest_and_the_first_one_is_not_written_down() -> N
             core.begun(THRICE, {EDITION: unknown})
 
 
+def test_an_edition_on_trial_is_for_those_who_ask_for_it() -> None:
+    class Trying(Thrice):
+        trials = ("3",)
+
+    assert core.begun(Trying(), {}) == {**LENGTH, EDITION: "2"}
+    assert core.begun(Trying(), {EDITION: "3"}) == {**LENGTH, EDITION: "3"}
+    assert core.current(RULES) == "1"
+
+
 def test_people_agree_on_no_edition() -> None:
     with pytest.raises(IllegalMove):
         core.complete(THRICE, {EDITION: "2"})
