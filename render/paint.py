@@ -223,7 +223,7 @@ def _under(ground: Ground, x: float, y: float, w: float, h: float) -> Colour:
     return max(found, key=found.count)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def typeset(item: Text) -> tuple[tuple[str, int, float, float], ...]:
     """The lines of a text with their size, left end and base line."""
     if not item.text:
@@ -306,7 +306,7 @@ def _patch(item: Item, look: Look, below: Colour, dx: float = 0, dy: float = 0) 
     return image, mask, x + int(dx), y + int(dy)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _local(item: Item) -> tuple[Item, tuple[int, int], int, int]:
     """The item near the origin of a canvas of its own, the canvas's size, and where it belongs."""
     left, top, right, bottom = bounds(item)

@@ -13,10 +13,10 @@ Pixels = tuple[Image.Image, Image.Image | None]
 Packed = tuple[tuple[int, int], bytes, bytes | None]
 SMALL = 8_000
 """Pixels of a piece up to which it is small: of those there are so many that large ones must not drive them out."""
-READY, PACKED, BACKS = 6 * 2**20, 8 * 2**20, 4 * 2**20
+READY, PACKED, BACKS = 7 * 2**20, 9 * 2**20, 4 * 2**20
 """Bytes of pieces that are kept ready, small ones and large ones each, of those kept packed, and of backdrops: these
 are drawn quickly."""
-ENTRY = 2_500
+ENTRY = 1_000
 """Bytes that a packed piece weighs besides its pixels, with the items by which it is found."""
 
 
