@@ -86,6 +86,7 @@ async def test_the_operator_is_told_once_that_delivery_stands_still_and_once_tha
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.process.client.WAITING", 0.0)
+    await until(lambda: bot.silent() is None, what="Discord has answered once")
     owner = sandbox.person(next(user.name for user in sandbox.world.users.values() if not user.bot))
     owner.locale = "de"
     lobby = await open_lobby(bot, ben, "toy", 2)

@@ -19,8 +19,13 @@ async def test_two_people_agree_to_rewind_and_read_what_has_come_out(
         begun = table.match
         for person in (ada, ben):
             panel = await done(await person.click(await newest_board(sandbox, bot, person, table), "My move"))
-            await done(await person.forge(panel, answers(panel)[0][0]))
-        await bot.at_rest()
+            await bot.at_rest()
+            chosen = await done(await person.forge(panel, answers(panel)[0][0]))
+            await bot.at_rest()
+            for way, _ in answers(chosen):
+                # The last bid cannot be undone, so it is asked again.
+                await done(await person.forge(chosen, way))
+                await bot.at_rest()
         await bot.outbox.idle()
         moved = await bot.tables.get(table.id)
         assert begun is not None and moved.match is not None and moved.match.log[-1].sealed
