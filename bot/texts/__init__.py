@@ -86,6 +86,10 @@ def _texts(language: str, game: str | None) -> Words:
     return _Words(language, game)
 
 
+LARGE, SHOWN = 10**15, 12
+"""From here on a number, as it may stand in somebody's file, is cut to so many digits."""
+
+
 class _Words:
     def __init__(self, language: str, game: str | None, names: Sequence[str] = (), plain: bool = False) -> None:
         self.language = language
@@ -143,6 +147,9 @@ class _Words:
             return self._player(value)
         if name == "user" or name.endswith("_user"):
             return f"<@{value}>"
+        if isinstance(value, int) and abs(value) >= LARGE:
+            # Nothing of ours counts so far, and no language can set it.
+            return f"{str(value)[:SHOWN]}…"
         if name in MOMENTS:
             return f"<t:{value}:{MOMENTS[name]}>"
         if name in NUMBERS:

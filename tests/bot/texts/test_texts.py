@@ -305,3 +305,10 @@ def test_names_have_no_effect(toy: AnyRules) -> None:
     for mark in ("*", "`", "|", "[", "(", "<"):
         assert said.count(mark) == said.count(f"\\{mark}")
     assert escaped("Ada") == "Ada"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_from_somebodys_file_may_be_of_any_size(language: str) -> None:
+    """It is cut: no language sets so many digits, and no message has room for thousands."""
+    assert " 100000000000… " in texts(language)("alt-curve", turns=10**4000)
+    assert " 12.345 " in texts(language)("alt-curve", turns=12_345).replace(",", ".")
