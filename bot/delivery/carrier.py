@@ -108,7 +108,8 @@ class Carrier:
             if not rows:
                 return Pause(LONGEST, aside=True)
         before, lane.tidying = lane.tidying, all(row.kind in TIDY for row in rows)
-        if lane.tidying and not before:
+        if lane.tidying != before:
+            # Another need: it is asked for a place anew.
             return Pause()
         row = rows[0]
         if row.revision > table.revision:
