@@ -64,6 +64,7 @@ class Changes(Part):
         guild: int | None = None,
         phases: tuple[Phase, ...] = (),
         since: int | None = None,
+        lacks: str | None = None,
     ) -> tuple[int, ...]:
         conditions, values = ["TRUE"], list[Value]()
         for condition, value in (
@@ -71,6 +72,7 @@ class Changes(Part):
             ("guild_id = ?", guild),
             ("updated >= ?", since),
             ("id IN (SELECT table_id FROM seat WHERE user_id = ?)", user),
+            ("id NOT IN (SELECT table_id FROM due WHERE name = ?)", lacks),
         ):
             if value is not None:
                 conditions.append(condition)

@@ -53,8 +53,9 @@ class Games(Protocol):
         guild: int | None = None,
         phases: tuple[Phase, ...] = (),
         since: int | None = None,
+        lacks: str | None = None,
     ) -> tuple[int, ...]:
-        """Ids of the tables all given conditions hold for, newest first."""
+        """Ids of the tables all given conditions hold for, newest first. `lacks`: nothing of this name is due there."""
 
     async def lines(self, table: int, after_revision: int = 0) -> tuple[Line, ...]: ...
 

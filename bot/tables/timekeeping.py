@@ -107,8 +107,8 @@ class Timekeeping(Consents):
 
     async def note_rest(self) -> None:
         """The first start on tables of an earlier version: from now on silence is noted there."""
-        for table in await self._readable(await self.store.find(phases=(RUNNING,))):
-            if not table.trouble and table.due(rest.NAME) is None:
+        for table in await self._readable(await self.store.find(phases=(RUNNING,), lacks=rest.NAME)):
+            if not table.trouble:
                 await self._change(table.id, "rest", None, None, lambda now: now)
 
 

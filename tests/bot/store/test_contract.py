@@ -200,6 +200,10 @@ async def test_tables_are_found_by_all_conditions_together(store: Store) -> None
     assert await store.find(user=5, phases=("running", "lobby")) == (first,)
     assert await store.find(guild=8) == (third,)
     assert await store.find(guild=8, user=5) == ()
+    asked = replace(TABLE, thread=34, dues=(DUE,))
+    fourth = await store.commit(Change(asked, "open"))
+    assert await store.find(lacks=DUE.name) == (third, second, first)
+    assert await store.find(lacks=LATER.name, user=5) == (fourth, second, first)
 
 
 async def test_what_waits_for_discord_keeps_its_order_and_its_nonce(again: Open) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.change import Change
 from bot.store.table import CANCELLED, FINISHED, Table, Wait
-from bot.tables import waits
+from bot.tables import rest, waits
 from bot.tables.progress import waited_for
 from rules.core import AnyRules, Seat, legal
 from tests.bot.clock.hours import FILE, HOUR, Hours, Killed, Times, hours
@@ -148,3 +148,23 @@ async def test_a_table_of_an_earlier_version_is_noted_at_the_first_start(tmp_pat
         assert noted.waits[0] == Wait(Seat(0), ADA.id, table.updated, revision, table.updated, revision, True)
         await at.tables.note_waits()
         assert (await at.tables.get(table.id)).revision == revision
+
+
+async def test_silence_is_noted_once_at_tables_of_an_earlier_version(tmp_path: Path, toy: AnyRules) -> None:
+    times = Times()
+    async with hours(tmp_path, times) as at:
+        table = await running(at.tables, ADA, BEN)
+    with sqlite3.connect(tmp_path / FILE) as database:
+        database.execute("DELETE FROM due")
+    database.close()
+    times.go(HOUR)
+    async with hours(tmp_path, times) as at:
+        await at.tables.note_rest()
+        noted = (await at.tables.get(table.id)).due(rest.NAME)
+        assert noted is not None
+        assert (noted.kind, noted.since) == (rest.SLEEP, table.updated + HOUR)
+    async with hours(tmp_path, times) as at:
+        read: list[int] = []
+        at.tables.get = read.append  # type: ignore[assignment]
+        await at.tables.note_rest()
+        assert not read, "a start reads no table for it again"
