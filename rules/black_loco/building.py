@@ -37,7 +37,7 @@ def covers(plan: Plan, old: str, new: Face) -> Violation | None:
     return None if towers_agree(below, new) else phrase("E_TOWER")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def choices(plan_id: str, cell_index: int, old: str) -> tuple[Face, ...]:
     """Every card and orientation that can ever replace what lies on a cell."""
     plan = PLANS[plan_id]
@@ -50,7 +50,7 @@ def choices(plan_id: str, cell_index: int, old: str) -> tuple[Face, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _parts(plan_id: str, cell_index: int, old: str) -> tuple[tuple[Part, int], ...]:
     """The same as they are announced, with their exits."""
     cell = PLANS[plan_id].cells[cell_index].id

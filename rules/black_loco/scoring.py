@@ -56,7 +56,7 @@ def trophy_kinds(public: Public, seat: int) -> tuple[int, int]:
     return _kinds(public.plan, public.trophies[seat])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _kinds(plan_id: str, trophies: tuple[str, ...]) -> tuple[int, int]:
     plan = PLANS[plan_id]
     tracks = sum(plan.cells[plan.index[cell]].is_track for cell in trophies)

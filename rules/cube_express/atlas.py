@@ -54,7 +54,7 @@ START_MAP: Map = (laid(CROSSING, CENTRE, 0), *(laid(START, cell, arm) for arm, c
 _NOTHING = Atlas({}, {}, {}, {}, {}, 0)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def atlas(map_: Map) -> Atlas:
     """The geometry of a map, grown from the map before its last tile."""
     return _grown(atlas(map_[:-1]), map_[-1]) if map_ else _NOTHING

@@ -20,7 +20,7 @@ def cell(x: int, y: int) -> str:
     return east + north or CENTRE
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def place(name: str) -> tuple[int, int] | None:
     """Coordinates of a cell's name, x growing east and y north; None for a text that names no cell."""
     if name == CENTRE:
@@ -55,7 +55,7 @@ def turned(names: tuple[str, ...], name: str, rotation: int) -> str:
     return names[(names.index(name) + rotation) % 4]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def house(name: str) -> tuple[str, str] | None:
     """Cell and corner of a house's name such as `E1N2.SE`; None for a text that names no house."""
     where, _, corner = name.partition(".")

@@ -109,7 +109,7 @@ def _judged(public: Public, hand: Iterable[str]) -> Iterator[tuple[_Key, Place]]
             yield from found if cell not in between else [one for one in found if not _joins(public, one[1])]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _turned(tile: str, cell: str, track: frozenset[str], blank: frozenset[str]) -> tuple[tuple[_Key, Place], ...]:
     """A tile in all rotations that fit a cell: the same are met again and again."""
     return tuple(

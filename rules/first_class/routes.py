@@ -9,13 +9,13 @@ from rules.first_class.components import CARDS, PRINTED
 from rules.first_class.state import Player
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def cities(route: tuple[str, ...]) -> tuple[City, ...]:
     """The cities in travelling order; the first is number 1."""
     return (*PRINTED, *(city for card in route for city in CARDS[card].cities))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def stretch_ends(route: tuple[str, ...]) -> tuple[int, ...]:
     """The number of the last city of each stretch: the printed one, then one for each route card."""
     ends = [len(PRINTED)]

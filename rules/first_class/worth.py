@@ -77,7 +77,7 @@ def phases_left(p: Public, seat: Seat) -> int:
     return left - done
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _train(train: Train, left: int, arrived: int) -> int:
     total = trains.length(train) * LENGTH * left + train.conductor * STEP * left
     for index, value in enumerate(train.cars):
@@ -96,7 +96,7 @@ def _at(value: int, ahead: int, left: int) -> int:
     return value * max(POINT * left - UNREACHED * (ahead + 1), 12 * left)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _route(route: tuple[str, ...], loco: int, used: tuple[str, ...], left: int) -> int:
     total = 0
     for number, city in enumerate(routes.cities(route), 1):
@@ -216,7 +216,7 @@ def _ends(p: Public, player: Player, hand: tuple[str, ...], left: int) -> int:
     return _multiples(player.pile, hand, max(0, TURNS - taken))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _multiples(pile: tuple[str, ...], hand: tuple[str, ...], to_come: int) -> int:
     total = 0
     for kind in KINDS:

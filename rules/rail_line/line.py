@@ -33,7 +33,7 @@ class Node:
     """Lanes at which they go out."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def nodes(side: str, cards: tuple[str, ...]) -> tuple[Node, ...]:
     """Every node from the start to the last card, a curve reached included."""
     if not cards:
@@ -70,7 +70,7 @@ def preview(public: Public, card: str) -> tuple[Symbols, Symbols, Symbols]:
     return nodes(public.side, (*public.line, card))[NODE_OF_SLOT[len(public.line) + 1]].stations
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _ahead(side: str, cards: tuple[str, ...], track: int, local: int, express: int) -> tuple[int, ...]:
     line = nodes(side, cards)
     return tuple(n for n in range(local + 1, express + 1) if line[n].stations[track - 1])[:REACH]

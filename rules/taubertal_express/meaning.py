@@ -41,7 +41,7 @@ def incomplete(a: Action) -> bool:
     return not all(getattr(a, name) for name in _NEEDED.get(type(a), ()))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def spelled(a: Action) -> Action:
     """Ids of towns, tickets, spaces and stones are capitals, those of buildings, halls and goods are not."""
     meant = {}
