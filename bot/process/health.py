@@ -78,8 +78,16 @@ class Beat:
 class Heart:
     """Asks every part of the house how it is, and writes down what they say."""
 
-    def __init__(self, data: Path, tells: Callable[[], Mapping[str, Any]] = dict) -> None:
+    def __init__(
+        self,
+        data: Path,
+        tells: Callable[[], Mapping[str, Any]] = dict,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         """`tells`: what the process tells about itself, for whoever asks from outside."""
+        self._now = now
+        self._ill: float | None = None
+        """Since when something has been wrong."""
         self._data = data
         self._tells = tells
         self._questions: dict[str, Question] = {}
@@ -130,12 +138,12 @@ class Heart:
         """Ask everybody once."""
         asked = dict(self._questions)
         said = await asyncio.gather(*(_answer(question) for question in asked.values()))
-        before, self.troubles = self.troubles, {
-            part: trouble for part, trouble in zip(asked, said, strict=True) if trouble is not None
-        }  # fmt: skip
+        self.troubles = {part: trouble for part, trouble in zip(asked, said, strict=True) if trouble is not None}
         self.beaten = time.monotonic()
-        # Once is nothing: while it starts, the bot is not connected yet.
-        if before and self.troubles and self._tell():
+        now = self._now()
+        self._ill = (self._ill or now) if self.troubles else None
+        # Less than a beat is nothing: while it starts, the bot is not connected yet.
+        if self._ill is not None and now - self._ill >= EVERY and self._tell():
             log.warning("not well: %s", "; ".join(self.complaints))
         held = self._claim is not None
         await asyncio.to_thread(write, self._data, self.complaints, tells=self._tells(), held=held)

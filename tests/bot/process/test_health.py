@@ -57,6 +57,15 @@ def test_a_beat_of_another_run_of_the_machine_counts_for_nothing(
     assert health.check(Settings(data=tmp_path)) == 1
 
 
+class Ill:
+    """A part of the house that starts cold."""
+
+    well = False
+
+    async def __call__(self) -> str | None:
+        return None if self.well else "cold"
+
+
 def test_a_spoiled_beat_is_no_beat(tmp_path: Path) -> None:
     (tmp_path / health.HEARTBEAT).write_text("{", encoding="ascii")
     assert health.check(Settings(data=tmp_path)) == 1
@@ -92,6 +101,22 @@ async def test_a_part_that_breaks_or_hangs_is_a_complaint(tmp_path: Path, monkey
         heart.asks(name, question)
     await heart.look()
     assert heart.complaints == ("broken: 'lost'", "hanging: does not answer")
+
+
+async def test_only_what_lasts_for_a_beat_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    clock = [100.0]
+    heart = Heart(tmp_path, now=lambda: clock[0])
+    heart.asks("engine", ill := Ill())
+    for seconds, told in ((0, 0), (1, 0), (1, 0), (health.EVERY, 1)):
+        clock[0] += seconds
+        await heart.look()
+        assert caplog.text.count("not well: engine: cold") == told
+    ill.well = True
+    await heart.look()
+    ill.well = False
+    clock[0] += 10 * health.EVERY
+    await heart.look()
+    assert caplog.text.count("not well") == 1
 
 
 async def test_a_store_that_cannot_be_written_is_a_complaint(tmp_path: Path) -> None:
