@@ -6,6 +6,7 @@ A game may say more than the contract asks for. Each has a default:
   end what they have come to; else each seat's `worth`, and the scores;
 * `advantage(state, seat)`: what the greedy stand-in goes by, with rivals in it; else the seat's own `worth`;
 * `rounds`: how many rounds ahead are worth looking at; else one;
+* `breadth`: how many moves are compared in worlds ahead; else eight;
 * `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them.
 """
@@ -19,6 +20,8 @@ from rules.core import Action, AnyRules, Decision, Seat, answers, legal
 
 LOOK = 24
 """The most moves a seat compares while it is looked ahead; beyond that an even sample."""
+FEW = 8
+"""So many moves are compared in worlds ahead, unless a game says otherwise."""
 LIMIT = 400
 """More moves than any game needs for the rounds that are looked ahead."""
 POINT = 100
@@ -48,6 +51,11 @@ def prospects(rules: AnyRules, s: State, seats: int) -> tuple[int, ...]:
 
 def rounds(rules: AnyRules) -> int:
     found: int = getattr(rules, "rounds", 1)
+    return found
+
+
+def breadth(rules: AnyRules) -> int:
+    found: int = getattr(rules, "breadth", FEW)
     return found
 
 

@@ -14,12 +14,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core import Action, AnyRules, Rng, Seat
-from rules.playout import Stopped, is_weighty, margin, never, notable, play_on, rounds
+from rules.playout import Stopped, breadth, is_weighty, margin, never, notable, play_on, rounds
 
 GLANCE = 20
-"""So many moves are looked at beyond the first glance."""
-FEW = 8
-"""So many are compared in worlds ahead."""
+"""So many moves are looked at beyond the first glance, or twice as many as are compared."""
 FIRST = 2
 """Worlds in which the own turn is finished."""
 LIGHT = 4
@@ -106,7 +104,7 @@ def search(
     moves = _glanced(rules, base, seat, notable(rules, view, seat, options), stop)
     own = Look(rules, view, seats, seat, seed, moves, turn + 1)
     prior = _prior(own, look, stop)
-    moves, before = _few(moves, prior)
+    moves, before = _few(moves, prior, breadth(rules))
     ahead = min(level.rounds, rounds(rules))
     budget = max(1, level.worlds if is_weighty(rules, base, seat) else level.worlds // LIGHT)
     return _halved(own, turn + max(1, ahead * seats), moves, before, budget, look, stop)
@@ -136,7 +134,7 @@ def _glanced(
         if after not in (alike := twins.setdefault(worth, [])):
             alike.append(after)
             found.append((-worth, at))
-    return _leading([(options[at], -less) for less, at in sorted(found)], GLANCE)
+    return _leading([(options[at], -less) for less, at in sorted(found)], max(GLANCE, 2 * breadth(rules)))
 
 
 def _leading(ranked: Sequence[tuple[Action, int]], most: int) -> tuple[Action, ...]:
@@ -155,10 +153,12 @@ def _prior(own: Look, look: Spread, stop: Callable[[], bool]) -> tuple[int, ...]
     return tuple(-at for at in range(len(own.moves)))
 
 
-def _few(moves: tuple[Action, ...], prior: tuple[int, ...]) -> tuple[tuple[Action, ...], dict[Action, int]]:
+def _few(
+    moves: tuple[Action, ...], prior: tuple[int, ...], most: int
+) -> tuple[tuple[Action, ...], dict[Action, int]]:
     before = dict(zip(moves, prior, strict=True))
     ranked = sorted(before.items(), key=lambda pair: -pair[1])
-    return _leading(ranked, FEW), before
+    return _leading(ranked, most), before
 
 
 def _halved(

@@ -53,6 +53,7 @@ class FirstClass:
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
     rounds = 2
+    breadth = 20
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)
     obey = staticmethod(orders.obey)

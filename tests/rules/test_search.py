@@ -95,7 +95,7 @@ def test_a_game_without_a_word_about_it_is_searched_as_well() -> None:
     """The toy gives `worth` and nothing else."""
     at = place(TOY, 2)
     assert at.search(LEVELS["normal"]).move in at.options
-    assert playout.rounds(TOY) == 1
+    assert (playout.rounds(TOY), playout.breadth(TOY)) == (1, playout.FEW)
     assert playout.is_weighty(TOY, at.state, at.seat)
 
 
