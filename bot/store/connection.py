@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextvars import copy_context
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
@@ -91,7 +91,7 @@ class Connection:
         async with self._lock:
             session = await self._unhindered(self._begun)
             try:
-                result = await work(AtLength(self.database))
+                result = await work(cast(Database, AtLength(self.database)))
                 await self._there(session.commit)
             except BaseException as problem:
                 await self._there(session.take_back)

@@ -120,42 +120,16 @@ class AtLength:
     def __init__(self, database: aiosqlite.Connection) -> None:
         self._database = database
 
-    async def _asked(self, question: Callable[[Session], Awaitable[T]]) -> T:
-        def answered() -> T:
-            return finished(question(Session(self._database._conn)))
+    def __getattr__(self, question: str) -> Callable[..., Awaitable[Any]]:
+        """What a Session is asked is asked there. Any: its answers have the types they have there."""
 
-        answer: T = await self._database._execute(answered)  # type: ignore[no-untyped-call]
-        return answer
+        async def asked(*given: Any) -> Any:
+            def answered() -> Any:
+                return finished(getattr(Session(self._database._conn), question)(*given))
 
-    async def execute(self, statement: str, values: Sequence[Value] = ()) -> None:
-        await self._asked(lambda session: session.execute(statement, values))
+            return await self._database._execute(answered)  # type: ignore[no-untyped-call]
 
-    async def executemany(self, statement: str, rows: Iterable[Sequence[Value]]) -> None:
-        await self._asked(lambda session: session.executemany(statement, rows))
-
-    async def changed(self, statement: str, values: Sequence[Value] = ()) -> int:
-        return await self._asked(lambda session: session.changed(statement, values))
-
-    async def returned(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
-        return await self._asked(lambda session: session.returned(statement, values))
-
-    async def fetch(self, query: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
-        return await self._asked(lambda session: session.fetch(query, values))
-
-    async def records(self, query: str, values: Sequence[Value] = ()) -> list[Mapping[str, Any]]:
-        return await self._asked(lambda session: session.records(query, values))
-
-    async def reserve(self, table: str, count: int) -> tuple[int, ...]:
-        return await self._asked(lambda session: session.reserve(table, count))
-
-    async def newest(self, table: str) -> int:
-        return await self._asked(lambda session: session.newest(table))
-
-    async def optional(self, table: str) -> frozenset[str]:
-        return await self._asked(lambda session: session.optional(table))
-
-    async def take_time(self) -> None:
-        """Nobody hurries."""
+        return asked
 
     async def stream(self, query: str, most: int) -> AsyncIterator[list[tuple[Any, ...]]]:
         async with self._database.execute(query) as cursor:
@@ -165,18 +139,6 @@ class AtLength:
     async def fill(self, table: str, columns: Sequence[str], parts: AsyncIterator[list[tuple[Any, ...]]]) -> None:
         async for rows in parts:
             await self.executemany(filling(table, columns), rows)
-
-    async def count_from(self, table: str, number: int) -> None:
-        await self._asked(lambda session: session.count_from(table, number))
-
-    async def size(self) -> int:
-        return await self._asked(lambda session: session.size())
-
-    async def schema(self) -> int:
-        return await self._asked(lambda session: session.schema())
-
-    async def alone(self, number: int) -> None:
-        """There is one transaction at a time."""
 
     def tell(self, kind: Kind, number: int) -> None:
         """There is one process."""
