@@ -22,9 +22,9 @@ from render import paint
 from render.health import Chart, Measured, health
 from rules import bots, core
 from rules.core import AnyRules, Rng, Seat
-from rules.registry import GAMES, variants
+from rules.registry import GAMES
 from rules.search import LEVELS
-from tests.bench.strength import Effort, wilson
+from tests.bench.strength import Effort, chosen, wilson
 
 ROWS = 24
 """Lines of a picture's chart at most: the most used, and the least."""
@@ -238,8 +238,7 @@ def main(given: Sequence[str] | None = None) -> None:
     choose = chooser(args.level, args.worlds, effort)
     edition = {core.EDITION: args.edition} if args.edition else {}
     apart: dict[str, list[Mapping[str, str]]] = defaultdict(list)
-    only = dict(part.split("=", 1) for part in args.only)
-    for options in (one for one in variants(rules) if only.items() <= one.items()):
+    for options in chosen(rules, args.only):
         apart[options[args.by] if args.by else ""].append(options | edition)
     for seats in args.seats or rules.seats:
         for value, choices in apart.items():

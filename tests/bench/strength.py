@@ -24,6 +24,8 @@ from rules.registry import GAMES, variants
 from rules.search import LEVELS, Level, search
 
 clock = time.process_time
+Choices = Sequence[Mapping[str, str]]
+"""The variants that are played in turn."""
 SEARCH, GREEDY, RANDOM = "search", "greedy", "random"
 
 
@@ -97,6 +99,12 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def chosen(rules: AnyRules, only: Sequence[str]) -> Choices:
+    """The variants in which each named option has one of the values given, `NAME=VALUE,VALUE`."""
+    wanted = {name: values.split(",") for name, values in (part.split("=", 1) for part in only)}
+    return [one for one in variants(rules) if all(one.get(name) in values for name, values in wanted.items())]
+
+
 def play(rules: AnyRules, kinds: Sequence[str], seed: int, options: Mapping[str, str], effort: Effort) -> core.Outcome:
     """A game among stand-ins, by seat."""
     s, moves = rules.setup(len(kinds), core.begun(rules, options), seed), 0
@@ -117,10 +125,11 @@ def play(rules: AnyRules, kinds: Sequence[str], seed: int, options: Mapping[str,
 
 
 def series(
-    rules: AnyRules, one: str, other: str, games: int, seats: int, first: int, effort: Effort, tell: bool = False
+    rules: AnyRules, one: str, other: str, games: int, seats: int, first: int, effort: Effort, choices: Choices,
+    tell: bool = False,
 ) -> Tally:  # fmt: skip
-    """One against others on all other seats; every deal is played from each seat."""
-    found, choices = Tally(), variants(rules)
+    """One against others on all other seats; every deal is played from each seat, in all variants in turn."""
+    found = Tally()
     for number in range(games):
         deal, own = first + number // seats, Seat(number % seats)
         kinds = [one if seat == own else other for seat in range(seats)]
@@ -131,14 +140,16 @@ def series(
     return found
 
 
-def robin(rules: AnyRules, kinds: Sequence[str], games: int, seats: int, first: int, effort: Effort) -> None:
+def robin(
+    rules: AnyRules, kinds: Sequence[str], games: int, seats: int, first: int, effort: Effort, choices: Choices
+) -> None:  # fmt: skip
     """Two seats: each against each. More: all kinds in turn at one table, each deal in every order of turning."""
     if seats == 2:
         for one, other in combinations(kinds, 2):
-            found = series(rules, one, other, games, 2, first, effort)
+            found = series(rules, one, other, games, 2, first, effort, choices)
             print(f"{rules.id} {one} {found} against {other}", flush=True)
         return
-    tallies, choices = {kind: Tally() for kind in kinds}, variants(rules)
+    tallies = {kind: Tally() for kind in kinds}
     for number in range(games):
         deal, turned = first + number // seats, number % seats
         seated = [kinds[(seat + turned) % len(kinds)] for seat in range(seats)]
@@ -164,15 +175,17 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--against", choices=sorted(bots.BOTS), default=GREEDY)
     parser.add_argument("--robin", action="store_true", help="search, greedy and random, all against each other")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
+    parser.add_argument("--only", nargs="*", default=[], help="variants with these values: modules=AB,AC")
     parser.add_argument("--tell", action="store_true", help="every game")
     args = parser.parse_args(given)
     rules, level = GAMES[args.game], LEVELS[args.level]
     ahead = level.rounds if args.rounds is None else args.rounds
     effort = Effort(0.0 if args.worlds else args.seconds, args.worlds or level.worlds, ahead)
+    choices = chosen(rules, args.only)
     if args.robin:
-        robin(rules, (SEARCH, GREEDY, RANDOM), args.games, args.seats, args.seed, effort)
+        robin(rules, (SEARCH, GREEDY, RANDOM), args.games, args.seats, args.seed, effort, choices)
     else:
-        found = series(rules, SEARCH, args.against, args.games, args.seats, args.seed, effort, args.tell)
+        found = series(rules, SEARCH, args.against, args.games, args.seats, args.seed, effort, choices, args.tell)
         print(f"{args.game} search {found} against {args.against}")
     print(f"  {effort}", flush=True)
 

@@ -142,5 +142,5 @@ def test_the_measurement_is_the_same_when_it_is_made_again(capsys: pytest.Captur
 def test_searching_beats_greed(game: str) -> None:
     """Six games of two with few worlds, each deal from both seats: at least four are won."""
     effort = strength.Effort(0.0, 3, 2)
-    found = strength.series(GAMES[game], strength.SEARCH, strength.GREEDY, 6, 2, 40, effort)
+    found = strength.series(GAMES[game], strength.SEARCH, strength.GREEDY, 6, 2, 40, effort, variants(GAMES[game]))
     assert found.won >= 4
