@@ -153,9 +153,7 @@ def _prior(own: Look, look: Spread, stop: Callable[[], bool]) -> tuple[int, ...]
     return tuple(-at for at in range(len(own.moves)))
 
 
-def _few(
-    moves: tuple[Action, ...], prior: tuple[int, ...], most: int
-) -> tuple[tuple[Action, ...], dict[Action, int]]:
+def _few(moves: tuple[Action, ...], prior: tuple[int, ...], most: int) -> tuple[tuple[Action, ...], dict[Action, int]]:
     before = dict(zip(moves, prior, strict=True))
     ranked = sorted(before.items(), key=lambda pair: -pair[1])
     return _leading(ranked, most), before
