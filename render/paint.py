@@ -44,6 +44,8 @@ FINE = 3
 GAP, LAP, SHARP = 0.7, 1.5, 0.4
 """In pixels before things are reduced: how wide a gap at a line's bend may stay, and how far what fills it reaches on.
 The sine of a bend from which on it is a corner."""
+BARE = 8
+"""So many items of a backdrop are not worth keeping it for."""
 LEVEL = 3
 """Compression of the PNG: more costs much time for few bytes."""
 MOST_BYTES, HARDER = 200 * 1024, 6
@@ -89,18 +91,22 @@ def _palette(palette: Palette) -> Image.Image:
 def picture(scene: Scene, palette: Palette = "day") -> Image.Image:
     """The picture as pixels."""
     look = LOOKS[palette]
-    page = _Page(_backdrop(scene.width, scene.height, scene.backdrop, look).copy(), look)
+    page = _Page(_backdrop(scene.width, scene.height, scene.backdrop, look), look)
     _place_all(page, scene.items)
     return page.image
 
 
 def _backdrop(width: int, height: int, items: tuple[Item, ...], look: Look) -> Image.Image:
-    def paint() -> Pixels:
+    """The page as it is begun. A few plain areas are painted as fast as a kept page is copied."""
+
+    def paint() -> Image.Image:
         page = _Page(Image.new("RGB", (width, height), look.paper), look)
         _place_all(page, items)
-        return page.image, None
+        return page.image
 
-    return pieces.BACKDROPS.get((width, height, items, look.name), paint)[0]
+    if len(items) <= BARE:
+        return paint()
+    return pieces.BACKDROPS.get((width, height, items, look.name), lambda: (paint(), None))[0].copy()
 
 
 class _Page:

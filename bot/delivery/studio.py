@@ -19,7 +19,7 @@ from rules import registry
 
 log = logging.getLogger(__name__)
 
-TRIM, HURRIED = 1, 6
+TRIM, HURRIED = 1, 24
 """After so many pictures the memory of large canvases is given back, and after so many while many wait: it would be
 more than all that is kept, but takes its time."""
 HELPING = 20.0
