@@ -29,6 +29,14 @@ def kept(folder: Path) -> list[tuple[int, int, int | None, str | None]]:
     return found
 
 
+def emptied(folder: Path, *names: str) -> None:
+    """As an earlier version left it, which knew nothing of these."""
+    with sqlite3.connect(folder / FILE) as database:
+        for name in names:
+            database.execute(f"DELETE FROM {name}")  # noqa: S608
+    database.close()
+
+
 async def bid(at: Hours, table: Table, seat: int) -> Table:
     return (await at.tables.play(table.id, PEOPLE[table.seats[seat].user], a_move(table, seat, Bid))).table
 
@@ -135,10 +143,7 @@ async def test_a_table_of_an_earlier_version_is_noted_at_the_first_start(tmp_pat
     times = Times()
     async with hours(tmp_path, times) as at:
         table = await running(at.tables, ADA, BEN)
-    with sqlite3.connect(tmp_path / FILE) as database:
-        database.execute("DELETE FROM wait")
-        database.execute("DELETE FROM due")
-    database.close()
+    emptied(tmp_path, "wait", "due")
     times.go(HOUR)
     async with hours(tmp_path, times) as at:
         await at.tables.note_waits()
@@ -154,9 +159,7 @@ async def test_silence_is_noted_once_at_tables_of_an_earlier_version(tmp_path: P
     times = Times()
     async with hours(tmp_path, times) as at:
         table = await running(at.tables, ADA, BEN)
-    with sqlite3.connect(tmp_path / FILE) as database:
-        database.execute("DELETE FROM due")
-    database.close()
+    emptied(tmp_path, "due")
     times.go(HOUR)
     async with hours(tmp_path, times) as at:
         await at.tables.note_rest()
