@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rules import playout
 from rules.core import Action, AnyRules, Rng, Seat
 
 Bot = Callable[[AnyRules, Any, Seat, Sequence[Action], Rng], Action]
@@ -23,6 +24,8 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
     """The move after which an imagined state looks best for the seat; ties are broken by chance."""
     imagined = rules.imagine(view, rng)
     pick = rng
+    known = set(options)
+    options = [move for move in playout.likely(rules, imagined, seat) if move in known] or options
     if len(options) > LOOK:
         options = options[:: -(-len(options) // LOOK)]
     best: list[Action] = []

@@ -8,6 +8,8 @@ A game may say more than the contract asks for. Each has a default:
 * `rounds`: how many rounds ahead are worth looking at; else one;
 * `breadth`: how many moves are compared in worlds ahead; else eight;
 * `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
+* `likely(state, seat)`: the legal moves that greed compares, here and as a stand-in, none: any; else all of them, or
+  here an even sample;
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them.
 """
 
@@ -84,6 +86,12 @@ def look(options: Sequence[Action], most: int) -> Sequence[Action]:
     return options[:: -(-len(options) // most)] if len(options) > most else options
 
 
+def likely(rules: AnyRules, s: State, seat: Seat) -> Sequence[Action]:
+    """The moves a seat that plays greedily compares; none: any may be good."""
+    chosen: Callable[[State, Seat], Sequence[Action]] | None = getattr(rules, "likely", None)
+    return chosen(s, seat) if chosen else ()
+
+
 def _routine(rules: AnyRules, s: State, asked: Decision) -> Action | None:
     """What the house answers where people are not asked either: there is nothing in it to look for."""
     order = rules.house.get(asked.key)
@@ -112,12 +120,12 @@ def play_on(rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = ne
         if routine is not None:
             s = rules.apply(s, seat, routine).state
             continue
-        options = legal(rules, s, seat)
+        options = likely(rules, s, seat) or look(legal(rules, s, seat), LOOK)
         if len(options) == 1:
             s = rules.apply(s, seat, options[0]).state
             continue
         top, best = None, s
-        for option in look(options, LOOK):
+        for option in options:
             after = rules.apply(s, seat, option).state
             worth = rules.worth(after, seat)
             if top is None or worth > top:
