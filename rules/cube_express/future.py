@@ -6,12 +6,15 @@ other weights won more.
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Seat
 from rules.cube_express import goals, scoring, sites, ways
 from rules.cube_express.components import GOALS, STOCK, TABLES, TILES, TOKEN
 from rules.cube_express.state import Public
 
 POINT = 100
+DEAREST = ("iron", "wood", "coal")
 WEIGHTS = {
     "houses": (250, 10),
     "passengers": (294, 16),
@@ -48,77 +51,77 @@ WEIGHTS = {
 """What counts -> its weight at the end, and how much more for each turn to come."""
 
 
-def weight(name: str, turns: int) -> int:
-    now, more = WEIGHTS[name]
-    return now + more * turns
+@cache
+def weights(turns: int) -> dict[str, int]:
+    return {name: now + more * turns for name, (now, more) in WEIGHTS.items()}
 
 
 def value(public: Public, seat: Seat, hand: tuple[str, ...], turns: int, drives: bool) -> int:
     """Everything a seat has, with so many whole turns to come; `drives`: it can be foreseen where its trains start."""
-    player, known = public.players[seat], public.atlas
+    player, known, each = public.players[seat], public.atlas, weights(turns)
     own, at = public.station_cities(seat), known.at
-    houses = sum([known.cities[city].size for city in own])
+    houses = sum([len(known.cities[city].houses) for city in own])
     mine = [at[piece.place] in own for piece in public.passengers if piece.seat == seat]
+    home = sum(mine)
     foreign = sum([piece.seat != seat and at[piece.place] in own for piece in public.passengers])
-    payers = sum(mine) + foreign
-    counts = {
-        "houses": houses,
-        "passengers": len(mine),
-        "deliveries": scoring.deliveries(public, seat),
-        "stock": STOCK[player.stock],
-        "dividends": player.dividends,
-        "level": player.level,
-        "squared": player.level * player.level,
-        "guests": len(mine) - sum(mine),
-        "foreign": foreign,
-        "free": houses - payers,
-        "owned": sum([piece.seat == seat for piece in public.owners]),
-        "second": bool(player.trains[1]),
-        "turns": turns,
-    }
-    found = sum([count * weight(name, turns) for name, count in counts.items() if count])
-    found += POINT * TOKEN * player.tokens
-    found += sum([bid(public, seat, column, turns) for column in range(1, len(public.goals) + 1)])
+    found = (
+        POINT * TOKEN * player.tokens
+        + each["houses"] * houses
+        + each["passengers"] * len(mine)
+        + each["deliveries"] * scoring.deliveries(public, seat)
+        + each["stock"] * STOCK[player.stock]
+        + each["dividends"] * player.dividends
+        + each["level"] * player.level
+        + each["squared"] * player.level * player.level
+        + each["guests"] * (len(mine) - home)
+        + each["foreign"] * foreign
+        + each["free"] * (houses - home - foreign)
+        + each["owned"] * sum([piece.seat == seat for piece in public.owners])
+        + each["second"] * bool(player.trains[1])
+        + each["turns"] * turns
+    )
+    for column, bids in enumerate(public.bids, 1):
+        if bids[seat]:
+            found += bid(public, seat, column, turns)
     if player.stored:
         found += _stored(public, seat, turns)
     if turns:
-        payable = player.stations > 0 and player.dividends + payers >= player.level
+        payable = player.stations > 0 and player.dividends + home + foreign >= player.level
         found += _next(public, seat, hand, turns, payable)
         if drives:
-            found += ways.journey(public, seat, player.level) * weight("journey", turns) // 100
+            found += ways.journey(public, seat, player.level) * each["journey"] // 100
     return found
 
 
 def bid(public: Public, seat: Seat, column: int, turns: int, more: int = 0) -> int:
     """The markers on a goal card, by what they bring if the goal is met, and how near it is; with more of them."""
-    goal, bids = GOALS[public.goals[column - 1]], public.bids[column - 1]
+    bids = public.bids[column - 1]
     own = bids[seat] + more
     if not own:
         return 0
+    goal, each = GOALS[public.goals[column - 1]], weights(turns)
     majority, other = TABLES[public.seats].columns[column - 1]
-    most = max([count for rival, count in enumerate(bids) if rival != seat])
-    points = own * (majority if own >= max(most, public.neutral) else other)
+    most = max(public.neutral, *[count for rival, count in enumerate(bids) if rival != seat])
+    points = own * (majority if own >= most else other)
     have = goals.measure(public, seat, goal.id) - more * (goal.metric == "dividends")
     if have >= goal.value:
-        return points * weight("met", turns)
-    return points * weight("hoped", turns) * have // goal.value + points * weight("missed", turns)
+        return points * each["met"]
+    return points * each["hoped"] * have // goal.value + points * each["missed"]
 
 
 def _stored(public: Public, seat: Seat, turns: int) -> int:
-    player = public.players[seat]
-    found = sum([many * weight(name, turns) for name, many in zip(ways.VALUE, player.stores, strict=True) if many])
+    player, each = public.players[seat], weights(turns)
+    found = each["coal"] * player.coal + each["wood"] * player.wood + each["iron"] * player.iron
     if turns:
-        dearest = sorted(ways.VALUE, key=lambda name: -ways.VALUE[name])
-        kept = [ways.VALUE[name] for name in dearest for _ in range(getattr(player, name))]
-        held = sum(kept[: player.level]) + sum(kept[player.level :]) // 5
-        found += held * weight("kept", turns) // 100
-    return found + ways.progress(public, player) * weight("progress", turns) // 100
+        kept = [ways.VALUE[name] for name in DEAREST for _ in range(getattr(player, name))]
+        found += (sum(kept[: player.level]) + sum(kept[player.level :]) // 5) * each["kept"] // 100
+    return found + ways.progress(public, player) * each["progress"] // 100
 
 
 def _next(public: Public, seat: Seat, hand: tuple[str, ...], turns: int, payable: bool) -> int:
     """What the tiles of the hand may become."""
-    chance = sites.chance(public, seat, hand)
-    found = sum([weight(TILES[tile].kind, turns) for tile in hand]) + chance.growth * weight("growth", turns)
+    chance, each = sites.chance(public, seat, hand), weights(turns)
+    found = sum([each[TILES[tile].kind] for tile in hand]) + chance.growth * each["growth"]
     if public.players[seat].stations:
-        found += chance.site * weight("site" if payable else "unpaid", turns) + chance.next * weight("next", turns)
-    return found + payable * weight("payable", turns)
+        found += chance.site * each["site" if payable else "unpaid"] + chance.next * each["next"]
+    return found + payable * each["payable"]

@@ -88,7 +88,7 @@ class _Promise:
         self._beside = {beyond for piece in public.stations for _, beyond in around(piece.place)}
         self._payable = self._player.dividends + len(centre.payers(public)) >= self._player.level
         self._left = worth.turns_left(public, self._seat)
-        self._house = future.weight("houses", self._left) + future.weight("free", self._left)
+        self._house = future.weights(self._left)["houses"] + future.weights(self._left)["free"]
 
     def __call__(self, move: Place) -> int:
         shape = face(move.tile, move.rotation)
@@ -109,7 +109,7 @@ class _Promise:
     def _centre(self, move: Place, size: int) -> int:
         """The centre action, and what the tile was worth in the hand."""
         tile = TILES[move.tile]
-        kept = future.weight(tile.kind, self._left) if self._left else 0
+        kept = future.weights(self._left)[tile.kind] if self._left else 0
         match tile.kind:
             case "station":
                 if size and self._payable and self._player.stations and move.cell not in self._beside:
@@ -118,7 +118,7 @@ class _Promise:
             case "crossing":
                 rails = face(move.tile, move.rotation).rails
                 tracks = sum([side in rails and beyond in self._cells for side, beyond in around(move.cell)])
-                return future.weight("dividends", self._left) * PER_TRACK * tracks - kept
+                return future.weights(self._left)["dividends"] * PER_TRACK * tracks - kept
             case "factory":
                 return ways.VALUE[tile.bonus] - kept
             case _:

@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.cube_express import sides
 from rules.cube_express.atlas import Map, atlas
 from rules.cube_express.cells import beside, opposite
+from rules.cube_express.components import Tile
 from rules.cube_express.state import Player, Public
 
 POINT = 100
@@ -42,22 +43,24 @@ def progress(public: Public, player: Player) -> int:
     """How near the stores have come to a delivery."""
     if not player.stored:
         return 0
-    stores, cells = player.stores, public.atlas.cells
-    best = 0
-    for cell in _factories(public.map):
-        matched = sum([min(have, want) for have, want in zip(stores, cells[cell].tile.demand, strict=True)])
-        best = max(best, _delivery(public, cell) * PROGRESS[matched] // 100)
+    best, begun = 0, {piece.place for piece in public.first}
+    coal, wood, iron = player.stores
+    for cell, tile in _factories(public.map):
+        wanted = tile.demand
+        matched = min(coal, wanted[0]) + min(wood, wanted[1]) + min(iron, wanted[2])
+        if matched:
+            best = max(best, _delivery(tile, cell not in begun) * PROGRESS[matched] // 100)
     return best
 
 
 @lru_cache(maxsize=256)
-def _factories(map_: Map) -> tuple[str, ...]:
-    return tuple(cell for cell, face in atlas(map_).cells.items() if face.tile.kind == "factory")
+def _factories(map_: Map) -> tuple[tuple[str, Tile], ...]:
+    return tuple((cell, face.tile) for cell, face in atlas(map_).cells.items() if face.tile.kind == "factory")
 
 
-def _delivery(public: Public, cell: str) -> int:
+def _delivery(factory: Tile, first: bool) -> int:
     """What the next delivery to a factory is worth."""
-    return POINT * sides.value(public, cell) + DELIVERY + POINT * sides.is_first(public, cell)
+    return POINT * (factory.first + 1 if first else factory.later) + DELIVERY
 
 
 class Ways:
@@ -67,6 +70,7 @@ class Ways:
         self._public, self._seat, self._atlas = public, seat, public.atlas
         self._player = public.players[seat]
         self._stations = {piece.place for piece in public.stations}
+        self._taken = {piece.place for piece in public.passengers}
         self._known: dict[tuple[str, str, int], int] = {}
         self._gains: dict[str, int] = {}
 
@@ -98,10 +102,10 @@ class Ways:
             rival = RIVAL if owner is not None and owner != self._seat else 0
             return (value if player.stored < player.level else value * SPARE // 100) - rival
         if tile.kind == "factory":
-            return _delivery(public, cell) if sides.suffices(player.stores, tile.demand) else 0
+            return _delivery(tile, sides.is_first(public, cell)) if sides.suffices(player.stores, tile.demand) else 0
         if cell in self._stations and player.reserve:
             houses = self._atlas.cities[self._atlas.site[cell]].houses
-            return PASSENGER if any(public.passenger(house) is None for house in houses) else 0
+            return 0 if self._taken.issuperset(houses) else PASSENGER
         return 0
 
 

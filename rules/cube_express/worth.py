@@ -67,12 +67,12 @@ def _in_turn(public: Public, left: int) -> int:
 
 def _market(public: Public, left: int) -> int:
     """The best tile and bid still to come, so that neither a journey nor the stock is given up for them."""
-    best, seat = 0, public.active
+    best, seat, each = 0, public.active, future.weights(left)
     for column, tile in enumerate(public.display, 1):
-        gain = future.weight(TILES[tile].kind, left) if left else 0
+        gain = each[TILES[tile].kind] if left else 0
         if public.player.dividends and sides.room(public, column):
             more = future.bid(public, seat, column, left, 1) - future.bid(public, seat, column, left)
-            gain += max(0, more - future.weight("dividends", left))
+            gain += max(0, more - each["dividends"])
         best = max(best, gain)
     return best
 
@@ -83,7 +83,7 @@ def _centre(public: Public, left: int) -> int:
     match tile.kind:
         case "crossing":
             tracks = PER_TRACK * centre.tracks(public, public.placed)
-            return future.weight("dividends", left) * min(tracks, player.reserve)
+            return future.weights(left)["dividends"] * min(tracks, player.reserve)
         case "factory":
             return ways.VALUE[tile.bonus] if player.reserve else 0
         case "production":
@@ -95,7 +95,7 @@ def _centre(public: Public, left: int) -> int:
 
 def claimed(left: int) -> int:
     """Owning a production site, its price deducted."""
-    return future.weight("owned", left) - future.weight("dividends", left)
+    return future.weights(left)["owned"] - future.weights(left)["dividends"]
 
 
 def built(public: Public, cell: str, left: int) -> int:
@@ -105,6 +105,6 @@ def built(public: Public, cell: str, left: int) -> int:
 
 def station(size: int, level: int, left: int) -> int:
     """A station in a city of so many houses."""
-    houses = size * (future.weight("houses", left) + future.weight("free", left))
-    grown = future.weight("level", left) + (2 * level + 1) * future.weight("squared", left)
-    return houses + grown - level * future.weight("dividends", left)
+    houses = size * (future.weights(left)["houses"] + future.weights(left)["free"])
+    grown = future.weights(left)["level"] + (2 * level + 1) * future.weights(left)["squared"]
+    return houses + grown - level * future.weights(left)["dividends"]
