@@ -52,6 +52,7 @@ class CubeExpress:
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
+    rounds = 2
     likely = staticmethod(habits.likely)
     notable = staticmethod(habits.notable)
     prospects = staticmethod(worth.prospects)

@@ -50,6 +50,7 @@ def borders(map_: Map) -> Borders:
 
 
 def chance(public: Public, seat: Seat, hand: tuple[str, ...]) -> Chance:
+    """Nearly: that two zones of a tile may meet outside it, or join cities of two stations, is not looked at."""
     return _chance(public.map, public.stations, seat, hand)
 
 
