@@ -8,7 +8,11 @@ A game may say more than the contract asks for. Each has a default:
 * `rounds`: how many rounds ahead are worth looking at; else one;
 * `breadth`: how many moves are compared in worlds ahead; else eight;
 * `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
-* `weighty`: keys of the decisions that are worth the whole effort; else all of them.
+* `likely(state, seat)`: the legal moves that greed compares, here and as a stand-in, none: any; else all of them, or
+  here an even sample;
+* `weighty`: keys of the decisions that are worth the whole effort; else all of them;
+* `certain(view)`: nothing is hidden from the viewer and nothing is left to chance, so that one world is as good as
+  many, and a level that looks as far as it may looks to the end; else there is always something unknown.
 """
 
 from __future__ import annotations
@@ -16,19 +20,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rules.bots import advantage, likely
 from rules.core import Action, AnyRules, Decision, Seat, answers, legal
 
 LOOK = 24
 """The most moves a seat compares while it is looked ahead; beyond that an even sample."""
 FEW = 8
 """So many moves are compared in worlds ahead, unless a game says otherwise."""
-LIMIT = 400
-"""More moves than any game needs for the rounds that are looked ahead."""
+LIMIT = 2000
+"""More moves than any game needs for the rounds that are looked ahead, or to its end."""
+END = 1 << 30
+"""A turn no game comes to: play goes on to the end."""
 POINT = 100
 WIN = 3 * POINT
 """What winning is worth beyond its points, where the game ends within sight."""
 State = Any
 """Any: the state of whichever game it is."""
+OWN, GREEDY = "own", "greedy"
+"""What a seat goes by while others are greedy: its own worth, or the same as they."""
+Aim = Callable[[State, Seat], int]
+"""What a seat goes by when it chooses: the state after a move, and whose move it was."""
 
 
 class Stopped(Exception):
@@ -64,6 +75,20 @@ def notable(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action]) -
     return (chosen(view, seat, options) if chosen else options) or options
 
 
+def certain(rules: AnyRules, view: Any) -> bool:
+    found: Callable[[Any], bool] | None = getattr(rules, "certain", None)
+    return found is not None and found(view)
+
+
+def aim(rules: AnyRules, own: Seat, way: str) -> Aim:
+    """By their own worth go all, or a seat alone while others do as the greedy stand-in does, or nobody."""
+    if way == OWN:
+        return lambda s, seat: rules.worth(s, seat) if seat == own else advantage(rules, s, seat)
+    if way == GREEDY:
+        return lambda s, seat: advantage(rules, s, seat)
+    return rules.worth
+
+
 def is_weighty(rules: AnyRules, s: State, seat: Seat) -> bool:
     keys: frozenset[str] | None = getattr(rules, "weighty", None)
     return keys is None or any(d.seat == seat and d.key in keys for d in rules.decisions(s))
@@ -94,12 +119,15 @@ def _routine(rules: AnyRules, s: State, asked: Decision) -> Action | None:
     return found if found in options else None
 
 
-def play_on(rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = never) -> State:
+def play_on(
+    rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = never, by: Aim | None = None
+) -> State:  # fmt: skip
     """The state once so many turns are complete, or the game is over: whoever is waited for takes what is worth most.
 
-    What the house answers for people it answers here as well. Each judges the very state it is in, which is imagined
-    as a whole. Raises Stopped.
+    `by`: what says how much; else everybody's own worth. What the house answers for people it answers here as well.
+    Each judges the very state it is in, which is imagined as a whole. Raises Stopped.
     """
+    by = by or rules.worth
     for _ in range(LIMIT):
         if rules.turn(s) >= until:
             break
@@ -112,14 +140,14 @@ def play_on(rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = ne
         if routine is not None:
             s = rules.apply(s, seat, routine).state
             continue
-        options = legal(rules, s, seat)
+        options = likely(rules, s, seat) or look(legal(rules, s, seat), LOOK)
         if len(options) == 1:
             s = rules.apply(s, seat, options[0]).state
             continue
         top, best = None, s
-        for option in look(options, LOOK):
+        for option in options:
             after = rules.apply(s, seat, option).state
-            worth = rules.worth(after, seat)
+            worth = by(after, seat)
             if top is None or worth > top:
                 top, best = worth, after
         s = best

@@ -10,11 +10,25 @@ number of worlds give the same move everywhere, however many workers share the w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core import Action, AnyRules, Rng, Seat
-from rules.playout import Stopped, breadth, is_weighty, margin, never, notable, play_on, rounds
+from rules.playout import (
+    END,
+    GREEDY,
+    OWN,
+    Stopped,
+    aim,
+    breadth,
+    certain,
+    is_weighty,
+    margin,
+    never,
+    notable,
+    play_on,
+    rounds,
+)
 
 GLANCE = 20
 """So many moves are looked at beyond the first glance, or twice as many as are compared."""
@@ -58,6 +72,8 @@ class Look:
     seed: int
     moves: tuple[Action, ...]
     until: int
+    aim: str = ""
+    """What the seat goes by where others are greedy; empty: all go by their own worth."""
 
     def __call__(self, world: int, stop: Callable[[], bool] = never) -> Row:
         """What each move comes to in one world. Raises Stopped."""
@@ -67,7 +83,8 @@ class Look:
     def _played(self, s: Any, move: Action, stop: Callable[[], bool]) -> int:
         if stop():
             raise Stopped
-        after = play_on(self.rules, self.rules.apply(s, self.seat, move).state, self.until, stop)
+        after = self.rules.apply(s, self.seat, move).state
+        after = play_on(self.rules, after, self.until, stop, aim(self.rules, self.seat, self.aim))
         return margin(self.rules, after, self.seat, self.seats)
 
 
@@ -103,10 +120,13 @@ def search(
     turn = rules.turn(base)
     moves = _glanced(rules, base, seat, notable(rules, view, seat, options), stop)
     own = Look(rules, view, seats, seat, seed, moves, turn + 1)
-    prior = _prior(own, look, stop)
+    known, weighty = certain(rules, view), is_weighty(rules, base, seat)
+    prior = _prior(own, look, 1 if known else FIRST)
     moves, before = _few(moves, prior, breadth(rules))
+    if known and level.rounds >= rounds(rules):
+        return _foreseen(own, moves, before, weighty, look, stop)
     ahead = min(level.rounds, rounds(rules))
-    budget = max(1, level.worlds if is_weighty(rules, base, seat) else level.worlds // LIGHT)
+    budget = 1 if known else max(1, level.worlds if weighty else level.worlds // LIGHT)
     return _halved(own, turn + max(1, ahead * seats), moves, before, budget, look, stop)
 
 
@@ -145,9 +165,9 @@ def _leading(ranked: Sequence[tuple[Action, int]], most: int) -> tuple[Action, .
     return (*chosen[: max(1, most - len(missing))], *missing)
 
 
-def _prior(own: Look, look: Spread, stop: Callable[[], bool]) -> tuple[int, ...]:
+def _prior(own: Look, look: Spread, worlds: int) -> tuple[int, ...]:
     """What the moves come to at the end of the own turn, on average; nothing for those there was no time for."""
-    rows = list(look(own, range(FIRST)))
+    rows = list(look(own, range(worlds)))
     if rows:
         return tuple(sum(column) // len(rows) for column in zip(*rows, strict=True))
     return tuple(-at for at in range(len(own.moves)))
@@ -157,6 +177,33 @@ def _few(moves: tuple[Action, ...], prior: tuple[int, ...], most: int) -> tuple[
     before = dict(zip(moves, prior, strict=True))
     ranked = sorted(before.items(), key=lambda pair: -pair[1])
     return _leading(ranked, most), before
+
+
+def _foreseen(
+    own: Look, moves: tuple[Action, ...], before: dict[Action, int], weighty: bool, look: Spread,
+    stop: Callable[[], bool],
+) -> Verdict:  # fmt: skip
+    """Each move played out to the end, the most promising first; the better half again with the other aim.
+
+    The better course of a move counts. That is no wishful thinking: a seat may choose what it goes by, and others do
+    what is expected of them in both.
+    """
+    found: dict[Action, int] = {}
+
+    def play(some: Sequence[Action], way: str) -> None:
+        for move in some:
+            for (value,) in () if stop() else look(replace(own, moves=(move,), until=END, aim=way), (0,)):
+                found[move] = max(value, found.get(move, value))
+
+    def ranked() -> list[Action]:
+        return sorted(found or before, key=lambda move: (-found.get(move, 0), -before[move]))
+
+    play(moves, OWN)
+    if weighty:
+        play(ranked()[: (len(moves) + 1) // 2], GREEDY)
+    values = found or before
+    mean = sum(values.values()) // len(values)
+    return Verdict(ranked()[0], tuple((move, values[move] - mean) for move in ranked()), min(1, len(found)))
 
 
 def _halved(

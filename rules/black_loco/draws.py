@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from rules.black_loco.components import END
 from rules.black_loco.scoring import capital
@@ -63,7 +64,9 @@ def last_share(public: Public, number: str) -> bool:
     company = plan.deck[number].share
     if not company:
         return False
-    return sum(pile.count(other) for pile in public.stacks for other in plan.shares[company]) == 1
+    shares = plan.shares[company]
+    lying = (other for pile in public.stacks for other in pile if other in shares)
+    return len(tuple(islice(lying, 2))) == 1
 
 
 def course(public: Public, seat: int, way: str, count: int) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.routes import has_route, length
 from rules.black_loco.scoring import shares_of, stations
@@ -24,9 +26,9 @@ def check_premium(public: Public, seat: Seat, company: str) -> Violation | None:
     return None
 
 
-def payout_order(public: Public, initiator: Seat) -> tuple[Seat, ...]:
+def payout_order(position: tuple[int, ...], initiator: Seat) -> tuple[Seat, ...]:
     """The initiator, then ascending positions, then from position 1 upwards."""
-    by_position = sorted((Seat(seat) for seat in range(public.seats)), key=lambda seat: public.position[seat])
+    by_position = [Seat(seat) for _, seat in sorted(zip(position, range(len(position)), strict=True))]
     start = by_position.index(initiator)
     return (*by_position[start:], *by_position[:start])
 
@@ -40,7 +42,7 @@ def queue(public: Public, initiator: Seat, company: str, total: int, extra: int 
 
     `extra` are shares the initiator does not have yet: what if.
     """
-    order = payout_order(public, initiator)
+    order = payout_order(public.position, initiator)
     room = {seat: cap(public, seat, company) for seat in order}
     room[initiator] += extra
     takers: list[Seat] = []
@@ -50,3 +52,13 @@ def queue(public: Public, initiator: Seat, company: str, total: int, extra: int 
                 room[seat] -= 1
                 takers.append(seat)
     return (*takers, *[initiator] * (total - len(takers)))
+
+
+def own_part(rooms: Sequence[int], total: int) -> int:
+    """How many cards of a premium its initiator takes, from the caps of all seats in the order of the payout."""
+    own, left, taken = 0, total, 0
+    while left and taken < max(rooms):
+        taken += 1
+        own += rooms[0] >= taken
+        left -= min(left, sum([room >= taken for room in rooms]))
+    return own + left

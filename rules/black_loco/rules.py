@@ -53,10 +53,12 @@ class BlackLoco:
     turn = staticmethod(turns.turn)
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
+    certain = staticmethod(view.certain)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
     rounds = 2
+    breadth = 12
     advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)

@@ -13,7 +13,8 @@ _AT = {company: at for at, company in enumerate(COMPANIES)}
 
 
 @lru_cache(maxsize=1024)
-def _stations(plan: str, board: tuple[str, ...]) -> tuple[int, ...]:
+def station_counts(plan: str, board: tuple[str, ...]) -> tuple[int, ...]:
+    """Station symbols of each company."""
     faces = PLANS[plan].faces
     count = dict.fromkeys(COMPANIES, 0)
     for piece in board:
@@ -24,7 +25,7 @@ def _stations(plan: str, board: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _shares(plan: str, shares: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def share_counts(plan: str, shares: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """How many of each company, by seat."""
     deck = PLANS[plan].deck
     rows = [[deck[number].share for number in row] for row in shares]
@@ -33,21 +34,21 @@ def _shares(plan: str, shares: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, 
 
 def stations(public: Public, company: str) -> int:
     """Station symbols of a company on the plan: the price and the value of its share."""
-    return _stations(public.plan, public.board)[_AT[company]]
+    return station_counts(public.plan, public.board)[_AT[company]]
 
 
 def shares_of(public: Public, seat: int, company: str) -> int:
-    return _shares(public.plan, public.shares)[seat][_AT[company]]
+    return share_counts(public.plan, public.shares)[seat][_AT[company]]
 
 
 def issued(public: Public, company: str) -> int:
     """Shares of a company in all displays."""
     at = _AT[company]
-    return sum([row[at] for row in _shares(public.plan, public.shares)])
+    return sum([row[at] for row in share_counts(public.plan, public.shares)])
 
 
 def share_value(public: Public, seat: int) -> int:
-    own, count = _shares(public.plan, public.shares)[seat], _stations(public.plan, public.board)
+    own, count = share_counts(public.plan, public.shares)[seat], station_counts(public.plan, public.board)
     return sum([number * value for number, value in zip(own, count, strict=True)])
 
 

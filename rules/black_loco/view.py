@@ -61,3 +61,8 @@ def imagine(v: View, rng: Rng) -> State:
         hands.append(hand)
         bids.append(hand[HAND // 2] if v.public.phase == BID and v.public.has_bid[seat] else "")
     return State(v.public, memory.imagined(tuple(hands), tuple(bids), v.viewer, v.seen))
+
+
+def certain(v: View) -> bool:
+    """What a single rival holds is all that lies nowhere else; only its secret bid is guessed."""
+    return v.viewer is not None and v.public.seats == 2

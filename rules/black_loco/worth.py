@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.black_loco import building, shares
-from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import END, PLANS
 from rules.black_loco.judge import wanted
 from rules.black_loco.orders import payment_rank
 from rules.black_loco.plans import NOWHERE
-from rules.black_loco.premium import queue
-from rules.black_loco.routes import length, totals
-from rules.black_loco.scoring import capital, loco_points, shares_of, stations, trophy_kinds
+from rules.black_loco.premium import LOCO_SHARES, own_part, payout_order
+from rules.black_loco.routes import totals
+from rules.black_loco.scoring import capital, loco_points, share_counts, station_counts, trophy_kinds
 from rules.black_loco.state import BUILD, BUY, NOBODY, OVER, PREMIUM, BuildPayment, Payout, Public, SharePayment, State
 from rules.black_loco.table import put_on_stacks, with_hand, without
 from rules.core import Seat
@@ -143,7 +143,7 @@ def premiums(public: Public, seat: int, loco: Seat) -> tuple[int, int]:
     return now, max([gained for price, gained in prices if price <= public.held[seat]], default=0)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def _premiums(
     plan: str,
     board: tuple[str, ...],
@@ -153,24 +153,26 @@ def _premiums(
     seat: int,
 ) -> tuple[int, tuple[tuple[int, int], ...]]:
     """The best premium with the shares there are; for every company that has stations their price and the premium."""
-    none = ((),) * len(shares)
-    public = Public(plan, False, "", board, (), (0,) * len(shares), shares, none, position, (), (), (), (), loco)
-    lengths = [length(public, company) for company in COMPANIES]
+    counts, there = share_counts(plan, shares), station_counts(plan, board)
+    order = payout_order(position, Seat(seat))
+    lengths = [sum(column) for column in zip(*counts, strict=True)]
     limit = min(max(lengths) + 1, LOOK)
     table = totals(plan, board, limit)
     now, prices = 0, []
-    for best, company, n in zip(table, COMPANIES, lengths, strict=True):
-        if shares_of(public, seat, company):
-            now = max(now, gain(public, seat, company, best[min(n, limit)], 0))
-        if price := stations(public, company):
-            prices.append((price, max(0, gain(public, seat, company, best[min(n + 1, limit)], 1))))
+    for at, (best, n, price) in enumerate(zip(table, lengths, there, strict=True)):
+        rooms = [counts[other][at] + (LOCO_SHARES if other == loco else 0) for other in order]
+        if counts[seat][at]:
+            now = max(now, gain(rooms, best[min(n, limit)]))
+        if price:
+            rooms[0] += 1
+            prices.append((price, max(0, gain(rooms, best[min(n + 1, limit)]))))
     return now, tuple(prices)
 
 
-def gain(public: Public, seat: int, company: str, total: int, extra: int) -> int:
-    """Twice the own cards of a premium less the average of the others, with so many own shares more than there are.
+def gain(rooms: Sequence[int], total: int) -> int:
+    """Twice the own cards of a premium less the average of the others.
 
     Cards for everybody are good news for somebody who knows what to do with them.
     """
-    own = queue(public, Seat(seat), company, total, extra).count(Seat(seat))
-    return 2 * own - (total - own) // (public.seats - 1)
+    own = own_part(rooms, total)
+    return 2 * own - (total - own) // (len(rooms) - 1)

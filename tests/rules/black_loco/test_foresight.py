@@ -1,0 +1,82 @@
+"""What stand-ins know of others, and how far they look where they know everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules import battery, core
+from rules.black_loco.cards import COMPANIES
+from rules.black_loco.components import PLANS
+from rules.black_loco.premium import cap, own_part, payout_order, queue
+from rules.black_loco.rules import RULES
+from rules.black_loco.state import State
+from rules.core import Action, Rng, Seat
+from rules.playout import END, GREEDY, OWN, aim, margin, play_on
+from rules.search import LEVELS, search
+from tests.rules.black_loco.positions import table
+
+CASES = battery.cases(RULES)
+TWO = next(case for case in CASES if case.seats == 2)
+
+
+def course(case: battery.Case, seed: int) -> Iterator[State]:
+    """The states of a random game."""
+    return (now.state for now, *_ in battery.walk(case, seed))
+
+
+@pytest.mark.parametrize("case", CASES, ids=battery.name)
+def test_with_one_rival_all_is_known(case: battery.Case) -> None:
+    """Section 1: only hands are hidden, and what lies nowhere else is in the only other one. The bid is guessed."""
+    for s in course(case, 6):
+        for seat in map(Seat, range(case.seats)):
+            view = RULES.view(s, seat)
+            assert RULES.certain(view) is (case.seats == 2)  # type: ignore[attr-defined]
+            if case.seats == 2:
+                found = RULES.imagine(view, Rng(s.public.turns))
+                assert (found.public, found.hidden.hands) == (s.public, s.hidden.hands)
+    assert not RULES.certain(RULES.view(s, None))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_what_an_initiator_takes(seats: int) -> None:
+    """5.5: counted round by round, or card by card."""
+    rng = Rng(seats)
+    numbers = sorted(number for company in COMPANIES[:2] for number in PLANS["germany"].shares[company])
+    for dealt in range(12):
+        cards, rng = rng.shuffled(numbers)
+        order, rng = rng.shuffled(range(1, seats + 1))
+        shares = [cards[at :: seats + 1] for at in range(seats)]
+        public = table(hands=((),) * seats, shares=shares, position=order, loco=Seat(dealt % seats)).public
+        for seat in map(Seat, range(seats)):
+            for company in COMPANIES[:2]:
+                rooms = [cap(public, other, company) for other in payout_order(public.position, seat)]
+                for total in range(2, 24):
+                    assert own_part(rooms, total) == queue(public, seat, company, total).count(seat)
+
+
+def test_hard_looks_to_the_end_where_all_is_known() -> None:
+    """It goes for what comes out best by one of two aims, against greed; the other aim is tried for the better half."""
+    compared = 0
+    for s in course(TWO, 11):
+        seat = core.waiting(RULES, s)[0]
+        options = core.legal(RULES, s, seat)
+        weighty = any(d.key in RULES.weighty for d in RULES.decisions(s))  # type: ignore[attr-defined]
+        if s.public.round < 2 or not 2 <= len(options) <= 8 or not weighty:
+            continue
+        ends = {
+            way: [margin(RULES, _end(s, seat, option, way), seat, 2) for option in options] for way in (OWN, GREEDY)
+        }
+        half = sorted(ends[OWN])[len(options) // 2]
+        best = max(max(own, greedy) if own > half else own for own, greedy in zip(*ends.values(), strict=True))
+        found = search(RULES, RULES.view(s, seat), 2, seat, options, 1, LEVELS["hard"])
+        assert found.worlds == 1
+        assert max(ends[way][options.index(found.move)] for way in (OWN, GREEDY)) >= best
+        compared += ends[OWN] != ends[GREEDY]
+    assert compared > 4
+
+
+def _end(s: State, seat: Seat, option: Action, way: str) -> State:
+    found: State = play_on(RULES, RULES.apply(s, seat, option).state, END, by=aim(RULES, seat, way))
+    return found
