@@ -179,6 +179,8 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--tell", action="store_true", help="every game")
     args = parser.parse_args(given)
     rules, level = GAMES[args.game], LEVELS[args.level]
+    if args.seats not in rules.seats:
+        parser.error(f"{args.game} is played by {', '.join(map(str, rules.seats))}")
     ahead = level.rounds if args.rounds is None else args.rounds
     effort = Effort(0.0 if args.worlds else args.seconds, args.worlds or level.worlds, ahead)
     choices = chosen(rules, args.only)
