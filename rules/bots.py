@@ -23,6 +23,8 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
     """The move after which an imagined state looks best for the seat; ties are broken by chance."""
     imagined = rules.imagine(view, rng)
     pick = rng
+    known = set(options)
+    options = [move for move in likely(rules, imagined, seat) if move in known] or options
     if len(options) > LOOK:
         options = options[:: -(-len(options) // LOOK)]
     best: list[Action] = []
@@ -35,6 +37,12 @@ def greedy(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action], rn
             best.append(option)
     at, _ = pick.below(len(best))
     return best[at]
+
+
+def likely(rules: AnyRules, s: Any, seat: Seat) -> Sequence[Action]:
+    """The moves that greed compares; none: any may be good."""
+    chosen: Callable[[Any, Seat], Sequence[Action]] | None = getattr(rules, "likely", None)
+    return chosen(s, seat) if chosen else ()
 
 
 def advantage(rules: AnyRules, s: Any, seat: Seat) -> int:

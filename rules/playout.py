@@ -8,6 +8,8 @@ A game may say more than the contract asks for. Each has a default:
 * `rounds`: how many rounds ahead are worth looking at; else one;
 * `breadth`: how many moves are compared in worlds ahead; else eight;
 * `notable(view, seat, options)`: the moves that may be best, never none; else all of them;
+* `likely(state, seat)`: the legal moves that greed compares, here and as a stand-in, none: any; else all of them, or
+  here an even sample;
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them;
 * `certain(view)`: nothing is hidden from the viewer and nothing is left to chance, so that one world is as good as
   many, and a level that looks as far as it may looks to the end; else there is always something unknown.
@@ -18,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.bots import advantage
+from rules.bots import advantage, likely
 from rules.core import Action, AnyRules, Decision, Seat, answers, legal
 
 LOOK = 24
@@ -138,12 +140,12 @@ def play_on(
         if routine is not None:
             s = rules.apply(s, seat, routine).state
             continue
-        options = legal(rules, s, seat)
+        options = likely(rules, s, seat) or look(legal(rules, s, seat), LOOK)
         if len(options) == 1:
             s = rules.apply(s, seat, options[0]).state
             continue
         top, best = None, s
-        for option in look(options, LOOK):
+        for option in options:
             after = rules.apply(s, seat, option).state
             worth = by(after, seat)
             if top is None or worth > top:

@@ -44,7 +44,7 @@ def check(public: Public, hand: tuple[str, ...], move: Place) -> Violation | Non
     if move.cell in map_.cells:
         return phrase("E_OCCUPIED")
     track, blank = map_.open.get(move.cell, (_NONE, _NONE))
-    if move.rotation not in _fitting(tile, track, blank):
+    if move.rotation not in fitting(tile, track, blank):
         rails = face(tile, move.rotation).rails
         if rails & blank or track - rails:
             return phrase("E_RAIL")
@@ -113,12 +113,12 @@ def _judged(public: Public, hand: Iterable[str]) -> Iterator[tuple[_Key, Place]]
 def _turned(tile: str, cell: str, track: frozenset[str], blank: frozenset[str]) -> tuple[tuple[_Key, Place], ...]:
     """A tile in all rotations that fit a cell: the same are met again and again."""
     return tuple(
-        ((tile, cell, rotation), Place(tile, cell, rotation)) for rotation in _fitting(shown(tile), track, blank)
+        ((tile, cell, rotation), Place(tile, cell, rotation)) for rotation in fitting(shown(tile), track, blank)
     )
 
 
 @cache
-def _fitting(tile: str, track: frozenset[str], blank: frozenset[str]) -> tuple[int, ...]:
+def fitting(tile: str, track: frozenset[str], blank: frozenset[str]) -> tuple[int, ...]:
     """Rotations of a face that continue all track around a cell, and run into nothing."""
     shapes = [(rotation, face(tile, rotation).rails) for rotation in rotations(tile)]
     return tuple(rotation for rotation, rails in shapes if track <= rails and not rails & blank)

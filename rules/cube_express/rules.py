@@ -12,6 +12,7 @@ from rules.cube_express import (
     components,
     decisions,
     effects,
+    habits,
     judge,
     lessons,
     menus,
@@ -51,6 +52,9 @@ class CubeExpress:
     upgrade = staticmethod(upgrades.upgrade)
     imagine = staticmethod(view.imagine)
     view = staticmethod(view.view)
+    rounds = 2
+    likely = staticmethod(habits.likely)
+    notable = staticmethod(habits.notable)
     prospects = staticmethod(worth.prospects)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)

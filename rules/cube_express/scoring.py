@@ -24,7 +24,7 @@ def rows(public: Public) -> tuple[ScoreRow, ...]:
     return (
         ScoreRow("goals", tuple(sum(column[seat] for column in columns) for seat in seats)),
         ScoreRow("passengers", tuple(_passengers(public, seat) for seat in seats)),
-        ScoreRow("factories", tuple(_deliveries(public, seat) for seat in seats)),
+        ScoreRow("factories", tuple(deliveries(public, seat) for seat in seats)),
         ScoreRow("stations", tuple(_stations(public, seat) for seat in seats)),
         ScoreRow("stock", tuple(STOCK[player.stock] for player in public.players)),
         ScoreRow("dividends", tuple(DIVIDEND * player.dividends for player in public.players)),
@@ -36,7 +36,7 @@ def _passengers(public: Public, seat: Seat) -> int:
     return PASSENGER * sum([piece.seat == seat for piece in public.passengers])
 
 
-def _deliveries(public: Public, seat: Seat) -> int:
+def deliveries(public: Public, seat: Seat) -> int:
     cells = public.atlas.cells
     first = sum(cells[piece.place].tile.first for piece in public.first if piece.seat == seat)
     return first + sum(cells[piece.place].tile.later for piece in public.later if piece.seat == seat)
@@ -50,7 +50,7 @@ def beside_goals(public: Public, seat: Seat) -> int:
     """A seat's score if the game ended now, but for goal cards."""
     player = public.players[seat]
     markers = STOCK[player.stock] + DIVIDEND * player.dividends + TOKEN * player.tokens
-    return _passengers(public, seat) + _deliveries(public, seat) + _stations(public, seat) + markers
+    return _passengers(public, seat) + deliveries(public, seat) + _stations(public, seat) + markers
 
 
 def totals(public: Public) -> tuple[int, ...]:
