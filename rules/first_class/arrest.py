@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.first_class import scoring
-from rules.first_class.components import FINGERPRINTS, MURDERER_EVIDENCE
+from rules.first_class.components import LIKELY, MURDERER_EVIDENCE
 from rules.first_class.state import OVER, State
 
 PRINT = 100
 """A fingerprint; danger is counted in hundredths of one."""
-DRAWN = PRINT * MURDERER_EVIDENCE * sum(FINGERPRINTS.values()) // len(FINGERPRINTS)
-"""What the murderer will draw at the end, on average."""
 SAFE = 350
 """So far behind the others nobody is in danger; so far ahead of them all is lost."""
 COSTS = (12_500, 15_000, 20_000, 27_500, 37_500, 47_500)
@@ -25,7 +23,8 @@ def costs(s: State) -> tuple[int, ...]:
         return tuple(LOST * (p.reveal is not None and p.reveal.arrested == seat) for seat in seats)
     prints = [PRINT * scoring.fingerprints(own) for own in s.hidden.tokens]
     if s.hidden.murderer in seats:
-        prints[s.hidden.murderer] += DRAWN
+        # What the murderer will draw at the end, on average.
+        prints[s.hidden.murderer] += MURDERER_EVIDENCE * LIKELY[p.edition]
     most = [max(prints[:seat] + prints[seat + 1 :]) for seat in seats]
     danger = [max(0, min(own - others + SAFE, 2 * SAFE)) for own, others in zip(prints, most, strict=True)]
     return tuple(COSTS[p.round - 1] * one // PRINT for one in danger)

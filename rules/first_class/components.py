@@ -132,7 +132,20 @@ OPEN_ENDS = 4
 END_PRICE = 4
 
 _TOKENS = read("module_c_tokens")
+EDITIONS = ("1", "2")
+"""Of the evidence tokens: a game goes on with those it began with."""
 FINGERPRINTS: dict[str, bool] = {token["id"]: token["fingerprint"] for token in _TOKENS["evidence_tokens"]}
+"""Does a token of whichever edition show one?"""
+EVIDENCE: dict[str, tuple[str, ...]] = {
+    edition: tuple(token["id"] for token in _TOKENS["evidence_tokens"] if edition in token["editions"])
+    for edition in EDITIONS
+}
+"""By edition: all tokens there are."""
+LIKELY: dict[str, int] = {
+    edition: (200 * sum(FINGERPRINTS[token] for token in tokens) // len(tokens) + 1) // 2
+    for edition, tokens in EVIDENCE.items()
+}
+"""By edition: of a hundred tokens so many show a fingerprint."""
 FIRST_EVIDENCE: int = _TOKENS["setup_tokens_per_player"]["value"]
 MURDERER_EVIDENCE: int = _TOKENS["end_rules"]["murderer_extra_tokens"]
 ESCAPE_POINTS: int = _TOKENS["end_rules"]["escape_points"]
@@ -155,7 +168,8 @@ def check_counts() -> None:
     _need(sum(cards for _, cards in SUPPLIES) == _COUNTS["wagon_cards"], "car cards")
     for sides, cards in SUPPLIES:
         _need(cards == _COUNTS["wagon_cards_" + "_".join(map(str, sides))], f"car cards {sides}")
-    _need(len(FINGERPRINTS) == _COUNTS["evidence_tokens"], "evidence tokens")
+    for edition, tokens in EVIDENCE.items():
+        _need(len(tokens) == _COUNTS["evidence_tokens"], f"evidence tokens of edition {edition}")
     _need(len(_TOKENS["role_cards"]) == _COUNTS["who_is_the_murderer_cards"], "role cards")
     _need(PLAYERS[-1] * sum(FIELDS) == COINS, "coins for every field")
     printed = read("base_cards")["kind_counts_per_stack"]

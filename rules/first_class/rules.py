@@ -21,7 +21,7 @@ from rules.first_class import (
     view,
     worth,
 )
-from rules.first_class.components import PAIRS, PLAYERS
+from rules.first_class.components import EDITIONS, PAIRS, PLAYERS
 from rules.first_class.moves import ACTIONS
 from rules.first_class.state import State
 from rules.first_class.view import View
@@ -31,8 +31,9 @@ class FirstClass:
     """Which function does what."""
 
     id = "first_class"
-    version = 1
+    version = 2
     seats = tuple(PLAYERS)
+    editions = EDITIONS
     options: tuple[Option, ...] = (Option("modules", (*PAIRS, setup.RANDOM)),)
     unknown = "E_SYNTAX"
     state = State

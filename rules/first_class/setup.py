@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import IllegalMove, Rng, Seat, phrase
-from rules.first_class.components import ENDS, FINGERPRINTS, PAIRS, PLAYERS, ROWS, START_COINS, stack_of
+from rules.core import EDITION, IllegalMove, Rng, Seat, phrase
+from rules.first_class.components import EDITIONS, ENDS, EVIDENCE, PAIRS, PLAYERS, ROWS, START_COINS, stack_of
 from rules.first_class.display import EMPTY_ROWS
 from rules.first_class.state import DRAFT, NOBODY, Hidden, Player, Public, State, Train
 
@@ -17,7 +17,8 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
     modules = options.get("modules", PAIRS[0])
     if modules == RANDOM:
         modules, rng = rng.choice(PAIRS)
-    if seats not in PLAYERS or modules not in PAIRS:
+    edition = options.get(EDITION, EDITIONS[0])
+    if seats not in PLAYERS or modules not in PAIRS or edition not in EDITIONS:
         raise IllegalMove(phrase("E_SETUP"))
     stacks = []
     for stack in (1, 2, 3):
@@ -48,6 +49,7 @@ def setup(seats: int, options: Mapping[str, str], seed: int) -> State:
         stack=(),
         queue=(),
         reveal=None,
+        edition=edition,
     )
-    supply = tuple(FINGERPRINTS) if "C" in modules else ()
+    supply = EVIDENCE[edition] if "C" in modules else ()
     return State(public, Hidden(tuple(stacks), deck, passed, ((),) * seats, NOBODY, ((),) * seats, supply, rng))

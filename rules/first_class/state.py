@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.codec import added
 from rules.core import Rng, Seat
 from rules.first_class.cards import Symbol
 
@@ -154,6 +155,8 @@ class Public:
     stack: tuple[Frame, ...]
     queue: tuple[Source, ...]
     reveal: Reveal | None
+    edition: str = added(2, "1")
+    """Of the evidence tokens."""
 
 
 @dataclass(frozen=True, slots=True)

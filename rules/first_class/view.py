@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rules.core import OWN, Rng, Seat
-from rules.first_class.components import ENDS, FINGERPRINTS, stack_of
+from rules.first_class.components import ENDS, EVIDENCE, stack_of
 from rules.first_class.state import DRAFT, NOBODY, Hidden, Public, State
 
 
@@ -114,8 +114,8 @@ def _tokens(v: View, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[str, 
     if "C" not in p.modules:
         return ((),) * len(p.players), (), rng
     if p.reveal is not None:
-        return p.reveal.tokens, _rest(FINGERPRINTS, *p.reveal.tokens), rng
-    pool, rng = rng.shuffled(_rest(FINGERPRINTS, v.tokens))
+        return p.reveal.tokens, _rest(EVIDENCE[p.edition], *p.reveal.tokens), rng
+    pool, rng = rng.shuffled(_rest(EVIDENCE[p.edition], v.tokens))
     dealt = []
     for seat, player in enumerate(p.players):
         if seat == v.viewer:

@@ -37,6 +37,7 @@ class Work:
     stack: list[Frame]
     queue: list[Source]
     reveal: Reveal | None
+    edition: str
     stacks: list[tuple[str, ...]]
     ends: tuple[str, ...]
     passed: tuple[str, ...]
@@ -81,6 +82,7 @@ class Work:
             tuple(self.stack),
             tuple(self.queue),
             self.reveal,
+            self.edition,
         )
         hidden = Hidden(
             tuple(self.stacks),

@@ -9,7 +9,7 @@ from rules.copies import replace
 from rules.core import Seat
 from rules.first_class import arrest, demands, routes, scoring, trains
 from rules.first_class.cards import KINDS, Card, Demand, Symbol
-from rules.first_class.components import BETTER, CARDS, CONSTANTINOPLE, ENDS, MURDERER_EVIDENCE, TILE_POSITION
+from rules.first_class.components import BETTER, CARDS, CONSTANTINOPLE, ENDS, LIKELY, MURDERER_EVIDENCE, TILE_POSITION
 from rules.first_class.state import OVER, SCORING, Coupling, Overflow, Placed, Player, Public, Source, State, Train
 
 POINT = 100
@@ -24,9 +24,9 @@ MAIL = 180
 END_CARD = 600
 SUSPICION = 60
 """The fear of arrest, for each hundredth of a fingerprint beyond what is safe."""
-PRINTED_SHARE = 62
-"""Of a hundred tokens so many bear a fingerprint."""
 SIMPLE = {"return": 2_400, "give": 4_000, "suspect": 2_600, "end": END_CARD}
+BLANK = 73
+"""A token that shows nothing is feared so much, in per cent of one nobody has looked at."""
 TURNS = 18
 
 
@@ -133,9 +133,10 @@ def _plain(unit: Symbol) -> int:
 
 def _fear(p: Public, seat: Seat, tokens: tuple[str, ...], murderer: bool) -> int:
     """What the prospect of being arrested costs: own fingerprints against the most that anybody else may have."""
+    likely, prints = LIKELY[p.edition], scoring.fingerprints(tokens)
     # A blank costs something too: else a deed would look harmless whenever the imagined draw is lucky.
-    own = 55 * scoring.fingerprints(tokens) + 45 * len(tokens) + PRINTED_SHARE * MURDERER_EVIDENCE * murderer
-    others = max(PRINTED_SHARE * player.evidence for other, player in enumerate(p.players) if other != seat)
+    own = 100 * prints + likely * BLANK * (len(tokens) - prints) // 100 + likely * MURDERER_EVIDENCE * murderer
+    others = max(likely * player.evidence for other, player in enumerate(p.players) if other != seat)
     danger = own - others + 250
     return max(0, min(danger, 1_500)) * SUSPICION * (2 + p.round) // 4
 

@@ -18,6 +18,8 @@ option-modules-CD = C+D Mord; Passagiere und Gepäck
 option-modules-CE = C+E Mord; Weichen und Mechaniker
 option-modules-DE = D+E Passagiere und Gepäck; Weichen
 option-modules-random = Zwei zufällige Module
+option-edition = Beweise
+option-edition-2 = Zweite Fassung: 7 von 26 mit Fingerabdruck
 
 ## Karten
 card-X1-W1 = Waggons: 2 × 0er-Waggon
@@ -849,6 +851,15 @@ token-EV23 = Kein Fingerabdruck (EV23)
 token-EV24 = Kein Fingerabdruck (EV24)
 token-EV25 = Kein Fingerabdruck (EV25)
 token-EV26 = Kein Fingerabdruck (EV26)
+token-EV27 = Kein Fingerabdruck (EV27)
+token-EV28 = Kein Fingerabdruck (EV28)
+token-EV29 = Kein Fingerabdruck (EV29)
+token-EV30 = Kein Fingerabdruck (EV30)
+token-EV31 = Kein Fingerabdruck (EV31)
+token-EV32 = Kein Fingerabdruck (EV32)
+token-EV33 = Kein Fingerabdruck (EV33)
+token-EV34 = Kein Fingerabdruck (EV34)
+token-EV35 = Kein Fingerabdruck (EV35)
 
 ## Plätze und Zahlen
 train-U = oberer Zug
@@ -1899,7 +1910,7 @@ guide-moduleb =
     An jedem Abschnitt liegt höchstens eine Postkarte. Eine Berühmtheit bleibt, wenn ihr Waggon besser wird, und teilt ihn sich auch mit Passagier oder Gepäck. Die Aufträge dieses Moduls zählen beide Arten zusammen.
 guide-modulec-title = Modul C: Mord
 guide-modulec =
-    Eine Person am Tisch ist heimlich der Mörder. Alle haben Beweise, die nur sie selbst sehen; 16 von 26 zeigen einen Fingerabdruck. Wie viele jemand hat, wissen alle.
+    Eine Person am Tisch ist heimlich der Mörder. Alle haben Beweise, die nur sie selbst sehen; von den 26 zeigen wenige einen Fingerabdruck: 7, oder 16 an einem Tisch mit dem ersten Satz Beweise. Wie viele jemand hat, wissen alle.
     {""}
     {""}**Taten** sind stark, aber zuerst ziehst du Beweise. **Alibis** legen Beweise zurück, **falsche Fährten** geben sie weiter oder lassen alle anderen ziehen.
     {""}

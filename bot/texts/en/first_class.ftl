@@ -18,6 +18,8 @@ option-modules-CD = C+D Murder; passengers and luggage
 option-modules-CE = C+E Murder; switches and mechanics
 option-modules-DE = D+E Passengers and luggage; switches
 option-modules-random = Two random modules
+option-edition = Evidence tokens
+option-edition-2 = Second edition: 7 of 26 with a fingerprint
 
 ## Cards
 card-X1-W1 = Rolling stock: 2 × 0-car
@@ -849,6 +851,15 @@ token-EV23 = No fingerprint (EV23)
 token-EV24 = No fingerprint (EV24)
 token-EV25 = No fingerprint (EV25)
 token-EV26 = No fingerprint (EV26)
+token-EV27 = No fingerprint (EV27)
+token-EV28 = No fingerprint (EV28)
+token-EV29 = No fingerprint (EV29)
+token-EV30 = No fingerprint (EV30)
+token-EV31 = No fingerprint (EV31)
+token-EV32 = No fingerprint (EV32)
+token-EV33 = No fingerprint (EV33)
+token-EV34 = No fingerprint (EV34)
+token-EV35 = No fingerprint (EV35)
 
 ## Places and numbers
 train-U = upper train
@@ -1889,7 +1900,7 @@ guide-moduleb =
     One postcard on each stretch at most. A celebrity stays when its car is upgraded and shares it with a passenger or luggage. The contracts of this module count both kinds together, as they lie.
 guide-modulec-title = Module C: murder
 guide-modulec =
-    One of you is secretly the murderer. Everybody holds evidence tokens, seen by their owner alone; 16 of 26 show a fingerprint. How many you hold is public.
+    One of you is secretly the murderer. Everybody holds evidence tokens, seen by their owner alone; few of the 26 show a fingerprint: 7, or 16 at a table with the first set of tokens. How many you hold is public.
     {""}
     {""}**Deeds** are strong, but you draw evidence first. **Alibis** return tokens, **false trails** hand them to others or make all others draw.
     {""}

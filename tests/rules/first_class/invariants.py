@@ -10,7 +10,7 @@ from rules.first_class.components import (
     CARDS,
     COINS,
     ENDS,
-    FINGERPRINTS,
+    EVIDENCE,
     LOCOMOTIVES,
     MAILS,
     ROUNDS,
@@ -156,7 +156,8 @@ def _evidence(state: State) -> bool:
     held = [len(tokens) for tokens in hidden.tokens]
     if "C" not in p.modules:
         return not hidden.supply and not any(held) and hidden.murderer == NOBODY
-    if sum(held) + len(hidden.supply) != len(FINGERPRINTS) or held != [player.evidence for player in p.players]:
+    everything = sorted((*hidden.supply, *(token for tokens in hidden.tokens for token in tokens)))
+    if everything != sorted(EVIDENCE[p.edition]) or held != [player.evidence for player in p.players]:
         return False
     if p.phase == DRAFT:
         return hidden.murderer == NOBODY

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Rng, Seat
 from rules.first_class import demands
-from rules.first_class.components import CARDS, FINGERPRINTS
+from rules.first_class.components import CARDS, EVIDENCE
 from rules.first_class.rules import RULES
 from rules.first_class.state import NOBODY, Placed
 from tests.rules.first_class.positions import (
@@ -134,7 +134,7 @@ def test_deeds_draw_evidence_when_executed_only():
 def test_an_empty_supply_gives_fewer_tokens():
     """5.15: cannot happen, and does no harm."""
     s = position(modules="AC", show=("C1-D4",))
-    tokens = tuple(FINGERPRINTS)
+    tokens = EVIDENCE[s.public.edition]
     s = hold_tokens(s, tokens[:20], tokens[20:25])
     s = play(s, "0 execute C1-D4")
     assert s.public.players[0].evidence == 21
