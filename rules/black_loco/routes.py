@@ -80,7 +80,7 @@ def legs(plan_id: str, board: Board) -> tuple[tuple[int, tuple[Leg, ...]], ...]:
     return tuple(table)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def totals(plan_id: str, board: Board, limit: int) -> tuple[tuple[int, ...], ...]:
     """Best value by company and by number of steps 0 … limit; NO_ROUTE where there is none.
 

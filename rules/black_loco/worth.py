@@ -143,7 +143,7 @@ def premiums(public: Public, seat: int, loco: Seat) -> tuple[int, int]:
     return now, max([gained for price, gained in prices if price <= public.held[seat]], default=0)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _premiums(
     plan: str,
     board: tuple[str, ...],
