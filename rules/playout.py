@@ -18,6 +18,7 @@ A game may say more than the contract asks for. Each has a default:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 from rules.bots import advantage, likely
@@ -36,7 +37,7 @@ WIN = 3 * POINT
 """What winning is worth beyond its points, where the game ends within sight."""
 State = Any
 """Any: the state of whichever game it is."""
-OWN, GREEDY = "own", "greedy"
+OWN, GREEDY, ALONE = "own", "greedy", "alone"
 """What a seat goes by while others are greedy: its own worth, or the same as they."""
 Aim = Callable[[State, Seat], int]
 """What a seat goes by when it chooses: the state after a move, and whose move it was."""
@@ -81,11 +82,15 @@ def certain(rules: AnyRules, view: Any) -> bool:
 
 
 def aim(rules: AnyRules, own: Seat, way: str) -> Aim:
-    """By their own worth go all, or a seat alone while others do as the greedy stand-in does, or nobody."""
+    """By their own worth go all, or a seat alone while others do as the greedy stand-in does or nothing, or nobody."""
     if way == OWN:
         return lambda s, seat: rules.worth(s, seat) if seat == own else advantage(rules, s, seat)
     if way == GREEDY:
         return lambda s, seat: advantage(rules, s, seat)
+    if way == ALONE:
+        # The last of a seat's moves ends its turn, where it may.
+        later = count()
+        return lambda s, seat: rules.worth(s, seat) if seat == own else next(later)
     return rules.worth
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from rules.core import Action, AnyRules, Rng, Seat
 from rules.playout import (
+    ALONE,
     END,
     GREEDY,
     OWN,
@@ -40,6 +41,8 @@ TRUST = 250
 """How far a look at the own turn is usually off, in hundredths of a point; its weight among the worlds follows."""
 PART = 8
 """After so many worlds each it is asked whether more of them could still change anything."""
+NEARLY = 600
+"""A move may be so much worse, in hundredths of a point, that needs nothing of what others do."""
 SURE = 5
 """So many standard errors a move has to be ahead for that."""
 STREAM = 1 << 24
@@ -186,7 +189,8 @@ def _foreseen(
     """Each move played out to the end, the most promising first; the better half again with the other aim.
 
     The better course of a move counts. That is no wishful thinking: a seat may choose what it goes by, and others do
-    what is expected of them in both.
+    what is expected of them in both. They may do otherwise, though: a move that would not win if they did nothing,
+    since it lives on what they are to give, gives way to one that would and is nearly as good.
     """
     found: dict[Action, int] = {}
 
@@ -201,9 +205,22 @@ def _foreseen(
     play(moves, OWN)
     if weighty:
         play(ranked()[: (len(moves) + 1) // 2], GREEDY)
-    values = found or before
+    order, values = ranked(), found or before
     mean = sum(values.values()) // len(values)
-    return Verdict(ranked()[0], tuple((move, values[move] - mean) for move in ranked()), min(1, len(found)))
+    best = _safe(own, order, found, look, stop) if weighty else order[0]
+    return Verdict(best, tuple((move, values[move] - mean) for move in order), min(1, len(found)))
+
+
+def _safe(
+    own: Look, order: Sequence[Action], found: dict[Action, int], look: Spread, stop: Callable[[], bool]
+) -> Action:
+    """The first move that wins even if others do nothing, and is nearly as good as the first of all."""
+    for move in order:
+        if stop() or move not in found or found[move] + NEARLY < found[order[0]]:
+            break
+        if any(value > 0 for (value,) in look(replace(own, moves=(move,), until=END, aim=ALONE), (0,))):
+            return move
+    return order[0]
 
 
 def _halved(
