@@ -38,7 +38,7 @@ WIN = 3 * POINT
 State = Any
 """Any: the state of whichever game it is."""
 OWN, GREEDY, ALONE = "own", "greedy", "alone"
-"""What a seat goes by while others are greedy: its own worth, or the same as they."""
+"""What is imagined: others are greedy while a seat goes by its own worth, or all are; or others do nothing."""
 Aim = Callable[[State, Seat], int]
 """What a seat goes by when it chooses: the state after a move, and whose move it was."""
 

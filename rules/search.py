@@ -76,7 +76,7 @@ class Look:
     moves: tuple[Action, ...]
     until: int
     aim: str = ""
-    """What the seat goes by where others are greedy; empty: all go by their own worth."""
+    """What is imagined of others (`rules/playout.py`); empty: all go by their own worth."""
 
     def __call__(self, world: int, stop: Callable[[], bool] = never) -> Row:
         """What each move comes to in one world. Raises Stopped."""
@@ -97,7 +97,7 @@ class Verdict:
 
     move: Action
     rivals: tuple[tuple[Action, int], ...]
-    """The moves that were compared longest, best first, and what each brings more than all of them on average."""
+    """The moves compared longest, best first, and what each brings more than all on average; a safer one may win."""
     worlds: int
     """How many each of these was looked at in."""
 
