@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from rules.core import Seat
 from rules.cube_express import placing
-from rules.cube_express.atlas import Map, atlas
+from rules.cube_express.atlas import Map, atlas, touched
 from rules.cube_express.cells import CORNERS, around
-from rules.cube_express.components import JOINS, TILES
+from rules.cube_express.components import TILES
 from rules.cube_express.faces import face
 from rules.cube_express.state import Piece, Public
 
@@ -33,17 +33,7 @@ class Chance(NamedTuple):
 def borders(map_: Map) -> Borders:
     known = atlas(map_)
     return {
-        cell: {
-            corner: tuple(
-                dict.fromkeys(
-                    known.at[f"{beyond}.{theirs}"]
-                    for side, beyond in around(cell)
-                    for mine, theirs in JOINS[side]
-                    if mine == corner and f"{beyond}.{theirs}" in known.at
-                )
-            )
-            for corner in CORNERS
-        }
+        cell: {corner: touched(known.at, cell, (corner,)) for corner in CORNERS}
         for cell, (track, _) in known.open.items()
         if track
     }
