@@ -104,7 +104,7 @@ def _secrets(view: View, setting: Setting, top: float, width: int) -> list[Item]
         ),
     ]
     for n, token in enumerate(view.tokens):
-        x, y = 560.0 + 112 * (n % _tokens_across(width)), 100.0 * (n // _tokens_across(width))
+        x, y = 548.0 + 112 * (n % _tokens_across(width)), 100.0 * (n // _tokens_across(width))
         items.append(
             group(
                 icon("first_class-token", 0, 0, TOKEN, int(FINGERPRINTS[token])),
