@@ -18,13 +18,26 @@ LENGTH = 60
 """A card more, for each scoring phase to come."""
 STEP = 14
 """A conductor's step over a card of no value yet, for each scoring phase to come."""
-UNREACHED = 30
-"""What a car is worth less for each step its conductor still has to take."""
+UNREACHED, FAR = 30, 12
+"""What a car is worth less for each step its conductor still has to take, and the least for each phase to come."""
+GOAL = 7
+"""Per cent of Constantinople's points for each step a conductor has come."""
+CITY, STRETCH, AGAIN = 70, 9, 90
+"""Per cent of the points of a city to be reached, less for each city between; of a bonus in a phase to come."""
+CAR, UPGRADE, ANY, BOTH, STEPS = 130, 120, 220, 260, 140
+"""Symbols whatever the position: a car, each point of a better one, any better one, a step of both, of one."""
 MAIL = 180
-END_CARD = 600
-SUSPICION = 60
-"""The fear of arrest, for each hundredth of a fingerprint beyond what is safe."""
-SIMPLE = {"return": 2_400, "give": 4_000, "suspect": 2_600, "end": END_CARD}
+SUSPICION, SAFE, WORST = 60, 250, 1_500
+"""The fear of arrest, for each hundredth of a fingerprint beyond what is safe, from so far below others, at most."""
+SIMPLE = {"return": 2_400, "give": 4_000, "suspect": 2_600, "end": 600}
+MET, NEAR = 92, 22
+"""Per cent of a contract's bonus once it is met; per million of it for how near it is, squared, and each phase."""
+GUEST, SWITCH = 40, 91
+"""Parts of a thousand of what a guest would score who does not yet; of a switch's bonus as with contracts."""
+WAGON, OTHER = 34, 22
+"""Per cent of what an end card pays for each card to come: cars come more often than the rest."""
+NEW, BETTERING, FOLLOWING, MOVING = 60, 80, 60, 70
+"""A car that waits to be coupled; per cent of what a better car, one that must come first, and a step bring."""
 BLANK = 73
 """A token that shows nothing is feared so much, in per cent of one nobody has looked at."""
 TURNS = 18
@@ -85,7 +98,7 @@ def _train(train: Train, left: int, arrived: int) -> int:
     if train.tile:
         total += _at(train.tile, TILE_POSITION - train.conductor, left)
         if train.conductor < TILE_POSITION and arrived < len(CONSTANTINOPLE):
-            total += CONSTANTINOPLE[arrived] * POINT * train.conductor // 14
+            total += CONSTANTINOPLE[arrived] * POINT * train.conductor * GOAL // 100
     return total
 
 
@@ -93,7 +106,7 @@ def _at(value: int, ahead: int, left: int) -> int:
     """A card's points in the phases to come, less if the conductor has not come to it yet."""
     if ahead <= 0:
         return value * POINT * left
-    return value * max(POINT * left - UNREACHED * (ahead + 1), 12 * left)
+    return value * max(POINT * left - UNREACHED * (ahead + 1), FAR * left)
 
 
 @lru_cache(maxsize=1024)
@@ -104,9 +117,9 @@ def _route(route: tuple[str, ...], loco: int, used: tuple[str, ...], left: int) 
         bonus = sum(_plain(unit) for unit in city.bonus)
         if ahead <= 0:
             spent = routes.city_mark(number) in used
-            total += bonus * (left - spent) * 9 // 10 if bonus else 0
+            total += bonus * (left - spent) * AGAIN // 100 if bonus else 0
         else:
-            total += max(0, 70 - 9 * ahead) * (city.points * POINT + bonus * max(0, left * 10 - 3) // 10) // 100
+            total += max(0, CITY - STRETCH * ahead) * (city.points * POINT + bonus * max(0, left * 10 - 3) // 10) // 100
     return total
 
 
@@ -118,15 +131,15 @@ def _plain(unit: Symbol) -> int:
         case "coins":
             return unit.number * COIN
         case "car":
-            return 130
+            return CAR
         case "upgrade":
-            return (BETTER[unit.number] - unit.number) * 120
+            return (BETTER[unit.number] - unit.number) * UPGRADE
         case "any":
-            return 220
+            return ANY
         case "both":
-            return unit.number * 260
+            return unit.number * BOTH
         case "conductor" | "loco":
-            return unit.number * 140
+            return unit.number * STEPS
         case op:
             return SIMPLE[op]
 
@@ -137,8 +150,8 @@ def _fear(p: Public, seat: Seat, tokens: tuple[str, ...], murderer: bool) -> int
     # A blank costs something too: else a deed would look harmless whenever the imagined draw is lucky.
     own = 100 * prints + likely * BLANK * (len(tokens) - prints) // 100 + likely * MURDERER_EVIDENCE * murderer
     others = max(likely * player.evidence for other, player in enumerate(p.players) if other != seat)
-    danger = own - others + 250
-    return max(0, min(danger, 1_500)) * SUSPICION * (2 + p.round) // 4
+    danger = own - others + SAFE
+    return max(0, min(danger, WORST)) * SUSPICION * (2 + p.round) // 4
 
 
 def _cards(player: Player, left: int) -> int:
@@ -158,9 +171,9 @@ def _contract(player: Player, card: Card, place: str, left: int) -> int:
     assert card.demand is not None
     bonus = sum(_plain(unit) for unit in card.symbols)
     if demands.met(player, card.demand, place):
-        return bonus * 92 // 100
+        return bonus * MET // 100
     near = _progress(player, card.demand, place)
-    return bonus * near * near * min(left + 1, 3) // 45_000
+    return bonus * near * near * min(left + 1, 3) * NEAR // 1_000_000
 
 
 def _progress(player: Player, demand: Demand, place: str) -> int:
@@ -199,7 +212,7 @@ def _guest(player: Player, placed: Placed, left: int) -> int:
     if now:
         return now * POINT * left
     size = routes.stretch_size(player.route, int(placed.place[1:])) if card.per_city else 1
-    return card.points * size * POINT * max(0, left * 10 - 4) * 4 // 100
+    return card.points * size * POINT * max(0, left * 10 - 4) * GUEST // 1_000
 
 
 def _switch(player: Player, placed: Placed, left: int) -> int:
@@ -208,7 +221,7 @@ def _switch(player: Player, placed: Placed, left: int) -> int:
     used = placed.place in player.used
     gap = int(placed.place[1:])
     near = sum(min(train.conductor, gap) for train in player.trains) * 100 // (2 * gap)
-    return bonus * (left - used) * near * near // 11_000
+    return bonus * (left - used) * near * near * SWITCH // 1_000_000
 
 
 def _ends(p: Public, player: Player, hand: tuple[str, ...], left: int) -> int:
@@ -222,7 +235,7 @@ def _multiples(pile: tuple[str, ...], hand: tuple[str, ...], to_come: int) -> in
     total = 0
     for kind in KINDS:
         value = sum(ENDS[end].points for end in hand if ENDS[end].kind == kind)
-        share = 34 if kind == "wagon" else 22
+        share = WAGON if kind == "wagon" else OTHER
         total += scoring.multiplied(pile, hand, kind) * POINT + value * to_come * share
     return total
 
@@ -247,29 +260,29 @@ def _open_work(p: Public, player: Player, seat: Seat, left: int) -> int:
 def _unit(player: Player, unit: Symbol, units: tuple[Symbol, ...], left: int) -> int:
     match unit.op:
         case "car":
-            return (LENGTH * left + 60) if not all(train.tile for train in player.trains) else 0
+            return (LENGTH * left + NEW) if not all(train.tile for train in player.trains) else 0
         case "upgrade":
-            gain = (BETTER[unit.number] - unit.number) * POINT * left * 8 // 10
+            gain = (BETTER[unit.number] - unit.number) * left * BETTERING
             if any(unit.number in train.cars for train in player.trains):
                 return gain
             makes = any(other.op == "upgrade" and BETTER[other.number] == unit.number for other in units)
-            return gain * 6 // 10 if makes or (unit.number == 0 and Symbol("car") in units) else 0
+            return gain * FOLLOWING // 100 if makes or (unit.number == 0 and Symbol("car") in units) else 0
         case "any":
             best = [BETTER[v] - v for train in player.trains for v in trains.upgradable(train)]
-            return max(best, default=0) * POINT * left * 7 // 10
+            return max(best, default=0) * left * MOVING
         case "both":
             return sum(_steps(train, unit.number, left) for train in player.trains)
         case "conductor":
             return max(_steps(train, unit.number, left) for train in player.trains)
         case "loco":
             ahead = routes.cities(player.route)[player.loco : player.loco + unit.number]
-            return sum(c.points * POINT + sum(map(_plain, c.bonus)) * left * 9 // 10 + 20 for c in ahead)
+            return sum(c.points * POINT + sum(map(_plain, c.bonus)) * left * AGAIN // 100 + 20 for c in ahead)
         case _:
             return _plain(unit)
 
 
 def _steps(train: Train, steps: int, left: int) -> int:
     moved = Train(train.cars, train.mail, train.tile, min(trains.length(train), train.conductor + steps))
-    return (trains.points(moved) - trains.points(train)) * POINT * left * 7 // 10 + (
-        moved.conductor - train.conductor
-    ) * (STEP * left)
+    return (trains.points(moved) - trains.points(train)) * left * MOVING + (moved.conductor - train.conductor) * (
+        STEP * left
+    )

@@ -39,8 +39,20 @@ PASSED = 90
 """A good that can be loaded on the way to a goal."""
 FRESH = 40
 """A worker who can still load something, for each round of the pass to come."""
-FREE_WAGON = 160
-"""Room for the ticket of the next draft, which otherwise costs three points."""
+FREE_WAGON, HURRY = 160, 2
+"""Room for one more ticket, and more for each round of the pass that is over: without any a draft costs 3 points."""
+TICKET, GOAL, WAY = 20, 70, 3
+"""Per cent of a ticket's reward for having it and for its being the goal; what each segment of its way takes off."""
+NEARER = 25
+"""What a segment on the way to a good that can be loaded is felt to cost."""
+BUILDING, SITE, REGION = 45, 8, 80
+"""A station building, a site of a region for each of the turns left up to six, per cent of a region's points."""
+STORES, WORKSHOP = 12, 50
+"""What a magazine brings in each turn still to come, and a hall once there is a wagon master's office."""
+SOON = 90
+"""Per cent of what a station building would score now."""
+WAITING, FETCHING = 60, 30
+"""Per cent of a wagon's use, while it waits in its hall, and while the train is on its way there."""
 PER_TURN = {
     "kohlenlager": 36,
     "umschlagplatz": 24,
@@ -119,24 +131,24 @@ def _stones(player: Player) -> int:
 
 def _station(p: Public, seat: Seat, left: int) -> int:
     player = p.players[seat]
-    value = 45 * supplies.built(player)
+    value = BUILDING * supplies.built(player)
     for kind in player.station:
         if kind:
             value += PER_TURN.get(kind, 0) * left
     for kind in scoring.END_BUILDINGS:
-        value += POINT * scoring.building_points(p, seat, kind) * 9 // 10
+        value += SOON * scoring.building_points(p, seat, kind)
     if "postamt" in player.station:
         value += POINT * (max(0, player.points) + left * 2) // 5
     if "magazingebaeude" in player.station:
-        value += 12 * left
+        value += STORES * left
     if "wagenmeisterei" in player.station:
-        value += 50 * sum(bool(player.sites[AT[town]]) for town in HALL_TOWNS)
+        value += WORKSHOP * sum(bool(player.sites[AT[town]]) for town in HALL_TOWNS)
     return value
 
 
 def _regions(p: Public, player: Player, left: int) -> int:
     """Progress counts the more, the nearer the region is to completion."""
-    value = 25 * sum(bool(site) for site in player.sites) * min(left, 6) // 3
+    value = SITE * sum(bool(site) for site in player.sites) * min(left, 6)
     for region in REGIONS.values():
         if region.id not in player.regions:
             if region.id == STATION:
@@ -145,7 +157,7 @@ def _regions(p: Public, player: Player, left: int) -> int:
                 size, done = len(region.towns), sum(bool(player.sites[AT[town]]) for town in region.towns)
             points = region.points + (region.first_bonus if region.id not in p.first else 0)
             if size - done <= 2 * left:
-                value += 80 * points * done * done // (size * size)
+                value += REGION * points * done * done // (size * size)
     return value
 
 
@@ -175,7 +187,8 @@ def _journey(player: Player, left: int, now: bool) -> int:
         for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True)
         if waiting and site in GOOD_OF and room > 0 and fresh
     )
-    full = 0 if supplies.free_for_passengers(player) else FREE_WAGON
+    space = FREE_WAGON + HURRY * (ROUNDS - 1 - left % ROUNDS) * (left >= ROUNDS)
+    full = 0 if supplies.free_for_passengers(player) else space
     sale = POINT * proceeds(player.cargo) + 2 * POINT * cargo
     for name in player.tickets:
         ticket = TICKETS[name]
@@ -184,11 +197,11 @@ def _journey(player: Player, left: int, now: bool) -> int:
         passed = sum(_passes(player.town, town, stops) for town in loads[:3])
         if way <= reach:
             reward = POINT * ticket.points + COIN * ticket.coins + BLACK_STONE * sum(ticket.stones)
-            value += reward * 2 // 10 - 3 * way
+            value += reward * TICKET // 100 - WAY * way
             extra = sale - LOADED * cargo if ticket.long_stop else 0
-            best = max(best, reward * 7 // 10 + full + extra + PASSED * passed - STEP * way)
+            best = max(best, reward * GOAL // 100 + full + extra + PASSED * passed - STEP * way)
     if left and supplies.free_for_passengers(player):
-        value += FREE_WAGON
+        value += space
     ending = left < 2
     value += (LOADED if not ending or now else 60) * cargo
     for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True):
@@ -197,11 +210,11 @@ def _journey(player: Player, left: int, now: bool) -> int:
         way = DISTANCE[player.town, town]
         if site in GOOD_OF:
             if town in loads:
-                best = max(best, LOAD_AHEAD - 25 * way)
+                best = max(best, LOAD_AHEAD - NEARER * way)
         else:
             wagon = WAGON["freight" if site == "brown" else "passenger"] * left
-            value += wagon * 6 // 10
-            best = max(best, wagon * 3 // 10 - STEP * way)
+            value += wagon * WAITING // 100
+            best = max(best, wagon * FETCHING // 100 - STEP * way)
     if left:
         value += SUPPLIED * min(ready, max(0, room)) + 20 * max(0, ready - max(0, room))
     return value + best

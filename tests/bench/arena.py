@@ -1,10 +1,13 @@
-"""Is another `worth` better? `python -m tests.bench.arena GAME [NAME=NUMBER …] [--games N] [--climb STEPS] [--seats K]`
+"""Is another `worth` better? `python -m tests.bench.arena GAME [NAME=NUMBER …] [--games N] [--seats K]
+[--climb STEPS | --scatter N]`
 
 Greedy stand-ins that differ in nothing but constants of the game's `worth.py` meet; each deal is played from every
 seat, in all variants in turn. Prints won games with Wilson's interval and the mean lead with its standard error.
-`--climb` looks for better constants by itself: a step changes one of them by chance, and is kept where the mean lead
-is more than a standard error above nothing. What was found is then measured on deals it has not seen. The same seed
-gives the same course.
+A number in a table is named by its key as well: `PER_TURN.kiosk`. `--climb` looks for better constants by itself: a
+step changes one of them by chance, and is kept where the mean lead is more than a standard error above nothing.
+`--scatter` changes all of them at once, for each seat by chances of its own, and tells how the lead in the end went
+with each; those that went with it clearly are moved. What was found is then measured on deals it has not seen. The
+same seed gives the same course.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import argparse
 import importlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import log2, sqrt
 from pathlib import Path
 from types import ModuleType
 
@@ -25,25 +29,37 @@ FACTORS = (50, 70, 85, 120, 145, 200)
 """Per cent by which a constant may be changed in a step."""
 FRESH = 1_000_000
 """Deals that no step has seen begin here."""
+NEAR = (70, 85, 120, 145)
+"""And when all of them are changed at once."""
+CLEAR = 1.5
+"""So many standard errors from nothing, and a constant that was scattered is moved."""
+FARTHEST = 1.0
+"""By how much the one that matters most is moved, in doublings; the others in proportion."""
 
 
 def constants(module: ModuleType) -> dict[str, int]:
-    """The numbers of a `worth.py` that can be tuned."""
-    return {name: value for name, value in vars(module).items() if name.isupper() and type(value) is int and value > 1}
+    """The numbers of a `worth.py` that can be tuned, those in tables too."""
+    found: dict[str, int] = {}
+    for name, value in vars(module).items():
+        if name.lstrip("_").isupper():
+            entries = {f"{name}.{key}": one for key, one in value.items()} if isinstance(value, dict) else {name: value}
+            found |= {each: one for each, one in entries.items() if type(one) is int and one > 1}
+    return found
 
 
 def own_constants(game: str) -> tuple[ModuleType, dict[str, int]]:
     """The module, and what it defines itself: numbers of the rules are no matter of taste."""
     module = importlib.import_module(f"rules.{game}.worth")
     lines = Path(str(module.__file__)).read_text(encoding="utf-8").splitlines()
-    written = {word.strip() for line in lines if " = " in line for word in line.split(" = ")[0].split(",")}
-    return module, {name: value for name, value in constants(module).items() if name in written}
+    heads = [line.split(" = ")[0].split(":")[0] for line in lines if " = " in line]
+    written = {word.strip() for head in heads for word in head.split(",")}
+    return module, {name: value for name, value in constants(module).items() if name.split(".")[0] in written}
 
 
 @contextmanager
 def with_constants(module: ModuleType, changed: Mapping[str, int]) -> Iterator[None]:
     """For one decision."""
-    before = {name: getattr(module, name) for name in changed}
+    before = {name: found for name, found in constants(module).items() if name in changed}
     try:
         _set(module, changed)
         yield
@@ -53,7 +69,12 @@ def with_constants(module: ModuleType, changed: Mapping[str, int]) -> Iterator[N
 
 def _set(module: ModuleType, numbers: Mapping[str, int]) -> None:
     """What the module remembers was reckoned with other numbers, and is forgotten."""
-    vars(module).update(numbers)
+    for name, number in numbers.items():
+        table, _, key = name.partition(".")
+        if key:
+            vars(module)[table][key] = number
+        else:
+            vars(module)[name] = number
     for found in vars(module).values() if numbers else ():
         if hasattr(found, "cache_clear"):
             found.cache_clear()
@@ -107,6 +128,44 @@ def climb(
     return best
 
 
+def scatter(
+    game: str, module: ModuleType, stock: Mapping[str, int], games: int, seats: int, seed: int
+) -> dict[str, int]:
+    """Constants moved along what went with a lead, when all of them were changed by chance."""
+    rules, choices, rng = GAMES[game], variants(GAMES[game]), Rng(seed)
+    seen: dict[str, list[tuple[float, int]]] = {name: [] for name in stock}
+    for number in range(games):
+        sides: list[dict[str, int]] = []
+        for _ in range(seats):
+            factors = dict[str, int]()
+            for name in stock:
+                factors[name], rng = rng.choice(NEAR)
+            sides.append(factors)
+        numbers = [{name: max(1, stock[name] * side[name] // 100) for name in stock} for side in sides]
+        scores = play(rules, module, numbers, seed + number, choices[(seed + number) % len(choices)]).scores
+        for at, side in enumerate(sides):
+            lead = scores[at] - (sum(scores) - scores[at]) / (seats - 1)
+            for name in stock:
+                own, all_seats = log2(side[name]), sum(log2(other[name]) for other in sides)
+                # Two seats say the same twice.
+                if seats > 2 or not at:
+                    seen[name].append((own - (all_seats - own) / (seats - 1), lead))
+    slopes = {name: _slope(pairs) for name, pairs in seen.items()}
+    for name, (slope, error) in sorted(slopes.items(), key=lambda pair: -abs(pair[1][0] / pair[1][1])):
+        print(f"  {name} {stock[name]}: {slope:+.2f} ± {error:.2f} points a doubling", flush=True)
+    clear = {name: slope for name, (slope, error) in slopes.items() if abs(slope) > CLEAR * error}
+    most = max(map(abs, clear.values()), default=1.0)
+    return {name: max(1, round(stock[name] * 2 ** (FARTHEST * slope / most))) for name, slope in clear.items()}
+
+
+def _slope(pairs: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """Of a line through nothing, with its standard error: what is changed by chance is bound to nothing else."""
+    square = sum(x * x for x, _ in pairs)
+    slope = sum(x * y for x, y in pairs) / square
+    rest = sum((y - slope * x) ** 2 for x, y in pairs) / max(1, len(pairs) - 1)
+    return slope, sqrt(rest / square)
+
+
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="tests.bench.arena")
     parser.add_argument("game", choices=sorted(GAMES))
@@ -114,6 +173,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
+    parser.add_argument("--scatter", type=int, default=0, metavar="N", help="so many games")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     args = parser.parse_args(given)
     module, stock = own_constants(args.game)
@@ -122,7 +182,9 @@ def main(given: Sequence[str] | None = None) -> None:
         parser.error(f"{', '.join(sorted(unknown))}: not among {', '.join(sorted(stock))}")
     if args.climb:
         changed |= climb(args.game, module, stock, args.climb, args.games, args.seats, args.seed)
-    first = FRESH if args.climb else args.seed
+    if args.scatter:
+        changed |= scatter(args.game, module, stock | changed, args.scatter, args.seats, args.seed)
+    first = FRESH if args.climb or args.scatter else args.seed
     found = meet(args.game, module, changed, {}, args.games, args.seats, first)
     told = " ".join(f"{name}={value}" for name, value in sorted(changed.items())) or "nothing changed"
     print(f"{args.game} {told}: {found} against what is")

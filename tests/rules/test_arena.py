@@ -42,6 +42,39 @@ def test_what_was_reckoned_with_other_numbers_is_forgotten(game: str) -> None:
     assert rules.worth(s, Seat(0)) == stocked
 
 
+def test_numbers_in_tables_can_be_tuned() -> None:
+    """By the key too, and put back like the others."""
+    module, stock = arena.own_constants("taubertal_express")
+    assert stock["PER_TURN.kohlenlager"] == vars(module)["PER_TURN"]["kohlenlager"]
+    before = dict(vars(module)["PER_TURN"])
+    with arena.with_constants(module, {"PER_TURN.kohlenlager": 1, "COIN": 1}):
+        assert vars(module)["PER_TURN"] == before | {"kohlenlager": 1}
+        assert vars(module)["COIN"] == 1
+    assert vars(module)["PER_TURN"] == before
+    assert vars(module)["COIN"] == stock["COIN"]
+
+
+def test_a_scatter_tells_what_a_lead_goes_with(capsys: pytest.CaptureFixture[str]) -> None:
+    """All constants at once, each seat its own: the same course again, and what matters most comes first."""
+    module, stock = arena.own_constants("rail_line")
+    courses = []
+    for _ in range(2):
+        moved = arena.scatter("rail_line", module, stock, 12, 2, 5)
+        courses.append((moved, capsys.readouterr().out))
+    assert courses[0] == courses[1]
+    moved, told = courses[0]
+    assert len(told.splitlines()) == len(stock)
+    assert moved.keys() <= stock.keys()
+    assert all(stock[name] / 2 - 1 <= number <= 2 * stock[name] + 1 for name, number in moved.items())
+    assert {name: vars(module)[name] for name in stock if "." not in name}.items() <= stock.items()
+
+
+def test_a_slope_is_found_where_there_is_one() -> None:
+    """Three points a doubling, and none."""
+    assert arena._slope([(1.0, 3), (-1.0, -3), (0.5, 1), (0.5, 2)]) == pytest.approx((3.0, 0.258), abs=0.001)
+    assert arena._slope([(1.0, 2), (1.0, -2)])[0] == 0
+
+
 def test_equal_sides_are_level_over_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
     """Each deal is played from both seats: with nothing changed one half is won, and the mean lead is nothing."""
     arena.main(["rail_line", "--games", "4"])
