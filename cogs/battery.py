@@ -23,7 +23,7 @@ from render.lookbook import scenes, setting_of
 from render.pictures import Setting, Words
 from render.scene import Text, everything, named
 from render.stages import Stage, questions, stages
-from rules import battery, core
+from rules import agreement, battery
 from rules.core import AnyRules, Phrase, Seat
 from rules.lesson import Lesson
 from rules.notation import key, names
@@ -146,9 +146,9 @@ def _fixed(rules: AnyRules) -> Iterator[str]:
     for option in rules.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{value}" for value in option.values)
-    if later := core.editions(rules)[1:]:
-        yield f"option-{core.EDITION}"
-        yield from (f"option-{core.EDITION}-{edition}" for edition in later)
+    if later := agreement.editions(rules)[1:]:
+        yield f"option-{agreement.EDITION}"
+        yield from (f"option-{agreement.EDITION}-{edition}" for edition in later)
     for decision, orders in rules.orders.items():
         yield from (f"order-{decision}-{name}" for name in orders)
 

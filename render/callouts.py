@@ -10,7 +10,8 @@ from render.parts import header, marker, page
 from render.pictures import Setting
 from render.scene import Item, Rect, Scene, Text, group, over
 from render.theme import CARD, INK, MARGIN, READ, WIDTH
-from rules.core import Seat, begun, judge
+from rules.agreement import begun
+from rules.core import Seat, judge
 from rules.notation import read
 from rules.registry import GAMES
 

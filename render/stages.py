@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from rules import bots, core
+from rules import agreement, bots, core
 from rules.core import AnyRules, Event, Rng, Seat
 from rules.notation import Question, Token, drill
 from rules.registry import GAMES, variants
@@ -49,7 +49,7 @@ class Stage:
 def course(game: str, seats: int, options: Mapping[str, str], seed: int, bot: str) -> list[Stage]:
     """Every moment of a game at which a turn begins or somebody else is waited for, and its end."""
     rules, rng = GAMES[game], Rng(seed)
-    state = rules.setup(seats, core.begun(rules, options), seed)
+    state = rules.setup(seats, agreement.begun(rules, options), seed)
     moments: list[Stage] = []
     recent: tuple[Event, ...] = ()
     before: tuple[int, tuple[Seat, ...]] | None = None

@@ -21,7 +21,7 @@ from dataclasses import fields, replace
 from itertools import permutations, product
 from typing import Any, NamedTuple, Protocol, get_type_hints
 
-from rules import advice, codec, core, match, notation, school
+from rules import advice, agreement, codec, core, match, notation, school
 from rules.core import Action, AnyRules, IllegalMove, Rng, Seat
 from rules.lesson import Lesson
 from rules.notation import notation as written
@@ -76,7 +76,7 @@ def cases(*games: AnyRules) -> list[Case]:
 
 
 def name(case: Case) -> str:
-    first = {core.EDITION: core.editions(case.rules)[0]}
+    first = {agreement.EDITION: agreement.editions(case.rules)[0]}
     return "-".join(
         [case.game, str(case.seats), *(value for of, value in case.options.items() if first.get(of) != value)]
     )

@@ -198,10 +198,6 @@ class Option:
     values: tuple[str, ...]
 
 
-EDITION = "edition"
-"""Under this name the options of a match say which edition of the game's own data it began with. Nobody chooses it."""
-
-
 _MASK = (1 << 64) - 1
 
 
@@ -417,49 +413,6 @@ def waiting(rules: Rules[S, V], s: S) -> tuple[Seat, ...]:
 def resample(rules: Rules[S, V], s: S, seat: Seat | None, rng: Rng) -> S:
     """Deal anew what a seat cannot see: `view(resample(s, p), p) == view(s, p)`."""
     return rules.imagine(rules.view(s, seat), rng)
-
-
-def complete(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
-    """Options with the defaults filled in; unknown names and values are refused."""
-    known = {option.name: option for option in rules.options}
-    for name, value in options.items():
-        if name not in known or value not in known[name].values:
-            raise IllegalMove(phrase("bad-option", name=name, value=value))
-    return {name: options.get(name, option.values[0]) for name, option in known.items()}
-
-
-def editions(rules: AnyRules) -> tuple[str, ...]:
-    """Editions of a game's own data, the oldest first. A game may have `editions`; without them it has one.
-
-    What has been played with one goes on with it for ever: the options that `setup` is given say which.
-    """
-    found: tuple[str, ...] = getattr(rules, "editions", ("1",))
-    return found
-
-
-def current(rules: AnyRules) -> str:
-    """The edition new matches begin with: the newest that is not on trial. A game may have `trials`."""
-    trials: tuple[str, ...] = getattr(rules, "trials", ())
-    return next(edition for edition in reversed(editions(rules)) if edition not in trials)
-
-
-def begun(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
-    """Options as a match has them: complete, and with an edition, that of new matches unless one is named.
-
-    The first edition is not written down: what began before there were others has none.
-    """
-    chosen = dict(options)
-    known = editions(rules)
-    edition = chosen.pop(EDITION, current(rules)) if len(known) > 1 else known[0]
-    if edition not in known:
-        raise IllegalMove(phrase("bad-option", name=EDITION, value=edition))
-    found = complete(rules, chosen)
-    return found if edition == known[0] else {**found, EDITION: edition}
-
-
-def agreed(options: Mapping[str, str]) -> dict[str, str]:
-    """What people chose of the options of a match."""
-    return {name: value for name, value in options.items() if name != EDITION}
 
 
 @dataclass(frozen=True, slots=True)

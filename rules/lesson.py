@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules import notation
-from rules.core import Seat, begun, judge
+from rules.agreement import begun
+from rules.core import Seat, judge
 
 State = Any
 """Any: the state of whichever game it is."""

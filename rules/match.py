@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, Literal
 
 from rules import bots, search
+from rules.agreement import begun
 from rules.codec import digest
 from rules.core import (
     PLAN,
@@ -21,7 +22,6 @@ from rules.core import (
     Standing,
     V,
     answers,
-    begun,
     judge,
     legal,
     phrase,

@@ -12,7 +12,8 @@ from bot.tables.refusals import refused
 from bot.tables.seats import _name, freed, in_lobby, own_seat, owner_only, returned, seated, substituted
 from bot.tables.stand_ins import STAND_INS
 from rules import registry
-from rules.core import Rng, Seat, complete
+from rules.agreement import complete
+from rules.core import Rng, Seat
 from rules.match import new
 
 FAR = 60 * moments.DAY

@@ -15,7 +15,8 @@ from bot.tables.refusals import refused
 from bot.tables.tenures import CONCEDED, conceded
 from bot.texts import LANGUAGES, Words, texts
 from rules import registry
-from rules.core import EDITION, Event, IllegalMove, Seat, begun, editions
+from rules.agreement import EDITION, begun, editions
+from rules.core import Event, IllegalMove, Seat
 from rules.match import Diverged, Entry, Header, Match, Origin, begin, follow, play
 from rules.notation import read
 

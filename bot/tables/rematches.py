@@ -10,7 +10,8 @@ from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, Place, SeatInfo,
 from bot.tables import lobbies, notices
 from bot.tables import seats as seating
 from bot.tables.refusals import refused
-from rules.core import Seat, agreed
+from rules.agreement import agreed
+from rules.core import Seat
 
 Places = tuple[int | None, ...]
 """For each seat the person it waits for; None: a stand-in's."""

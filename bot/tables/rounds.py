@@ -30,7 +30,8 @@ from bot.tables import pairing, results, standings
 from bot.tables.moments import DAY
 from bot.tables.refusals import refused
 from rules import registry
-from rules.core import IllegalMove, complete
+from rules.agreement import complete
+from rules.core import IllegalMove
 
 LEAST, MOST = 2, 64
 """People in a cup."""

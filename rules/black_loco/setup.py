@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.agreement import EDITION
 from rules.black_loco.components import HAND, PLANS
 from rules.black_loco.plans import EDITIONS, MAPS, plan_id
 from rules.black_loco.state import BASE, Hidden, Public, State
-from rules.core import EDITION, IllegalMove, Option, Rng, phrase
+from rules.core import IllegalMove, Option, Rng, phrase
 
 SEATS: tuple[int, ...] = (2, 3, 4)
 OPTIONS: tuple[Option, ...] = (

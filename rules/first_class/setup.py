@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import EDITION, IllegalMove, Rng, Seat, phrase
+from rules.agreement import EDITION
+from rules.core import IllegalMove, Rng, Seat, phrase
 from rules.first_class.components import EDITIONS, ENDS, EVIDENCE, PAIRS, PLAYERS, ROWS, START_COINS, stack_of
 from rules.first_class.display import EMPTY_ROWS
 from rules.first_class.state import DRAFT, NOBODY, Hidden, Player, Public, State, Train

@@ -16,7 +16,8 @@ from bot.store.sqlite import SqliteStore
 from bot.store.table import Person
 from bot.tables.proof import fault
 from bot.tables.writer import Tables
-from rules.core import EDITION, Rng, begun
+from rules.agreement import EDITION, begun
+from rules.core import Rng
 from rules.registry import GAMES
 from tests.ages.releases import RELEASES, person, play_to_the_end, unpack
 from tests.bot.house import house, refusal

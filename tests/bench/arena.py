@@ -20,7 +20,7 @@ from math import log2, sqrt
 from pathlib import Path
 from types import ModuleType
 
-from rules import bots, core
+from rules import agreement, bots, core
 from rules.core import AnyRules, Rng, Seat
 from rules.registry import GAMES, variants
 from tests.bench.strength import Tally
@@ -84,7 +84,7 @@ def play(
     rules: AnyRules, module: ModuleType, sides: Sequence[Mapping[str, int]], seed: int, options: Mapping[str, str]
 ) -> core.Outcome:
     """A game of greedy stand-ins, each with constants of its own."""
-    s, moves = rules.setup(len(sides), core.begun(rules, options), seed), 0
+    s, moves = rules.setup(len(sides), agreement.begun(rules, options), seed), 0
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         legal = core.legal(rules, s, seat)

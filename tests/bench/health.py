@@ -20,7 +20,7 @@ from typing import Any
 
 from render import paint
 from render.health import Chart, Measured, health
-from rules import bots, core
+from rules import agreement, bots, core
 from rules.core import AnyRules, Rng, Seat
 from rules.registry import GAMES
 from rules.search import LEVELS
@@ -133,7 +133,7 @@ def chooser(level: str, worlds: int, effort: Effort) -> Choose:
 
 
 def play(rules: AnyRules, found: Found, deal: int, options: Mapping[str, str], choose: Choose) -> None:
-    s, moves, calls, last = rules.setup(found.seats, core.begun(rules, options), deal), 0, 0, None
+    s, moves, calls, last = rules.setup(found.seats, agreement.begun(rules, options), deal), 0, 0, None
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         calls, last = calls + (seat != last), seat
@@ -236,7 +236,7 @@ def main(given: Sequence[str] | None = None) -> None:
     level = LEVELS.get(args.level)
     effort = Effort(0.0, args.worlds or (level.worlds if level else 1), level.rounds if level else 0)
     choose = chooser(args.level, args.worlds, effort)
-    edition = {core.EDITION: args.edition} if args.edition else {}
+    edition = {agreement.EDITION: args.edition} if args.edition else {}
     apart: dict[str, list[Mapping[str, str]]] = defaultdict(list)
     for options in chosen(rules, args.only):
         apart[options[args.by] if args.by else ""].append(options | edition)

@@ -13,7 +13,8 @@ from bot.store.table import RUNNING, SeatInfo, Table
 from bot.tables import progress
 from bot.tables.announcements import announcements
 from rules import bots, registry
-from rules.core import Rng, Seat, complete, legal, waiting
+from rules.agreement import complete
+from rules.core import Rng, Seat, legal, waiting
 from rules.match import new
 
 SEATS = 3

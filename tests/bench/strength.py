@@ -18,7 +18,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from rules import bots, core, playout
+from rules import agreement, bots, core, playout
 from rules.core import Action, AnyRules, Rng, Seat
 from rules.registry import GAMES, variants
 from rules.search import LEVELS, Level, search
@@ -107,7 +107,7 @@ def chosen(rules: AnyRules, only: Sequence[str]) -> Choices:
 
 def play(rules: AnyRules, kinds: Sequence[str], seed: int, options: Mapping[str, str], effort: Effort) -> core.Outcome:
     """A game among stand-ins, by seat."""
-    s, moves = rules.setup(len(kinds), core.begun(rules, options), seed), 0
+    s, moves = rules.setup(len(kinds), agreement.begun(rules, options), seed), 0
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         legal, view = core.legal(rules, s, seat), rules.view(s, seat)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules import core, match
+from rules import agreement, core, match
+from rules.agreement import EDITION
 from rules.battery import Case, name
-from rules.core import EDITION, IllegalMove, Rng
+from rules.core import IllegalMove, Rng
 from rules.match import Header
 from tests.toy import RULES, State, Toy
 
@@ -29,34 +30,34 @@ THRICE = Thrice()
 
 
 def test_a_game_without_editions_has_one_and_writes_nothing_of_it() -> None:
-    assert core.editions(RULES) == ("1",)
-    assert core.begun(RULES, LENGTH) == LENGTH
+    assert agreement.editions(RULES) == ("1",)
+    assert agreement.begun(RULES, LENGTH) == LENGTH
     with pytest.raises(IllegalMove):
-        core.begun(RULES, {EDITION: "1"})
+        agreement.begun(RULES, {EDITION: "1"})
 
 
 def test_a_new_match_has_the_newest_and_the_first_one_is_not_written_down() -> None:
-    assert core.begun(THRICE, {}) == {**LENGTH, EDITION: "3"}
-    assert core.begun(THRICE, {EDITION: "2"}) == {**LENGTH, EDITION: "2"}
-    assert core.begun(THRICE, {EDITION: "1"}) == LENGTH
-    assert core.agreed(core.begun(THRICE, {})) == LENGTH
+    assert agreement.begun(THRICE, {}) == {**LENGTH, EDITION: "3"}
+    assert agreement.begun(THRICE, {EDITION: "2"}) == {**LENGTH, EDITION: "2"}
+    assert agreement.begun(THRICE, {EDITION: "1"}) == LENGTH
+    assert agreement.agreed(agreement.begun(THRICE, {})) == LENGTH
     for unknown in ("", "0", "4"):
         with pytest.raises(IllegalMove):
-            core.begun(THRICE, {EDITION: unknown})
+            agreement.begun(THRICE, {EDITION: unknown})
 
 
 def test_an_edition_on_trial_is_for_those_who_ask_for_it() -> None:
     class Trying(Thrice):
         trials = ("3",)
 
-    assert core.begun(Trying(), {}) == {**LENGTH, EDITION: "2"}
-    assert core.begun(Trying(), {EDITION: "3"}) == {**LENGTH, EDITION: "3"}
-    assert core.current(RULES) == "1"
+    assert agreement.begun(Trying(), {}) == {**LENGTH, EDITION: "2"}
+    assert agreement.begun(Trying(), {EDITION: "3"}) == {**LENGTH, EDITION: "3"}
+    assert agreement.current(RULES) == "1"
 
 
 def test_people_agree_on_no_edition() -> None:
     with pytest.raises(IllegalMove):
-        core.complete(THRICE, {EDITION: "2"})
+        agreement.complete(THRICE, {EDITION: "2"})
 
 
 def test_a_log_leads_where_it_led_whatever_has_come_since() -> None:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rules import battery, core, match, notation
+from rules import agreement, battery, core, match, notation
 from rules.battery import Case
 from rules.codec import digest, row, text
 from rules.core import Event, Rng, Seat
@@ -78,11 +78,11 @@ def write(case: Case) -> str:
 def chosen(game: str) -> list[Case]:
     """The cases of a game, with each edition of its data: what began with an old one goes the same way for ever."""
     rules, found = GAMES[game], _chosen(game)
-    if len(core.editions(rules)) == 1:
+    if len(agreement.editions(rules)) == 1:
         return found
     return [
-        case._replace(options=case.options | {core.EDITION: edition})
-        for edition in core.editions(rules)
+        case._replace(options=case.options | {agreement.EDITION: edition})
+        for edition in agreement.editions(rules)
         for case in found
     ]
 

@@ -12,9 +12,10 @@ from bot.store.table import FINISHED, RUNNING, Person, Table
 from bot.tables import record
 from bot.tables.proof import fault
 from bot.tables.writer import Tables
+from rules.agreement import EDITION
 from rules.black_loco.plans import EDITIONS
 from rules.black_loco.rules import BlackLoco
-from rules.core import EDITION, Rng
+from rules.core import Rng
 from tests.bot.house import ADA, BEN, HERE, Dice, house, play_on, refusal
 
 SOME = 12

@@ -14,7 +14,7 @@ from render.pictures import Form
 from render.scene import Text as Words
 from render.scene import named
 from render.theme import MARGIN
-from rules import core
+from rules import agreement, core
 from rules.core import Seat
 from rules.first_class.rules import RULES
 from rules.notation import Question, drill, notation
@@ -147,6 +147,6 @@ def test_a_scoring_is_planned_before_the_own_board() -> None:
     scene = pictured.question(RULES.view(s, Seat(0)), Question(("scoring",), "wish", ("a", "b")), spoken(s))
     assert scene is not None and not overlaps(scene)
     assert named(scene, "panel:0") and named(scene, "car:") and not named(scene, "answer:")
-    draft = RULES.setup(3, core.complete(RULES, {}), 1)
+    draft = RULES.setup(3, agreement.complete(RULES, {}), 1)
     asked_ = Question(("draft",), "wish", ("W2", "L3"))
     assert pictured.question(RULES.view(draft, Seat(0)), asked_, spoken(draft)) is None

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from rules import codec, match
+from rules.agreement import EDITION
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.plans import EDITIONS, MAPS, Plan, plan_id
 from rules.black_loco.routes import total, totals
 from rules.black_loco.rules import RULES
-from rules.core import EDITION, Rng, Seat
+from rules.core import Rng, Seat
 from tests.rules.black_loco.positions import EX_10, table
 
 FIRST, SECOND = EDITIONS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules import core, notation
+from rules import agreement, core, notation
 from rules.core import Event, IllegalMove, Seat
 from rules.cube_express import centre
 from rules.cube_express.atlas import START_MAP
@@ -53,7 +53,7 @@ def position(
     **public: Any,
 ) -> State:
     """A consistent position: tiles not named lie in hands and stack, markers not named in the reserves."""
-    start = RULES.setup(seats, core.complete(RULES, options or {}), 1).public
+    start = RULES.setup(seats, agreement.complete(RULES, options or {}), 1).public
     map_ = (*START_MAP, *(laid(tile) for tile in tiles))
     given = dict(hands or {})
     taken = {text.split()[0] for text in map_} | {tile for hand in given.values() for tile in hand}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import codec, match
-from rules.core import EDITION, Rng, Seat
+from rules.agreement import EDITION
+from rules.core import Rng, Seat
 from rules.first_class.components import EDITIONS, EVIDENCE, FINGERPRINTS
 from rules.first_class.rules import RULES
 from rules.first_class.state import State

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules import codec, core, match
+from rules import agreement, codec, core, match
 from rules.core import IllegalMove, Rng, Seat
 from rules.notation import read
 from rules.taubertal_express import supplies
@@ -21,7 +21,7 @@ from tests.rules.taubertal_express.positions import changed, drafted, own, scene
 
 def course(seats: int, seed: int) -> Iterator[tuple[State, Seat, core.Action]]:
     """A random game."""
-    state, rng = RULES.setup(seats, core.complete(RULES, {}), seed), Rng(seed + 1)
+    state, rng = RULES.setup(seats, agreement.complete(RULES, {}), seed), Rng(seed + 1)
     while waiting := core.waiting(RULES, state):
         seat, rng = rng.choice(waiting)
         action, rng = rng.choice(core.legal(RULES, state, seat))

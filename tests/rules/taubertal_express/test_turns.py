@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from rules import match
-from rules.core import IllegalMove, Seat, Standing, complete
+from rules.agreement import complete
+from rules.core import IllegalMove, Seat, Standing
 from rules.notation import read
 from rules.taubertal_express.rules import RULES
 from rules.taubertal_express.state import State
