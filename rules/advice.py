@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.core import Action, AnyRules, ScoreRow, Seat, Step, legal
 from rules.notation import key
-from rules.playout import POINT, Stopped, margin, never, play_on, rounds
+from rules.playout import POINT, Stopped, certain, margin, never, play_on, rounds
 from rules.registry import GAMES
 from rules.search import LEVELS, Level, imagined, search
 
@@ -176,12 +176,16 @@ def weighed(asked: Question, best: tuple[Action, ...], played: tuple[Action, ...
 def compared(
     rules: AnyRules, asked: Question, chosen: Sequence[Answer], worlds: int, stop: Callable[[], bool] = never
 ) -> Advice:
-    """Answers side by side in the same worlds: at once, and when all have played on for some rounds."""
+    """Answers side by side in the same worlds: at once, and when all have played on for some rounds.
+
+    Where nothing is hidden there is one world, and nothing by which it could be off.
+    """
+    known = certain(rules, asked.view)
     ahead, seats, whole = max(1, rounds(rules)), range(asked.seats), Whole(rules)
     until = rules.turn(imagined(rules, asked.view, asked.seed, 0)) + ahead * asked.seats
     tally = [_Tally() for _ in chosen]
     gaps: list[int] = []
-    for world in range(worlds):
+    for world in range(1 if known else worlds):
         s = imagined(rules, asked.view, asked.seed ^ FAIR, world)
         before, row = standing(rules, s), list[tuple[State, State, bool]]()
         try:
@@ -198,7 +202,7 @@ def compared(
     lead = sum(gaps) // count
     spread = sum((gap - lead) ** 2 for gap in gaps)
     error = isqrt(spread // (count * (count - 1))) if count > 1 else POINT
-    error = error if count > FEW else max(error, POINT)
+    error = 0 if known else error if count > FEW else max(error, POINT)
     found = tuple(one.prospect(answer.moves, count) for one, answer in zip(tally, chosen, strict=True))
     return Advice(found, lead, error, ahead, count, hasattr(rules, "standing"))
 

@@ -9,6 +9,7 @@ import pytest
 
 from rules import advice, core, school
 from rules.advice import Advice, Answer, Prospect, Question, compared, hint, looked_back, standing
+from rules.agreement import complete
 from rules.core import Rng, Seat
 from rules.notation import read
 from rules.playout import POINT, never
@@ -125,6 +126,24 @@ def test_whoever_has_no_time_looks_at_one_world() -> None:
     found = compared(RAIL, asked("rail_line", "multiplied"), two, 9, lambda: True)
     assert found.worlds == 1
     assert not Advice(found.answers, POINT, found.error).clear, "one world is no proof"
+
+
+def test_where_nothing_is_hidden_one_world_is_all_there_is() -> None:
+    """Schwarze Lok for two: the answers come to the same in every other world."""
+    rules = GAMES["black_loco"]
+    for seats, worlds in ((2, 1), (3, 4)):
+        s, rng = rules.setup(seats, complete(rules, {}), 3), Rng(3)
+        for _ in range(12 * seats):
+            move, rng = rng.choice(core.legal(rules, s, core.waiting(rules, s)[0]))
+            s = rules.apply(s, core.waiting(rules, s)[0], move).state
+        seat = core.waiting(rules, s)[0]
+        question = Question(rules.id, rules.view(s, seat), seats, seat, 3)
+        two = advice.answers(rules, s, seat)[:2]
+        found = compared(rules, question, two, 4)
+        assert found.worlds == worlds
+        if seats == 2:
+            assert found.error == 0
+            assert found.lead == compared(rules, replace(question, seed=99), two, 4).lead
 
 
 def test_first_class_tells_what_a_scoring_now_would_bring() -> None:
