@@ -6,8 +6,8 @@ seat, in all variants in turn. Prints won games with Wilson's interval and the m
 A number in a table is named by its key as well: `PER_TURN.kiosk`. `--climb` looks for better constants by itself: a
 step changes one of them by chance, and is kept where the mean lead is more than a standard error above nothing.
 `--scatter` changes all of them at once, for each seat by chances of its own, and tells how the lead in the end went
-with each; those that went with it clearly are moved. What was found is then measured on deals it has not seen. The
-same seed gives the same course.
+with each; those that went with it clearly are moved, by short and by long steps. What was found is then measured on
+deals it has not seen. The same seed gives the same course.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NEAR = (70, 85, 120, 145)
 """And when all of them are changed at once."""
 CLEAR = 1.5
 """So many standard errors from nothing, and a constant that was scattered is moved."""
-FARTHEST = 1.0
+STEPS = (0.25, 0.5, 1.0)
 """By how much the one that matters most is moved, in doublings; the others in proportion."""
 
 
@@ -132,8 +132,8 @@ def climb(
 
 def scatter(
     game: str, module: ModuleType, stock: Mapping[str, int], games: int, seats: int, seed: int
-) -> dict[str, int]:
-    """Constants moved along what went with a lead, when all of them were changed by chance."""
+) -> dict[str, float]:
+    """The slopes of those constants that clearly went with a lead when all of them were changed by chance."""
     rules, choices, rng = GAMES[game], variants(GAMES[game]), Rng(seed)
     seen: dict[str, list[tuple[float, int]]] = {name: [] for name in stock}
     for number in range(games):
@@ -155,9 +155,13 @@ def scatter(
     slopes = {name: _slope(pairs) for name, pairs in seen.items()}
     for name, (slope, error) in sorted(slopes.items(), key=lambda pair: -abs(pair[1][0] / pair[1][1])):
         print(f"  {name} {stock[name]}: {slope:+.2f} ± {error:.2f} points a doubling", flush=True)
-    clear = {name: slope for name, (slope, error) in slopes.items() if abs(slope) > CLEAR * error}
-    most = max(map(abs, clear.values()), default=1.0)
-    return {name: max(1, round(stock[name] * 2 ** (FARTHEST * slope / most))) for name, slope in clear.items()}
+    return {name: slope for name, (slope, error) in slopes.items() if abs(slope) > CLEAR * error}
+
+
+def moved(stock: Mapping[str, int], slopes: Mapping[str, float], step: float) -> dict[str, int]:
+    """Constants moved along their slopes, the steepest by the whole step."""
+    most = max(map(abs, slopes.values()), default=1.0)
+    return {name: max(1, round(stock[name] * 2 ** (step * slope / most))) for name, slope in slopes.items()}
 
 
 def _slope(pairs: Sequence[tuple[float, int]]) -> tuple[float, float]:
@@ -182,15 +186,18 @@ def main(given: Sequence[str] | None = None) -> None:
     changed = {name: int(value) for name, _, value in (change.partition("=") for change in args.changes)}
     if unknown := changed.keys() - stock.keys():
         parser.error(f"{', '.join(sorted(unknown))}: not among {', '.join(sorted(stock))}")
+    tried = [changed]
     if args.climb:
-        changed |= climb(args.game, module, stock, args.climb, args.games, args.seats, args.seed)
+        tried = [changed | climb(args.game, module, stock, args.climb, args.games, args.seats, args.seed)]
     if args.scatter:
         centre = {name: number for name, number in (stock | changed).items() if name != UNIT}
-        changed |= scatter(args.game, module, centre, args.scatter, args.seats, args.seed)
+        slopes = scatter(args.game, module, centre, args.scatter, args.seats, args.seed)
+        tried = [changed | moved(centre, slopes, step) for step in STEPS]
     first = FRESH if args.climb or args.scatter else args.seed
-    found = meet(args.game, module, changed, {}, args.games, args.seats, first)
-    told = " ".join(f"{name}={value}" for name, value in sorted(changed.items())) or "nothing changed"
-    print(f"{args.game} {told}: {found} against what is")
+    for one in tried:
+        found = meet(args.game, module, one, {}, args.games, args.seats, first)
+        told = " ".join(f"{name}={value}" for name, value in sorted(one.items())) or "nothing changed"
+        print(f"{args.game} {told}: {found} against what is", flush=True)
 
 
 if __name__ == "__main__":

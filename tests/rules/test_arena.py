@@ -59,14 +59,20 @@ def test_a_scatter_tells_what_a_lead_goes_with(capsys: pytest.CaptureFixture[str
     module, stock = arena.own_constants("rail_line")
     courses = []
     for _ in range(2):
-        moved = arena.scatter("rail_line", module, stock, 12, 2, 5)
-        courses.append((moved, capsys.readouterr().out))
+        slopes = arena.scatter("rail_line", module, stock, 12, 2, 5)
+        courses.append((slopes, capsys.readouterr().out))
     assert courses[0] == courses[1]
-    moved, told = courses[0]
+    slopes, told = courses[0]
     assert len(told.splitlines()) == len(stock)
-    assert moved.keys() <= stock.keys()
-    assert all(stock[name] / 2 - 1 <= number <= 2 * stock[name] + 1 for name, number in moved.items())
+    assert slopes.keys() <= stock.keys()
     assert {name: vars(module)[name] for name in stock if "." not in name}.items() <= stock.items()
+
+
+def test_what_matters_most_is_moved_farthest() -> None:
+    stock, slopes = {"FIRST": 100, "SECOND": 100, "THIRD": 1}, {"FIRST": -4.0, "SECOND": 2.0, "THIRD": -1.0}
+    assert arena.moved(stock, slopes, 1.0) == {"FIRST": 50, "SECOND": 141, "THIRD": 1}
+    assert arena.moved(stock, slopes, 0.5) == {"FIRST": 71, "SECOND": 119, "THIRD": 1}
+    assert arena.moved(stock, {}, 1.0) == {}
 
 
 def test_a_slope_is_found_where_there_is_one() -> None:
