@@ -1,8 +1,9 @@
 """How good a position looks for a seat: the yardstick of the greedy stand-in, in hundredths of a point.
 
-Points and money count in full. Everything else is a guess at what it will bring: tickets and goods by the way still to
-go, buildings by the turns left in which they work. Only differences between moves matter, so the guesses change with
-what a player does, not with the clock ticking on: ending a turn costs nothing.
+Points count in full. Everything else is a guess at what it will bring: tickets and goods by the way still to go,
+buildings by the turns left in which they work, money and stones by what they still buy, for whoever hoards them loses.
+Only differences between moves matter, so the guesses change with what a player does, not with the clock ticking on:
+ending a turn costs nothing. The numbers were moved together, in the arena, by what a lead went with.
 """
 
 from __future__ import annotations
@@ -26,51 +27,51 @@ from rules.taubertal_express.state import HIRE, OVER, TURN, Player, Public, Stat
 from rules.taubertal_express.train import proceeds
 
 POINT = 100
-COIN, COLOURED_STONE, BLACK_STONE = 110, 48, 38
-PLENTY, LESS = 4, 16
+COIN, COLOURED_STONE, BLACK_STONE = 61, 29, 11
+PLENTY, LESS = 4, 12
 """From so many stones on each further one is worth that much less: the coal wagon is soon full."""
-STEP = 52
+STEP = 37
 """What a segment on the way to a goal is felt to cost: more than a stone, or nothing would ever move."""
-SUPPLIED, LOADED = 100, 300
+SUPPLIED, LOADED = 59, 185
 """A good on a building, a good aboard, as long as there is room and time to sell it."""
-LOAD_AHEAD = 110
+LOAD_AHEAD = 65
 """A good that can be loaded where the train stands; less than loading it brings."""
-PASSED = 90
+PASSED = 51
 """A good that can be loaded on the way to a goal."""
-FRESH = 40
+FRESH = 24
 """A worker who can still load something, for each round of the pass to come."""
-FREE_WAGON, HURRY = 160, 2
-"""Room for one more ticket, and more for each round of the pass that is over: without any a draft costs 3 points."""
-TICKET, GOAL, WAY = 20, 70, 3
+FREE_WAGON = 115
+"""Room for one more ticket: without any the next draft costs three points."""
+TICKET, GOAL, WAY = 16, 46, 2
 """Per cent of a ticket's reward for having it and for its being the goal; what each segment of its way takes off."""
-NEARER = 25
+NEARER = 15
 """What a segment on the way to a good that can be loaded is felt to cost."""
-BUILDING, SITE, REGION = 45, 8, 80
+BUILDING, SITE, REGION = 28, 5, 49
 """A station building, a site of a region for each of the turns left up to six, per cent of a region's points."""
-STORES, WORKSHOP = 12, 50
+STORES, WORKSHOP = 8, 30
 """What a magazine brings in each turn still to come, and a hall once there is a wagon master's office."""
-SOON = 90
+SOON = 65
 """Per cent of what a station building would score now."""
 WAITING, FETCHING = 60, 30
 """Per cent of a wagon's use, while it waits in its hall, and while the train is on its way there."""
 PER_TURN = {
-    "kohlenlager": 36,
-    "umschlagplatz": 24,
-    "gueterschuppen": 22,
-    "empfangshalle": 30,
-    "signalmeisterei": 8,
-    "stellwerk": 10,
-    "lackiererei": 10,
-    "lagerhaus": 12,
-    "dienstwohnhaus": 14,
-    "zollamt": 16,
-    "wagenwerkstatt": 8,
-    "bankhaus": 6,
+    "kohlenlager": 23,
+    "umschlagplatz": 17,
+    "gueterschuppen": 13,
+    "empfangshalle": 18,
+    "signalmeisterei": 5,
+    "stellwerk": 6,
+    "lackiererei": 6,
+    "lagerhaus": 7,
+    "dienstwohnhaus": 8,
+    "zollamt": 9,
+    "wagenwerkstatt": 5,
+    "bankhaus": 4,
 }
 """What a visible station building brings in each turn still to come."""
-WAGON = {"freight": 34, "passenger": 22, "worker": 12}
+WAGON = {"freight": 15, "passenger": 19, "worker": 7}
 """What one more wagon brings in each turn still to come."""
-PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": POINT, "couple": 220, "office": 250, "sale": 0}
+PENDING = {"kiosk": 3 * COLOURED_STONE, "customs": 59, "couple": 130, "office": 132, "sale": 0}
 """What an open choice will still bring."""
 
 
@@ -187,8 +188,7 @@ def _journey(player: Player, left: int, now: bool) -> int:
         for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True)
         if waiting and site in GOOD_OF and room > 0 and fresh
     )
-    space = FREE_WAGON + HURRY * (ROUNDS - 1 - left % ROUNDS) * (left >= ROUNDS)
-    full = 0 if supplies.free_for_passengers(player) else space
+    full = 0 if supplies.free_for_passengers(player) else FREE_WAGON
     sale = POINT * proceeds(player.cargo) + 2 * POINT * cargo
     for name in player.tickets:
         ticket = TICKETS[name]
@@ -201,7 +201,7 @@ def _journey(player: Player, left: int, now: bool) -> int:
             extra = sale - LOADED * cargo if ticket.long_stop else 0
             best = max(best, reward * GOAL // 100 + full + extra + PASSED * passed - STEP * way)
     if left and supplies.free_for_passengers(player):
-        value += space
+        value += FREE_WAGON
     ending = left < 2
     value += (LOADED if not ending or now else 60) * cargo
     for town, site, waiting in zip(AT, player.sites, player.waiting, strict=True):
