@@ -33,13 +33,17 @@ def test_what_was_reckoned_with_other_numbers_is_forgotten(game: str) -> None:
         seat = core.waiting(rules, s)[0]
         move, rng = rng.choice(core.legal(rules, s, seat))
         s = rules.apply(s, seat, move).state
-    stocked = rules.worth(s, Seat(0))
+
+    def values() -> list[int]:
+        return [rules.worth(s, seat) for seat in (Seat(0), Seat(1))]
+
+    stocked = values()
     with arena.with_constants(module, doubled):
-        changed = rules.worth(s, Seat(0))
+        changed = values()
         for remembers in [one for one in vars(module).values() if hasattr(one, "cache_clear")]:
             remembers.cache_clear()
-        assert changed == rules.worth(s, Seat(0)) != stocked
-    assert rules.worth(s, Seat(0)) == stocked
+        assert changed == values() != stocked
+    assert values() == stocked
 
 
 def test_numbers_in_tables_can_be_tuned() -> None:

@@ -22,7 +22,7 @@ from tests.bot.keys import HOUSE, calls, can_be_asked_for, strings
 FILES = sorted(file.name.removesuffix(".ftl") for file in (resources.files("bot.texts") / "en").iterdir())
 GAME_FILES = [name for name in FILES if name in GAMES]
 COMMAND, DESCRIPTION, PAGE = 32, 100, 3_500
-HOST_SOURCE = ("bot", "cogs", "rules/core.py", "rules/match.py", "rules/notation.py")
+HOST_SOURCE = ("bot", "cogs", "rules/agreement.py", "rules/core.py", "rules/match.py", "rules/notation.py")
 PICTURES = ("render",)
 
 
