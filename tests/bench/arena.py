@@ -27,12 +27,12 @@ from tests.bench.strength import Tally
 
 FACTORS = (50, 70, 85, 120, 145, 200)
 """Per cent by which a constant may be changed in a step."""
+NEAR = (70, 85, 120, 145)
+"""And when all of them are changed at once. Of very small constants little is left of that: all numbers are whole."""
 UNIT = "POINT"
 """What all the others are measured in: changing it says nothing that they do not say."""
 FRESH = 1_000_000
 """Deals that no step has seen begin here."""
-NEAR = (70, 85, 120, 145)
-"""And when all of them are changed at once."""
 CLEAR = 1.5
 """So many standard errors from nothing, and a constant that was scattered is moved."""
 STEPS = (0.25, 0.5, 1.0)
@@ -153,7 +153,7 @@ def scatter(
                 if seats > 2 or not at:
                     seen[name].append((own - (all_seats - own) / (seats - 1), lead))
     slopes = {name: _slope(pairs) for name, pairs in seen.items()}
-    for name, (slope, error) in sorted(slopes.items(), key=lambda pair: -abs(pair[1][0] / pair[1][1])):
+    for name, (slope, error) in sorted(slopes.items(), key=lambda pair: -abs(pair[1][0] / (pair[1][1] or 1.0))):
         print(f"  {name} {stock[name]}: {slope:+.2f} ± {error:.2f} points a doubling", flush=True)
     return {name: slope for name, (slope, error) in slopes.items() if abs(slope) > CLEAR * error}
 
