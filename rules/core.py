@@ -308,7 +308,7 @@ class Rules(Protocol[S, V]):
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
         """The state before the first move. Raises IllegalMove for a wrong number of seats. Options are complete.
 
-        They name the edition of the game's own data under `EDITION`, but for the first one.
+        They name the edition of the game's own data (`rules/agreement.py`), but for the first one.
         """
 
     def decisions(self, s: S) -> tuple[Decision, ...]:
