@@ -12,7 +12,8 @@ A game may say more than the contract asks for. Each has a default:
   here an even sample;
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them;
 * `certain(view)`: nothing is hidden from the viewer and nothing is left to chance, so that one world is as good as
-  many, and a level that looks as far as it may looks to the end; else there is always something unknown.
+  many, and a level that looks as far as it may looks to the end; else there is always something unknown;
+* `stale(view)`: others have just done nothing and the game may end of it, so they may well go on doing nothing.
 """
 
 from __future__ import annotations
@@ -78,6 +79,11 @@ def notable(rules: AnyRules, view: Any, seat: Seat, options: Sequence[Action]) -
 
 def certain(rules: AnyRules, view: Any) -> bool:
     found: Callable[[Any], bool] | None = getattr(rules, "certain", None)
+    return found is not None and found(view)
+
+
+def stale(rules: AnyRules, view: Any) -> bool:
+    found: Callable[[Any], bool] | None = getattr(rules, "stale", None)
     return found is not None and found(view)
 
 

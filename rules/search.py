@@ -29,6 +29,7 @@ from rules.playout import (
     notable,
     play_on,
     rounds,
+    stale,
 )
 
 GLANCE = 20
@@ -214,9 +215,13 @@ def _foreseen(
 def _safe(
     own: Look, order: Sequence[Action], found: dict[Action, int], look: Spread, stop: Callable[[], bool]
 ) -> Action:
-    """The first move that wins even if others do nothing, and is nearly as good as the first of all."""
+    """The first move that wins even if others do nothing, and is nearly as good as the first of all.
+
+    Where others have done nothing and even the first of all comes to no win, there is little to lose: any will do.
+    """
+    anyhow = found.get(order[0], 0) <= 0 and stale(own.rules, own.view)
     for move in order:
-        if stop() or move not in found or found[move] + NEARLY < found[order[0]]:
+        if stop() or move not in found or (found[move] + NEARLY < found[order[0]] and not anyhow):
             break
         if any(value > 0 for (value,) in look(replace(own, moves=(move,), until=END, aim=ALONE), (0,))):
             return move

@@ -54,6 +54,7 @@ class BlackLoco:
     upgrade = staticmethod(unchanged)
     imagine = staticmethod(view.imagine)
     certain = staticmethod(view.certain)
+    stale = staticmethod(view.stale)
     view = staticmethod(view.view)
     prospects = staticmethod(worth.prospects)
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})

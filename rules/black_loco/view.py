@@ -66,3 +66,8 @@ def imagine(v: View, rng: Rng) -> State:
 def certain(v: View) -> bool:
     """What a single rival holds is all that lies nowhere else; only its secret bid is guessed."""
     return v.viewer is not None and v.public.seats == 2
+
+
+def stale(v: View) -> bool:
+    """A round has brought nothing: one more, and the game is over (6.5)."""
+    return v.public.idle_rounds > 0

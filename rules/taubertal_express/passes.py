@@ -41,17 +41,23 @@ def wages(player: Player) -> int:
     return player.hired - (int(effect["workers"]) if free else 0)
 
 
+def affordable(player: Player) -> tuple[int, int]:
+    """The coins a player can pay, and the workers that stay unpaid."""
+    due = wages(player)
+    paid = min(due, player.coins)
+    return paid, due - paid
+
+
 def payday(work: Work, seat: Seat) -> None:
     """Wages as far as the money goes (RU-37), a penalty for each worker unpaid; all workers leave."""
     player = work.players[seat]
     if not player.hired:
         return
-    due = wages(player)
-    paid = min(due, player.coins)
+    paid, unpaid = affordable(player)
     work.change(seat, coins=player.coins - paid, hired=0, used=0)
-    if due > paid:
-        lost = work.lose(seat, UNPAID * (due - paid))
-        work.tell("unpaid", seat=seat, coins=paid, workers=due - paid, points=lost)
+    if unpaid:
+        lost = work.lose(seat, UNPAID * unpaid)
+        work.tell("unpaid", seat=seat, coins=paid, workers=unpaid, points=lost)
     else:
         work.tell("paid", seat=seat, coins=paid)
 

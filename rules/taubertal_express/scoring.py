@@ -43,6 +43,14 @@ def stone_points(player: Player) -> int:
     return sum(player.stones) // STONES_PER_POINT
 
 
+def score(p: Public, seat: int) -> int:
+    """What one seat comes to: the sum of its rows."""
+    player = p.players[seat]
+    points = player.points + money_points(player) + stone_points(player)
+    points += sum([building_points(p, seat, kind) for kind in END_BUILDINGS])
+    return points + post_points(player, points)
+
+
 def rows(p: Public) -> tuple[ScoreRow, ...]:
     """Every category in the order of scoring."""
     seats = range(len(p.players))

@@ -15,6 +15,7 @@ SETUP, DRAFT, HIRE, TURN, OVER = "setup", "draft", "hire", "turn", "over"
 
 EARNED = ("tickets", "sales", "regions", "buildings", "bank", "penalties")
 """Where points came from during the game; a player's points are the sum."""
+Earned = tuple[int, int, int, int, int, int]
 _NOTHING_BUILT = ("",) * len(TOWNS)
 _NOTHING_THERE = (False,) * len(TOWNS)
 _EMPTY_STATION = ("",) * STATION_SPACES
@@ -36,7 +37,7 @@ class Player:
     stones: Stones = NO_STONES
     coins: int = 0
     town: str = START
-    earned: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
+    earned: Earned = (0, 0, 0, 0, 0, 0)
     tickets: tuple[str, ...] = ()
     aboard: tuple[str, ...] = ()
     """Tickets whose passenger rides along."""

@@ -3,27 +3,35 @@
 Points count in full. Everything else is a guess at what it will bring: tickets and goods by the way still to go,
 buildings by the turns left in which they work, money and stones by what they still buy, for whoever hoards them loses.
 Only differences between moves matter, so the guesses change with what a player does, not with the clock ticking on:
-ending a turn costs nothing. The numbers were moved together, in the arena, by what a lead went with.
+ending a turn costs nothing. The numbers were moved together, in the arena, by what a lead went with. In the last turn
+everything counts what it scores, and after it nothing else does: the end of the game changes nothing.
 """
 
 from __future__ import annotations
 
+from typing import cast
+
 from rules.copies import replace
-from rules.core import Seat
-from rules.taubertal_express import scoring, supplies
+from rules.core import Seat, put
+from rules.taubertal_express import passes, scoring, supplies
 from rules.taubertal_express.components import (
     AT,
     DISTANCE,
     GOOD_OF,
     GOODS_TOWNS,
     HALL_TOWNS,
+    LOWEST,
     PASSES,
+    POINTS_PER_COIN,
     REGIONS,
     ROUNDS,
+    SALE_POINTS,
     STATION,
+    STONES_PER_POINT,
     TICKETS,
+    UNPAID,
 )
-from rules.taubertal_express.state import HIRE, OVER, TURN, Player, Public, State
+from rules.taubertal_express.state import HIRE, OVER, TURN, Earned, Player, Public, State
 from rules.taubertal_express.train import proceeds
 
 POINT = 100
@@ -44,6 +52,8 @@ FREE_WAGON = 115
 """Room for one more ticket: without any the next draft costs three points."""
 TICKET, GOAL, WAY = 16, 46, 2
 """Per cent of a ticket's reward for having it and for its being the goal; what each segment of its way takes off."""
+LAST_STEP, LAST_GOAL = 55, 95
+"""The same in the last turn: a segment costs more than the half point of a stone, and a goal in reach is nearly had."""
 NEARER = 15
 """What a segment on the way to a good that can be loaded is felt to cost."""
 BUILDING, SITE, REGION = 28, 5, 49
@@ -93,12 +103,15 @@ def _hired(p: Public) -> Public:
 
 def value(p: Public, seat: Seat) -> int:
     if p.phase == OVER:
-        scores = scoring.result(p).scores
-        return POINT * scores[seat]
-    player, left = p.players[seat], turns_left(p, seat)
-    found = POINT * player.points + COIN * player.coins - _wages(player)
-    found += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
-    found += _wagons(player, left, left % ROUNDS if p.phase == TURN else ROUNDS) + _journey(player, left, _now(p, seat))
+        return POINT * scoring.score(p, seat)
+    player, left, now = p.players[seat], turns_left(p, seat), _now(p, seat)
+    if left:
+        found = POINT * player.points + COIN * player.coins - _wages(player)
+        found += _stones(player) + _station(p, seat, left) + _regions(p, player, left)
+        found += _wagons(player, left, left % ROUNDS if p.phase == TURN else ROUNDS)
+        found += _journey(player, left, now)
+    else:
+        found = _scored(p, seat, now) + (_last_leg(player) if now else 0)
     if p.stack and seat == p.active:
         found += sum(60 * frame.number if frame.task == "goods" else PENDING.get(frame.task, 0) for frame in p.stack)
         found += BLACK_STONE * 2 * any(frame.task == "gains" for frame in p.stack)
@@ -117,9 +130,21 @@ def _now(p: Public, seat: Seat) -> bool:
     return p.phase == TURN and seat == p.active
 
 
+def _scored(p: Public, seat: Seat, now: bool) -> int:
+    """What the scoring will give, with wages paid; while stones can still be spent, each is its part of a point."""
+    player = p.players[seat]
+    paid, unpaid = passes.affordable(player)
+    *earned, penalties = player.earned
+    penalties -= min(UNPAID * unpaid, player.points - LOWEST)
+    settled = replace(player, coins=player.coins - paid, earned=cast(Earned, (*earned, penalties)))
+    points = scoring.score(replace(p, players=put(p.players, seat, settled)), seat)
+    spare = sum(player.stones) % STONES_PER_POINT if now else 0
+    return POINT * points + POINT * (spare - max(0, supplies.surplus(player))) // STONES_PER_POINT
+
+
 def _wages(player: Player) -> int:
-    paid = min(player.hired, player.coins)
-    return COIN * paid + 3 * POINT * (player.hired - paid)
+    paid, unpaid = passes.affordable(player)
+    return COIN * paid + POINT * UNPAID * unpaid
 
 
 def _stones(player: Player) -> int:
@@ -189,18 +214,16 @@ def _journey(player: Player, left: int, now: bool) -> int:
         if waiting and site in GOOD_OF and room > 0 and fresh
     )
     full = 0 if supplies.free_for_passengers(player) else FREE_WAGON
-    sale = POINT * proceeds(player.cargo) + 2 * POINT * cargo
+    sale = _sale(player)
     for name in player.tickets:
-        ticket = TICKETS[name]
-        stops = (ticket.destination,) if name in player.aboard else (ticket.start, ticket.destination)
-        way = DISTANCE[player.town, stops[0]] + (ticket.distance if len(stops) > 1 else 0)
+        ticket, (stops, way) = TICKETS[name], _way(player, name)
         passed = sum(_passes(player.town, town, stops) for town in loads[:3])
         if way <= reach:
             reward = POINT * ticket.points + COIN * ticket.coins + BLACK_STONE * sum(ticket.stones)
             value += reward * TICKET // 100 - WAY * way
             extra = sale - LOADED * cargo if ticket.long_stop else 0
             best = max(best, reward * GOAL // 100 + full + extra + PASSED * passed - STEP * way)
-    if left and supplies.free_for_passengers(player):
+    if supplies.free_for_passengers(player):
         value += FREE_WAGON
     ending = left < 2
     value += (LOADED if not ending or now else 60) * cargo
@@ -215,9 +238,34 @@ def _journey(player: Player, left: int, now: bool) -> int:
             wagon = WAGON["freight" if site == "brown" else "passenger"] * left
             value += wagon * WAITING // 100
             best = max(best, wagon * FETCHING // 100 - STEP * way)
-    if left:
-        value += SUPPLIED * min(ready, max(0, room)) + 20 * max(0, ready - max(0, room))
+    value += SUPPLIED * min(ready, max(0, room)) + 20 * max(0, ready - max(0, room))
     return value + best
+
+
+def _last_leg(player: Player) -> int:
+    """What the best delivery that is still in reach brings in the last turn, and what it sells."""
+    best = 0
+    for name in player.tickets:
+        ticket, (_, way) = TICKETS[name], _way(player, name)
+        if way <= sum(player.stones):
+            points = ticket.points + POINTS_PER_COIN * ticket.coins
+            reward = POINT * points + POINT * sum(ticket.stones) // STONES_PER_POINT
+            reward += _sale(player) if ticket.long_stop else 0
+            best = max(best, reward * LAST_GOAL // 100 - LAST_STEP * way)
+    return best
+
+
+def _way(player: Player, name: str) -> tuple[tuple[str, ...], int]:
+    """Where the train still has to go with a ticket, and how many segments that are."""
+    ticket = TICKETS[name]
+    if name in player.aboard:
+        return (ticket.destination,), DISTANCE[player.town, ticket.destination]
+    return (ticket.start, ticket.destination), DISTANCE[player.town, ticket.start] + ticket.distance
+
+
+def _sale(player: Player) -> int:
+    """What all goods aboard bring, a coin as good as a point."""
+    return POINT * proceeds(player.cargo) + SALE_POINTS * POINT * sum(player.cargo)
 
 
 def _passes(town: str, between: str, stops: tuple[str, ...]) -> bool:

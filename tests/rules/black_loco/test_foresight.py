@@ -11,7 +11,7 @@ from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.premium import cap, own_part, payout_order, queue
 from rules.black_loco.rules import RULES
-from rules.black_loco.state import State
+from rules.black_loco.state import CHOOSE, State
 from rules.core import Action, Rng, Seat
 from rules.playout import ALONE, END, GREEDY, OWN, aim, margin, play_on
 from rules.search import LEVELS, NEARLY, search
@@ -66,7 +66,7 @@ def test_hard_looks_to_the_end_where_all_is_known() -> None:
         seat = core.waiting(RULES, s)[0]
         options = core.legal(RULES, s, seat)
         weighty = any(d.key in RULES.weighty for d in RULES.decisions(s))  # type: ignore[attr-defined]
-        if s.public.round < 2 or not 2 <= len(options) <= 8 or not weighty:
+        if s.public.round < 2 or s.public.idle_rounds or not 2 <= len(options) <= 8 or not weighty:
             continue
         ends = {
             way: [margin(RULES, _end(s, seat, option, way), seat, 2) for option in options] for way in (OWN, GREEDY)
@@ -83,6 +83,27 @@ def test_hard_looks_to_the_end_where_all_is_known() -> None:
             cautious += 1
         compared += ends[OWN] != ends[GREEDY]
     assert compared > 4 and cautious
+
+
+def test_hard_does_not_wait_for_a_rival_who_does_nothing() -> None:
+    """RU-42: before a game dies idle without a win, what wins if the rival stays idle is done."""
+    dared = kept = 0
+    for case, seed in ((0, 11), (6, 28), (6, 14)):
+        for s in course(CASES[case], seed):
+            if not s.public.idle_rounds or s.public.phase != CHOOSE:
+                continue
+            seat = s.public.active
+            found = search(RULES, RULES.view(s, seat), 2, seat, core.legal(RULES, s, seat), 1, LEVELS["hard"])
+            (first, best), others = found.rivals[0], dict(found.rivals)
+            if any(margin(RULES, _end(s, seat, first, way), seat, 2) > 0 for way in (OWN, GREEDY)):
+                assert others[found.move] + NEARLY >= best
+                continue
+            winning = [move for move in others if _alone(s, seat, move) > 0]
+            assert found.move == (winning or [first])[0]
+            dared += others[found.move] + NEARLY < best
+            kept += not winning
+    assert dared == 3
+    assert kept
 
 
 def _end(s: State, seat: Seat, option: Action, way: str) -> State:
