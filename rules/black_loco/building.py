@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
 from rules.black_loco.cards import FULL, UPRIGHT, Face, keeps, towers_agree
 from rules.black_loco.components import MOUNTAIN_COST, PLANS
 from rules.black_loco.plans import NOWHERE, Cell, Plan
 from rules.black_loco.state import BuildPayment, Part, Public, State, WestBonus
-from rules.black_loco.table import at, give, plan_of, put_on_stack, search_stack
+from rules.black_loco.table import at, give, plan_of, returned, taken
 from rules.copies import replace
-from rules.core import Event, Seat, Violation, event, phrase
+from rules.core import Event, Seat, Violation, event, phrase, put
 
 
 def face_of(plan: Plan, piece: str) -> Face | None:
@@ -154,31 +155,34 @@ def candidates(public: Public, tracks_only: bool = False) -> Iterator[Part]:
                     yield part
 
 
-def lay(public: Public, seat: Seat, part: Part) -> tuple[Public, list[Event]]:
-    """Search the card, lay it, settle what it replaces, open the West bonus."""
+def lay(public: Public, seat: Seat, part: Part, alone: bool) -> tuple[Public, list[Event]]:
+    """Search the card, lay it, settle what it replaces, open the West bonus; a track alone may have a companion."""
     plan = plan_of(public)
     shown = face_of(plan, part.piece)
     assert shown is not None
     index = plan.index[part.cell]
-    old = public.board[index]
-    public = search_stack(public, shown.card.number)
-    board = (*public.board[:index], shown.piece, *public.board[index + 1 :])
-    public = replace(
-        public, board=board, progress=True, opened=public.opened or bool(shown.stations), second_open=False
-    )
-    events = [event("laid", seat=seat, cell=part.cell, card=shown.card.number, orientation=shown.orientation)]
+    old, number = public.board[index], shown.card.number
+    stacks = taken(public, number)
+    # One copy of the table for all of it: whoever looks ahead builds more often than anything else.
+    changes: dict[str, Any] = {
+        "board": put(public.board, index, shown.piece),
+        "progress": True,
+        "opened": public.opened or bool(shown.stations),
+        "second_open": alone and not shown.stations,
+        "pending": public.pending if isinstance(public.pending, WestBonus) else None,
+    }
+    events = [event("laid", seat=seat, cell=part.cell, card=number, orientation=shown.orientation)]
     if old:
-        number = old[:-1]
-        public = put_on_stack(public, number)
-        events.append(event("returned", card=number, stack=plan.deck[number].stack))
-        return public, events
-    public = replace(public, trophies=give(public.trophies, seat, part.cell))
-    if part.cell in plan.west and public.west_open:
-        public = replace(public, west_open=False)
-        if any(public.stacks):
-            public = replace(public, pending=WestBonus())
-            events.append(event("west-bonus", seat=seat, cell=part.cell))
-    return public, events
+        stacks = returned(plan, stacks, (old[:-1],))
+        events.append(event("returned", card=old[:-1], stack=plan.deck[old[:-1]].stack))
+    else:
+        changes["trophies"] = give(public.trophies, seat, part.cell)
+        if part.cell in plan.west and public.west_open:
+            changes["west_open"] = False
+            if any(stacks):
+                changes["pending"] = WestBonus()
+                events.append(event("west-bonus", seat=seat, cell=part.cell))
+    return replace(public, stacks=stacks, **changes), events
 
 
 def opens_west(public: Public, cell: str) -> bool:
@@ -188,11 +192,8 @@ def opens_west(public: Public, cell: str) -> bool:
 
 def carry_out(s: State, seat: Seat, payment: BuildPayment) -> tuple[State, list[Event]]:
     """Everything is paid: lay the announced cards one after the other."""
-    public, events = replace(s.public, pending=None), []
+    public, events = s.public, []
     for part in payment.parts:
-        public, more = lay(public, seat, part)
+        public, more = lay(public, seat, part, alone=len(payment.parts) == 1 and not payment.second)
         events += more
-    last = face_of(plan_of(public), payment.parts[-1].piece)
-    alone = len(payment.parts) == 1 and not payment.second
-    public = replace(public, second_open=alone and last is not None and not last.stations)
     return State(public, s.hidden), events

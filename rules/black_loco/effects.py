@@ -33,7 +33,7 @@ from rules.black_loco.state import (
     SharePayment,
     State,
 )
-from rules.black_loco.table import plan_of, put_on_stack, with_hand, without
+from rules.black_loco.table import plan_of, with_hand, without
 from rules.copies import replace
 from rules.core import Action, Event, Seat, Step, event, put
 
@@ -123,12 +123,12 @@ def _pay(s: State, seat: Seat, card: str) -> Step[State]:
     """A paid card goes onto its stack, or to the seller: then somebody else has seen it, and undo stops."""
     payment = s.public.pending
     assert isinstance(payment, BuildPayment | SharePayment)
-    s = with_hand(s, seat, without(s.hidden.hands[seat], card))
     seller = payment.seller if isinstance(payment, SharePayment) else NOBODY
+    s = with_hand(s, seat, without(s.hidden.hands[seat], card), paid=(card,) if seller == NOBODY else ())
     events: list[Event]
     if seller == NOBODY:
         events = [event("paid", seat=seat, card=card, stack=plan_of(s.public).deck[card].stack)]
-        s = memory.paid(State(put_on_stack(s.public, card), s.hidden), seat, card)
+        s = memory.paid(s, seat, card)
     else:
         events = [
             event("paid-to", seat=seat, seller_seat=seller),

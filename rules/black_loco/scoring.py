@@ -7,7 +7,7 @@ from functools import lru_cache
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import LOCO_POINTS, PLANS
 from rules.black_loco.state import OVER, Public, State
-from rules.core import Outcome, ScoreRow, ranked
+from rules.core import Outcome, ScoreRow, latest, ranked
 
 _AT = {company: at for at, company in enumerate(COMPANIES)}
 
@@ -75,6 +75,12 @@ def loco_points(public: Public, seat: int) -> int:
 def capital(public: Public, seat: int) -> int:
     """Active capital (hand cards) and passive capital (shares, unequal pairs, black loco)."""
     return public.held[seat] + share_value(public, seat) + unequal_pairs(public, seat) + loco_points(public, seat)
+
+
+@latest
+def capitals(public: Public) -> tuple[int, ...]:
+    """Everybody's, for many questions in a row."""
+    return tuple([capital(public, seat) for seat in range(public.seats)])
 
 
 def outcome(s: State) -> Outcome | None:

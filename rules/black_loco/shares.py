@@ -9,9 +9,9 @@ from rules.black_loco.cards import COMPANIES
 from rules.black_loco.moves import Share
 from rules.black_loco.scoring import stations
 from rules.black_loco.state import NOBODY, Public, SharePayment, State
-from rules.black_loco.table import give, in_stack, plan_of, search_stack, without
+from rules.black_loco.table import give, in_stack, plan_of, taken, without
 from rules.copies import replace
-from rules.core import Event, Seat, Violation, event, phrase
+from rules.core import Event, Seat, Violation, event, phrase, put
 
 
 def share_in_stacks(public: Public, company: str) -> bool:
@@ -68,13 +68,18 @@ def candidates(public: Public, hand: tuple[str, ...], seat: Seat) -> Iterator[Sh
 
 def hand_over(s: State, seat: Seat, payment: SharePayment) -> tuple[State, list[Event]]:
     """Everything is paid: the share goes into the buyer's display."""
-    public = replace(s.public, pending=None)
-    if payment.seller == NOBODY:
-        public = replace(search_stack(public, payment.card), progress=True)
+    public, own, rows = s.public, payment.seller, s.public.shares
+    if own == NOBODY:
         story = event("share", seat=seat, company=payment.company, card=payment.card)
+        public = replace(
+            public,
+            pending=None,
+            stacks=taken(public, payment.card),
+            progress=True,
+            shares=give(rows, seat, payment.card),
+        )
     else:
-        own, rows = payment.seller, public.shares
-        rows = (*rows[:own], without(rows[own], payment.card), *rows[own + 1 :])
-        public = replace(public, shares=rows)
-        story = event("share-from", seat=seat, company=payment.company, card=payment.card, seller_seat=payment.seller)
-    return State(replace(public, shares=give(public.shares, seat, payment.card)), s.hidden), [story]
+        story = event("share-from", seat=seat, company=payment.company, card=payment.card, seller_seat=own)
+        rows = put(rows, own, without(rows[own], payment.card))
+        public = replace(public, pending=None, shares=give(rows, seat, payment.card))
+    return State(public, s.hidden), [story]

@@ -10,6 +10,8 @@ from rules.black_loco.state import Public, State
 from rules.copies import replace
 from rules.core import put
 
+Stacks = tuple[tuple[str, ...], ...]
+
 
 def plan_of(public: Public) -> Plan:
     return PLANS[public.plan]
@@ -20,11 +22,14 @@ def at(public: Public, cell: str) -> str:
     return public.board[plan_of(public).index[cell]]
 
 
-def with_hand(s: State, seat: int, hand: tuple[str, ...]) -> State:
-    """The one way to change a hand: its public count goes along."""
-    hands = put(s.hidden.hands, seat, tuple(sorted(hand)))
+def with_hand(s: State, seat: int, hand: tuple[str, ...], paid: Sequence[str] = ()) -> State:
+    """The one way to change a hand: its public count goes along, and what was paid goes onto the stacks."""
     held = put(s.public.held, seat, len(hand))
-    return State(replace(s.public, held=held), replace(s.hidden, hands=hands))
+    hidden = replace(s.hidden, hands=put(s.hidden.hands, seat, tuple(sorted(hand))))
+    if not paid:
+        return State(replace(s.public, held=held), hidden)
+    stacks = returned(plan_of(s.public), s.public.stacks, paid)
+    return State(replace(s.public, held=held, stacks=stacks), hidden)
 
 
 def without(cards: tuple[str, ...], number: str) -> tuple[str, ...]:
@@ -33,24 +38,19 @@ def without(cards: tuple[str, ...], number: str) -> tuple[str, ...]:
     return cards[:i] + cards[i + 1 :]
 
 
-def put_on_stack(public: Public, number: str) -> Public:
-    """Face up on top of its own stack."""
-    return put_on_stacks(public, (number,))
-
-
-def put_on_stacks(public: Public, numbers: Sequence[str]) -> Public:
-    """Several cards, one after the other."""
-    stacks, stack_of = list(public.stacks), plan_of(public).stack_of
+def returned(plan: Plan, stacks: Stacks, numbers: Sequence[str]) -> Stacks:
+    """The stacks with cards face up on top of their own, one after the other."""
+    found = list(stacks)
     for number in numbers:
-        stacks[stack_of[number]] = (number, *stacks[stack_of[number]])
-    return replace(public, stacks=tuple(stacks))
+        i = plan.stack_of[number]
+        found[i] = (number, *found[i])
+    return tuple(found)
 
 
-def search_stack(public: Public, number: str) -> Public:
-    """Take the topmost copy of a number out of its stack."""
+def taken(public: Public, number: str) -> Stacks:
+    """The stacks without the topmost copy of a number."""
     i = plan_of(public).stack_of[number]
-    stacks = public.stacks
-    return replace(public, stacks=(*stacks[:i], without(stacks[i], number), *stacks[i + 1 :]))
+    return put(public.stacks, i, without(public.stacks[i], number))
 
 
 def in_stack(public: Public, number: str) -> bool:

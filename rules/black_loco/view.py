@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from rules.black_loco import memory
-from rules.black_loco.components import HAND
 from rules.black_loco.state import BID, Public, State
 from rules.black_loco.table import plan_of
 from rules.core import OWN, Rng, Seat
@@ -59,13 +58,16 @@ def imagine(v: View, rng: Rng) -> State:
         room = count - len(own)
         hand, deck = tuple(sorted(own + deck[:room])), deck[room:]
         hands.append(hand)
-        bids.append(hand[HAND // 2] if v.public.phase == BID and v.public.has_bid[seat] else "")
+        bid = ""
+        if v.public.phase == BID and v.public.has_bid[seat]:
+            bid, rng = rng.choice(hand)
+        bids.append(bid)
     return State(v.public, memory.imagined(tuple(hands), tuple(bids), v.viewer, v.seen))
 
 
 def certain(v: View) -> bool:
-    """What a single rival holds is all that lies nowhere else; only its secret bid is guessed."""
-    return v.viewer is not None and v.public.seats == 2
+    """What a single rival holds is all that lies nowhere else; only its secret bid is not known."""
+    return v.viewer is not None and v.public.seats == 2 and v.public.phase != BID
 
 
 def stale(v: View) -> bool:

@@ -12,9 +12,9 @@ from rules.black_loco.orders import payment_rank
 from rules.black_loco.plans import NOWHERE
 from rules.black_loco.premium import LOCO_SHARES, own_part, payout_order
 from rules.black_loco.routes import totals
-from rules.black_loco.scoring import capital, loco_points, share_counts, station_counts, trophy_kinds
+from rules.black_loco.scoring import capitals, loco_points, share_counts, station_counts, trophy_kinds
 from rules.black_loco.state import BUILD, BUY, NOBODY, OVER, PREMIUM, BuildPayment, Payout, Public, SharePayment, State
-from rules.black_loco.table import put_on_stacks, with_hand, without
+from rules.black_loco.table import with_hand, without
 from rules.core import Seat
 
 POINT = 100
@@ -64,8 +64,11 @@ def own(public: Public, seat: int) -> int:
 def urgency(public: Public, seat: int) -> int:
     """Who is behind must not let the game die of idleness."""
     alive = public.progress or isinstance(public.pending, Payout)
-    behind = capital(public, seat) <= max(capital(public, other) for other in range(public.seats) if other != seat)
-    return URGENCY * (1 + public.idle_rounds) if alive and behind else 0
+    if not alive:
+        return 0
+    found = capitals(public)
+    behind = found[seat] <= max(found[:seat] + found[seat + 1 :])
+    return URGENCY * (1 + public.idle_rounds) if behind else 0
 
 
 def prospect(public: Public) -> int:
@@ -98,11 +101,9 @@ def paid_off(s: State, seat: Seat) -> State:
     due += sorted(spare, key=payment_rank(s.public, "stations"))[: payment.left - len(due)]
     for number in due:
         hand = without(hand, number)
-    if seller == NOBODY:
-        s = State(put_on_stacks(s.public, due), s.hidden)
-    else:
+    if seller != NOBODY:
         s = with_hand(s, seller, (*s.hidden.hands[seller], *due))
-    s = with_hand(s, seat, hand)
+    s = with_hand(s, seat, hand, paid=due if seller == NOBODY else ())
     if isinstance(payment, BuildPayment):
         return building.carry_out(s, seat, payment)[0]
     return shares.hand_over(s, seat, payment)[0]
@@ -111,9 +112,9 @@ def paid_off(s: State, seat: Seat) -> State:
 def value(public: Public, seat: int, trust: int) -> int:
     """Capital and promises; promises count fully for somebody who will act on them, less for others."""
     if public.phase == OVER:
-        return POINT * capital(public, seat)
+        return POINT * capitals(public)[seat]
     # The loco may change hands whenever a round ends: it must not make ending a turn look good or bad.
-    points = POINT * (capital(public, seat) - loco_points(public, seat))
+    points = POINT * (capitals(public)[seat] - loco_points(public, seat))
     due = 0
     if isinstance(public.pending, Payout):
         due = public.pending.queue.count(Seat(seat))

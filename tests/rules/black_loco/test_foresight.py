@@ -11,7 +11,7 @@ from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.premium import cap, own_part, payout_order, queue
 from rules.black_loco.rules import RULES
-from rules.black_loco.state import CHOOSE, State
+from rules.black_loco.state import BID, CHOOSE, State
 from rules.core import Action, Rng, Seat
 from rules.playout import ALONE, END, GREEDY, OWN, aim, margin, play_on
 from rules.search import LEVELS, NEARLY, search
@@ -28,15 +28,26 @@ def course(case: battery.Case, seed: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("case", CASES, ids=battery.name)
 def test_with_one_rival_all_is_known(case: battery.Case) -> None:
-    """Section 1: only hands are hidden, and what lies nowhere else is in the only other one. The bid is guessed."""
+    """Section 1: only hands are hidden, and what lies nowhere else is in the only other one; but a bid is secret."""
     for s in course(case, 6):
         for seat in map(Seat, range(case.seats)):
             view = RULES.view(s, seat)
-            assert RULES.certain(view) is (case.seats == 2)  # type: ignore[attr-defined]
+            assert RULES.certain(view) is (case.seats == 2 and s.public.phase != BID)  # type: ignore[attr-defined]
             if case.seats == 2:
                 found = RULES.imagine(view, Rng(s.public.turns))
                 assert (found.public, found.hidden.hands) == (s.public, s.hidden.hands)
     assert not RULES.certain(RULES.view(s, None))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_a_secret_bid_may_be_any_card(seats: int) -> None:
+    """3.2: whoever has not bid yet imagines any card that the other may hold, and takes no world for certain."""
+    case = next(case for case in CASES if case.seats == seats)
+    s = next(s for s in course(case, 1) if s.public.phase == BID and s.public.has_bid[0])
+    other = core.waiting(RULES, s)[0]
+    found = [RULES.imagine(RULES.view(s, other), Rng(world)).hidden for world in range(12)]
+    assert all(hidden.bids[0] in hidden.hands[0] for hidden in found)
+    assert len({hidden.hands[0].index(hidden.bids[0]) for hidden in found}) > 2
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
