@@ -129,9 +129,10 @@ def search(
     moves, before = _few(moves, prior, breadth(rules))
     if known and level.rounds >= rounds(rules):
         return _foreseen(own, moves, before, weighty, look, stop)
-    ahead = min(level.rounds, rounds(rules))
-    budget = 1 if known else max(1, level.worlds if weighty else level.worlds // LIGHT)
-    return _halved(own, turn + max(1, ahead * seats), moves, before, budget, look, stop)
+    until = turn + max(1, min(level.rounds, rounds(rules)) * seats)
+    if known:
+        return _known(own, until, moves, before, look)
+    return _halved(own, until, moves, before, max(1, level.worlds if weighty else level.worlds // LIGHT), look, stop)
 
 
 def _alone(task: Look, worlds: Iterable[int], stop: Callable[[], bool]) -> Iterator[Row]:
@@ -181,6 +182,15 @@ def _few(moves: tuple[Action, ...], prior: tuple[int, ...], most: int) -> tuple[
     before = dict(zip(moves, prior, strict=True))
     ranked = sorted(before.items(), key=lambda pair: -pair[1])
     return _leading(ranked, most), before
+
+
+def _known(own: Look, until: int, moves: tuple[Action, ...], before: dict[Action, int], look: Spread) -> Verdict:
+    """The one world there is, looked at once: what the own turn comes to is found already."""
+    ahead = next(iter(look(replace(own, moves=moves, until=until), (0,))), None) if until > own.until else None
+    values = dict(zip(moves, ahead, strict=True)) if ahead else {move: before[move] for move in moves}
+    order = sorted(moves, key=lambda move: (-values[move], -before[move]))
+    mean = sum(values.values()) // len(values)
+    return Verdict(order[0], tuple((move, values[move] - mean) for move in order), 1)
 
 
 def _foreseen(

@@ -2,8 +2,9 @@
 
 Stand-ins of one level play N games with each number of seats, in all variants in turn, deal after deal from `--seed`.
 Prints for each number of seats how often each seat wins with Wilson's interval (a shared victory counts in parts), the
-length in turns and in calls (how often somebody is asked after somebody else has moved), what ended the games, points
-by category, and how much of everything a game is made of was used. With `--folder`, the look book's, it is drawn.
+same by who had the first turn, the second and so on (which the game may decide, not the seat), the length in turns and
+in calls (how often somebody is asked after somebody else has moved), what ended the games, points by category, and how
+much of everything a game is made of was used. With `--folder`, the look book's, it is drawn.
 `--by OPTION` counts the values of an option apart, `--only NAME=VALUE` leaves the others out, `--edition` plays with
 older data of the game's own. The same level, worlds and seed give the same figures again.
 """
@@ -77,6 +78,14 @@ USES: dict[str, tuple[Use, ...]] = {
         Use("stacks drawn from", ("drew",), "stack"),
     ),
 }
+BEGINS = {
+    "rail_line": "play-card",
+    "cube_express": "place",
+    "taubertal_express": "turn",
+    "first_class": "turn",
+    "black_loco": "choose",
+}
+"""The question that begins a turn."""
 HAPPENED = "what happened, a game"
 
 
@@ -87,6 +96,8 @@ class Found:
     seats: int
     games: int = 0
     won: list[float] = field(default_factory=list)
+    placed: list[float] = field(default_factory=list)
+    """Victories by the order of first turns."""
     turns: list[int] = field(default_factory=list)
     calls: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
@@ -96,12 +107,15 @@ class Found:
     used: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     events: Counter[str] = field(default_factory=Counter)
 
-    def count(self, outcome: core.Outcome, turns: int, calls: int) -> None:
+    def count(self, outcome: core.Outcome, turns: int, calls: int, order: Sequence[Seat]) -> None:
         self.games += 1
         self.won = self.won or [0.0] * self.seats
+        self.placed = self.placed or [0.0] * self.seats
         first = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
         for seat in first:
             self.won[seat] += 1 / len(first)
+            if len(order) == self.seats:
+                self.placed[order.index(Seat(seat))] += 1 / len(first)
         best = sorted(outcome.scores, reverse=True)
         self.leads.append(best[0] - best[1])
         self.turns.append(turns)
@@ -134,9 +148,13 @@ def chooser(level: str, worlds: int, effort: Effort) -> Choose:
 
 def play(rules: AnyRules, found: Found, deal: int, options: Mapping[str, str], choose: Choose) -> None:
     s, moves, calls, last = rules.setup(found.seats, agreement.begun(rules, options), deal), 0, 0, None
+    order: list[Seat] = []
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         calls, last = calls + (seat != last), seat
+        asked = {decision.key for decision in rules.decisions(s) if decision.seat == seat}
+        if seat not in order and BEGINS.get(rules.id, "") in asked:
+            order.append(seat)
         move = choose(rules, rules.view(s, seat), found.seats, seat, core.legal(rules, s, seat), deal, moves)
         step = rules.apply(s, seat, move)
         s, moves = step.state, moves + 1
@@ -148,7 +166,7 @@ def play(rules: AnyRules, found: Found, deal: int, options: Mapping[str, str], c
                     found.used[use.name][str(data[use.word])] += 1
     outcome = rules.outcome(s)
     assert outcome is not None
-    found.count(outcome, rules.turn(s), calls)
+    found.count(outcome, rules.turn(s), calls, order)
 
 
 def spread(values: Sequence[int]) -> str:
@@ -158,14 +176,16 @@ def spread(values: Sequence[int]) -> str:
     return f"{at[1]} ({at[0]}-{at[2]})"
 
 
+def _won(name: str, won: float, games: int) -> Measured:
+    low, high = wilson(won, games)
+    figure = f"{won:g} of {games} {won / games:.0%}"
+    return Measured(name, round(1000 * won / games), figure, round(1000 * low), round(1000 * high))
+
+
 def charts(game: str, found: Found) -> list[Chart]:
     """Everything that was counted, in lines."""
-    seats = []
-    for seat, won in enumerate(found.won):
-        low, high = wilson(won, found.games)
-        share = won / found.games
-        figure = f"{won:g} of {found.games} {share:.0%}"
-        seats.append(Measured(f"seat {seat + 1}", round(1000 * share), figure, round(1000 * low), round(1000 * high)))
+    seats = [_won(f"seat {at + 1}", won, found.games) for at, won in enumerate(found.won)]
+    placed = [_won(f"turn {at + 1}", won, found.games) for at, won in enumerate(found.placed)]
     total = max(1, sum(found.scores))
     rows = []
     for key, values in found.rows.items():
@@ -174,6 +194,7 @@ def charts(game: str, found: Found) -> list[Chart]:
         rows.append(Measured(key, max(0, min(1000, round(1000 * share))), figure))
     result = [
         Chart(f"wins, {found.seats} seats", tuple(seats), 1000 // found.seats),
+        Chart("wins by first turn", tuple(placed), 1000 // found.seats),
         Chart("points a seat · share · seats without", tuple(rows)),
     ]
     for use in USES.get(game, ()):
