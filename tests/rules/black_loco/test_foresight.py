@@ -11,7 +11,7 @@ from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.premium import cap, own_part, payout_order, queue
 from rules.black_loco.rules import RULES
-from rules.black_loco.state import BID, CHOOSE, State
+from rules.black_loco.state import BID, CHOOSE, OVER, State
 from rules.core import Action, Rng, Seat
 from rules.playout import ALONE, END, GREEDY, OWN, aim, margin, play_on
 from rules.search import LEVELS, NEARLY, search
@@ -94,6 +94,25 @@ def test_hard_looks_to_the_end_where_all_is_known() -> None:
             cautious += 1
         compared += ends[OWN] != ends[GREEDY]
     assert compared > 4 and cautious
+
+
+@pytest.mark.parametrize(("level", "turns"), [("easy", 1), ("normal", 2)])
+def test_where_all_is_known_one_look_is_enough(level: str, turns: int) -> None:
+    """The move that leads furthest at the end of the own turn, or of the rival's."""
+    compared = 0
+    for s in course(TWO, 11):
+        seat = core.waiting(RULES, s)[0] if s.public.phase not in (BID, OVER) else None
+        options = core.legal(RULES, s, seat) if seat is not None else ()
+        if seat is None or not 2 <= len(options) <= 8:
+            continue
+        until = RULES.turn(s) + turns
+        ends = {move: play_on(RULES, RULES.apply(s, seat, move).state, until) for move in options}
+        leads = {move: margin(RULES, end, seat, 2) for move, end in ends.items()}
+        found = search(RULES, RULES.view(s, seat), 2, seat, options, 1, LEVELS[level])
+        assert leads[found.move] == max(leads.values())
+        assert found.worlds == 1
+        compared += len(set(leads.values())) > 1
+    assert compared > 10
 
 
 def test_hard_does_not_wait_for_a_rival_who_does_nothing() -> None:
