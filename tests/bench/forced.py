@@ -22,7 +22,7 @@ FIRST = Seat(0)
 
 
 def play(
-    rules: AnyRules, deal: int, options: Mapping[str, str], seats: int, words: frozenset[str], kind: str
+    rules: AnyRules, deal: int, options: Mapping[str, str], seats: int, words: frozenset[str | int], kind: str
 ) -> tuple[core.Outcome, str]:
     """A game of greedy stand-ins, and the move the first seat was made to take, if it could."""
     s, moves, forced = rules.setup(seats, agreement.begun(rules, options), deal), 0, ""
@@ -59,7 +59,8 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", nargs="*", default=[], help="variants with these values: modules=AD,BD")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     args = parser.parse_args(given)
-    rules, words = GAMES[args.game], frozenset(args.words)
+    rules = GAMES[args.game]
+    words = frozenset[str | int](int(word) if word.isdigit() else word for word in args.words)
     choices = chosen(rules, args.only)
     own, leads = list[int](), list[int]()
     for deal in range(args.seed, args.seed + args.games):

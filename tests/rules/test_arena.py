@@ -1,4 +1,4 @@
-"""The arena and the health check: the same seeds give the same figures, and everything there is gets counted."""
+"""The arena, the health check, what is forced: the same seeds give the same figures, and all there is gets counted."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rules import core
-from rules.core import Rng, Seat
-from rules.registry import GAMES
-from tests.bench import arena, health
+from rules.core import Outcome, Rng, Seat
+from rules.registry import GAMES, variants
+from tests.bench import arena, forced, health
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -114,6 +114,35 @@ def test_all_there_is_of_a_game_is_counted_used_or_not(game: str) -> None:
     health.play(rules, found, 5, options, health.chooser("random", 0, health.Effort(0.0, 1, 0)))
     charts = health.charts(game, found)
     assert sum(found.won) == 1
-    for use, chart in zip(health.USES[game], charts[2:], strict=False):
+    for use, chart in zip(health.USES[game], charts[3:], strict=False):
         names = {line.name for line in chart.lines}
         assert names >= set(use.everything()), use.name
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_victory_is_counted_by_seat_and_by_first_turn(game: str) -> None:
+    """The question that begins a turn is one the game asks of everybody."""
+    rules, found = GAMES[game], health.Found(2)
+    choose = health.chooser("random", 0, health.Effort(0.0, 1, 0))
+    for deal in range(2):
+        health.play(rules, found, deal, variants(rules)[0], choose)
+    assert found.games == 2
+    assert sum(found.won) == sum(found.placed) == pytest.approx(2)
+
+
+def test_the_first_turn_is_not_the_first_seat() -> None:
+    found = health.Found(3)
+    found.count(Outcome((5, 9, 7), (3, 1, 2)), 12, 12, [Seat(2), Seat(0), Seat(1)])
+    assert (found.won, found.placed) == ([0.0, 1.0, 0.0], [0.0, 0.0, 1.0])
+
+
+def test_the_first_seat_is_made_to_take_what_is_named_once() -> None:
+    """Both games of a deal are the same but for what follows from the one answer."""
+    rules = GAMES["rail_line"]
+    free, none = forced.play(rules, 3, variants(rules)[0], 2, frozenset(), "")
+    again, taken = forced.play(rules, 3, variants(rules)[0], 2, frozenset({"pass"}), "")
+    assert (none, taken) == ("", "")
+    assert free == again
+    again, taken = forced.play(rules, 3, variants(rules)[0], 2, frozenset({3}), "track")
+    assert taken == "track 3"
+    assert free != again
