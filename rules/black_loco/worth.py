@@ -41,19 +41,19 @@ LOOK = 9
 
 def worth(s: State, seat: int) -> int:
     """A seat's own value, once what is announced has been paid and what is due has been drawn."""
-    return own(paid_off(s, Seat(seat)).public, seat)
+    return own(paid_off(s).public, seat)
 
 
 def advantage(s: State, seat: int) -> int:
     """The own value less the average of the others: what the greedy stand-in goes by."""
-    public = paid_off(s, Seat(seat)).public
+    public = paid_off(s).public
     others = [other for other in range(public.seats) if other != seat]
     return own(public, seat) * len(others) - sum(value(public, other, TRUST) for other in others)
 
 
 def prospects(s: State) -> tuple[int, ...]:
     """Everybody's own value in hundredths of a point: what a search compares."""
-    public = (paid_off(s, s.public.active) if s.public.pending else s).public
+    public = paid_off(s).public
     return tuple(own(public, seat) for seat in range(public.seats))
 
 
@@ -87,9 +87,9 @@ def _prospect(plan_id: str, board: tuple[str, ...]) -> int:
     return PROSPECT * min(facing, 3)
 
 
-def paid_off(s: State, seat: Seat) -> State:
+def paid_off(s: State) -> State:
     """The state after an announced purchase, paid with the cards that are needed or else the least useful ones."""
-    payment = s.public.pending
+    payment, seat = s.public.pending, s.public.active
     if not isinstance(payment, BuildPayment | SharePayment):
         return s
     seller = payment.seller if isinstance(payment, SharePayment) else NOBODY
