@@ -227,9 +227,10 @@ def _safe(
 ) -> Action:
     """The first move that wins even if others do nothing, and is nearly as good as the first of all.
 
-    Where others have done nothing and even the first of all comes to no win, there is little to lose: any will do.
+    Where others have just done nothing any will do: who comes off well by it goes on with it, whatever else was
+    expected, and nothing has changed since.
     """
-    anyhow = found.get(order[0], 0) <= 0 and stale(own.rules, own.view)
+    anyhow = stale(own.rules, own.view)
     for move in order:
         if stop() or move not in found or (found[move] + NEARLY < found[order[0]] and not anyhow):
             break

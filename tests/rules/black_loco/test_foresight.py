@@ -116,7 +116,7 @@ def test_where_all_is_known_one_look_is_enough(level: str, turns: int) -> None:
 
 
 def test_hard_does_not_wait_for_a_rival_who_does_nothing() -> None:
-    """RU-42: before a game dies idle without a win, what wins if the rival stays idle is done."""
+    """RU-42: before a game dies idle, what wins if the rival stays idle is done, whatever a greedy one would do."""
     dared = kept = 0
     for case, seed in ((0, 11), (6, 28), (6, 14)):
         for s in course(CASES[case], seed):
@@ -125,9 +125,6 @@ def test_hard_does_not_wait_for_a_rival_who_does_nothing() -> None:
             seat = s.public.active
             found = search(RULES, RULES.view(s, seat), 2, seat, core.legal(RULES, s, seat), 1, LEVELS["hard"])
             (first, best), others = found.rivals[0], dict(found.rivals)
-            if any(margin(RULES, _end(s, seat, first, way), seat, 2) > 0 for way in (OWN, GREEDY)):
-                assert others[found.move] + NEARLY >= best
-                continue
             winning = [move for move in others if _alone(s, seat, move) > 0]
             assert found.move == (winning or [first])[0]
             dared += others[found.move] + NEARLY < best
