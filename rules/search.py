@@ -225,18 +225,21 @@ def _foreseen(
 def _safe(
     own: Look, order: Sequence[Action], found: dict[Action, int], look: Spread, stop: Callable[[], bool]
 ) -> Action:
-    """The first move that wins even if others do nothing, and is nearly as good as the first of all.
+    """Of the moves that are as good as the first, the one that wins most if others do nothing.
 
-    Where others have just done nothing any will do: who comes off well by it goes on with it, whatever else was
-    expected, and nothing has changed since.
+    If none of them wins then, the next one that does and is nearly as good. Where others have just done nothing any
+    will do: who comes off well by it goes on with it, whatever else was expected, and nothing has changed since.
     """
     anyhow = stale(own.rules, own.view)
+    best, most = order[0], 0
     for move in order:
-        if stop() or move not in found or (found[move] + NEARLY < found[order[0]] and not anyhow):
+        behind = found[order[0]] - found[move] if move in found and not stop() else None
+        if behind is None or (behind and most) or (behind > NEARLY and not anyhow):
             break
-        if any(value > 0 for (value,) in look(replace(own, moves=(move,), until=END, aim=ALONE), (0,))):
-            return move
-    return order[0]
+        for (value,) in look(replace(own, moves=(move,), until=END, aim=ALONE), (0,)):
+            if value > most:
+                best, most = move, value
+    return best
 
 
 def _halved(

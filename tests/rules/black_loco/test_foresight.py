@@ -11,7 +11,7 @@ from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.premium import cap, own_part, payout_order, queue
 from rules.black_loco.rules import RULES
-from rules.black_loco.state import BID, CHOOSE, OVER, State
+from rules.black_loco.state import BID, BUILD, BUY, CHOOSE, OVER, State
 from rules.core import Action, Rng, Seat
 from rules.playout import ALONE, END, GREEDY, OWN, aim, margin, play_on
 from rules.search import LEVELS, NEARLY, search
@@ -125,12 +125,30 @@ def test_hard_does_not_wait_for_a_rival_who_does_nothing() -> None:
             seat = s.public.active
             found = search(RULES, RULES.view(s, seat), 2, seat, core.legal(RULES, s, seat), 1, LEVELS["hard"])
             (first, best), others = found.rivals[0], dict(found.rivals)
-            winning = [move for move in others if _alone(s, seat, move) > 0]
-            assert found.move == (winning or [first])[0]
+            alone = {move: _alone(s, seat, move) for move in others}
+            as_good = max((move for move in others if others[move] == best), key=lambda move: alone[move])
+            winning = [move for move in others if alone[move] > 0]
+            assert found.move == (as_good if alone[as_good] > 0 else (winning or [first])[0])
             dared += others[found.move] + NEARLY < best
             kept += not winning
     assert dared == 3
     assert kept
+
+
+def test_of_equal_moves_the_one_that_needs_nobody_is_made() -> None:
+    """Where several come to the same against greed, it is the one that wins most if the rival does nothing."""
+    settled = 0
+    for s in course(TWO, 11):
+        seat = core.waiting(RULES, s)[0] if s.public.phase in (BUILD, BUY) and not s.public.pending else None
+        if seat is None or s.public.idle_rounds or settled:
+            continue
+        found = search(RULES, RULES.view(s, seat), 2, seat, core.legal(RULES, s, seat), 1, LEVELS["hard"])
+        equal = [move for move, value in found.rivals if value == found.rivals[0][1]]
+        alone = [_alone(s, seat, move) for move in equal]
+        if len(set(alone)) > 1 and max(alone) > 0:
+            assert _alone(s, seat, found.move) == max(alone)
+            settled += found.move != equal[0]
+    assert settled
 
 
 def _end(s: State, seat: Seat, option: Action, way: str) -> State:
