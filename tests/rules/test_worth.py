@@ -54,7 +54,7 @@ def test_worth_does_not_jump_when_the_last_worker_is_hired() -> None:
 def test_worth_does_not_jump_when_the_game_ends() -> None:
     """Taubertal, 6: after the last turn all counts what it scores; ending it gains but the half point of a stone."""
     rules, compared = GAMES["taubertal_express"], 0
-    for seed in range(8):
+    for seed in range(3):
         for before, seat, after in course(rules, seed):
             if before.public.number < PASSES or before.public.phase != "turn":
                 continue
@@ -65,13 +65,13 @@ def test_worth_does_not_jump_when_the_game_ends() -> None:
                     assert risen <= 50 if other == seat else not risen
                 elif after.public.turns > before.public.turns and other == seat and after.public.round == ROUNDS:
                     assert risen <= 50
-    assert compared == 8 * SEATS
+    assert compared == 3 * SEATS
 
 
 def test_worth_in_the_last_turn_is_what_the_scoring_gives() -> None:
     """Taubertal, 4.6 and 6: once one's last turn is over, with the wages that are due."""
     rules, compared = GAMES["taubertal_express"], 0
-    for seed in range(8):
+    for seed in range(3):
         for _, _, s in course(rules, seed):
             done = [Seat(at) for at in range(SEATS) if s.public.phase == "turn" and not turns_left(s.public, Seat(at))]
             for seat in done:
@@ -80,7 +80,7 @@ def test_worth_in_the_last_turn_is_what_the_scoring_gives() -> None:
                     scored, worth = 100 * scoring.result(s.public).scores[seat], rules.worth(s, seat)
                     assert worth <= scored if any(passes.affordable(player)) else worth == scored
                     compared += 1
-    assert compared > 20
+    assert compared > 6
 
 
 def test_worth_is_in_points_at_the_end() -> None:
