@@ -471,8 +471,8 @@ async def test_a_crash_at_any_step_of_delivery_loses_and_doubles_nothing(
 
 
 async def test_what_comes_in_while_a_lane_ends_is_delivered_at_once(tables: Tables, channel: Channel) -> None:
-    """A row of which nobody has told is found when the lane it belongs to has been left."""
-    outbox = Outbox(tables.store, tables, channel)
+    """A row that a lane is told of after it has found nothing more is delivered when the lane has been left."""
+    outbox = Outbox(tables.store, tables, channel, look=3600.0)
     table = await tables.open(ADA, HERE, "toy", 2)
     ended = asyncio.Event()
     rows = tables.store.rows
@@ -481,8 +481,11 @@ async def test_what_comes_in_while_a_lane_ends_is_delivered_at_once(tables: Tabl
         found = await rows(number, lane)
         if not found and lane == 0 and not ended.is_set():
             ended.set()
-            # Nobody is told of this commit: only the end of the lane leads to it.
+            # The lane is told, but has looked already: only its end leads to the row.
             await tables.join(table.id, BEN)
+            looked = outbox.looked
+            outbox.kick()
+            await until(lambda: outbox.looked > looked, what="a look at what waits")
         return found
 
     tables.store.rows = last_look  # type: ignore[method-assign]
