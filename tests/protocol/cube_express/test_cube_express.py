@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import FINISHED, Table
@@ -26,6 +28,7 @@ def finished(table: Table) -> State:
     return state
 
 
+@pytest.mark.drill
 async def test_a_game_by_components_alone(sandbox: Sandbox, ada: Person, ben: Person, tmp_path: Path) -> None:
     """INV-20: after every click nobody has seen what is hidden from them."""
     ben.locale = "de"
