@@ -17,6 +17,8 @@ from rules.core import Rng, Seat
 from tests.rules.black_loco.positions import EX_10, table
 
 FIRST, SECOND = EDITIONS
+BLUE = EX_10 | {"006": "564^"}
+"""A station of the third stage in place of one of the first."""
 
 
 @pytest.mark.parametrize("map_", MAPS)
@@ -45,21 +47,40 @@ def test_some_stations_have_a_bonus_and_a_better_one_has_no_smaller(plan: Plan) 
                 assert new.bonus >= old.bonus
 
 
+def test_the_second_takes_one_off_what_stands_at_the_third_stage() -> None:
+    """SPEC 2.14: seven termini and through stations, and no capital."""
+    one, two = (PLANS[plan_id("germany", edition)].deck for edition in EDITIONS)
+    changed = {
+        number: (one[number].stations[0].bonus, two[number].stations[0].bonus)
+        for number in one
+        if one[number] != two[number]
+    }
+    assert changed == dict.fromkeys(("461", "462", "561", "562", "563", "564", "565"), (2, 1))
+
+
 def test_a_premium_is_counted_by_the_edition_a_game_began_with() -> None:
-    """The board of EX-10 with four shares, by either edition, one after the other in one process."""
+    """The second board of EX-10 with four shares, by either edition, one after the other in one process."""
     shares = (("104", "104"), ("125", "130"), (), ())
     found = []
     for edition in (FIRST, SECOND, FIRST, SECOND):
-        public = table(plan_id("germany", edition), board=EX_10, hands=((), (), (), ()), shares=shares).public
+        public = table(plan_id("germany", edition), board=BLUE, hands=((), (), (), ()), shares=shares).public
         found.append(total(public, "violet"))
-    assert found == [5, 4, 5, 4]
+    assert found == [7, 6, 7, 6]
 
 
-def test_ex_10_with_the_second_edition() -> None:
+@pytest.mark.parametrize(
+    ("edition", "violet", "green"),
+    [(FIRST, (5, 6, 6, 7, 8, 8), (0, 0, 4, 7, 8, 8)), (SECOND, (4, 5, 5, 6, 7, 7), (0, 0, 4, 6, 7, 7))],
+)
+def test_ex_10_by_both_editions(edition: str, violet: tuple[int, ...], green: tuple[int, ...]) -> None:
     """EX-10."""
-    public = table(plan_id("germany", SECOND), board=EX_10, hands=((), ())).public
-    best = dict(zip(COMPANIES, totals(public.plan, public.board, 6), strict=True))
-    assert (best["violet"][1:], best["green"][1:]) == ((3, 4, 4, 4, 5, 5), (0, 0, 3, 4, 5, 5))
+    for board, found in ((BLUE, (violet, green)), (EX_10, ((3, 4, 4, 5, 6, 6), (0, 0, 4, 4, 5, 6)))):
+        public = table(plan_id("germany", edition), board=board, hands=((), ())).public
+        best = dict(zip(COMPANIES, totals(public.plan, public.board, 6), strict=True))
+        if board is BLUE:
+            assert (best["violet"][1:], best["green"][1:]) == found
+        else:
+            assert best["violet"][1:] == found[0]
 
 
 def test_what_a_seat_imagines_is_of_its_own_edition() -> None:
