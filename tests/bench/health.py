@@ -6,7 +6,10 @@ same by who had the first turn, the second and so on (which the game may decide,
 in calls (how often somebody is asked after somebody else has moved), what ended the games, points by category, and how
 much of everything a game is made of was used. With `--folder`, the look book's, it is drawn.
 `--by OPTION` counts the values of an option apart, `--only NAME=VALUE` leaves the others out, `--edition` plays with
-older data of the game's own. The same level, worlds and seed give the same figures again.
+older data of the game's own. The same level, worlds and seed give the same figures again. With `--keep FILE` every
+game is written down as it ends, and none that is found there is played again: a long series may be stopped, and with
+`--part 1/2` and `--part 2/2` be shared by two processes before the whole is told. A file is worth nothing any more
+once the stand-ins have changed.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from typing import Any
 
 from render import paint
 from render.health import Chart, Measured, health
-from rules import agreement, bots, core
+from rules import agreement, bots, codec, core
 from rules.core import AnyRules, Rng, Seat
 from rules.registry import GAMES
 from rules.search import LEVELS
@@ -89,6 +92,20 @@ BEGINS = {
 HAPPENED = "what happened, a game"
 
 
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is counted of one game."""
+
+    outcome: core.Outcome
+    turns: int
+    calls: int
+    order: tuple[Seat, ...]
+    """Of first turns."""
+    events: tuple[tuple[str, int], ...]
+    used: tuple[tuple[str, str, int], ...]
+    """How often which one of a use."""
+
+
 @dataclass
 class Found:
     """What came of games with one number of seats."""
@@ -107,23 +124,27 @@ class Found:
     used: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     events: Counter[str] = field(default_factory=Counter)
 
-    def count(self, outcome: core.Outcome, turns: int, calls: int, order: Sequence[Seat]) -> None:
+    def count(self, game: Game) -> None:
         self.games += 1
         self.won = self.won or [0.0] * self.seats
         self.placed = self.placed or [0.0] * self.seats
+        outcome = game.outcome
         first = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
         for seat in first:
             self.won[seat] += 1 / len(first)
-            if len(order) == self.seats:
-                self.placed[order.index(Seat(seat))] += 1 / len(first)
+            if len(game.order) == self.seats:
+                self.placed[game.order.index(Seat(seat))] += 1 / len(first)
         best = sorted(outcome.scores, reverse=True)
         self.leads.append(best[0] - best[1])
-        self.turns.append(turns)
-        self.calls.append(calls)
+        self.turns.append(game.turns)
+        self.calls.append(game.calls)
         self.scores += outcome.scores
         self.reasons[outcome.reason] += 1
         for row in outcome.rows:
             self.rows[row.key] += row.values
+        self.events.update(dict(game.events))
+        for use, name, count in game.used:
+            self.used[use][name] += count
 
 
 Choose = Callable[[AnyRules, Any, int, Seat, Sequence[core.Action], int, int], core.Action]
@@ -146,27 +167,47 @@ def chooser(level: str, worlds: int, effort: Effort) -> Choose:
     return choose
 
 
-def play(rules: AnyRules, found: Found, deal: int, options: Mapping[str, str], choose: Choose) -> None:
-    s, moves, calls, last = rules.setup(found.seats, agreement.begun(rules, options), deal), 0, 0, None
+def play(rules: AnyRules, seats: int, deal: int, options: Mapping[str, str], choose: Choose) -> Game:
+    s, moves, calls, last = rules.setup(seats, agreement.begun(rules, options), deal), 0, 0, None
     order: list[Seat] = []
+    events, used = Counter[str](), Counter[tuple[str, str]]()
     while waiting := core.waiting(rules, s):
         seat = waiting[0]
         calls, last = calls + (seat != last), seat
         asked = {decision.key for decision in rules.decisions(s) if decision.seat == seat}
         if seat not in order and BEGINS.get(rules.id, "") in asked:
             order.append(seat)
-        move = choose(rules, rules.view(s, seat), found.seats, seat, core.legal(rules, s, seat), deal, moves)
+        move = choose(rules, rules.view(s, seat), seats, seat, core.legal(rules, s, seat), deal, moves)
         step = rules.apply(s, seat, move)
         s, moves = step.state, moves + 1
         for event in step.events:
-            found.events[event.key] += 1
+            events[event.key] += 1
             data = dict(event.data)
             for use in USES.get(rules.id, ()):
                 if event.key in use.events and use.word in data:
-                    found.used[use.name][str(data[use.word])] += 1
+                    used[use.name, str(data[use.word])] += 1
     outcome = rules.outcome(s)
     assert outcome is not None
-    found.count(outcome, rules.turn(s), calls, order)
+    turned = tuple((use, name, count) for (use, name), count in used.items())
+    return Game(outcome, rules.turn(s), calls, tuple(order), tuple(events.items()), turned)
+
+
+class Kept:
+    """Games that were played, in a file if there is one: a line each, with what it was."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        lines = file.read_text("utf-8").splitlines() if file and file.exists() else ()
+        self._games = dict(line.split("\t") for line in lines)
+
+    def find(self, which: str) -> Game | None:
+        return codec.loads(Game, self._games[which]) if which in self._games else None
+
+    def add(self, which: str, game: Game) -> None:
+        """In one go, as others may write too."""
+        if self._file:
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(f"{which}\t{codec.dumps(game)}\n")
 
 
 def spread(values: Sequence[int]) -> str:
@@ -252,7 +293,10 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     parser.add_argument("--tell", action="store_true", help="every game")
     parser.add_argument("--folder", type=Path, help="where it is drawn")
+    parser.add_argument("--keep", type=Path, help="a file of games: those in it are not played again")
+    parser.add_argument("--part", default="1/1", help="play every second game alone, from the first or the second: 1/2")
     args = parser.parse_args(given)
+    part, parts = (int(number) for number in args.part.split("/"))
     rules = GAMES[args.game]
     level = LEVELS.get(args.level)
     effort = Effort(0.0, args.worlds or (level.worlds if level else 1), level.rounds if level else 0)
@@ -261,14 +305,21 @@ def main(given: Sequence[str] | None = None) -> None:
     apart: dict[str, list[Mapping[str, str]]] = defaultdict(list)
     for options in chosen(rules, args.only):
         apart[options[args.by] if args.by else ""].append(options | edition)
+    kept = Kept(args.keep)
     for seats in args.seats or rules.seats:
         for value, choices in apart.items():
             found = Found(seats)
-            for number in range(args.games):
-                play(rules, found, args.seed + number, choices[number % len(choices)], choose)
+            for number in range(part - 1, args.games, parts):
+                deal, options = args.seed + number, choices[number % len(choices)]
+                variant = " ".join(f"{name}={chosen}" for name, chosen in sorted(options.items()))
+                which = f"{rules.id} {rules.version} {args.level} {effort.worlds} {seats} {deal} {variant}"
+                game = kept.find(which)
+                if game is None:
+                    game = play(rules, seats, deal, options, choose)
+                    kept.add(which, game)
+                found.count(game)
                 if args.tell:
-                    own = found.scores[-seats:]
-                    print(f"  deal {args.seed + number}: {found.turns[-1]} turns, {own}", flush=True)
+                    print(f"  deal {deal}: {game.turns} turns, {list(game.outcome.scores)}", flush=True)
             title = f"{args.game}, {seats} seats{f', {args.by} {value}' if value else ''}"
             title += f", edition {args.edition}" if args.edition else ""
             tell(args.game, found, title, args.level)

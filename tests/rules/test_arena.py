@@ -107,11 +107,27 @@ def test_health_counts_the_same_again_and_draws_it(tmp_path: Path, capsys: pytes
     assert (tmp_path / "health-rail_line-2.png").stat().st_size > 10_000
 
 
+def test_a_series_may_be_stopped_shared_and_told_as_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that stands in the file is played again, and the figures are those of a series in one go."""
+    asked = ["rail_line", "3", "--level", "greedy", "--seats", "2"]
+    health.main(asked)
+    whole = capsys.readouterr().out
+    keep = ["--keep", str(tmp_path / "games")]
+    for part in ("2/2", "1/2"):
+        health.main([*asked, *keep, "--part", part])
+    capsys.readouterr()
+    monkeypatch.setattr(health, "play", None)
+    health.main([*asked, *keep])
+    assert capsys.readouterr().out == whole
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_all_there_is_of_a_game_is_counted_used_or_not(game: str) -> None:
     found, rules = health.Found(2), GAMES[game]
     options = {option.name: option.values[0] for option in rules.options}
-    health.play(rules, found, 5, options, health.chooser("random", 0, health.Effort(0.0, 1, 0)))
+    found.count(health.play(rules, 2, 5, options, health.chooser("random", 0, health.Effort(0.0, 1, 0))))
     charts = health.charts(game, found)
     assert sum(found.won) == 1
     for use, chart in zip(health.USES[game], charts[3:], strict=False):
@@ -124,13 +140,13 @@ def test_every_victory_is_counted_by_seat_and_by_first_turn(game: str) -> None:
     """The question that begins a turn is one the game asks of everybody."""
     rules, found = GAMES[game], health.Found(2)
     choose = health.chooser("random", 0, health.Effort(0.0, 1, 0))
-    health.play(rules, found, 5, variants(rules)[0], choose)
+    found.count(health.play(rules, 2, 5, variants(rules)[0], choose))
     assert sum(found.won) == sum(found.placed) == pytest.approx(1)
 
 
 def test_the_first_turn_is_not_the_first_seat() -> None:
     found = health.Found(3)
-    found.count(Outcome((5, 9, 7), (3, 1, 2)), 12, 12, [Seat(2), Seat(0), Seat(1)])
+    found.count(health.Game(Outcome((5, 9, 7), (3, 1, 2)), 12, 12, (Seat(2), Seat(0), Seat(1)), (("laid", 1),), ()))
     assert (found.won, found.placed) == ([0.0, 1.0, 0.0], [0.0, 0.0, 1.0])
 
 
