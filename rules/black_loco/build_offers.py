@@ -15,7 +15,9 @@ from rules.black_loco.trial import Trial
 from rules.core import Clause, Offer, clause
 
 PAGE = 25
-"""So many answers stand together; more are grouped by place."""
+"""So many answers stand together; of more the rest is grouped by place."""
+FIRST = 7
+"""So many of the best stand before the places, of which a board offers eighteen at most."""
 
 
 def builds(trial: Trial) -> tuple[Offer, ...]:
@@ -24,29 +26,30 @@ def builds(trial: Trial) -> tuple[Offer, ...]:
     parts = building.candidates(public)
     if not public.opened:
         parts = (part for part in parts if part.cell in plan_of(public).start)
-    return _offered(trial, [(part, Build(part.cell, part.piece)) for part in parts], 1, grouped=True)
+    return _offered(trial, [(part, Build(part.cell, part.piece)) for part in parts], 1)
 
 
 def seconds(trial: Trial) -> tuple[Offer, ...]:
     """Every second track for the payment that has been made."""
     parts = building.candidates(trial.public, tracks_only=True)
-    return _offered(trial, [(part, Second(part.cell, part.piece)) for part in parts], 0, grouped=False)
+    return _offered(trial, [(part, Second(part.cell, part.piece)) for part in parts], 0)
 
 
-def _offered(trial: Trial, moves: list[tuple[Part, Build | Second]], base: int, grouped: bool) -> tuple[Offer, ...]:
-    fitting = [(part, move) for part, move in moves if trial.may(move)]
+def _offered(trial: Trial, moves: list[tuple[Part, Build | Second]], base: int) -> tuple[Offer, ...]:
     found: list[tuple[int, str, Callable[[bool], Offer]]] = []
-    for part, move in fitting:
-        price = base + building.surcharge(trial.public, part.cell)
-        for cards in _payments(trial, part, price):
-            end = trial.then(move, *map(Pay, cards))
-            found.append((end.worth, part.cell, _offer(trial, end, part, cards)))
+    for part, move in moves:
+        if trial.may(move):
+            price = base + building.surcharge(trial.public, part.cell)
+            for cards in _payments(trial, part, price):
+                end = trial.then(move, *map(Pay, cards))
+                found.append((end.worth, part.cell, _offer(trial, end, part, cards)))
+    found.sort(key=lambda one: -one[0])
+    first, rest = (found[:FIRST], found[FIRST:]) if len(found) > PAGE else (found, [])
     best: dict[str, int] = {}
-    for worth, cell, _ in found:
-        best[cell] = max(worth, best.get(cell, worth))
-    grouped = grouped or len(found) > PAGE
-    found.sort(key=lambda one: (-best[one[1]], one[1], -one[0]) if grouped else -one[0])
-    return tuple(made(grouped) for _, _, made in found)
+    for worth, cell, _ in rest:
+        best.setdefault(cell, worth)
+    rest.sort(key=lambda one: (-best[one[1]], one[1]))
+    return (*(made(False) for _, _, made in first), *(made(True) for _, _, made in rest))
 
 
 def _payments(trial: Trial, part: Part, price: int) -> tuple[tuple[str, ...], ...]:

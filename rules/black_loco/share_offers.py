@@ -17,6 +17,9 @@ from rules.black_loco.table import in_stack, plan_of
 from rules.black_loco.trial import Trial, to_build, to_buy, to_end
 from rules.core import Clause, Offer, Seat, clause
 
+PAGE = 25
+"""So many answers stand together; where there are more it is asked apart whether the turn goes on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
@@ -29,13 +32,14 @@ class Purchase:
     """What is paid for them."""
     seller: Seat | None = None
 
-    def offers(self) -> list[Offer]:
+    def offers(self, more: bool, grouped: bool) -> list[Offer]:
         """Once with the end of the turn; once without, if anything else could still be done."""
         # What is given to a player comes out at once: the label says which cards.
         over, sure = to_end(self.end).moves, self.seller is not None
-        if not going_on(self.end):
-            return [Offer(over, self._label(whole=True), self._note(), (), sure)]
-        path, left = (self._label(whole=False),), clause("note-hand", held=len(self.end.hand))
+        if not (more and grouped):
+            ways = ((over, "end"), (self.end.moves, "more"))[: 1 + more]
+            return [Offer(moves, self._label(then), self._note(), (), sure) for moves, then in ways]
+        path, left = (self._label(""),), clause("note-hand", held=len(self.end.hand))
         again = self._filled()
         return [
             Offer(over, clause("offer-then-end", fills=len(again), stack_list=again), self._note(), path, sure),
@@ -46,15 +50,13 @@ class Purchase:
         """Empty stacks that the payment fills again."""
         return filled(self.before.public, self.cards) if self.seller is None else ()
 
-    def _label(self, whole: bool) -> Clause:
-        """What is bought and for what; `whole`: the turn is over with it."""
+    def _label(self, then: str) -> Clause:
+        """What is bought and for what; `then`: the turn is over with it, or goes on, or that is asked next."""
         company, cards = self.company, self.cards
         if self.seller is None:
             count = len(self.end.public.shares[self.end.seat]) - len(self.before.public.shares[self.before.seat])
-            key = "offer-shares-end" if whole else "offer-shares"
-            return clause(key, company=company, count=count, price=len(cards))
-        key = "offer-share-from-end" if whole else "offer-share-from"
-        return clause(key, company=company, seller_seat=self.seller, card_list=cards)
+            return clause("offer-shares", company=company, count=count, price=len(cards), then=then)
+        return clause("offer-share-from", company=company, seller_seat=self.seller, card_list=cards, then=then)
 
     def _note(self) -> Clause:
         """What a premium would bring then, and what the purchase does to the stacks."""
@@ -77,7 +79,9 @@ def purchases(trial: Trial) -> tuple[Offer, ...]:
     """So many shares of each company, the best first. `trial` stands at buying."""
     found = [purchase for company in COMPANIES for purchase in _of(trial, company)]
     found.sort(key=lambda purchase: -purchase.end.worth)
-    return tuple(offer for purchase in found for offer in purchase.offers())
+    more = [going_on(purchase.end) for purchase in found]
+    grouped = len(found) + sum(more) > PAGE
+    return tuple(offer for purchase, on in zip(found, more, strict=True) for offer in purchase.offers(on, grouped))
 
 
 def _of(trial: Trial, company: str) -> Iterator[Purchase]:

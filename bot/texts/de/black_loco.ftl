@@ -174,13 +174,16 @@ offer-station = { $id } { $cell }: { $number }{ $turned ->
 offer-shares = { $company } ×{ $count } für { $price ->
     [one] eine Karte
    *[other] { $price } Karten
+ }{ $then ->
+    [end] , Zug beenden
+    [more] , danach noch etwas
+   *[other] {""}
  }
-offer-shares-end = { $company } ×{ $count } für { $price ->
-    [one] eine Karte
-   *[other] { $price } Karten
- }, Zug beenden
-offer-share-from = { $company } von { $seller_seat }: { $card_list } dorthin zahlen
-offer-share-from-end = { $company } von { $seller_seat }: { $card_list } dorthin zahlen, Zug beenden
+offer-share-from = { $company } von { $seller_seat }: { $card_list } dorthin zahlen{ $then ->
+    [end] , Zug beenden
+    [more] , danach noch etwas
+   *[other] {""}
+ }
 offer-then-end = Kaufen und Zug beenden{ $fills ->
     [0] {""}
    *[other] {" "}({ $stack_list } dann nicht mehr leer)

@@ -174,13 +174,16 @@ offer-station = { $id } { $cell }: { $number }{ $turned ->
 offer-shares = { $company } ×{ $count } for { $price ->
     [one] one card
    *[other] { $price } cards
+ }{ $then ->
+    [end] , end the turn
+    [more] , then something else
+   *[other] {""}
  }
-offer-shares-end = { $company } ×{ $count } for { $price ->
-    [one] one card
-   *[other] { $price } cards
- }, end the turn
-offer-share-from = { $company } from { $seller_seat }, who gets { $card_list }
-offer-share-from-end = { $company } from { $seller_seat }, who gets { $card_list }; end the turn
+offer-share-from = { $company } from { $seller_seat }, who gets { $card_list }{ $then ->
+    [end] ; end the turn
+    [more] ; then something else
+   *[other] {""}
+ }
 offer-then-end = Buy and end the turn{ $fills ->
     [0] {""}
    *[other] {" "}({ $stack_list } not empty then)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
+import pytest
+
 from rules import core, match
+from rules.black_loco import share_offers
+from rules.black_loco.build_offers import FIRST, PAGE
 from rules.black_loco.payments import proposals
 from rules.black_loco.rules import RULES
 from rules.black_loco.state import Payout, State
@@ -32,6 +37,12 @@ def menu(s: State, key: str, seat: core.Seat = A) -> tuple[Offer, ...]:
 
 def moves(offer: Offer) -> list[str]:
     return [notation(move) for move in offer.moves]
+
+
+def after(s: State, offer: Offer) -> State:
+    for move in offer.moves:
+        s = RULES.apply(s, A, move).state
+    return s
 
 
 def data(clause: core.Clause | None) -> dict[str, Any]:
@@ -62,10 +73,27 @@ def test_a_card_comes_with_its_payment() -> None:
     s = table(board={"013": "604^"}, hands=(HAND, ()), **BUILDING)
     offer = next(one for one in menu(s, "build") if moves(one)[0] == "build 014 106^")
     assert moves(offer) == ["build 014 106^", "pay 201"]
-    assert data(offer.path[0])["cell"] == "014"
+    assert data(offer.label)["cell"] == "014"
     assert data(offer.note) == {
         "price": 1, "card_list": ("201",), "capital": 2, "joins": 1, "id_list": ("013",), "fills": 0, "stack_list": (),
     }  # fmt: skip
+
+
+def test_few_builds_stand_together_and_of_many_the_best_come_before_the_places() -> None:
+    """One press less: a place is asked for only where there are more answers than a page holds."""
+    s = table(board={"013": "604^"}, hands=(HAND, ()), **BUILDING)
+    few = menu(s, "build")
+    assert 1 < len(few) <= PAGE
+    assert not any(offer.path for offer in few)
+    s = table(board={"013": "604^", "006": "508v", "014": "106^"}, hands=((*HAND, "101", "121"), ()), **BUILDING)
+    many = menu(s, "build")
+    assert len(many) > PAGE
+    assert [bool(offer.path) for offer in many] == [False] * FIRST + [True] * (len(many) - FIRST)
+    worth = [RULES.worth(after(s, offer), A) for offer in many]
+    assert min(worth[:FIRST]) >= max(worth[FIRST:])
+    places = [data(offer.path[0])["cell"] for offer in many[FIRST:]]
+    assert len(list(groupby(places))) == len(set(places))
+    assert len(set(places)) + FIRST <= PAGE
 
 
 def test_a_second_track_is_one_answer_more() -> None:
@@ -90,13 +118,24 @@ def test_a_payment_spares_stations_and_empty_stacks() -> None:
 def test_shares_are_bought_with_the_end_of_the_turn_or_without() -> None:
     """5.2: so many of a company from the fullest stack, each at the price of its stations."""
     s = table(board={"013": "604^"}, hands=(HAND, ()), **BUYING)
-    company = data(menu(s, "shares")[0].path[0])["company"]
     wanted = [offer for offer in menu(s, "shares") if moves(offer)[-1] != "done" and len(offer.moves) == 2]
     assert {offer.moves[0].tag for offer in wanted} == {"share"}
-    both = [offer for offer in menu(s, "shares") if data((*offer.path, offer.label)[0])["count"] == 2]
-    assert len(both) == 2
-    assert moves(both[0])[-2:] == ["done", "done"]
-    assert company == "violet"
+    both = [offer.label for offer in menu(s, "shares") if data(offer.label)["count"] == 2]
+    assert [(data(label)["company"], data(label)["then"]) for label in both] == [("violet", "end"), ("violet", "more")]
+    assert moves(next(offer for offer in menu(s, "shares") if offer.label == both[0]))[-2:] == ["done", "done"]
+
+
+def test_where_there_are_many_purchases_it_is_asked_apart_whether_the_turn_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same answers, in two steps."""
+    s = table(board={"013": "604^"}, hands=(HAND, ()), **BUYING)
+    flat = menu(s, "shares")
+    monkeypatch.setattr(share_offers, "PAGE", 1)
+    stepped = menu(s, "shares")
+    assert [offer.moves for offer in flat] == [offer.moves for offer in stepped]
+    assert all(offer.path for offer in stepped if offer.label.key.startswith("offer-then"))
+    assert {offer.label.key for offer in stepped if offer.path} == {"offer-then-end", "offer-then-more"}
 
 
 def test_the_last_share_in_the_stacks_is_named() -> None:
