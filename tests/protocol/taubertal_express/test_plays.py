@@ -33,6 +33,7 @@ async def test_three_people_play_to_the_end_by_components_alone(sandbox: Sandbox
         assert {one.filename for one in last.attachments} >= {"board.png", "areas.png", "scores.png"}
 
 
+@pytest.mark.drill
 async def test_two_people_play_to_the_end_by_slash_commands_alone(sandbox: Sandbox, tmp_path: Path) -> None:
     people = [sandbox.person(name) for name in ("ada", "ben")]
     people[1].locale = "de"
