@@ -37,8 +37,10 @@ class Purchase:
         # What is given to a player comes out at once: the label says which cards.
         over, sure = to_end(self.end).moves, self.seller is not None
         if not (more and grouped):
-            ways = ((over, "end"), (self.end.moves, "more"))[: 1 + more]
-            return [Offer(moves, self._label(then), self._note(), (), sure) for moves, then in ways]
+            ends = Offer(over, self._label("end"), self._note(), (), sure)
+            # What it brings is said once, unless it tells two payments apart.
+            note = self._note() if self._filled() else None
+            return [ends, Offer(self.end.moves, self._label("more"), note, (), sure)][: 1 + more]
         path, left = (self._label(""),), clause("note-hand", held=len(self.end.hand))
         again = self._filled()
         return [
