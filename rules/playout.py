@@ -13,6 +13,7 @@ A game may say more than the contract asks for. Each has a default:
 * `weighty`: keys of the decisions that are worth the whole effort; else all of them;
 * `certain(view)`: nothing is hidden from the viewer and nothing is left to chance, so that one world is as good as
   many, and a level that looks as far as it may looks to the end; else there is always something unknown;
+* `ways`: what is imagined of others, a world each in turn; else that all go by their own worth;
 * `stale(view)`: others have just done nothing and the game may end of it, so they may well go on doing nothing.
 """
 
@@ -23,7 +24,7 @@ from itertools import count
 from typing import Any
 
 from rules.bots import advantage, likely
-from rules.core import Action, AnyRules, Decision, Seat, answers, legal
+from rules.core import Action, AnyRules, Decision, Rng, Seat, answers, legal
 
 LOOK = 24
 """The most moves a seat compares while it is looked ahead; beyond that an even sample."""
@@ -38,8 +39,9 @@ WIN = 3 * POINT
 """What winning is worth beyond its points, where the game ends within sight."""
 State = Any
 """Any: the state of whichever game it is."""
-OWN, GREEDY, ALONE = "own", "greedy", "alone"
-"""What is imagined: others are greedy while a seat goes by its own worth, or all are; or others do nothing."""
+WORTH, OWN, GREEDY, CHANCE, ALONE = "", "own", "greedy", "chance", "alone"
+"""What is imagined: all go by their own worth; others are greedy while a seat does that, or all are; all are greedy
+and what the house would answer is left to chance; or others do nothing."""
 Aim = Callable[[State, Seat], int]
 """What a seat goes by when it chooses: the state after a move, and whose move it was."""
 
@@ -82,6 +84,11 @@ def certain(rules: AnyRules, view: Any) -> bool:
     return found is not None and found(view)
 
 
+def ways(rules: AnyRules) -> tuple[str, ...]:
+    found: tuple[str, ...] = getattr(rules, "ways", (WORTH,))
+    return found
+
+
 def stale(rules: AnyRules, view: Any) -> bool:
     found: Callable[[Any], bool] | None = getattr(rules, "stale", None)
     return found is not None and found(view)
@@ -91,7 +98,7 @@ def aim(rules: AnyRules, own: Seat, way: str) -> Aim:
     """By their own worth go all, or a seat alone while others do as the greedy stand-in does or nothing, or nobody."""
     if way == OWN:
         return lambda s, seat: rules.worth(s, seat) if seat == own else advantage(rules, s, seat)
-    if way == GREEDY:
+    if way in (GREEDY, CHANCE):
         return lambda s, seat: advantage(rules, s, seat)
     if way == ALONE:
         # The last of a seat's moves ends its turn, where it may.
@@ -120,24 +127,39 @@ def look(options: Sequence[Action], most: int) -> Sequence[Action]:
     return options[:: -(-len(options) // most)] if len(options) > most else options
 
 
-def _routine(rules: AnyRules, s: State, asked: Decision) -> Action | None:
+def _routine(rules: AnyRules, s: State, asked: Decision, draw: Callable[[int], int] | None) -> Action | None:
     """What the house answers where people are not asked either: there is nothing in it to look for."""
     order = rules.house.get(asked.key)
     if not order:
         return None
     options = answers(rules, s, asked)
+    if draw:
+        return options[draw(len(options))]
     found = rules.obey(rules.view(s, asked.seat), asked.seat, asked.key, order, options)
     return found if found in options else None
 
 
+def drawing(rng: Rng) -> Callable[[int], int]:
+    """Numbers by chance, one after the other."""
+
+    def draw(bound: int) -> int:
+        nonlocal rng
+        found, rng = rng.below(bound)
+        return found
+
+    return draw
+
+
 def play_on(
-    rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = never, by: Aim | None = None
+    rules: AnyRules, s: State, until: int, stop: Callable[[], bool] = never, by: Aim | None = None,
+    chance: Rng | None = None,
 ) -> State:  # fmt: skip
     """The state once so many turns are complete, or the game is over: whoever is waited for takes what is worth most.
 
-    `by`: what says how much; else everybody's own worth. What the house answers for people it answers here as well.
-    Each judges the very state it is in, which is imagined as a whole. Raises Stopped.
+    `by`: what says how much; else everybody's own worth. What the house answers for people it answers here as well,
+    or else `chance` does. Each judges the very state it is in, which is imagined as a whole. Raises Stopped.
     """
+    draw = drawing(chance) if chance else None
     by = by or rules.worth
     for _ in range(LIMIT):
         if rules.turn(s) >= until:
@@ -147,7 +169,7 @@ def play_on(
             break
         if stop():
             raise Stopped
-        seat, routine = asked.seat, _routine(rules, s, asked)
+        seat, routine = asked.seat, _routine(rules, s, asked, draw)
         if routine is not None:
             s = rules.apply(s, seat, routine).state
             continue

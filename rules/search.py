@@ -16,9 +16,11 @@ from typing import Any
 from rules.core import Action, AnyRules, Rng, Seat
 from rules.playout import (
     ALONE,
+    CHANCE,
     END,
     GREEDY,
     OWN,
+    WORTH,
     Stopped,
     aim,
     breadth,
@@ -30,6 +32,7 @@ from rules.playout import (
     play_on,
     rounds,
     stale,
+    ways,
 )
 
 GLANCE = 20
@@ -47,6 +50,8 @@ NEARLY = 600
 SURE = 5
 """So many standard errors a move has to be ahead for that."""
 STREAM = 1 << 24
+LUCK = 0x4C55_434B
+"""Its own chance has whatever happens in a world after it was imagined; it is the same for all moves."""
 Row = tuple[int, ...]
 """What each move came to in one world."""
 Spread = Callable[["Look", Sequence[int]], Iterable[Row]]
@@ -76,19 +81,21 @@ class Look:
     seed: int
     moves: tuple[Action, ...]
     until: int
-    aim: str = ""
-    """What is imagined of others (`rules/playout.py`); empty: all go by their own worth."""
+    ways: tuple[str, ...] = (WORTH,)
+    """What is imagined of others (`rules/playout.py`), a world each in turn."""
 
     def __call__(self, world: int, stop: Callable[[], bool] = never) -> Row:
         """What each move comes to in one world. Raises Stopped."""
         s = imagined(self.rules, self.view, self.seed, world)
-        return tuple(self._played(s, move, stop) for move in self.moves)
+        way = self.ways[world % len(self.ways)]
+        chance = Rng(self.seed ^ LUCK, world * STREAM) if way == CHANCE else None
+        return tuple(self._played(s, move, way, chance, stop) for move in self.moves)
 
-    def _played(self, s: Any, move: Action, stop: Callable[[], bool]) -> int:
+    def _played(self, s: Any, move: Action, way: str, chance: Rng | None, stop: Callable[[], bool]) -> int:
         if stop():
             raise Stopped
         after = self.rules.apply(s, self.seat, move).state
-        after = play_on(self.rules, after, self.until, stop, aim(self.rules, self.seat, self.aim))
+        after = play_on(self.rules, after, self.until, stop, aim(self.rules, self.seat, way), chance)
         return margin(self.rules, after, self.seat, self.seats)
 
 
@@ -207,7 +214,7 @@ def _foreseen(
 
     def play(some: Sequence[Action], way: str) -> None:
         for move in some:
-            for (value,) in () if stop() else look(replace(own, moves=(move,), until=END, aim=way), (0,)):
+            for (value,) in () if stop() else look(replace(own, moves=(move,), until=END, ways=(way,)), (0,)):
                 found[move] = max(value, found.get(move, value))
 
     def ranked() -> list[Action]:
@@ -236,7 +243,7 @@ def _safe(
         behind = found[order[0]] - found[move] if move in found and not stop() else None
         if behind is None or (behind and most) or (behind > NEARLY and not anyhow):
             break
-        for (value,) in look(replace(own, moves=(move,), until=END, aim=ALONE), (0,)):
+        for (value,) in look(replace(own, moves=(move,), until=END, ways=(ALONE,)), (0,)):
             if value > most:
                 best, most = move, value
     return best
@@ -253,7 +260,7 @@ def _halved(
     next_world, alive, ranked = FIRST, list(moves), _ranked(moves, seen, before)
     for _ in range(rounds_left if begun > 1 else 0):
         last = next_world + max(1, each // len(alive))
-        task = Look(own.rules, own.view, own.seats, own.seat, own.seed, tuple(alive), until)
+        task = replace(own, moves=tuple(alive), until=until, ways=ways(own.rules))
         settled = False
         while next_world < last and not settled:
             part = range(next_world, min(last, next_world + PART))

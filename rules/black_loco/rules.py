@@ -25,6 +25,7 @@ from rules.black_loco import (
 from rules.black_loco.state import State
 from rules.black_loco.view import View
 from rules.core import Option, Rules
+from rules.playout import CHANCE, WORTH
 
 
 class BlackLoco:
@@ -60,6 +61,8 @@ class BlackLoco:
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
     rounds = 2
     breadth = 12
+    # With more than one rival hands are hardly ever played differently for what they hide: people are.
+    ways = (WORTH, CHANCE)
     advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)
     caption = staticmethod(captions.caption)

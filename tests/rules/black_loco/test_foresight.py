@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -13,8 +15,8 @@ from rules.black_loco.premium import cap, own_part, payout_order, queue
 from rules.black_loco.rules import RULES
 from rules.black_loco.state import BID, BUILD, BUY, CHOOSE, OVER, State
 from rules.core import Action, Rng, Seat
-from rules.playout import ALONE, END, GREEDY, OWN, aim, margin, play_on
-from rules.search import LEVELS, NEARLY, search
+from rules.playout import ALONE, CHANCE, END, GREEDY, OWN, WORTH, aim, margin, play_on, ways
+from rules.search import LEVELS, NEARLY, Look, search
 from tests.rules.black_loco.positions import table
 
 CASES = battery.cases(RULES)
@@ -149,6 +151,23 @@ def test_of_equal_moves_the_one_that_needs_nobody_is_made() -> None:
             assert _alone(s, seat, found.move) == max(alone)
             settled += found.move != equal[0]
     assert settled
+
+
+def test_with_several_rivals_worlds_differ_in_what_people_do() -> None:
+    """In each second one others are greedy, and draw by chance instead of by standing; it is the same for all moves."""
+    assert ways(RULES) == (WORTH, CHANCE)
+    three = next(case for case in CASES if case.seats == 3)
+    drawn = 0
+    for s in islice((s for s in course(three, 4) if s.public.phase == CHOOSE), 3, 40, 3):
+        seat = s.public.active
+        moves = tuple(core.legal(RULES, s, seat)[:2])
+        task = Look(RULES, RULES.view(s, seat), 3, seat, 5, (*moves, moves[0]), RULES.turn(s) + 6, (WORTH, CHANCE))
+        first, second, third, fourth = map(task, range(4))
+        assert (first, third) == (replace(task, ways=(WORTH,))(0), replace(task, ways=(WORTH,))(2))
+        assert (second, fourth) == (replace(task, ways=(CHANCE,))(1), replace(task, ways=(CHANCE,))(3))
+        assert second[0] == second[2], "what happens by chance happened to all moves"
+        drawn += second != fourth
+    assert drawn
 
 
 def _end(s: State, seat: Seat, option: Action, way: str) -> State:
