@@ -1,4 +1,4 @@
-"""The arena, the health check, what is forced: the same seeds give the same figures, and all there is gets counted."""
+"""What the benches count: the same seeds give the same figures, and all there is gets counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from rules import core
 from rules.core import Outcome, Rng, Seat
 from rules.registry import GAMES, variants
-from tests.bench import arena, forced, health
+from tests.bench import arena, forced, foresight, health
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -160,3 +160,25 @@ def test_the_first_seat_is_made_to_take_what_is_named_once() -> None:
     again, taken = forced.play(rules, 3, variants(rules)[0], 2, frozenset({3}), "track")
     assert taken == "track 3"
     assert free != again
+
+
+def test_looks_are_compared_with_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """The search's own look comes first; the same positions and figures again."""
+    asked = ["rail_line", "2", "--times", "1", "--worlds", "1", "--looks", "greedy/1"]
+    courses = []
+    for _ in range(2):
+        foresight.main(asked)
+        courses.append(capsys.readouterr().out)
+    assert courses[0] == courses[1]
+    told = courses[0].splitlines()
+    assert told[0] == "rail_line, 2 seats, 2 positions"
+    assert told[1].startswith("  worth/2: ") and told[2].startswith("  greedy/1: ")
+    assert foresight.usual(GAMES["black_loco"]) == "worth+chance/2"
+
+
+def test_a_look_is_as_good_as_what_it_chooses() -> None:
+    """Where it cannot tell moves apart, as good as these on average."""
+    came = (1.0, 5.0, 3.0)
+    assert foresight.gained((7, 9, 8), came) == 2
+    assert foresight.gained((9, 8, 9), came) == -1
+    assert foresight.gained((9, 9, 9), came) == 0
