@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.core import Action, AnyRules, ScoreRow, Seat, Step, legal
 from rules.notation import key
-from rules.playout import POINT, Stopped, certain, margin, never, play_on, rounds
+from rules.playout import POINT, Stopped, certain, habits, margin, never, play_on, rounds, ways
 from rules.registry import GAMES
 from rules.search import LEVELS, Level, imagined, search
 
@@ -183,7 +183,7 @@ def compared(
     known = certain(rules, asked.view)
     ahead, seats, whole = max(1, rounds(rules)), range(asked.seats), Whole(rules)
     until = rules.turn(imagined(rules, asked.view, asked.seed, 0)) + ahead * asked.seats
-    tally = [_Tally() for _ in chosen]
+    tally, imagine = [_Tally() for _ in chosen], ways(rules)
     gaps: list[int] = []
     for world in range(1 if known else worlds):
         s = imagined(rules, asked.view, asked.seed ^ FAIR, world)
@@ -191,7 +191,9 @@ def compared(
         try:
             for answer in chosen:
                 step = whole.apply(s, asked.seat, answer)
-                row.append((step.state, play_on(rules, step.state, until, stop if world else never), step.sealed))
+                by, chance = habits(rules, asked.seat, imagine[world % len(imagine)], asked.seed, world)
+                end = play_on(rules, step.state, until, stop if world else never, by, chance)
+                row.append((step.state, end, step.sealed))
         except Stopped:
             break
         values = [margin(rules, end, asked.seat, asked.seats) for _, end, _ in row]

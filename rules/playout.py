@@ -37,6 +37,10 @@ END = 1 << 30
 POINT = 100
 WIN = 3 * POINT
 """What winning is worth beyond its points, where the game ends within sight."""
+STREAM = 1 << 24
+"""So many numbers of chance belong to one world."""
+LUCK = 0x4C55_434B
+"""Its own chance has whatever happens in a world after it was imagined; it is the same for all moves."""
 State = Any
 """Any: the state of whichever game it is."""
 WORTH, OWN, GREEDY, CHANCE, ALONE = "", "own", "greedy", "chance", "alone"
@@ -105,6 +109,11 @@ def aim(rules: AnyRules, own: Seat, way: str) -> Aim:
         later = count()
         return lambda s, seat: rules.worth(s, seat) if seat == own else next(later)
     return rules.worth
+
+
+def habits(rules: AnyRules, own: Seat, way: str, seed: int, world: int) -> tuple[Aim, Rng | None]:
+    """What all go by in a world, and the chance that answers for the house, if it is left to chance."""
+    return aim(rules, own, way), Rng(seed ^ LUCK, world * STREAM) if way == CHANCE else None
 
 
 def is_weighty(rules: AnyRules, s: State, seat: Seat) -> bool:

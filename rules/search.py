@@ -16,15 +16,15 @@ from typing import Any
 from rules.core import Action, AnyRules, Rng, Seat
 from rules.playout import (
     ALONE,
-    CHANCE,
     END,
     GREEDY,
     OWN,
+    STREAM,
     WORTH,
     Stopped,
-    aim,
     breadth,
     certain,
+    habits,
     is_weighty,
     margin,
     never,
@@ -49,9 +49,6 @@ NEARLY = 600
 """A move may be so much worse, in hundredths of a point, that needs nothing of what others do."""
 SURE = 5
 """So many standard errors a move has to be ahead for that."""
-STREAM = 1 << 24
-LUCK = 0x4C55_434B
-"""Its own chance has whatever happens in a world after it was imagined; it is the same for all moves."""
 Row = tuple[int, ...]
 """What each move came to in one world."""
 Spread = Callable[["Look", Sequence[int]], Iterable[Row]]
@@ -87,15 +84,14 @@ class Look:
     def __call__(self, world: int, stop: Callable[[], bool] = never) -> Row:
         """What each move comes to in one world. Raises Stopped."""
         s = imagined(self.rules, self.view, self.seed, world)
-        way = self.ways[world % len(self.ways)]
-        chance = Rng(self.seed ^ LUCK, world * STREAM) if way == CHANCE else None
-        return tuple(self._played(s, move, way, chance, stop) for move in self.moves)
+        return tuple(self._played(s, move, world, stop) for move in self.moves)
 
-    def _played(self, s: Any, move: Action, way: str, chance: Rng | None, stop: Callable[[], bool]) -> int:
+    def _played(self, s: Any, move: Action, world: int, stop: Callable[[], bool]) -> int:
         if stop():
             raise Stopped
         after = self.rules.apply(s, self.seat, move).state
-        after = play_on(self.rules, after, self.until, stop, aim(self.rules, self.seat, way), chance)
+        by, chance = habits(self.rules, self.seat, self.ways[world % len(self.ways)], self.seed, world)
+        after = play_on(self.rules, after, self.until, stop, by, chance)
         return margin(self.rules, after, self.seat, self.seats)
 
 

@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 
 from rules import battery, core
+from rules.advice import Advice, Answer, Question, compared
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.components import PLANS
 from rules.black_loco.premium import cap, own_part, payout_order, queue
@@ -168,6 +169,22 @@ def test_with_several_rivals_worlds_differ_in_what_people_do() -> None:
         assert second[0] == second[2], "what happens by chance happened to all moves"
         drawn += second != fourth
     assert drawn
+
+
+def test_a_hint_imagines_others_as_a_search_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    three = next(case for case in CASES if case.seats == 3)
+
+    def advised() -> list[Advice]:
+        found = []
+        for s in islice((s for s in course(three, 4) if s.public.phase == CHOOSE), 3, 40, 6):
+            seat = s.public.active
+            answers = [Answer((move,)) for move in core.legal(RULES, s, seat)[:2]]
+            found.append(compared(RULES, Question(RULES.id, RULES.view(s, seat), 3, seat, 5), answers, 2))
+        return found
+
+    both = advised()
+    monkeypatch.setattr(type(RULES), "ways", (WORTH,))
+    assert both != advised()
 
 
 def _end(s: State, seat: Seat, option: Action, way: str) -> State:
