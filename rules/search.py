@@ -256,7 +256,9 @@ def _halved(
     next_world, alive, ranked = FIRST, list(moves), _ranked(moves, seen, before)
     for _ in range(rounds_left if begun > 1 else 0):
         last = next_world + max(1, each // len(alive))
-        task = replace(own, moves=tuple(alive), until=until, ways=ways(own.rules))
+        # In the own turn there are no others.
+        imagine = ways(own.rules) if until > own.until else own.ways
+        task = replace(own, moves=tuple(alive), until=until, ways=imagine)
         settled = False
         while next_world < last and not settled:
             part = range(next_world, min(last, next_world + PART))
