@@ -239,7 +239,7 @@ def _offered(view: View, question: Question, setting: Setting) -> Scene | None:
             return choice(view, setting, str(there[0]), pieces)
         case "cell":
             return on_plan(view, question, setting, [str(at) for at in there])
-        case "company" if None not in there:
+        case "company" if None not in there and max(map(there.count, there)) <= MOST_BESIDE:
             return on_companies(view, question, setting, [str(at) for at in there])
         case "seat" if menu == "swap" or all(offer.path for offer in found):
             return on_players(view, question, setting, [at if isinstance(at, int) else None for at in there])

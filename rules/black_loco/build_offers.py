@@ -17,7 +17,8 @@ from rules.core import Clause, Offer, clause
 PAGE = 25
 """So many answers stand together; of more the rest is grouped by place."""
 FIRST = 7
-"""So many of the best stand before the places, of which a board offers eighteen at most."""
+"""So many of the best stand before the places, of which a board offers eighteen at most; not for the first station,
+where the places are what is chosen from, with their numbers on the picture."""
 
 
 def builds(trial: Trial) -> tuple[Offer, ...]:
@@ -44,7 +45,8 @@ def _offered(trial: Trial, moves: list[tuple[Part, Build | Second]], base: int) 
                 end = trial.then(move, *map(Pay, cards))
                 found.append((end.worth, part.cell, _offer(trial, end, part, cards)))
     found.sort(key=lambda one: -one[0])
-    first, rest = (found[:FIRST], found[FIRST:]) if len(found) > PAGE else (found, [])
+    few = len(found) if len(found) <= PAGE else FIRST if trial.public.opened else 0
+    first, rest = found[:few], found[few:]
     best: dict[str, int] = {}
     for worth, cell, _ in rest:
         best.setdefault(cell, worth)

@@ -11,11 +11,12 @@ from bot.talk.offers import begin, deeper
 from render.black_loco import question
 from render.legibility import overlaps, text_boxes
 from render.scene import bounds, named
+from rules.black_loco.build_offers import FIRST
 from rules.black_loco.menus import menus
 from rules.black_loco.state import Payout, State
 from rules.notation import Question, notation
 from tests.render.black_loco.scenes import shown
-from tests.rules.black_loco.positions import BUILDING, EX_10, SWAPPING, A, table
+from tests.rules.black_loco.positions import BUILDING, BUYING, EX_10, SWAPPING, A, table
 
 
 def asked(s: State, key: str, *picked: int) -> Question:
@@ -35,6 +36,9 @@ HAND = ("201", "207", "501", "502")
 CHOOSING = table(board=EX_10, hands=(HAND, (), (), ()), shares=(("104", "125"), ("130",), (), ()))
 BEGINNING = table(board=dict(list(EX_10.items())[:4]), hands=(HAND, (), (), ()))
 LAYING = table(board=EX_10, hands=(HAND, (), (), ()), **BUILDING)
+MANY = table(board=EX_10, hands=((*HAND, "101", "127"), (), (), ()), **BUILDING)
+OPENING = table(hands=(HAND, (), (), ()), opened=False)
+BUYING_ONE = table(board=EX_10, hands=(HAND[:2], (), (), ()), **BUYING)
 TRACK = table(board=EX_10, hands=(HAND, (), (), ()), second_open=True, **BUILDING)
 
 
@@ -42,16 +46,20 @@ TRACK = table(board=EX_10, hands=(HAND, (), (), ()), second_open=True, **BUILDIN
     ("s", "key", "picked", "numbers"),
     [
         (LAYING, "build", (), True),
-        (LAYING, "build", (0,), True),
+        (MANY, "build", (), True),
+        (MANY, "build", (FIRST,), True),
         (BEGINNING, "build", (), True),
-        (BEGINNING, "build", (0,), True),
+        (OPENING, "build", (), True),
+        (OPENING, "build", (0,), True),
         (TRACK, "second", (), True),
-        (CHOOSING, "shares", (), True),
+        (BUYING_ONE, "shares", (), True),
+        (CHOOSING, "shares", (), False),
         (CHOOSING, "premium", (), True),
         (CHOOSING, "end", (), False),
         (CHOOSING, "end", (0,), True),
     ],
-    ids=["places", "cards of a place", "places at the beginning", "cards at the beginning", "second tracks", "shares",
+    ids=["builds", "builds and places", "cards of a place", "builds after few", "places at the beginning",
+         "cards at the beginning", "second tracks", "shares", "more shares than have room",
          "premiums", "end", "positions"],
 )  # fmt: skip
 def test_answers_that_belong_to_a_place_have_their_numbers(

@@ -65,7 +65,7 @@ def test_the_first_turn_offers_a_station_alone() -> None:
     """E_FIRST_STATION: neither a premium nor the end nor shares before the first station."""
     s = table(hands=(HAND, ()), opened=False)
     assert [one.key for one in RULES.menus(s, A)] == ["build"]
-    assert all(offer.moves[1].tag == "build" for offer in menu(s, "build"))
+    assert all(offer.moves[1].tag == "build" and offer.path for offer in menu(s, "build"))
 
 
 def test_a_card_comes_with_its_payment() -> None:
