@@ -29,9 +29,8 @@ def editions(rules: AnyRules) -> tuple[str, ...]:
 
 
 def current(rules: AnyRules) -> str:
-    """The edition new matches begin with: the newest that is not on trial. A game may have `trials`."""
-    trials: tuple[str, ...] = getattr(rules, "trials", ())
-    return next(edition for edition in reversed(editions(rules)) if edition not in trials)
+    """The edition new matches begin with: the newest."""
+    return editions(rules)[-1]
 
 
 def begun(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:

@@ -12,9 +12,8 @@ GERMANY, BENELUX, USA = "germany", "benelux", "usa"
 MAPS = (GERMANY, BENELUX, USA)
 EDITIONS = ("1", "2")
 """Of the values that are our own on the cards. A game goes on with those it began with."""
-TRIALS = ("2",)
-"""Editions that are measured (`tests.bench.health --edition`), but not dealt to new games yet."""
-CURRENT = "1"
+CURRENT = EDITIONS[-1]
+"""What new games begin with."""
 
 
 def plan_id(map_: str, edition: str = EDITIONS[0]) -> str:

@@ -36,7 +36,6 @@ class BlackLoco:
     seats = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     editions = plans.EDITIONS
-    trials = plans.TRIALS
     unknown = "E_INPUT"
     state = State
     actions = moves.ACTIONS

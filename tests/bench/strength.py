@@ -176,6 +176,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--robin", action="store_true", help="search, greedy and random, all against each other")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     parser.add_argument("--only", nargs="*", default=[], help="variants with these values: modules=AB,AC")
+    parser.add_argument("--edition", help="of the game's own data; the newest unless given")
     parser.add_argument("--tell", action="store_true", help="every game")
     args = parser.parse_args(given)
     rules, level = GAMES[args.game], LEVELS[args.level]
@@ -183,7 +184,8 @@ def main(given: Sequence[str] | None = None) -> None:
         parser.error(f"{args.game} is played by {', '.join(map(str, rules.seats))}")
     ahead = level.rounds if args.rounds is None else args.rounds
     effort = Effort(0.0 if args.worlds else args.seconds, args.worlds or level.worlds, ahead)
-    choices = chosen(rules, args.only)
+    edition = {agreement.EDITION: args.edition} if args.edition else {}
+    choices = [{**one, **edition} for one in chosen(rules, args.only)]
     if args.robin:
         robin(rules, (SEARCH, GREEDY, RANDOM), args.games, args.seats, args.seed, effort, choices)
     else:

@@ -46,15 +46,6 @@ def test_a_new_match_has_the_newest_and_the_first_one_is_not_written_down() -> N
             agreement.begun(THRICE, {EDITION: unknown})
 
 
-def test_an_edition_on_trial_is_for_those_who_ask_for_it() -> None:
-    class Trying(Thrice):
-        trials = ("3",)
-
-    assert agreement.begun(Trying(), {}) == {**LENGTH, EDITION: "2"}
-    assert agreement.begun(Trying(), {EDITION: "3"}) == {**LENGTH, EDITION: "3"}
-    assert agreement.current(RULES) == "1"
-
-
 def test_people_agree_on_no_edition() -> None:
     with pytest.raises(IllegalMove):
         agreement.complete(THRICE, {EDITION: "2"})

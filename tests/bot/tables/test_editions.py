@@ -22,12 +22,6 @@ SOME = 12
 SEEDS = (7, 8, 9, 10)
 
 
-@pytest.fixture(autouse=True)
-def _dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """New games have the newest cards."""
-    monkeypatch.setattr(BlackLoco, "trials", ())
-
-
 async def opened(tables: Tables, seed: int) -> int:
     """A table of two whose game has begun."""
     tables._seed = Dice([seed])

@@ -76,7 +76,7 @@ def test_hard_looks_to_the_end_where_all_is_known() -> None:
     What lives on others gives way to what is nearly as good and wins even if they do nothing.
     """
     compared = cautious = 0
-    for s in (*course(TWO, 11), *course(TWO, 18)):
+    for s in (*course(TWO, 11), *course(TWO, 57)):
         seat = core.waiting(RULES, s)[0]
         options = core.legal(RULES, s, seat)
         weighty = any(d.key in RULES.weighty for d in RULES.decisions(s))  # type: ignore[attr-defined]
