@@ -90,7 +90,9 @@ async def test_a_table_begins_whatever_goes_wrong_at_any_request(sandbox: Sandbo
             assert after.revision > table.revision
             thread = sandbox.world.channels[table.thread]
             boards = [one for one in people[0].messages(thread) if one.attachments and not one.ephemeral]
-            assert len(boards) in (1, 2) and all(one.messages(one.dm()) for one in people), (request, fault)
+            assert len(boards) in (1, 2), (request, fault)
+            # A hand goes its own way and may be tried again while the table plays on.
+            await until(lambda who=people: all(one.messages(one.dm()) for one in who), what=f"{request} {fault}")
         assert bot.outbox.given_up == 0
 
 
