@@ -183,15 +183,15 @@ def compared(
     known = certain(rules, asked.view)
     ahead, seats, whole = max(1, rounds(rules)), range(asked.seats), Whole(rules)
     until = rules.turn(imagined(rules, asked.view, asked.seed, 0)) + ahead * asked.seats
-    tally, imagine = [_Tally() for _ in chosen], ways(rules)
+    tally, imagine, seed = [_Tally() for _ in chosen], ways(rules), asked.seed ^ FAIR
     gaps: list[int] = []
     for world in range(1 if known else worlds):
-        s = imagined(rules, asked.view, asked.seed ^ FAIR, world)
+        s = imagined(rules, asked.view, seed, world)
         before, row = standing(rules, s), list[tuple[State, State, bool]]()
         try:
             for answer in chosen:
                 step = whole.apply(s, asked.seat, answer)
-                by, chance = habits(rules, asked.seat, imagine[world % len(imagine)], asked.seed, world)
+                by, chance = habits(rules, asked.seat, imagine[world % len(imagine)], seed, world)
                 end = play_on(rules, step.state, until, stop if world else never, by, chance)
                 row.append((step.state, end, step.sealed))
         except Stopped:

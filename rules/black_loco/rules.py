@@ -60,7 +60,7 @@ class BlackLoco:
     weighty = frozenset({"bid", "choose", "build", "second", "buy", "premium"})
     rounds = 2
     breadth = 12
-    # With more than one rival hands are hardly ever played differently for what they hide: people are.
+    # What hands hide hardly makes a difference between worlds; what rivals are like does.
     ways = (WORTH, CHANCE)
     advantage = staticmethod(worth.advantage)
     worth = staticmethod(worth.worth)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.black_loco import shares
+from rules.black_loco.build_offers import PAGE
 from rules.black_loco.building import payable
 from rules.black_loco.cards import COMPANIES
 from rules.black_loco.moves import Pay, Share
@@ -16,9 +17,6 @@ from rules.black_loco.scoring import shares_of, stations
 from rules.black_loco.table import in_stack, plan_of
 from rules.black_loco.trial import Trial, to_build, to_buy, to_end
 from rules.core import Clause, Offer, Seat, clause
-
-PAGE = 25
-"""So many answers stand together; where there are more it is asked apart whether the turn goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +80,7 @@ def purchases(trial: Trial) -> tuple[Offer, ...]:
     found = [purchase for company in COMPANIES for purchase in _of(trial, company)]
     found.sort(key=lambda purchase: -purchase.end.worth)
     more = [going_on(purchase.end) for purchase in found]
+    # Where there are more answers than a page holds it is asked apart whether the turn goes on.
     grouped = len(found) + sum(more) > PAGE
     return tuple(offer for purchase, on in zip(found, more, strict=True) for offer in purchase.offers(on, grouped))
 

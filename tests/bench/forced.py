@@ -42,11 +42,11 @@ def play(
     return outcome, forced
 
 
-def mean(values: Sequence[int]) -> str:
+def mean(values: Sequence[float], digits: int = 1) -> str:
     """With its standard error."""
     middle = sum(values) / len(values)
     error = sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-    return f"{middle:+.1f} ± {error:.1f}"
+    return f"{middle:+.{digits}f} ± {error:.{digits}f}"
 
 
 def main(given: Sequence[str] | None = None) -> None:

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from rules import agreement, bots, core
@@ -22,6 +21,7 @@ from rules.core import Action, AnyRules, Rng, Seat
 from rules.playout import CHANCE, END, GREEDY, OWN, WORTH, is_weighty, margin, rounds, ways
 from rules.registry import GAMES
 from rules.search import Look
+from tests.bench.forced import mean
 from tests.bench.strength import Choices, chosen
 
 NAMES = {"worth": WORTH, "own": OWN, "greedy": GREEDY, "chance": CHANCE}
@@ -118,9 +118,7 @@ def gained(foretold: Sequence[float], came: Sequence[float]) -> float:
 
 
 def told(values: Sequence[float], unit: str) -> str:
-    middle = sum(values) / len(values)
-    error = sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-    return f"{middle:+.2f} ± {error:.2f} {unit}"
+    return f"{mean(values, 2)} {unit}"
 
 
 def usual(rules: AnyRules) -> str:
@@ -138,14 +136,15 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--worlds", type=int, default=4, help="that a look imagines")
     parser.add_argument("--times", type=int, default=6, help="that each move is played on in truth")
     parser.add_argument("--only", nargs="*", default=[], help="variants with these values: length=short")
+    parser.add_argument("--edition", help="of the game's own data; the newest unless given")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     args = parser.parse_args(given)
     rules = GAMES[args.game]
     looks = [usual(rules), *args.looks]
     points: Mapping[str, list[float]] = {name: [] for name in looks}
     victories: Mapping[str, list[float]] = {name: [] for name in looks}
-    found = places(rules, args.seats, args.seed, chosen(rules, args.only))
-    for place, _ in zip(found, range(args.positions), strict=False):
+    found = places(rules, args.seats, args.seed, chosen(rules, args.only, args.edition))
+    for _, place in zip(range(args.positions), found, strict=False):
         came = truth(rules, args.seats, place, args.times)
         for name in looks:
             foretold = look(rules, args.seats, place, name, args.worlds)

@@ -301,10 +301,9 @@ def main(given: Sequence[str] | None = None) -> None:
     level = LEVELS.get(args.level)
     effort = Effort(0.0, args.worlds or (level.worlds if level else 1), level.rounds if level else 0)
     choose = chooser(args.level, args.worlds, effort)
-    edition = {agreement.EDITION: args.edition} if args.edition else {}
     apart: dict[str, list[Mapping[str, str]]] = defaultdict(list)
-    for options in chosen(rules, args.only):
-        apart[options[args.by] if args.by else ""].append(options | edition)
+    for options in chosen(rules, args.only, args.edition):
+        apart[options[args.by] if args.by else ""].append(options)
     kept = Kept(args.keep)
     for seats in args.seats or rules.seats:
         for value, choices in apart.items():

@@ -99,10 +99,13 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def chosen(rules: AnyRules, only: Sequence[str]) -> Choices:
-    """The variants in which each named option has one of the values given, `NAME=VALUE,VALUE`."""
+def chosen(rules: AnyRules, only: Sequence[str], edition: str | None = None) -> Choices:
+    """The variants in which each named option has one of the values given, `NAME=VALUE,VALUE`; with their edition."""
+    several = edition or len(agreement.editions(rules)) > 1
+    given = {agreement.EDITION: edition or agreement.current(rules)} if several else {}
     wanted = {name: values.split(",") for name, values in (part.split("=", 1) for part in only)}
-    return [one for one in variants(rules) if all(one.get(name) in values for name, values in wanted.items())]
+    found = [one for one in variants(rules) if all(one.get(name) in values for name, values in wanted.items())]
+    return [{**one, **given} for one in found]
 
 
 def play(rules: AnyRules, kinds: Sequence[str], seed: int, options: Mapping[str, str], effort: Effort) -> core.Outcome:
@@ -184,8 +187,7 @@ def main(given: Sequence[str] | None = None) -> None:
         parser.error(f"{args.game} is played by {', '.join(map(str, rules.seats))}")
     ahead = level.rounds if args.rounds is None else args.rounds
     effort = Effort(0.0 if args.worlds else args.seconds, args.worlds or level.worlds, ahead)
-    edition = {agreement.EDITION: args.edition} if args.edition else {}
-    choices = [{**one, **edition} for one in chosen(rules, args.only)]
+    choices = chosen(rules, args.only, args.edition)
     if args.robin:
         robin(rules, (SEARCH, GREEDY, RANDOM), args.games, args.seats, args.seed, effort, choices)
     else:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rules import core
+from rules import agreement, core
 from rules.core import Outcome, Rng, Seat
 from rules.registry import GAMES, variants
-from tests.bench import arena, forced, foresight, health
+from tests.bench import arena, forced, foresight, health, strength
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -160,6 +160,16 @@ def test_the_first_seat_is_made_to_take_what_is_named_once() -> None:
     again, taken = forced.play(rules, 3, variants(rules)[0], 2, frozenset({3}), "track")
     assert taken == "track 3"
     assert free != again
+
+
+def test_a_series_is_of_one_edition_and_says_which() -> None:
+    """Nothing else tells games apart that are kept in a file."""
+    rules = GAMES["black_loco"]
+    for asked, begun in ((None, "2"), ("1", None), ("2", "2")):
+        for options in strength.chosen(rules, ["length=short"], asked):
+            assert options[agreement.EDITION] == (asked or agreement.current(rules))
+            assert agreement.begun(rules, options).get(agreement.EDITION) == begun
+    assert strength.chosen(GAMES["rail_line"], []) == list(variants(GAMES["rail_line"]))
 
 
 def test_looks_are_compared_with_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
