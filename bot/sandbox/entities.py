@@ -84,6 +84,7 @@ class Channel:
     archive_minutes: int = 1440
     archive_changed: float = 0.0
     created: float = 0.0
+    pinned: bool = False
     last_message_id: int | None = None
     message_count: int = 0
 
@@ -121,7 +122,7 @@ class MessageKind(IntEnum):
 
 @dataclass(slots=True)
 class Message:
-    """A post; `only_for` is the one person who sees an ephemeral one."""
+    """A post; `only_for` is the one person who sees an ephemeral one, `thread` what it tells of."""
 
     id: int
     channel_id: int
@@ -140,6 +141,7 @@ class Message:
     nonce: str | None = None
     only_for: int | None = None
     reference: int | None = None
+    thread: int | None = None
     interaction: Json | None = None
     deleted: bool = False
 

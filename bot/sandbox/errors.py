@@ -23,6 +23,7 @@ class Refusal(Enum):
     UNKNOWN_INTERACTION = 404, 10062, "Unknown interaction"
     UNKNOWN_COMMAND = 404, 10063, "Unknown application command"
     TOO_MANY_PINS = 400, 30003, "Maximum number of pins reached for the channel (250)"
+    TOO_MANY_PARTICIPANTS = 400, 30033, "Maximum number of thread participants has been reached (1000)"
     TOO_MANY_OLD_EDITS = 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later"
     TOO_LARGE = 413, 40005, "Request entity too large"
     ALREADY_ACKNOWLEDGED = 400, 40060, "Interaction has already been acknowledged."

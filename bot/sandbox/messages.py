@@ -63,8 +63,12 @@ class Messages:
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in granted or (with_files and Permission.ATTACH_FILES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS)
-        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
-            raise ApiError(Refusal.ARCHIVED_THREAD)
+        self.check_lock(channel)
+
+    def check_lock(self, channel: Channel) -> None:
+        """Threads, "Locked Threads": nobody without MANAGE_THREADS creates or updates messages there."""
+        if channel.locked and Permission.MANAGE_THREADS not in in_channel(self._world, self._world.bot.id, channel):
+            raise ApiError(Refusal.ARCHIVED_THREAD if channel.archived else Refusal.THREAD_LOCKED)
 
     def create(self, channel: Channel, submission: Submission) -> Message:
         """Post as the bot in a channel; the same enforced nonce gives back the message it made before."""
@@ -116,10 +120,9 @@ class Messages:
         was_loading = message.loading
         self.write(message, submission, Field())
         self._world.change(message, edited=not was_loading)
-        if channel.is_thread and not message.ephemeral:
+        if not message.ephemeral:
             # Whom an edit names is in the thread from then on, and is not told of it.
-            for user_id in message.mentions:
-                self._world.join_thread(channel, user_id)
+            self._world.take_in(message)
         return message
 
     def write(self, message: Message, submission: Submission, form: Field) -> None:

@@ -280,6 +280,9 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
     if message.interaction is not None:
         body["interaction_metadata"] = interaction_metadata(world, message.interaction)
         body["webhook_id"] = str(author.id)
+    if message.thread is not None:
+        place = world.channels[message.channel_id]
+        body["message_reference"] = {"type": 0, "channel_id": str(message.thread), "guild_id": str(place.guild_id)}
     if message.reference is not None:
         channel = world.channels[message.channel_id]
         body["message_reference"] = {

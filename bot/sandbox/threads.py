@@ -2,10 +2,12 @@
 
 from bot.sandbox.entities import Channel, ChannelKind, Message, MessageKind
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.permissions import Permission, in_channel, sees_channel
+from bot.sandbox.permissions import Permission, in_channel
 from bot.sandbox.world import World
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+OLD = 60.0
+"""Seconds after which a message is an old one: "currently set to a very small value" (Threads, "New Message Types")."""
 
 
 def create(world: World, parent: Channel, body: Json, starter: Message | None = None) -> Channel:
@@ -31,16 +33,24 @@ def create(world: World, parent: Channel, body: Json, starter: Message | None = 
         raise ApiError(Refusal.MISSING_PERMISSIONS)
     if starter is not None and starter.id in world.channels:
         raise ApiError(Refusal.THREAD_EXISTS)
-    thread = world.add_thread(parent, world.bot.id, name, kind, starter.id if starter else None)
-    thread.archive_minutes = minutes
-    thread.invitable = body.get("invitable", True)
+    number, invitable = starter.id if starter else None, body.get("invitable", True)
+    thread = world.add_thread(parent, world.bot.id, name, kind, number, minutes, invitable)
     if starter is not None:
         world.change(starter, edited=False)
-    elif not private:
-        note = world.new_message(parent, world.bot.id, MessageKind.THREAD_CREATED)
-        note.content, note.reference = name, thread.id
-        world.post(note)
+    if not private and (starter is None or starter.created < world.clock.now() - OLD):
+        _tell(world, parent, thread)
     return thread
+
+
+def _tell(world: World, parent: Channel, thread: Channel) -> None:
+    """Say in the channel that there is a new thread.
+
+    Message page, "Thread Created messages": "automatic messages sent when a public thread is created from an old
+    message or without a message"; they point to the thread.
+    """
+    note = world.new_message(parent, world.bot.id, MessageKind.THREAD_CREATED)
+    note.content, note.thread = thread.name, thread.id
+    world.post(note)
 
 
 def change(world: World, channel: Channel, body: Json) -> Channel:
@@ -49,59 +59,54 @@ def change(world: World, channel: Channel, body: Json) -> Channel:
         raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
     form = Field()
     if "name" in body:
-        name = form.at("name").length(body["name"], 1, 100)
+        form.at("name").length(body["name"], 1, 100)
     if "auto_archive_duration" in body:
         form.at("auto_archive_duration").one_of(body["auto_archive_duration"], ARCHIVE_MINUTES)
     form.check()
-    granted = in_channel(world, world.bot.id, channel)
-    managed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
-    owner = channel.is_thread and channel.owner_id == world.bot.id and "locked" not in body
-    if not sees_channel(world, world.bot.id, channel):
-        raise ApiError(Refusal.MISSING_ACCESS)
-    if managed not in granted and not owner:
+    if channel.is_thread:
+        return _change_thread(world, channel, body)
+    if Permission.MANAGE_CHANNELS not in in_channel(world, world.bot.id, channel):
         raise ApiError(Refusal.MISSING_PERMISSIONS)
-    opens = body.get("archived") is False or "locked" in body
-    if channel.archived and not opens:
-        raise ApiError(Refusal.ARCHIVED_THREAD)
-    if "name" in body:
-        channel.name = name
+    channel.name = body.get("name", channel.name)
     channel.topic = body.get("topic", channel.topic)
-    channel.archive_minutes = body.get("auto_archive_duration", channel.archive_minutes)
-    channel.invitable = body.get("invitable", channel.invitable)
-    if channel.is_thread and ("archived" in body or "locked" in body):
-        world.archive(channel, body.get("archived", channel.archived), body.get("locked"))
-    else:
-        world.update_channel(channel)
+    world.update_channel(channel)
     return channel
 
 
-def add_member(world: World, thread: Channel, user_id: int) -> None:
-    """Take a person into a thread, who must be able to see the channel it belongs to."""
-    _writable(world, thread)
-    parent = world.channels[thread.parent_id or 0]
-    if user_id not in world.users or not sees_channel(world, user_id, parent):
-        raise ApiError(Refusal.UNKNOWN_MEMBER)
-    if user_id in thread.members:
-        return
-    world.join_thread(thread, user_id)
-    note = world.new_message(thread, world.bot.id, MessageKind.RECIPIENT_ADD)
-    note.mentions = [user_id]
-    world.post(note)
+def _change_thread(world: World, thread: Channel, body: Json) -> Channel:
+    _may_change(world, thread, body)
+    thread.name = body.get("name", thread.name)
+    thread.invitable = body.get("invitable", thread.invitable)
+    if body.get("auto_archive_duration", thread.archive_minutes) != thread.archive_minutes:
+        thread.archive_minutes = body["auto_archive_duration"]
+        thread.archive_changed = world.clock.now()
+    if "archived" in body or "locked" in body:
+        world.archive(thread, body.get("archived", thread.archived), body.get("locked"))
+    else:
+        world.update_channel(thread)
+    return thread
 
 
-def remove_member(world: World, thread: Channel, user_id: int) -> None:
-    _writable(world, thread)
+def _may_change(world: World, thread: Channel, body: Json) -> None:
+    """Modify Channel (Thread), and Threads, "Editing & Deleting Threads".
+
+    The pages differ on who may open a thread again: "only requires the current user has already been added", or "only
+    the SEND_MESSAGES permission", which in threads is SEND_MESSAGES_IN_THREADS. Here it takes both. The same for a
+    locked one: "can only be unarchived by a user with the MANAGE_THREADS permission" is the stricter sentence.
+    """
     granted = in_channel(world, world.bot.id, thread)
-    own = thread.kind is ChannelKind.PRIVATE_THREAD and thread.owner_id == world.bot.id
-    if user_id != world.bot.id and Permission.MANAGE_THREADS not in granted and not own:
-        raise ApiError(Refusal.MISSING_PERMISSIONS)
-    world.leave_thread(thread, user_id)
-
-
-def _writable(world: World, thread: Channel) -> None:
-    if not thread.is_thread:
-        raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
-    if not sees_channel(world, world.bot.id, thread):
-        raise ApiError(Refusal.MISSING_ACCESS)
-    if thread.archived:
+    if Permission.MANAGE_THREADS not in granted:
+        if "locked" in body or "rate_limit_per_user" in body:
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
+        if thread.locked:
+            raise ApiError(Refusal.THREAD_LOCKED)
+        if thread.owner_id != world.bot.id and set(body) - {"archived"}:
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
+        if thread.owner_id != world.bot.id and body.get("archived", True):
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
+        if thread.archived and world.bot.id not in thread.members:
+            raise ApiError(Refusal.MISSING_ACCESS)
+        if thread.archived and Permission.SEND_MESSAGES_IN_THREADS not in granted:
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
+    if thread.archived and body.get("archived") is not False:
         raise ApiError(Refusal.ARCHIVED_THREAD)

@@ -34,6 +34,7 @@ class What(StrEnum):
     THREAD_CREATE = "THREAD_CREATE"
     THREAD_UPDATE = "THREAD_UPDATE"
     THREAD_DELETE = "THREAD_DELETE"
+    THREAD_MEMBER_UPDATE = "THREAD_MEMBER_UPDATE"
     THREAD_MEMBERS_UPDATE = "THREAD_MEMBERS_UPDATE"
     MESSAGE_CREATE = "MESSAGE_CREATE"
     MESSAGE_UPDATE = "MESSAGE_UPDATE"
@@ -94,6 +95,10 @@ class World:
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
         self.base_url = "http://127.0.0.1"
+        self.privileged = 0
+        """The privileged intents that are switched on for the bot."""
+        self.sees: Callable[[int, Channel], bool] = lambda user_id, channel: True
+        """Whether somebody may look into a channel."""
         self._listeners: list[Callable[[Change], None]] = []
         self._in_channel: dict[int, dict[int, Message]] = {}
 
@@ -174,7 +179,14 @@ class World:
         return channel
 
     def add_thread(
-        self, parent: Channel, owner_id: int, name: str, kind: ChannelKind, thread_id: int | None = None
+        self,
+        parent: Channel,
+        owner_id: int,
+        name: str,
+        kind: ChannelKind,
+        thread_id: int | None = None,
+        archive_minutes: int = 1440,
+        invitable: bool = True,
     ) -> Channel:
         thread = Channel(
             thread_id or self.snowflakes.next(),
@@ -184,6 +196,8 @@ class World:
             parent_id=parent.id,
             owner_id=owner_id,
             members={owner_id: self.clock.now()},
+            archive_minutes=archive_minutes,
+            invitable=invitable,
         )
         self.tell(What.THREAD_CREATE, self._add_channel(thread))
         return thread
@@ -198,10 +212,15 @@ class World:
             self.tell(What.THREAD_MEMBERS_UPDATE, thread, left=[user_id])
 
     def archive(self, thread: Channel, archived: bool, locked: bool | None = None) -> None:
+        woken = thread.archived and not archived
+        if thread.archived != archived:
+            thread.archive_changed = self.clock.now()
         thread.archived = archived
         thread.locked = thread.locked if locked is None else locked
-        thread.archive_changed = self.clock.now()
         self.tell(What.THREAD_UPDATE, thread)
+        if woken:
+            # Threads, "Unarchiving a Thread": two events, the thread and then the membership.
+            self.tell(What.THREAD_MEMBER_UPDATE, thread)
 
     def update_channel(self, channel: Channel) -> None:
         self.tell(What.THREAD_UPDATE if channel.is_thread else What.CHANNEL_UPDATE, channel)
@@ -230,18 +249,26 @@ class World:
         self.messages[message.id] = message
         self._in_channel.setdefault(message.channel_id, {})[message.id] = message
 
-    def post(self, message: Message) -> Message:
-        """Let a message appear, and bring those it mentions into its thread."""
+    def post(self, message: Message, takes_in: bool = True) -> Message:
+        """Let a message appear, and bring its author and those it mentions into its thread."""
         self.keep(message)
         channel = self.channels[message.channel_id]
         if not message.ephemeral:
             channel.last_message_id = message.id
             channel.message_count += 1
-            if channel.is_thread:
-                for user_id in (message.author_id, *message.mentions):
-                    self.join_thread(channel, user_id)
+            if takes_in:
+                self.take_in(message)
         self.tell(What.MESSAGE_CREATE, message)
         return message
+
+    def take_in(self, message: Message) -> None:
+        """Whoever writes in a thread or is named there is in it, if they may see its channel at all."""
+        thread = self.channels[message.channel_id]
+        parent = self.channels.get(thread.parent_id or 0)
+        if thread.is_thread and parent is not None:
+            for user_id in (message.author_id, *message.mentions):
+                if self.sees(user_id, parent):
+                    self.join_thread(thread, user_id)
 
     def change(self, message: Message, edited: bool = True) -> None:
         message.edited = self.clock.now() if edited else message.edited
