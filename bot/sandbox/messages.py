@@ -15,6 +15,7 @@ from bot.sandbox.errors import ApiError, Field, Json, Refusal
 from bot.sandbox.mentions import check_mentions, mentioned, words_of
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
 from bot.sandbox.submission import Submission
+from bot.sandbox.threads import check_room
 from bot.sandbox.world import World
 
 SUPPRESS_EMBEDS = 1 << 2
@@ -59,6 +60,10 @@ class Messages:
             return
         if not sees_channel(world, world.bot.id, channel):
             raise ApiError(Refusal.MISSING_ACCESS)
+        if channel.is_forum:
+            raise ApiError(Refusal.IN_A_FORUM)
+        if channel.kind is ChannelKind.CATEGORY:
+            raise ApiError(Refusal.NO_TEXT_CHANNEL)
         granted = in_channel(world, world.bot.id, channel)
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in granted or (with_files and Permission.ATTACH_FILES not in granted):
@@ -102,6 +107,7 @@ class Messages:
         """Let a written message be seen; writing to an archived thread opens it again."""
         channel = self._world.channels[message.channel_id]
         if channel.archived and not message.ephemeral:
+            check_room(self._world, channel.guild_id, channel.kind)
             self._world.archive(channel, False)
         return self._world.post(message)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER
 from bot.sandbox.components import SELECTS, Type, walk
-from bot.sandbox.entities import Channel, Message, User
+from bot.sandbox.entities import Channel, ChannelKind, Message, User
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import fill, names_of
 from bot.sandbox.interactions import Answer, Interaction, Kind
@@ -88,9 +88,13 @@ class Person:
     def commands(self, channel: Channel) -> list[Json]:
         """The commands the client offers in a channel."""
         granted = in_channel(self._world, self.id, channel)
-        if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived:
+        nowhere = channel.is_forum or channel.kind is ChannelKind.CATEGORY
+        if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived or nowhere:
             return []
-        return self._parts.commands.usable(channel.guild_id, granted)
+        parent = self._world.channels.get(channel.parent_id or 0, channel)
+        offered = self._parts.commands.usable(channel.guild_id, granted)
+        # Application Commands, "Using Age-Restricted Commands": in age-restricted channels, whose threads inherit it.
+        return [command for command in offered if parent.nsfw or not command["nsfw"]]
 
     def _typed(self, place: Channel) -> list[Json]:
         return [one for one in self.commands(place) if one["type"] == CHAT]
@@ -114,8 +118,7 @@ class Person:
             raise CannotDo(f"{self.user.display} may not write here", "readOnly")
         if not 0 < len(text) <= 2000:
             raise CannotDo("A message has between 1 and 2000 characters")
-        if place.archived:
-            self._world.archive(place, False)
+        self.rooms.wake(place, by_writing=True)
         message = self._world.new_message(place, self.id)
         message.content = text
         message.mentions, _ = mentioned(self._world, text, None)

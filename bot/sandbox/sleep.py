@@ -59,7 +59,7 @@ class Sleep:
                 continue
             del self._known[number]
             thread = self._world.channels.get(number)
-            if thread is not None and not thread.archived:
+            if thread is not None and not thread.archived and not thread.pinned:
                 if ends(thread) > now:
                     self._watch(thread)
                 else:

@@ -15,6 +15,7 @@ from bot.sandbox.entities import (
     Message,
     MessageKind,
     Role,
+    Tag,
     User,
 )
 from bot.sandbox.snowflake import Clock, Snowflakes
@@ -97,6 +98,8 @@ class World:
         self.base_url = "http://127.0.0.1"
         self.privileged = 0
         """The privileged intents that are switched on for the bot."""
+        self.most_threads = 1_000
+        """So many threads of a guild may be awake at once, and as many of announcements."""
         self.sees: Callable[[int, Channel], bool] = lambda user_id, channel: True
         """Whether somebody may look into a channel."""
         self._listeners: list[Callable[[Change], None]] = []
@@ -163,9 +166,18 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        topic: str | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
+        tags: Iterable[str] = (),
+        nsfw: bool = False,
+    ) -> Channel:
         position = sum(channel.guild_id == guild.id for channel in self.channels.values())
-        new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, guild.id, position, topic)
+        new = Channel(self.snowflakes.next(), kind, name, guild.id, position, topic, nsfw=nsfw)
+        new.tags = [Tag(self.snowflakes.next(), tag) for tag in tags]
         self.tell(What.CHANNEL_CREATE, self._add_channel(new))
         return new
 
@@ -187,6 +199,7 @@ class World:
         thread_id: int | None = None,
         archive_minutes: int = 1440,
         invitable: bool = True,
+        applied: Iterable[int] = (),
     ) -> Channel:
         thread = Channel(
             thread_id or self.snowflakes.next(),
@@ -198,7 +211,10 @@ class World:
             members={owner_id: self.clock.now()},
             archive_minutes=archive_minutes,
             invitable=invitable,
+            applied=list(applied),
         )
+        if parent.is_forum:
+            parent.last_message_id = thread.id
         self.tell(What.THREAD_CREATE, self._add_channel(thread))
         return thread
 
@@ -216,6 +232,7 @@ class World:
         if thread.archived != archived:
             thread.archive_changed = self.clock.now()
         thread.archived = archived
+        thread.pinned = thread.pinned and not archived
         thread.locked = thread.locked if locked is None else locked
         self.tell(What.THREAD_UPDATE, thread)
         if woken:
@@ -255,7 +272,10 @@ class World:
         channel = self.channels[message.channel_id]
         if not message.ephemeral:
             channel.last_message_id = message.id
-            channel.message_count += 1
+            if message.id != channel.id:
+                # The first message of a post in a forum does not count.
+                channel.message_count += 1
+                channel.total_sent += 1
             if takes_in:
                 self.take_in(message)
         self.tell(What.MESSAGE_CREATE, message)
@@ -276,6 +296,8 @@ class World:
 
     def delete(self, message: Message) -> None:
         self._forget(message)
+        if not message.ephemeral and message.id != message.channel_id:
+            self.channels[message.channel_id].message_count -= 1
         self.tell(What.MESSAGE_DELETE, message)
 
     def _forget(self, message: Message) -> None:

@@ -1,10 +1,10 @@
 """Channels and threads."""
 
-from bot.sandbox import memberships, threads
+from bot.sandbox import changes, forums, memberships, threads
 from bot.sandbox.entities import Channel, ChannelKind
 from bot.sandbox.errors import ApiError, Json, Refusal
 from bot.sandbox.messages import Messages
-from bot.sandbox.payloads import channel_json, guild_json, thread_member_json
+from bot.sandbox.payloads import channel_json, guild_json, message_json, thread_member_json
 from bot.sandbox.permissions import Permission
 from bot.sandbox.routes.finding import Table, channel_of, guild_of, need
 from bot.sandbox.wire import NOTHING, Request
@@ -34,7 +34,7 @@ class PlaceRoutes:
         return channel_of(self._world, call)
 
     def _change_channel(self, call: Request) -> Json:
-        return channel_json(self._world, threads.change(self._world, self._channel(call), call.body))
+        return channel_json(self._world, changes.change(self._world, self._channel(call), call.body))
 
     def _delete_channel(self, call: Request) -> Json:
         channel = self._channel(call)
@@ -50,6 +50,9 @@ class PlaceRoutes:
     def _create_thread(self, call: Request) -> tuple[int, Json]:
         channel = self._channel(call)
         starter = self._messages.find(channel, call.id("message")) if "message" in call.names else None
+        if channel.is_forum:
+            thread, message = forums.create(self._world, self._messages, channel, call.submission)
+            return 201, channel_json(self._world, thread) | {"message": message_json(self._world, message)}
         return 201, channel_json(self._world, threads.create(self._world, channel, call.body, starter))
 
     def _thread_list(self, found: list[Channel]) -> Json:
