@@ -38,7 +38,7 @@ Case = tuple[int, dict[str, str]]
 
 
 def cases() -> dict[str, list[Case]]:
-    """For each game its numbers of seats and variants; steps of 7 visit all of them, for they come in 4s, 6s and 33s."""
+    """For each game its numbers of seats with its variants, in steps of 7: they visit all of them."""
     found: dict[str, list[Case]] = {}
     for name in sorted(GAMES):
         known = [(seats, options) for options in variants(GAMES[name]) for seats in GAMES[name].seats]

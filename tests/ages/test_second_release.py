@@ -1,4 +1,4 @@
-"""What 0.2 left behind, beyond tables: cups go on, clocks strike, people keep what they chose, games on files are true."""
+"""What releases since 0.2 left behind: cups go on, clocks strike, people keep what they chose, exported games are true."""
 
 from __future__ import annotations
 
