@@ -24,7 +24,6 @@ from tests.ages.releases import GAMES as FILES
 from tests.ages.releases import RELEASES, newest, play_to_the_end, unpack
 from tests.bot.clock.hours import Hours, Times, hours
 
-
 LOOKS = 30
 """After so many rounds or days no cup is left."""
 
