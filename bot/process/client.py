@@ -42,7 +42,7 @@ from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
 from bot.process.health import Heart
-from bot.process.settings import Settings
+from bot.process.settings import BadSetting, Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
 from bot.store.lease import ALL, Shards
@@ -408,4 +408,8 @@ def build(settings: Settings, games: Games | None = None, times: Times | None = 
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return Stellwerk(settings, games or Games(), times or Times())
+    games = games or Games(withdrawn=settings.withdrawn)
+    if unknown := games.withdrawn.difference(games.known()):
+        names = ", ".join(games.known())
+        raise BadSetting(f"STELLWERK_WITHDRAWN names {', '.join(sorted(unknown))}; the games are {names}.")
+    return Stellwerk(settings, games, times or Times())

@@ -93,6 +93,8 @@ class World:
         self.messages: dict[int, Message] = {}
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
+        self.papers: dict[str, str] = {}
+        """What stands in the developer portal, as `privacy_policy_url` and `terms_of_service_url`."""
         self.base_url = "http://127.0.0.1"
         self._listeners: list[Callable[[Change], None]] = []
         self._in_channel: dict[int, dict[int, Message]] = {}
