@@ -1260,5 +1260,6 @@ trouble-discord = Discord ist nicht zu erreichen
 trouble-database = Die Datenbank antwortet nicht
 trouble-disk = Der Datenträger ist fast voll
 trouble-clock = Die Uhr steht still
+trouble-time = Die Uhrzeit stimmt nicht
 trouble-backup = Die Sicherung ist misslungen
 trouble-other = Etwas stimmt nicht: { $part }

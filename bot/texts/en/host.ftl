@@ -1255,5 +1255,6 @@ trouble-discord = Discord cannot be reached
 trouble-database = The database does not answer
 trouble-disk = The disk is almost full
 trouble-clock = The clock stands still
+trouble-time = The time is wrong
 trouble-backup = The backup has failed
 trouble-other = Something is wrong: { $part }
