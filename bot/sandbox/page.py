@@ -5,13 +5,14 @@ import base64
 import contextlib
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.entities import Channel, ChannelKind, Message, User
+from bot.sandbox.entities import Channel, ChannelKind, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import OpenModal, Outcome, Person, Upload
@@ -67,10 +68,23 @@ class Page:
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/page", self._handle)
+        app.router.add_get("/page/pushes/{name}", self._pushes)
         app.router.add_static("/static", STATIC)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers={"Content-Security-Policy": POLICY})
+
+    async def _pushes(self, request: web.Request) -> web.StreamResponse:
+        """What a person's phone has said, newest first."""
+        user = self._world.user_named(request.match_info["name"])
+        if not self._is_own(request) or user is None:
+            raise web.HTTPForbidden if user is not None else web.HTTPNotFound
+        return web.json_response([shown_push(push) for push in reversed(self._world.pushes_of(user.id))])
+
+    def _is_own(self, request: web.Request) -> bool:
+        """Does nobody but this machine's own reader ask, and no page of another origin through them?"""
+        origin = request.headers.get("Origin")
+        return is_local(request.host) and (origin is None or urlsplit(origin).netloc == request.host)
 
     async def close(self) -> None:
         for visit in list(self._visits):
@@ -260,6 +274,9 @@ class Page:
                 if fresh and message.mentions:
                     called = [str(user_id) for user_id in message.mentions]
                     visit.push({"event": "called", "people": called, "channel": str(message.channel_id)})
+            case Push() as push:
+                if push.user_id == person.id and change.what is What.PUSH:
+                    visit.push({"event": "push", "push": shown_push(push)})
             case Channel() as channel if change.what is What.TYPING_START:
                 visit.push({"event": "typing", "channel": str(channel.id)})
             case None if change.what is What.COMMANDS_UPDATE:
@@ -278,6 +295,12 @@ class Page:
         if visit.stale:
             visit.stale = False
             visit.push(self._state(visit))
+
+
+def shown_push(push: Push) -> Json:
+    """A push as a phone shows it, with all that can be asked about it."""
+    body = asdict(push) | {"title": push.title, "line": push.line}
+    return body | {name: str(body[name]) for name in ("id", "user_id", "message_id", "channel_id")}
 
 
 def _upload(value: Json) -> Upload:
