@@ -124,7 +124,7 @@ async def test_a_silent_message_lies_there_and_does_not_ring(sandbox: Sandbox, r
     write = Writer(raw, ada.channel("tables"))
     await write(f"{ada.mention} quietly", flags=SUPPRESS_NOTIFICATIONS)
     assert newest(ada).silent and newest(ada).mention and newest(ada).text == "@Ada quietly"
-    assert sandbox.world.unread_mentions(ada.id, ada.channel("tables")) == 1
+    assert sandbox.world.unread_mentions(ada.id) == {ada.channel("tables").id: 1}
     await write("aloud")
     assert not newest(ada).silent
 
