@@ -112,10 +112,16 @@ async function openChannel(id) {
   const result = await connection.ask("open", { channel: id });
   if (current !== id) return;
   forget(channel);
-  if (isForum(channel)) log.posts(state.channels.filter((one) => one.parent === id && isThread(one)).reverse());
+  if (isForum(channel)) log.posts(posts(channel));
   else log.open(result.messages ?? [], older(result.messages));
   if (composer.command) composer.leave();
   paint();
+}
+
+// The posts of a forum, newest first, what sleeps last.
+function posts(forum) {
+  const found = state.channels.filter((one) => one.parent === forum.id && isThread(one)).reverse();
+  return [...found.filter((one) => !one.archived), ...found.filter((one) => one.archived)];
 }
 
 function older(messages) {
@@ -182,6 +188,7 @@ function learn(frame) {
     const first = state.channels.find((channel) => channel.id === wanted) ?? state.channels.find((channel) => channel.id === current);
     return openChannel((first ?? state.channels.find((channel) => !isCategory(channel))).id);
   }
+  if (isForum(context.channel())) log.posts(posts(context.channel()));
   return paint();
 }
 

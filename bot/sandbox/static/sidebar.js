@@ -81,7 +81,7 @@ export function sidebar(node, context) {
 }
 
 function below(channel, context) {
-  const threads = context.channels().filter((thread) => thread.parent === channel.id && isThread(thread));
+  const threads = context.channels().filter((thread) => thread.parent === channel.id);
   const shown = threads.filter((thread) => !thread.archived || thread.id === context.current);
   return shown.length > 0 && el("ul", { class: "threads" }, shown.reverse().map((thread) => el("li", {}, row(thread, context))));
 }
