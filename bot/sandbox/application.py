@@ -30,4 +30,5 @@ def application_json(world: World) -> Json:
         "team": None,
         "eligible_oauth2_scopes": [],
         "integration_types_config": {"0": {}},
+        **world.papers,
     }

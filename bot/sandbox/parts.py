@@ -12,6 +12,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.permissions import sees_channel
+from bot.sandbox.pushes import Pushes
 from bot.sandbox.sleep import Sleep
 from bot.sandbox.snowflake import Clock
 from bot.sandbox.world import World
@@ -29,6 +30,7 @@ class Parts:
         self.world = World(self.clock)
         self.world.sees = partial(sees_channel, self.world)
         self.sleep = Sleep(self.world)
+        self.pushes = Pushes(self.world)
         self.faults = Faults()
         self.exchange = ExchangeLog()
         self.commands = CommandBook(self.world)

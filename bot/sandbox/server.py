@@ -1,5 +1,6 @@
 """The sandbox as one server: REST, gateway, files and page on one local port."""
 
+from email.utils import formatdate
 from pathlib import Path
 
 from aiohttp import web
@@ -57,6 +58,7 @@ class Sandbox(Parts):
             settle(self.world)
         self.sleep.begin()
         app = web.Application(client_max_size=30 * 1024 * 1024)
+        app.on_response_prepare.append(self._dated)
         Rest(self.world, self._tables(), self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
@@ -81,6 +83,10 @@ class Sandbox(Parts):
             AnswerRoutes(self.world, self.interactions).table(),
             CommandRoutes(self.world, self.commands).table(),
         ]
+
+    async def _dated(self, _: web.Request, response: web.StreamResponse) -> None:
+        # Every answer says what time it is here (RFC 9110, 6.6.1), and time may have been skipped.
+        response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
 
     async def stop(self) -> None:
         self.sleep.end()
