@@ -12,7 +12,7 @@ from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
-from bot.delivery.listing import fitting
+from bot.delivery.listing import fitting, named
 from bot.delivery.messages import change, post
 from bot.delivery.painter import Painter
 from bot.delivery.picture import gallery
@@ -159,7 +159,7 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
 
 
 def _gathering(words: Words, cup: Cup) -> list[str]:
-    people = ", ".join(f"<@{person}>" for person in cup.present)
+    people = named(words, cup.present)
     start = words("cup-by-hand")
     if cup.when_full:
         start = words("cup-when-full", most=cup.most)
