@@ -26,6 +26,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Undeliverable
 from bot.delivery.picture import Picture
 from bot.delivery.sentences import chronicled, feats
+from bot.delivery.threads import enrol, rouse
 from bot.delivery.venue import Venue
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
@@ -33,7 +34,7 @@ from bot.games import Games
 from bot.store.draft import Attached, Post, Row
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, REMOVED
+from bot.tables.announcements import ANEW, CALLED, LETTER, REMOVED, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -73,6 +74,13 @@ class Posts:
                     return await self._lobby(row, table)
                 case "thread":
                     return await self._thread(table)
+                case "members":
+                    seated = [user for user in row.payload[USERS] if user in table.people]
+                    await enrol(self._client, table, seated)
+                    return None
+                case "rouse":
+                    await rouse(self._client, table)
+                    return None
                 case "turn":
                     return await self._turn(row, table)
                 case "final":
@@ -88,6 +96,8 @@ class Posts:
                 case "hush":
                     return await self._hush(row, table)
                 case "hand":
+                    if row.payload.get(LETTER):
+                        await rouse(self._client, table)
                     return await self._letters.hand(row, table)
                 case "moved":
                     await self._departures.tell(row, table)
@@ -97,6 +107,7 @@ class Posts:
                 case "alarm":
                     return await self._letters.alarm(row, table)
                 case "call":
+                    await rouse(self._client, table)
                     return await self._notices.call(row, table)
                 case "bell":
                     return await self._bulletins.bell(row)

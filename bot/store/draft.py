@@ -12,6 +12,8 @@ BOARD, OLD = "board", "old"
 Kind = Literal[
     "lobby",
     "thread",
+    "members",
+    "rouse",
     "turn",
     "wait",
     "nudge",
