@@ -1265,4 +1265,5 @@ trouble-disk = Der Datenträger ist fast voll
 trouble-clock = Die Uhr steht still
 trouble-time = Die Uhrzeit stimmt nicht
 trouble-backup = Die Sicherung ist misslungen
+trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
 trouble-other = Etwas stimmt nicht: { $part }

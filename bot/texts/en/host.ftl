@@ -1260,4 +1260,5 @@ trouble-disk = The disk is almost full
 trouble-clock = The clock stands still
 trouble-time = The time is wrong
 trouble-backup = The backup has failed
+trouble-messages = Discord refuses messages of mine as wrong
 trouble-other = Something is wrong: { $part }
