@@ -11,6 +11,7 @@ from bot.sandbox.entities import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -46,13 +47,14 @@ class What(StrEnum):
     TYPING_START = "TYPING_START"
     USER_UPDATE = "USER_UPDATE"
     COMMANDS_UPDATE = "COMMANDS_UPDATE"
+    EMOJIS_UPDATE = "EMOJIS_UPDATE"
     PRESENCE_UPDATE = "PRESENCE_UPDATE"
     PUSH = "PUSH"
     PUSH_FORGOTTEN = "PUSH_FORGOTTEN"
     READ = "READ"
 
 
-Subject = Guild | Channel | Message | User | Push | None
+Subject = Guild | Channel | Emoji | Message | User | Push | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
         self.papers: dict[str, str] = {}
@@ -111,6 +114,8 @@ class World:
         self.base_url = "http://127.0.0.1"
         self.privileged = 0
         """The privileged intents that are switched on for the bot."""
+        self.install_types = {0, 1}
+        """How the app may be installed: in guilds (0), by people for themselves (1); Discord recommends both."""
         self.most_threads = 1_000
         """So many threads of a guild may be awake at once, and as many of announcements."""
         self.sees: Callable[[int, Channel], bool] = lambda user_id, channel: True
@@ -205,6 +210,13 @@ class World:
         self.tell(What.CHANNEL_CREATE, channel)
         return channel
 
+    def add_private(self, *people: User) -> Channel:
+        """A conversation of people without the bot."""
+        new = Channel(self.snowflakes.next(), ChannelKind.GROUP_DM, ", ".join(one.display for one in people))
+        new.owner_id, new.members = people[0].id, {one.id: self.clock.now() for one in people}
+        self.tell(What.CHANNEL_CREATE, self._add_channel(new))
+        return new
+
     def add_thread(
         self,
         parent: Channel,
@@ -265,6 +277,25 @@ class World:
         del self.channels[channel.id]
         self._in_channel.pop(channel.id, None)
         self.tell(What.THREAD_DELETE if channel.is_thread else What.CHANNEL_DELETE, channel)
+
+    # Emojis of the application
+
+    def add_emoji(self, name: str, kind: str, picture: bytes, animated: bool = False) -> Emoji:
+        emoji = Emoji(self.snowflakes.next(), name, kind, animated)
+        self.emojis[emoji.id] = emoji
+        self.files.put(emoji.id, picture)
+        self.tell(What.EMOJIS_UPDATE, emoji)
+        return emoji
+
+    def rename_emoji(self, emoji: Emoji, name: str) -> None:
+        emoji.name = name
+        self.tell(What.EMOJIS_UPDATE, emoji)
+
+    def delete_emoji(self, emoji: Emoji) -> None:
+        emoji.deleted = True
+        del self.emojis[emoji.id]
+        self.files.drop(emoji.id)
+        self.tell(What.EMOJIS_UPDATE, emoji)
 
     # Messages
 
