@@ -2,10 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
-from enum import StrEnum
 from secrets import token_urlsafe
-from typing import Protocol
 
 from bot.sandbox.entities import (
     Attachment,
@@ -21,72 +18,13 @@ from bot.sandbox.entities import (
     Tag,
     User,
 )
+from bot.sandbox.files import Files, MemoryFiles
 from bot.sandbox.snowflake import Clock, Snowflakes
+from bot.sandbox.telling import Change, Subject, What
 
+__all__ = ["Change", "MemoryFiles", "What", "World"]
 DROPPED = 64  # replaced files that still can be fetched
 PUSHES = 500  # pushes that are kept of each person
-
-
-class What(StrEnum):
-    """What happened, named as the gateway names it; it knows no pushes and tells nobody what somebody has read."""
-
-    GUILD_CREATE = "GUILD_CREATE"
-    GUILD_UPDATE = "GUILD_UPDATE"
-    GUILD_DELETE = "GUILD_DELETE"
-    CHANNEL_CREATE = "CHANNEL_CREATE"
-    CHANNEL_UPDATE = "CHANNEL_UPDATE"
-    CHANNEL_DELETE = "CHANNEL_DELETE"
-    THREAD_CREATE = "THREAD_CREATE"
-    THREAD_UPDATE = "THREAD_UPDATE"
-    THREAD_DELETE = "THREAD_DELETE"
-    THREAD_MEMBER_UPDATE = "THREAD_MEMBER_UPDATE"
-    THREAD_MEMBERS_UPDATE = "THREAD_MEMBERS_UPDATE"
-    MESSAGE_CREATE = "MESSAGE_CREATE"
-    MESSAGE_UPDATE = "MESSAGE_UPDATE"
-    MESSAGE_DELETE = "MESSAGE_DELETE"
-    TYPING_START = "TYPING_START"
-    USER_UPDATE = "USER_UPDATE"
-    COMMANDS_UPDATE = "COMMANDS_UPDATE"
-    EMOJIS_UPDATE = "EMOJIS_UPDATE"
-    PRESENCE_UPDATE = "PRESENCE_UPDATE"
-    PUSH = "PUSH"
-    PUSH_FORGOTTEN = "PUSH_FORGOTTEN"
-    READ = "READ"
-
-
-Subject = Guild | Channel | Emoji | Message | User | Push | None
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One thing that happened; `joined` and `left` tell whose membership of a thread or guild changed."""
-
-    what: What
-    subject: Subject
-    joined: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
-
-
-class Files(Protocol):
-    """Where the bytes of attachments are kept."""
-
-    def put(self, attachment_id: int, data: bytes) -> None: ...
-    def get(self, attachment_id: int) -> bytes | None: ...
-    def drop(self, attachment_id: int) -> None: ...
-
-
-@dataclass(slots=True)
-class MemoryFiles:
-    kept: dict[int, bytes] = field(default_factory=dict)
-
-    def put(self, attachment_id: int, data: bytes) -> None:
-        self.kept[attachment_id] = data
-
-    def get(self, attachment_id: int) -> bytes | None:
-        return self.kept.get(attachment_id)
-
-    def drop(self, attachment_id: int) -> None:
-        self.kept.pop(attachment_id, None)
 
 
 class World:
