@@ -12,7 +12,6 @@ from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
-from bot.delivery.letters import OLD_EDITS
 from bot.delivery.listing import fitting
 from bot.delivery.painter import Painter
 from bot.delivery.picture import gallery
@@ -57,9 +56,6 @@ class CupPosts:
             await channel.get_partial_message(row.message).edit(view=view, allowed_mentions=nobody)
         except discord.NotFound:
             return None
-        except discord.HTTPException as problem:
-            if problem.code != OLD_EDITS:
-                raise
         return Arrived(row.message)
 
     async def news(self, row: Row, table: Table) -> Arrived | None:

@@ -19,7 +19,8 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
-from bot.delivery.letters import OLD_EDITS, Letters
+from bot.delivery.letters import Letters
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
@@ -33,7 +34,7 @@ from bot.games import Games
 from bot.store.draft import Row
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, REMOVED
+from bot.tables.announcements import ANEW, CALLED, HAND, PLAIN, REMOVED
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -50,14 +51,15 @@ class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films
+        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films,
+        mailboxes: Mailboxes,
     ) -> None:  # fmt: skip
         self._client = client
         self._tables = tables
         self._painter = painter
         self._games = games
         self._films = films
-        self._letters = Letters(client, tables, painter)
+        self._letters = Letters(mailboxes, tables, painter)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
         self._bulletins = Bulletins(client, tables, self._letters)
@@ -111,6 +113,10 @@ class Posts:
                     return await self._notices.digest(row)
         raise Undeliverable("unknown-kind")
 
+    async def opens(self, row: Row, table: Table) -> float:
+        drawn = row.kind == HAND and self._games.works(table.game)
+        return await self._letters.opens(row, table) if drawn else 0.0
+
     async def look(self, row: Row, table: Table) -> str:
         seat = table.seat_of(row.target)
         if seat is None or table.match is None:
@@ -146,11 +152,7 @@ class Posts:
                 if table.phase == LOBBY:
                     await self._tables.post_gone(table.id)
                 return None
-            except discord.HTTPException as problem:
-                if problem.code != OLD_EDITS:
-                    raise
-            else:
-                return Arrived(row.message)
+            return Arrived(row.message)
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
         if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
             # Only now it knows its own id, which its thread will have.
@@ -193,7 +195,8 @@ class Posts:
         digest = face(table)
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
-        shown = await self._painter.board(table, table.language, recent, taste, areas=not same)
+        drawn = await self._painter.board(table, table.language, recent, taste, areas=not same)
+        shown = () if row.payload.get(PLAIN) else drawn
         view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
         # Whoever has made the move while this was drawn needs not be called any more.
         _, users = audience(row, table, await self._tables.get(table.id))
@@ -216,6 +219,7 @@ class Posts:
             kept = await self._tables.store.result(table.id)
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
+        shown = () if row.payload.get(PLAIN) else shown
         users = await self._reachable(row.payload.get(CALLED, table.people))
         return await self._venue.post(row, table, final(table, shown, recent, told), shown, users)
 
@@ -244,14 +248,8 @@ class Posts:
             if view is not None:
                 await awake(self._client, channel.id, lambda: channel.get_partial_message(target).edit(view=view))
 
-        try:
+        with contextlib.suppress(discord.NotFound):
             await self._venue.where_it_is_played(table, change)
-        except discord.NotFound:
-            return
-        except discord.HTTPException as problem:
-            # Too many changes of an old message: the next one is not far.
-            if problem.code != OLD_EDITS:
-                raise
 
     async def _nudge(self, row: Row, table: Table) -> Arrived | None:
         """A line for those who are asked something before a turn is complete."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.verdict import undeliverable
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, texts
@@ -13,9 +14,12 @@ from bot.texts import FALLBACK, Words, texts
 class Siren:
     """Writes to one person."""
 
-    def __init__(self, client: discord.Client, tables: Tables, operator: int | None) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, mailboxes: Mailboxes, operator: int | None
+    ) -> None:  # fmt: skip
         """`operator`: whom to tell; 0: nobody; None: the owner of the application."""
         self._client = client
+        self._mailboxes = mailboxes
         self._tables = tables
         self._operator = operator
 
@@ -36,6 +40,9 @@ class Siren:
         """Say it; the same nonce again says nothing twice. Raises what keeps a delivery from arriving."""
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(text))
-        with undeliverable():
-            channel = await self._client.create_dm(discord.Object(self.listener))
+
+        async def post(channel: discord.PartialMessageable) -> None:
             await channel.send(view=view, nonce=nonce)
+
+        with undeliverable():
+            await self._mailboxes.write(self.listener, post, always=True)

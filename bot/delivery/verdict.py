@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 
-from bot.delivery.patience import Forbidden, Undeliverable, Unreachable
+from bot.delivery.codes import DM_CLOSED, EXPLICIT, MODERATED, OLD_EDITS, OLD_EDITS_WAIT
+from bot.delivery.patience import Filtered, Forbidden, Undeliverable, Unreachable
 
-DM_CLOSED = (50007, 50278)
-DM_TOO_FAST = 40003
+PICTURE, TEXT = "content-filter", "automod"
+"""What was held back by a filter: a picture, or words."""
 
 
 @contextlib.contextmanager
@@ -22,7 +23,13 @@ def undeliverable() -> Iterator[None]:
     except discord.HTTPException as problem:
         if problem.code in DM_CLOSED:
             raise Undeliverable("dm-closed") from problem
-        if problem.status >= 500 or problem.status in (401, 408, 429) or problem.code == DM_TOO_FAST:
+        if problem.code == EXPLICIT:
+            raise Filtered(PICTURE) from problem
+        if problem.code in MODERATED:
+            raise Filtered(TEXT) from problem
+        if problem.code == OLD_EDITS:
+            raise Unreachable(str(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
+        if problem.status >= 500 or problem.status in (401, 408, 429):
             raise Unreachable(str(problem)) from problem
         if isinstance(problem, discord.NotFound):
             raise Undeliverable("gone") from problem
@@ -33,3 +40,11 @@ def undeliverable() -> Iterator[None]:
         raise Unreachable(str(problem), problem.retry_after) from problem
     except aiohttp.ClientError as problem:
         raise Unreachable(str(problem)) from problem
+
+
+def _asked(problem: discord.HTTPException) -> float:
+    """Seconds that Discord wants to be left alone; 0: it does not say."""
+    try:
+        return float(problem.response.headers.get("Retry-After", 0))
+    except ValueError:
+        return 0.0

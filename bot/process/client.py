@@ -29,6 +29,7 @@ from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
 from bot.delivery.limiter import Limiter
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.outbox import LOOK, Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
@@ -194,7 +195,9 @@ class Stellwerk(Gateway):
         self.add_dynamic_items(Press, Pick)
         self.tables.shared = self.tenancy is not None
         await self.furnish(self.tables)
-        posts = Posts(self, self.tables, self.painter, self.games, self.films)
+        self.mailboxes = Mailboxes(self, self.store, wall.now, settings.letters, lambda: self.siren.listener)
+        self.siren = Siren(self, self.tables, self.mailboxes, settings.operator)
+        posts = Posts(self, self.tables, self.painter, self.games, self.films, self.mailboxes)
         self.outbox = Outbox(
             self.store, self.tables, posts, now=times.wall, holds=self.breaker.holds, shards=self.ours,
             look=LOOK if alone else POLL,
@@ -205,7 +208,6 @@ class Stellwerk(Gateway):
         self.tables.absentees = self._absentees
         if alone:
             await self.prepare()
-        self.siren = Siren(self, self.tables, settings.operator)
         whose = "" if self.tenancy is None else self.tenancy.holding.holder
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds, whose)
         self.store.hear(self.hear)
@@ -232,6 +234,10 @@ class Stellwerk(Gateway):
             tables = ", ".join(map(str, sorted(standing)[:NAMED]))
             wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
             ages["delivery"] = max(standing.values())
+        refused = await self.mailboxes.complaint()
+        if refused and self.ours().holds(0):
+            # One process says it for all.
+            wrong["letters"] = refused
         await self.alarms.hear(wrong, ages)
 
     def tells(self) -> Mapping[str, Any]:

@@ -34,6 +34,11 @@ lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt eine laufende Partie.
 reminder = -# Zur Erinnerung – gefragt { $waited_since }:
 made-up = -# Während du nicht gestört werden wolltest – gefragt { $waited_since }:
+call-instead = -# Hier gerufen, weil ich gerade keine Direktnachrichten schicken kann – gefragt { $waited_since }{ $tables ->
+    [0] :
+    [one] . Noch ein Tisch wartet, siehe `/züge`:
+   *[other] . { $tables } weitere Tische warten, siehe `/züge`:
+ }
 reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
 reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
@@ -498,6 +503,7 @@ dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place
     Wenn du im Spiel etwas Verdecktes hast, kommt es hierher, sobald die Partie beginnt und sooft du dran bist.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
 dm-hand-empty = **{ $game } · Tisch { $table }** – du hast gerade nichts Verdecktes. Gespielt wird hier: { $place }
+dm-hand-plain = **{ $game } · Tisch { $table }** – ein Inhaltsfilter hält das Bild deiner Hand zurück; *Meine Hand* zeigt sie dort. Gespielt wird hier: { $place }
 dm-no-seat = **{ $game } · Tisch { $table }** – du spielst dort nicht mehr; deine Hand steht deshalb nicht mehr hier: { $place }
 dm-turn = **{ $game } · Tisch { $table }** – du bist dran. Gespielt wird hier: { $place }
 digest-daily = **Gut zu wissen:** { $count ->
@@ -520,6 +526,8 @@ digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Ti
 digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
 dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
+dm-content-filter = Discords Inhaltsfilter hält meine Bilder in { $place } zurück, deshalb kommen Bretter dort ohne sie. Wer den Server verwaltet, kann den Filter lockern; dann kommen die Bilder wieder.
+dm-automod = Die Filter des Servers haben in { $place } einen Beitrag von mir blockiert. Diesen schicke ich nicht noch einmal. Bitte nimm meine Rolle von den AutoMod-Regeln aus, damit die nächsten ankommen.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen:
    *[other] { $missing } Personen müssen noch zustimmen:
@@ -1254,6 +1262,7 @@ trouble-delivery = Die Auslieferung steht still
 trouble-discord = Discord ist nicht zu erreichen
 trouble-database = Die Datenbank antwortet nicht
 trouble-disk = Der Datenträger ist fast voll
+trouble-letters = Discord nimmt vom Bot keine neuen Direktnachrichten an, deshalb wird in Threads gerufen
 trouble-clock = Die Uhr steht still
 trouble-backup = Die Sicherung ist misslungen
 trouble-other = Etwas stimmt nicht: { $part }
