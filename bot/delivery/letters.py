@@ -76,6 +76,8 @@ class Letters:
         holding, plain = wanted != "never" and holds(table, row.target), bool(row.payload.get(PLAIN))
         shown = await self._painter.hand(table, words.language, seat, taste) if holding and not plain else ()
         told = calling and bool(questions)
+        if not shown and not told and not plain and anew:
+            return None
         held = "dm-hand-plain" if holding and plain else "dm-hand-empty"
         about = "dm-hand" if shown else "dm-turn" if told and not (holding and plain) else held
         lines = [words(about, **_about(words, table), place=place)]
