@@ -13,7 +13,7 @@ from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.letters import OLD_EDITS
-from bot.delivery.listing import fitting
+from bot.delivery.listing import fitting, named
 from bot.delivery.painter import Painter
 from bot.delivery.picture import gallery
 from bot.delivery.sentences import chosen
@@ -170,7 +170,7 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
 
 
 def _gathering(words: Words, cup: Cup) -> list[str]:
-    people = ", ".join(f"<@{person}>" for person in cup.present)
+    people = named(words, cup.present)
     start = words("cup-by-hand")
     if cup.when_full:
         start = words("cup-when-full", most=cup.most)
