@@ -10,6 +10,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
+from bot.sandbox.pushes import Pushes
 from bot.sandbox.snowflake import Clock
 from bot.sandbox.world import World
 
@@ -29,6 +30,7 @@ class Parts:
         self.commands = CommandBook(self.world)
         self.messages = Messages(self.world)
         self.gateway = Gateway(self.world, self.exchange)
+        self.pushes = Pushes(self.world)
         self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
         self.on_demo: DemoHook | None = None
         self.on_check: CheckHook | None = None

@@ -160,7 +160,7 @@ def guild_json(world: World, guild: Guild) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "default_message_notifications": 0,
+        "default_message_notifications": int(guild.only_mentions),
         "explicit_content_filter": 0,
         "mfa_level": 0,
         "nsfw": False,

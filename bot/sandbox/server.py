@@ -10,6 +10,11 @@ from bot.sandbox.page import Page
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import Person
 from bot.sandbox.rest import PREFIX, Rest
+from bot.sandbox.routes.answers import AnswerRoutes, CommandRoutes
+from bot.sandbox.routes.finding import Table
+from bot.sandbox.routes.people import PeopleRoutes
+from bot.sandbox.routes.places import PlaceRoutes
+from bot.sandbox.routes.posts import PostRoutes
 from bot.sandbox.seed import settle
 from bot.sandbox.storage import Storage
 
@@ -51,11 +56,7 @@ class Sandbox(Parts):
         if not self.world.guilds:
             settle(self.world)
         app = web.Application(client_max_size=30 * 1024 * 1024)
-        rest = Rest(
-            self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled,
-            self.gateway.starts,
-        )  # fmt: skip
-        rest.add_routes(app)
+        Rest(self.world, self._tables(), self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         self._page.add_routes(app)
@@ -69,6 +70,15 @@ class Sandbox(Parts):
             raise
         host, port = self._runner.addresses[0][:2]
         self.world.base_url = f"http://{host}:{port}"
+
+    def _tables(self) -> list[Table]:
+        return [
+            PeopleRoutes(self.world, self.gateway.starts).table(),
+            PlaceRoutes(self.world, self.messages).table(),
+            PostRoutes(self.world, self.messages).table(),
+            AnswerRoutes(self.world, self.interactions).table(),
+            CommandRoutes(self.world, self.commands).table(),
+        ]
 
     async def stop(self) -> None:
         await self._page.close()

@@ -2,6 +2,7 @@
 
 import { el, fill, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { isForum } from "./sidebar.js";
 import { t } from "./texts.js";
 
 const SUBCOMMAND = 1;
@@ -48,9 +49,10 @@ export class Composer {
   // Show the box for the open channel, in the language of the person.
   refresh() {
     const channel = this.context.channel();
-    const able = Boolean(channel) && (channel.writable || channel.commands.length > 0);
+    const forum = Boolean(channel) && isForum(channel);
+    const able = Boolean(channel) && !forum && (channel.writable || channel.commands.length > 0);
     const name = channel ? (channel.kind === 1 ? channel.name : "#" + channel.name) : "";
-    this.box.placeholder = able ? t("messageTo", { name }) : t("readOnly");
+    this.box.placeholder = able ? t("messageTo", { name }) : t(forum ? "onlyPosts" : "readOnly");
     this.box.setAttribute("aria-label", this.box.placeholder);
     this.box.disabled = !able;
     this.send.disabled = !able;

@@ -4,7 +4,32 @@ import { avatar, el, fill, icon } from "./dom.js";
 import { proof } from "./proof.js";
 import { LANGUAGES, t } from "./texts.js";
 
+const TEXT = 0;
 const DM = 1;
+const CATEGORY = 4;
+const FORUMS = [15, 16];
+const THREADS = [10, 11, 12];
+
+// What each kind of channel looks like and is called; a kind nobody knows yet looks like a text channel.
+const KINDS = {
+  0: { sign: "hash" },
+  1: { sign: "mail" },
+  2: { sign: "voice", word: "voiceChannel" },
+  5: { sign: "news", word: "newsChannel" },
+  10: { sign: "thread", word: "thread" },
+  11: { sign: "thread", word: "thread" },
+  12: { sign: "lock", word: "privateThread" },
+  13: { sign: "stage", word: "stageChannel" },
+  15: { sign: "forum", word: "forum" },
+  16: { sign: "picture", word: "mediaChannel" },
+};
+
+export const isText = (channel) => channel.kind === TEXT;
+export const isDM = (channel) => channel.kind === DM;
+export const isCategory = (channel) => channel.kind === CATEGORY;
+export const isForum = (channel) => FORUMS.includes(channel.kind);
+export const isThread = (channel) => THREADS.includes(channel.kind);
+export const signOf = (channel) => KINDS[channel.kind]?.sign ?? "hash";
 
 export function people(context, compact) {
   const chips = context.people().map((person) => {
@@ -33,13 +58,19 @@ export function people(context, compact) {
 export function sidebar(node, context) {
   const guilds = new Map();
   for (const channel of context.channels()) {
-    if (channel.guild && !channel.parent) guilds.set(channel.guild, [...(guilds.get(channel.guild) ?? []), channel]);
+    if (channel.guild && !isThread(channel)) guilds.set(channel.guild, [...(guilds.get(channel.guild) ?? []), channel]);
   }
-  const rows = [...guilds].map(([guild, channels]) => [
-    el("h2", {}, guild),
-    el("ul", {}, channels.map((channel) => el("li", {}, row(channel, context), below(channel, context)))),
-  ]);
-  const talks = context.channels().filter((channel) => channel.kind === DM);
+  const rows = [...guilds].map(([guild, channels]) => {
+    const categories = channels.filter(isCategory);
+    const inside = new Set(categories.map((category) => category.id));
+    const list = (some) => some.length > 0 && el("ul", {}, some.map((channel) => el("li", {}, row(channel, context), below(channel, context))));
+    return [
+      el("h2", {}, guild),
+      list(channels.filter((channel) => !isCategory(channel) && !inside.has(channel.parent))),
+      categories.map((category) => [el("h3", {}, category.name), list(channels.filter((channel) => channel.parent === category.id))]),
+    ];
+  });
+  const talks = context.channels().filter(isDM);
   fill(
     node,
     el("div", { class: "brand" }, el("img", { src: "/static/icon.svg", alt: "" }), el("strong", {}, "Stellwerk"), el("button", { type: "button", class: "plain only-phone", "aria-label": t("closeMenu"), onclick: context.closeMenu }, icon("close"))),
@@ -50,7 +81,7 @@ export function sidebar(node, context) {
 }
 
 function below(channel, context) {
-  const threads = context.channels().filter((thread) => thread.parent === channel.id);
+  const threads = context.channels().filter((thread) => thread.parent === channel.id && isThread(thread));
   const shown = threads.filter((thread) => !thread.archived || thread.id === context.current);
   return shown.length > 0 && el("ul", { class: "threads" }, shown.reverse().map((thread) => el("li", {}, row(thread, context))));
 }
@@ -58,11 +89,14 @@ function below(channel, context) {
 function row(channel, context) {
   const open = channel.id === context.current;
   const unread = context.unread(channel);
-  const kind = channel.kind === DM ? "mail" : channel.private ? "lock" : channel.parent ? "thread" : "hash";
+  const parent = context.channels().find((one) => one.id === channel.parent);
+  const word = parent && isForum(parent) ? "post" : KINDS[channel.kind]?.word;
   const words = [channel.name];
-  if (channel.parent) words.push(t(channel.private ? "privateThread" : "thread"));
+  if (word) words.push(t(word));
+  if (channel.nsfw) words.push(t("ageRestricted"));
   if (channel.archived) words.push(t("archived"));
   if (unread) words.push(t("unread"));
+  if (channel.mentions) words.push(t("mentions", { n: channel.mentions }));
   return el(
     "button",
     {
@@ -73,9 +107,11 @@ function row(channel, context) {
       "data-channel": channel.id,
       onclick: () => context.openChannel(channel.id),
     },
-    icon(kind),
+    icon(signOf(channel)),
     el("span", { class: "name" }, channel.name),
-    unread && el("span", { class: unread === "called" ? "badge" : "dot", "aria-hidden": "true" }, unread === "called" ? "!" : ""),
+    channel.nsfw && el("span", { class: "age", "aria-hidden": "true" }, "18+"),
+    unread && !channel.mentions && el("span", { class: "dot", "aria-hidden": "true" }),
+    channel.mentions > 0 && el("span", { class: "badge count", "aria-hidden": "true" }, channel.mentions),
   );
 }
 
