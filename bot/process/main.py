@@ -16,7 +16,7 @@ from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
 from bot.process.settings import BadSetting, Settings, from_env, shards
 from bot.process.trouble import NoEntry
-from bot.rehearsal.program import NoStage, OutOfReach
+from bot.rehearsal.trouble import NoStage, OutOfReach
 from bot.store.address import Place
 from bot.store.failure import TooNew, Unusable
 from bot.store.lock import InUse

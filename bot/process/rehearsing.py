@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from bot.process.settings import BadSetting, Settings
-from bot.rehearsal.program import API, PARTS, Wish, run
 from bot.texts import LANGUAGES, texts
 
 
@@ -16,13 +15,16 @@ def options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--voice", default="", metavar="ID", help="number of a voice channel; likewise")
     command.add_argument("--human", default="", metavar="ID", help="who helps; the application's owner if left out")
     command.add_argument("--no-human", action="store_true", dest="alone", help="leave out what needs eyes or hands")
-    command.add_argument("--part", action="append", default=[], choices=tuple(PARTS), help="only this; may be repeated")
+    command.add_argument("--part", action="append", default=[], metavar="PART", help="only this part; may be repeated")
     command.add_argument("--lang", default="en", choices=tuple(LANGUAGES), help="of questions and lines")
     command.add_argument("--out", type=Path, metavar="FILE", help="write everything that was said, without names")
 
 
 def begin(given: argparse.Namespace, settings: Settings) -> int:
     """The exit status: 0 if all was found as expected, 1 if not."""
+    # Whoever only runs the bot need not load it.
+    from bot.rehearsal.program import API, Wish, run  # noqa: PLC0415
+
     if settings.token is None:
         raise BadSetting(texts(given.lang, "rehearsal")("no-token"))
     return run(

@@ -93,4 +93,4 @@ async def _edits(stage: Stage) -> None:
         del body["allowed_mentions"]
         await stage.edit(label, quiet, body if allowed is None else {**body, "allowed_mentions": allowed})
         if allowed is None:
-            await stage.look("push-edit", quiet)
+            await stage.look("push-edit", quiet, CHANGED, "push-later")

@@ -71,6 +71,8 @@ class Disguise:
                 return [self.sent(inner) for inner in value]
             case str() if value.startswith("data:"):
                 return value.partition(",")[0] + HIDDEN
+            case str() if value.startswith(("http://", "https://")):
+                return self._address(value)
             case str():
                 self._said.add(value.strip())
                 return self.text(value)

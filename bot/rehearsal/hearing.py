@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from bot.rehearsal.journal import Json
-from bot.rehearsal.line import OutOfReach
+from bot.rehearsal.trouble import OutOfReach
 
 GUILDS = 1
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -55,11 +55,11 @@ class Ear:
     async def pressed(self, custom_id: str) -> Json:
         """Wait until somebody presses the button of this id; the interaction."""
         while True:
-            event = await self._next()
+            event = await self.next()
             if (event.get("data") or {}).get("custom_id") == custom_id:
                 return event
 
-    async def _next(self) -> Json:
+    async def next(self) -> Json:
         """The next interaction; whoever cannot hear any more must not wait for it."""
         assert self._listening is not None, "it listens while it is open"
         coming = asyncio.create_task(self._pressed.get())

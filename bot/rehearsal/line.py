@@ -12,6 +12,7 @@ import aiohttp
 
 from bot.rehearsal.disguise import Disguise
 from bot.rehearsal.journal import Entry, Journal, Json
+from bot.rehearsal.trouble import OutOfReach
 
 AGENT = "DiscordBot (https://discord.com/developers, 1.0)"
 """Discord shuts out whoever does not call itself so (reference.mdx, User Agent)."""
@@ -22,10 +23,6 @@ PAUSES = (1.0, 2.0, 4.0, 8.0)
 OPEN = ("/interactions/", "/webhooks/")
 """Routes that are opened by the token of an interaction."""
 Sleep = Callable[[float], Awaitable[object]]
-
-
-class OutOfReach(Exception):
-    """Discord does not answer, or lets nobody in; the text tells what to do."""
 
 
 @dataclass(frozen=True, slots=True)

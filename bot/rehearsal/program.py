@@ -18,8 +18,9 @@ from bot.rehearsal.hearing import Ear
 from bot.rehearsal.human import AtTerminal, Human, Nobody
 from bot.rehearsal.journal import Entry, Journal
 from bot.rehearsal.judge import Judge
-from bot.rehearsal.line import Line, OutOfReach, Sleep
+from bot.rehearsal.line import Line, Sleep
 from bot.rehearsal.stage import AFTER, Cut, Given, Stage
+from bot.rehearsal.trouble import NoStage
 from bot.texts import Words, texts
 
 API = "https://discord.com/api/v10"
@@ -41,10 +42,6 @@ PARTS: Mapping[str, Callable[[Stage], Awaitable[None]]] = {
     "rights": rights.play,
 }
 SAME, DIFFERENT = 0, 1
-
-
-class NoStage(Exception):
-    """It cannot begin; the text tells why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +68,8 @@ async def rehearse(
 ) -> int:  # fmt: skip
     """Do it all; the exit status is 0 if everything was found as it was expected."""
     text = texts(wish.language, "rehearsal")
+    if strange := [part for part in wish.parts if part not in PARTS]:
+        raise NoStage(text("no-part", part=strange[0], parts=", ".join(PARTS)))
     try:
         journal = Journal(wish.out)
     except FileExistsError:
@@ -175,6 +174,3 @@ def run(wish: Wish, say: Callable[[str], None] = print) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         return asyncio.run(rehearse(wish, say))
     return DIFFERENT
-
-
-__all__ = ["PARTS", "NoStage", "OutOfReach", "Wish", "rehearse", "run"]

@@ -13,8 +13,9 @@ from bot.rehearsal.hearing import Ear
 from bot.rehearsal.human import Human
 from bot.rehearsal.journal import Entry, Journal, Json
 from bot.rehearsal.judge import Judge
-from bot.rehearsal.line import Answer, Line, OutOfReach, Picture
+from bot.rehearsal.line import Answer, Line, Picture
 from bot.rehearsal.pieces import text
+from bot.rehearsal.trouble import OutOfReach
 from bot.texts import Words
 
 AFTER = 10.0
