@@ -114,6 +114,7 @@ class Attachment:
 class MessageKind(IntEnum):
     DEFAULT = 0
     RECIPIENT_ADD = 1
+    RECIPIENT_REMOVE = 2
     PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19

@@ -21,6 +21,10 @@ SUPPRESS_EMBEDS = 1 << 2
 SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 EDITABLE = SUPPRESS_EMBEDS | COMPONENTS_V2
 NONCE_SECONDS = 300
+WRITTEN = (MessageKind.DEFAULT, MessageKind.REPLY, MessageKind.COMMAND, MessageKind.CONTEXT_MENU)
+"""What somebody has written; all else the system says."""
+LASTING = (MessageKind.RECIPIENT_ADD, MessageKind.RECIPIENT_REMOVE, MessageKind.THREAD_STARTER)
+"""Message Types: these cannot be deleted."""
 EMBED_LIMITS = {"title": 256, "description": 4096}
 
 
@@ -74,11 +78,21 @@ class Messages:
         if nonce is not None:
             message.nonce = form.at("nonce").length(nonce, 0, 25)
         if reference := body.get("message_reference"):
-            message.reference, message.kind = int(reference["message_id"]), MessageKind.REPLY
-            if message.reference not in self._world.messages and reference.get("fail_if_not_exists", True):
-                form.at("message_reference").wrong("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            # Create Message, Limitations: who replies must be allowed to read back.
+            if Permission.READ_MESSAGE_HISTORY not in in_channel(self._world, self._world.bot.id, channel):
+                raise ApiError(Refusal.REPLY_WITHOUT_HISTORY)
+            self._refer(message, reference, form.at("message_reference"))
         self.write(message, submission, form)
         return self.appear(message)
+
+    def _refer(self, message: Message, reference: Json, at: Field) -> None:
+        """Make it a reply: "the referenced message must exist and cannot be a system message"."""
+        message.reference, message.kind = int(reference["message_id"]), MessageKind.REPLY
+        answered = self._world.messages.get(message.reference)
+        if answered is None and reference.get("fail_if_not_exists", True):
+            at.wrong("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        elif answered is not None and answered.kind not in WRITTEN:
+            at.wrong("REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE", "Cannot reply to a system message")
 
     def appear(self, message: Message) -> Message:
         """Let a written message be seen; writing to an archived thread opens it again."""
@@ -188,6 +202,8 @@ class Messages:
         others = message.author_id != self._world.bot.id
         if others and (channel.kind is ChannelKind.DM or Permission.MANAGE_MESSAGES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS if channel.guild_id else Refusal.NOT_IN_DM)
-        if channel.archived:
+        if message.kind in LASTING:
+            raise ApiError(Refusal.SYSTEM_MESSAGE)
+        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
             raise ApiError(Refusal.ARCHIVED_THREAD)
         self._world.delete(message)

@@ -5,11 +5,16 @@ from bot.sandbox.errors import ApiError, Field, Json, Refusal
 from bot.sandbox.messages import Messages
 from bot.sandbox.payloads import message_json
 from bot.sandbox.permissions import Permission, in_channel
-from bot.sandbox.routes.finding import Table, channel_of
+from bot.sandbox.routes.finding import Table, channel_of, need
+from bot.sandbox.snowflake import moment
 from bot.sandbox.wire import NOTHING, Request
 from bot.sandbox.world import World
 
-MOST_PINS = 50
+MOST_PINS = 250
+"""Opcodes and Status Codes: 30003, "Maximum number of pins reached for the channel (250)"."""
+LEAST_DELETED, MOST_DELETED = 2, 100
+TOO_OLD = 14 * 86_400.0
+"""Bulk Delete Messages: "will not delete messages older than 2 weeks"."""
 PAGING = ("limit", "before", "after", "around")
 
 
@@ -40,7 +45,17 @@ class PostRoutes:
     def _create_message(self, call: Request) -> Json:
         return message_json(self._world, self._messages.create(self._channel(call), call.submission))
 
+    def _reads(self, channel: Channel) -> bool:
+        """Whether the bot may look back here.
+
+        Get Channel Message requires READ_MESSAGE_HISTORY; without it, Get Channel Messages and Get Channel Pins answer
+        that there is nothing.
+        """
+        return Permission.READ_MESSAGE_HISTORY in in_channel(self._world, self._world.bot.id, channel)
+
     def _get_message(self, call: Request) -> Json:
+        if not self._reads(self._channel(call)):
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
         return message_json(self._world, self._message(call))
 
     def _edit_message(self, call: Request) -> Json:
@@ -54,15 +69,26 @@ class PostRoutes:
         return NOTHING, None
 
     def _delete_messages(self, call: Request) -> tuple[int, None]:
+        """Bulk Delete Messages: MANAGE_MESSAGES even for one's own, 2 to 100, none twice and none of weeks ago."""
         channel = self._channel(call)
-        for message_id in call.body.get("messages", []):
-            self._messages.delete(channel, self._messages.find(channel, int(message_id)))
+        if channel.guild_id is None:
+            raise ApiError(Refusal.NOT_IN_DM)
+        need(self._world, channel, Permission.MANAGE_MESSAGES)
+        numbers = [int(one) for one in call.body.get("messages") or ()]
+        if not LEAST_DELETED <= len(numbers) <= MOST_DELETED or len(set(numbers)) < len(numbers):
+            raise ApiError(Refusal.TOO_FEW_TO_DELETE)
+        if any(moment(one) < self._world.clock.now() - TOO_OLD for one in numbers):
+            raise ApiError(Refusal.TOO_OLD_TO_DELETE)
+        for message in [one for one in self._world.messages_in(channel) if one.id in numbers]:
+            self._messages.delete(channel, message)
         return NOTHING, None
 
     def _list_messages(self, call: Request) -> list[Json]:
         query = {name: int(value) for name, value in call.query.items() if name in PAGING}
         limit = Field().at("limit").number(query.get("limit", 50), 1, 100)
-        visible = [one for one in self._world.messages_in(self._channel(call)) if not one.ephemeral]
+        channel = self._channel(call)
+        there = self._world.messages_in(channel) if self._reads(channel) else ()
+        visible = [one for one in there if not one.ephemeral]
         before = [one for one in visible if one.id < query.get("before", 1 << 63)]
         if "after" in query:
             chosen = [one for one in before if one.id > query["after"]][:limit]
@@ -74,15 +100,15 @@ class PostRoutes:
         return [message_json(self._world, message) for message in reversed(chosen)]
 
     def _list_pins(self, call: Request) -> Json:
-        pinned = [one for one in self._world.messages_in(self._channel(call)) if one.pinned]
-        bodies = [message_json(self._world, message) for message in reversed(pinned)]
+        channel = self._channel(call)
+        there = self._world.messages_in(channel) if self._reads(channel) else ()
+        bodies = [message_json(self._world, one) for one in reversed([one for one in there if one.pinned])]
         return {"items": [{"message": body, "pinned_at": body["timestamp"]} for body in bodies], "has_more": False}
 
     def _pin(self, call: Request, pinned: bool) -> tuple[int, None]:
+        """Pin Message and Unpin Message: PIN_MESSAGES, which MANAGE_MESSAGES does not bring along any more."""
         channel, message = self._channel(call), self._message(call)
-        granted = in_channel(self._world, self._world.bot.id, channel)
-        if not channel.is_dm and not granted & (Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES):
-            raise ApiError(Refusal.MISSING_PERMISSIONS)
+        need(self._world, channel, Permission.PIN_MESSAGES)
         if pinned and sum(one.pinned for one in self._world.messages_in(channel)) >= MOST_PINS:
             raise ApiError(Refusal.TOO_MANY_PINS)
         message.pinned = pinned
