@@ -17,7 +17,7 @@ from bot.rehearsal.trouble import OutOfReach
 AGENT = "DiscordBot (https://discord.com/developers, 1.0)"
 """Discord shuts out whoever does not call itself so (reference.mdx, User Agent)."""
 TRIES = 5
-LONGEST = 60.0
+LONGEST = 900.0
 """Seconds that a rate limit is waited for at most."""
 PAUSES = (1.0, 2.0, 4.0, 8.0)
 OPEN = ("/interactions/", "/webhooks/")
@@ -61,6 +61,8 @@ class Line:
         self.sleep = sleep
         self.before: Callable[[Any], None] = lambda body: None
         """Sees each answer before it is written down."""
+        self.asked_to_wait: Callable[[float], None] = lambda seconds: None
+        """Hears for how long Discord wants no request of this kind."""
 
     async def call(
         self, label: str, method: str, path: str, body: Json | None = None, files: Sequence[Picture] = (),
@@ -74,6 +76,8 @@ class Line:
             if attempt == TRIES - 1 or not ((status == 429 and patient) or status >= 500):
                 break
             wait = float(found.get("retry_after", 1.0)) if status == 429 and isinstance(found, dict) else None
+            if wait is not None:
+                self.asked_to_wait(wait)
             await self.sleep(PAUSES[attempt] if wait is None else min(wait, LONGEST))
         self.before(found)
         entry = self._written(label, method, path, body, files, status, found, headers)

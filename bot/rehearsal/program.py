@@ -42,6 +42,8 @@ PARTS: Mapping[str, Callable[[Stage], Awaitable[None]]] = {
     "rights": rights.play,
 }
 SAME, DIFFERENT = 0, 1
+LONG = 10.0
+"""Seconds of a wait that is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,7 @@ async def _played(stage: Stage, wish: Wish, say: Callable[[str], None]) -> int:
     stage.name_all()
     named = {name: f"#{name}" for name, value in asdict(given).items() if value and name != "rights"}
     stage.journal.add(Entry("given", "", {**named, "rights": given.rights}))
+    stage.line.asked_to_wait = lambda seconds: _told_to_wait(seconds, text, say)
     say(text("intro"))
     for key, names in (("too-much", rights.beyond(_bits(given))), ("too-little", rights.lacking(_bits(given)))):
         if names:
@@ -118,6 +121,12 @@ async def _played(stage: Stage, wish: Wish, say: Callable[[str], None]) -> int:
     if wish.out is not None:
         say(text("written", file=str(wish.out)))
     return DIFFERENT if counted["different"] else SAME
+
+
+def _told_to_wait(seconds: float, text: Words, say: Callable[[str], None]) -> None:
+    """Nobody should take a long silence for an end."""
+    if seconds > LONG:
+        say(text("asked-to-wait", seconds=round(seconds)))
 
 
 def _bits(given: Given) -> int:

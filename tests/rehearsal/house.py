@@ -55,13 +55,15 @@ class Theatre:
         world, channel = self.sandbox.world, self.person.channel(PLACE)
         return next((one.id for one in world.messages_in(channel) if one.content.startswith(old.MARK)), 0)
 
-    async def rehearse(self, wish: Wish, say: Any = lambda line: None, helped: bool = True) -> int:
+    async def rehearse(
+        self, wish: Wish, say: Any = lambda line: None, helped: bool = True, patience: float = 1.0
+    ) -> int:
         """A rehearsal here; `helped`: by somebody who does what they are asked."""
         sandbox = self.sandbox
         human = Understudy(sandbox, self.person) if helped else None
-        code = await rehearse(wish, say, human, self.sleep, patience=1.0, wall=sandbox.clock.now)
+        code = await rehearse(wish, say, human, self.sleep, patience=patience, wall=sandbox.clock.now)
         if human is not None:
-            await human.rest()
+            await human.leave()
         return code
 
     def wish(self, **more: Any) -> Wish:

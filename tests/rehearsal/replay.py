@@ -81,6 +81,7 @@ class Replay:
                         await self._heard(entry)
                     case "told":
                         self._told(entry)
+        await self._understudy.leave()
         return Result(tuple(self._differences), self._compared, tuple(self._left_out))
 
     def _given(self, entry: Entry) -> None:

@@ -54,9 +54,11 @@ class Understudy:
             return "quiet"
         return "words" if came[-1].text else "wordless"
 
-    async def rest(self) -> None:
-        """Until every press has been answered, or given up."""
-        await asyncio.gather(*self._presses)
+    async def leave(self) -> None:
+        """Wait no longer for answers that do not come."""
+        for press in self._presses:
+            press.cancel()
+        await asyncio.gather(*self._presses, return_exceptions=True)
 
     # What they can do
 

@@ -9,6 +9,7 @@ written = Alles steht in { $file }. Spiel es gegen die Sandbox: python -m tests.
 expected-found = erwartet { $expected }, gefunden { $found }
 only-found = wusste niemand, gefunden { $found }
 or = oder
+asked-to-wait = Discord bittet um { $seconds } Sekunden Geduld.
 left-out = ausgelassen:
 because-nobody = Niemand hat es getan.
 because-unseen = Niemand hat nachgesehen.

@@ -9,6 +9,7 @@ written = Everything was written to { $file }. Play it against the sandbox: pyth
 expected-found = expected { $expected }, found { $found }
 only-found = nobody knew, found { $found }
 or = or
+asked-to-wait = Discord asks to wait { $seconds } seconds.
 left-out = left out:
 because-nobody = nobody has done it.
 because-unseen = nobody has looked.
