@@ -27,12 +27,11 @@ async def play(stage: Stage) -> None:
             message = await stage.posted("game-picture", stage.given.channel, body, [picture])
             what = {"channel": stage.given.channel, "message": str(message.body["id"]), "game": name}
             for device in stage.devices:
-                shown = stage.judge.title("game-picture")
-                size = await stage.human.tell("size", device, (), title=shown, **what)
+                size = await stage.human.tell("size", device, (), **what)
                 if size is not None:
                     label = f"size-{'desktop' if device == 'desktop' else 'phone'}"
                     await stage.note(label, device, size, of=[picture.width, picture.height], picture=picture.name)
-                read = await stage.human.tell("readable", device, READABLE, title=shown, **what)
+                read = await stage.human.tell("readable", device, READABLE, **what)
                 if read is not None:
                     await stage.note("readable", device, read, picture=picture.name)
 

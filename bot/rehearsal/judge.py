@@ -12,7 +12,6 @@ from bot.rehearsal.journal import Entry
 from bot.texts import Words
 
 Verdict = Literal["same", "different", "open"]
-MARKS: dict[Verdict, str] = {"same": "  ok  ", "different": "OTHER ", "open": "  ?   "}
 
 
 def about(label: str) -> Iterable[Expectation]:
@@ -56,7 +55,7 @@ class Judge:
                 found=self.worded(found),
             )
             where = f"{self._text(f'device-{device}')} · " if device else ""
-            self._print(f"    {MARKS[came]} {where}{fact}: {told}")
+            self._print(f"    {self._text(f'mark-{came}'):^6} {where}{fact}: {told}")
             if came == "different":
                 self._print(f"           {self._text(f'ground-{one.ground}')}: {one.source}")
 

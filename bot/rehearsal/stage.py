@@ -131,7 +131,7 @@ class Stage:
         """Ask on each device what it has shown of a message."""
         what = {"channel": str(message.body["channel_id"]), "message": number(message)}
         for device in self.devices:
-            told = await self.human.tell(question, device, choices, **self._shown(what))
+            told = await self.human.tell(question, device, choices, title=self.says(label), **self._shown(what))
             if told is None:
                 self.judge.left_out("unseen")
             else:

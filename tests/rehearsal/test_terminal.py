@@ -32,7 +32,7 @@ async def test_devices_are_named_by_their_numbers(line: str, devices: list[str])
 
 async def test_what_cannot_be_read_is_asked_again() -> None:
     human, printed = somebody("9", "none", "2")
-    assert await human.tell("push", "ios", ("nothing", "words"), link="https://x") == "words"
+    assert await human.tell("push", "ios", ("nothing", "words"), title="A call", link="https://x") == "words"
     assert printed.count("This cannot be read. Once more, please.") == 2
 
 
@@ -52,7 +52,7 @@ async def test_something_is_done_with_enter_and_left_out_with_s_or_at_the_end() 
 
 async def test_german_is_spoken() -> None:
     human, printed = somebody("1", language="de")
-    assert await human.tell("push", "desktop", ("wordless",), link="https://x") == "wordless"
+    assert await human.tell("push", "desktop", ("wordless",), title="Ein Ruf", link="https://x") == "wordless"
     assert printed[1] == "  1  Es klingelte, ohne den Text der Nachricht."
 
 
