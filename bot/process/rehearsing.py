@@ -26,7 +26,8 @@ def begin(given: argparse.Namespace, settings: Settings) -> int:
     from bot.rehearsal.program import API, Wish, run  # noqa: PLC0415
 
     if settings.token is None:
-        raise BadSetting(texts(given.lang, "rehearsal")("no-token"))
+        text = texts(given.lang, "rehearsal")
+        raise BadSetting(text("no-token"))
     return run(
         Wish(
             settings.token, given.channel, settings.api_base or API, given.human, given.forum, given.voice,
