@@ -9,15 +9,17 @@ Markdown is right in any case.
 import re
 from datetime import datetime
 
-from bot.sandbox.entities import Channel, Message, MessageKind
+from bot.sandbox.entities import Channel, Message
 from bot.sandbox.errors import Json
 from bot.sandbox.world import World
 
-SYSTEM = (MessageKind.RECIPIENT_ADD, MessageKind.PINNED, MessageKind.THREAD_CREATED)
+SYSTEM = {1: "added", 2: "removed", 6: "pinned", 18: "opened"}
+"""What Discord itself writes, by the type of the message (message.mdx, Message Types)."""
 WORDS = {
     "en": {
         "file": "Uploaded {name}",
         "added": "{who} added {other} to the thread.",
+        "removed": "{who} removed {other} from the thread.",
         "opened": "{who} started a thread: {name}.",
         "pinned": "{who} pinned a message to this channel.",
         "months": "January February March April May June July August September October November December",
@@ -26,6 +28,7 @@ WORDS = {
     "de": {
         "file": "{name} hochgeladen",
         "added": "{who} hat {other} zum Thread hinzugefügt.",
+        "removed": "{who} hat {other} aus dem Thread entfernt.",
         "opened": "{who} hat einen Thread gestartet: {name}.",
         "pinned": "{who} hat eine Nachricht in diesem Kanal angepinnt.",
         "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
@@ -67,13 +70,8 @@ def spoken(world: World, message: Message, channel: Channel, locale: str) -> str
 
 def _said_by_discord(world: World, message: Message, language: str) -> str:
     who = world.users[message.author_id].display
-    words = WORDS[language]
-    if message.kind is MessageKind.RECIPIENT_ADD:
-        other = ", ".join(world.users[one].display for one in message.mentions if one in world.users)
-        return words["added"].format(who=who, other=other)
-    if message.kind is MessageKind.PINNED:
-        return words["pinned"].format(who=who)
-    return words["opened"].format(who=who, name=message.content)
+    other = ", ".join(world.users[one].display for one in message.mentions if one in world.users)
+    return WORDS[language][SYSTEM[message.kind]].format(who=who, other=other, name=message.content)
 
 
 def _of_embed(embed: Json) -> str:

@@ -239,7 +239,7 @@ class Page:
             "since": str(visit.since),
             "bot": shown.profile(self._world.bot) | {"online": self._parts.gateway.connected},
             "people": everybody,
-            "channels": [shown.place(self._world, person, channel) for channel in person.channels()],
+            "channels": shown.places(self._world, person),
             "demo": self._parts.on_demo is not None,
             "check": self._parts.on_check is not None,
         }

@@ -25,12 +25,12 @@ class Parts:
     def __init__(self) -> None:
         self.clock = Clock()
         self.world = World(self.clock)
+        self.pushes = Pushes(self.world)
         self.faults = Faults()
         self.exchange = ExchangeLog()
         self.commands = CommandBook(self.world)
         self.messages = Messages(self.world)
         self.gateway = Gateway(self.world, self.exchange)
-        self.pushes = Pushes(self.world)
         self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
         self.on_demo: DemoHook | None = None
         self.on_check: CheckHook | None = None

@@ -14,8 +14,13 @@ def profile(user: User) -> Json:
     return names | {"locale": user.locale, "dms_open": user.dms_open}
 
 
-def place(world: World, person: Person, channel: Channel) -> Json:
-    """A channel as it stands in the person's list, with what they have not read there."""
+def places(world: World, person: Person) -> list[Json]:
+    """The person's list of channels, with what they have not read there."""
+    mentions = world.unread_mentions(person.id)
+    return [_place(world, person, channel, mentions.get(channel.id, 0)) for channel in person.channels()]
+
+
+def _place(world: World, person: Person, channel: Channel, mentions: int) -> Json:
     guild = world.guilds.get(channel.guild_id or 0)
     return {
         "id": str(channel.id),
@@ -30,7 +35,7 @@ def place(world: World, person: Person, channel: Channel) -> Json:
         "nsfw": getattr(channel, "nsfw", False),
         "last": str(channel.last_message_id or 0),
         "read": str(world.read.get(person.id, {}).get(channel.id, 0)),
-        "mentions": world.unread_mentions(person.id, channel),
+        "mentions": mentions,
         "commands": [command["id"] for command in person.commands(channel)],
     }
 

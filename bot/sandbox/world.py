@@ -291,14 +291,17 @@ class World:
             marks[channel.id] = newest
             self.tell(What.READ, self.users[user_id])
 
-    def unread_mentions(self, user_id: int, channel: Channel) -> int:
-        """The number at a channel: unread messages that call this person; in a conversation all of them."""
-        since, count = self.read.get(user_id, {}).get(channel.id, 0), 0
-        for message in reversed(self._in_channel.get(channel.id, {}).values()):
-            if message.id <= since:
-                break
-            called = channel.is_dm or message.mentions_everyone or user_id in message.mentions
-            count += called and not message.ephemeral and message.author_id != user_id
+    def unread_mentions(self, user_id: int) -> dict[int, int]:
+        """The number at each channel: unread messages that call this person; in a conversation all of them.
+
+        Counted is what has called when it was written: an edit calls nobody, and what is deleted has no number.
+        """
+        read, count = self.read.get(user_id, {}), dict[int, int]()
+        for push in self.pushes.get(user_id, ()):
+            conversation = not push.guild
+            there = push.message_id in self.messages and push.message_id > read.get(push.channel_id, 0)
+            if there and (push.mention or conversation):
+                count[push.channel_id] = count.get(push.channel_id, 0) + 1
         return count
 
     def drop(self, attachment: Attachment) -> None:

@@ -150,7 +150,7 @@ async def test_badges_count_until_a_channel_is_read(sandbox: Sandbox, ada: Perso
         await line.ask("open", channel=str(tables.id))
         await ada.say(f"{ben.mention}, again", tables)
         assert (await line.hear("push"))["push"]["mention"]
-        assert sandbox.world.unread_mentions(ben.id, tables) == 1
+        assert sandbox.world.unread_mentions(ben.id) == {tables.id: 1}
         async with page(sandbox, "ben") as other:
             assert at(await other.hear("state"), "tables")["mentions"] == 1
             await line.ask("read", channel=str(tables.id))
@@ -159,7 +159,16 @@ async def test_badges_count_until_a_channel_is_read(sandbox: Sandbox, ada: Perso
     async with page(sandbox, "ben") as line:
         there = at(await line.hear("state"), "tables")
         assert there["mentions"] == 0 and there["read"] == there["last"]
-    assert sandbox.world.unread_mentions(ada.id, tables) == 0
+    assert sandbox.world.unread_mentions(ada.id) == {}
+    # What is taken back calls nobody any more, and an edit calls nobody at all.
+    call = await ada.say(f"{ben.mention}, are you there?", tables)
+    assert sandbox.world.unread_mentions(ben.id) == {tables.id: 1}
+    sandbox.world.delete(call)
+    assert sandbox.world.unread_mentions(ben.id) == {}
+    words = await ada.say("never mind", tables)
+    words.mentions = [ben.id]
+    sandbox.world.change(words)
+    assert sandbox.world.unread_mentions(ben.id) == {}
 
 
 async def test_private_notes_last_as_long_as_the_page_that_was_loaded(

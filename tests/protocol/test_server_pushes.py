@@ -15,6 +15,7 @@ from tests.protocol.echo_bot import EchoBot
 from tests.protocol.raw import Raw
 
 TEXT_DISPLAY = 10
+MEDIA_GALLERY = 12
 
 
 class Writer:
@@ -53,6 +54,7 @@ async def test_a_small_server_tells_everybody_of_every_message_but_its_author(
     await Writer(raw, tables)("a lobby")
     assert (texts(ada), texts(ben)) == (["a lobby"], ["hello", "a lobby"])
     assert not newest(ada).mention and not newest(ada).silent
+    assert sandbox.world.pushes_of(sandbox.world.bot.id) == []
 
 
 async def test_a_server_of_mentions_tells_only_who_is_mentioned_as_far_as_it_is_allowed(
@@ -95,6 +97,9 @@ async def test_components_say_nothing_and_plain_content_says_itself(sandbox: San
     layout = [{"type": TEXT_DISPLAY, "content": f"{ada.mention}, your turn"}]
     await write(flags=COMPONENTS_V2, components=layout)
     assert newest(ada).text == newest(ada).line == "" and newest(ada).mention
+    gallery = [{"type": MEDIA_GALLERY, "items": [{"media": {"url": "attachment://board.png"}}]}]
+    await write(files={"board.png": b"no picture"}, flags=COMPONENTS_V2, components=gallery)
+    assert newest(ada).text == "" and len(ada.pushes()) == 2
     button = {"type": 1, "components": [{"type": 2, "style": 1, "label": "My move", "custom_id": "x"}]}
     _, sent = await write("You are up", components=[button])
     assert newest(ada).text == "You are up"
@@ -119,7 +124,7 @@ async def test_a_silent_message_lies_there_and_does_not_ring(sandbox: Sandbox, r
     write = Writer(raw, ada.channel("tables"))
     await write(f"{ada.mention} quietly", flags=SUPPRESS_NOTIFICATIONS)
     assert newest(ada).silent and newest(ada).mention and newest(ada).text == "@Ada quietly"
-    assert sandbox.world.unread_mentions(ada.id, ada.channel("tables")) == 1
+    assert sandbox.world.unread_mentions(ada.id) == {ada.channel("tables").id: 1}
     await write("aloud")
     assert not newest(ada).silent
 

@@ -1,8 +1,8 @@
 // The message box: plain messages, and slash commands with their options and live suggestions.
 
 import { el, fill, icon } from "./dom.js";
+import { isForum } from "./kinds.js";
 import { Listbox } from "./listbox.js";
-import { isForum } from "./sidebar.js";
 import { t } from "./texts.js";
 
 const SUBCOMMAND = 1;

@@ -4,18 +4,17 @@ import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { modal } from "./dialogs.js";
 import { el, fill, icon } from "./dom.js";
+import { isCategory, isDM, isForum, isText, isThread, signOf } from "./kinds.js";
 import { Log } from "./messages.js";
 import { Phone } from "./phone.js";
-import { isCategory, isDM, isForum, isText, isThread, people, sidebar, signOf } from "./sidebar.js";
+import { people, sidebar } from "./sidebar.js";
 import { speak, t } from "./texts.js";
 
 const at = (id) => document.getElementById(id);
-const PERSISTENT = { theme: "stellwerk-theme", welcome: "stellwerk-welcome-hidden", phone: "stellwerk-phone-hidden" };
+const PERSISTENT = { theme: "stellwerk-theme", welcome: "stellwerk-welcome-hidden" };
 const PAGE = 60;
 const EPHEMERAL = 1 << 6;
 const NARROW = matchMedia("(max-width: 760px)");
-// Beside the channel there is room for a phone from here on; else it is a sheet over it.
-const WIDE = matchMedia("(min-width: 1264px)");
 
 const state = { me: "", bot: null, people: [], channels: [], commands: [], demo: false, check: false };
 const called = new Set();
@@ -25,7 +24,6 @@ let wanted = "";
 let known = false;
 let missed = false;
 let since = "";
-let sheet = false;
 
 const context = {
   get me() {
@@ -66,17 +64,12 @@ const context = {
   }),
   openChannel,
   closeMenu: () => menu(false),
-  closePhone: () => showPhone(false),
-  openPush(push) {
-    if (!WIDE.matches) showPhone(false);
-    return openChannel(push.channel_id);
-  },
   actAs,
 };
 
 const log = new Log(at("log"), context);
 const composer = new Composer(at("composer"), context);
-const phone = new Phone(at("phone"), context);
+const phone = new Phone(at("phone"), at("cover"), context, head);
 
 // People and places
 
@@ -112,10 +105,16 @@ async function openChannel(id) {
   const result = await connection.ask("open", { channel: id });
   if (current !== id) return;
   forget(channel);
-  if (isForum(channel)) log.posts(state.channels.filter((one) => one.parent === id && isThread(one)).reverse());
+  if (isForum(channel)) log.posts(posts(channel));
   else log.open(result.messages ?? [], older(result.messages));
   if (composer.command) composer.leave();
   paint();
+}
+
+// The posts of a forum, newest first, what sleeps last.
+function posts(forum) {
+  const found = state.channels.filter((one) => one.parent === forum.id && isThread(one)).reverse();
+  return [...found.filter((one) => !one.archived), ...found.filter((one) => one.archived)];
 }
 
 function older(messages) {
@@ -149,11 +148,9 @@ function hear(frame) {
       state.commands = frame.commands;
       return composer.refresh();
     case "pushes":
-      phone.begin(frame.pushes);
-      return head();
+      return phone.begin(frame.pushes);
     case "push":
-      phone.hear(frame.push, phoneSeen());
-      return head();
+      return phone.hear(frame.push);
     case "read":
       return marked(frame.marks);
     case "message":
@@ -182,6 +179,7 @@ function learn(frame) {
     const first = state.channels.find((channel) => channel.id === wanted) ?? state.channels.find((channel) => channel.id === current);
     return openChannel((first ?? state.channels.find((channel) => !isCategory(channel))).id);
   }
+  if (isForum(context.channel())) log.posts(posts(context.channel()));
   return paint();
 }
 
@@ -250,7 +248,7 @@ function head() {
     channel.topic && el("p", { class: "topic" }, channel.topic),
     el("span", { class: "grow" }),
     people(context, true),
-    el("button", { type: "button", class: "plain ring", id: "ring", "aria-expanded": String(phoneSeen()), "aria-controls": "phone", "aria-label": ringWords(), title: ringWords(), onclick: () => showPhone(!phoneSeen()) }, icon("phone"), phone.fresh > 0 && el("span", { class: "badge count", "aria-hidden": "true" }, phone.fresh)),
+    phone.ring(),
     el("button", { type: "button", class: "plain", "aria-label": t("help"), title: t("help"), onclick: () => welcome(true) }, icon("help")),
     el("button", { type: "button", class: "plain", "aria-label": t("theme"), title: t("theme"), onclick: turnTheme }, icon("moon")),
   );
@@ -309,34 +307,6 @@ function menu(open) {
   if (open) at("side").querySelector("button.channel.open, button")?.focus();
 }
 
-// Is the lock screen before one's eyes?
-function phoneSeen() {
-  return WIDE.matches ? !localStorage.getItem(PERSISTENT.phone) : sheet;
-}
-
-function ringWords() {
-  const name = context.nameOf(state.me);
-  return phone.fresh ? t("phoneNew", { name, n: phone.fresh }) : t("phone", { name });
-}
-
-function showPhone(show) {
-  if (WIDE.matches) localStorage.setItem(PERSISTENT.phone, show ? "" : "1");
-  else sheet = show;
-  layPhone();
-  if (!WIDE.matches && show) at("phone").querySelector("button")?.focus();
-  if (!show) at("ring")?.focus();
-}
-
-function layPhone() {
-  const shown = phoneSeen();
-  document.body.classList.toggle("phone-open", shown);
-  at("phone").hidden = !shown;
-  at("cover").hidden = !shown || WIDE.matches;
-  document.querySelector(".main").inert = shown && !WIDE.matches;
-  if (shown) phone.seen();
-  head();
-}
-
 function turnTheme() {
   const dark = getComputedStyle(document.documentElement).getPropertyValue("--dark").trim() === "1";
   const theme = dark ? "light" : "dark";
@@ -352,11 +322,8 @@ at("skip").addEventListener("click", (event) => {
   event.preventDefault();
   at("composer-input").focus();
 });
-at("cover").addEventListener("click", () => showPhone(false));
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  if (document.body.classList.contains("menu-open")) menu(false);
-  else if (sheet && !WIDE.matches) showPhone(false);
+  if (event.key === "Escape" && document.body.classList.contains("menu-open")) menu(false);
 });
 document.addEventListener("visibilitychange", () => {
   const channel = context.channel();
@@ -365,10 +332,6 @@ document.addEventListener("visibilitychange", () => {
   side();
 });
 NARROW.addEventListener("change", () => menu(false));
-WIDE.addEventListener("change", () => {
-  sheet = false;
-  layPhone();
-});
 window.addEventListener("hashchange", () => {
   const { name, channel } = address();
   const person = state.people.find((one) => one.name === name);
@@ -377,6 +340,6 @@ window.addEventListener("hashchange", () => {
   else if (channel && channel !== current) openChannel(channel);
 });
 menu(false);
-layPhone();
+phone.lay();
 wanted = address().channel;
 connect(address().name || "ada");

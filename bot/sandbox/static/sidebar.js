@@ -1,35 +1,9 @@
 // The people one can act as, the channels, and the settings.
 
 import { avatar, el, fill, icon } from "./dom.js";
+import { isCategory, isDM, isForum, isThread, signOf, wordOf } from "./kinds.js";
 import { proof } from "./proof.js";
 import { LANGUAGES, t } from "./texts.js";
-
-const TEXT = 0;
-const DM = 1;
-const CATEGORY = 4;
-const FORUMS = [15, 16];
-const THREADS = [10, 11, 12];
-
-// What each kind of channel looks like and is called; a kind nobody knows yet looks like a text channel.
-const KINDS = {
-  0: { sign: "hash" },
-  1: { sign: "mail" },
-  2: { sign: "voice", word: "voiceChannel" },
-  5: { sign: "news", word: "newsChannel" },
-  10: { sign: "thread", word: "thread" },
-  11: { sign: "thread", word: "thread" },
-  12: { sign: "lock", word: "privateThread" },
-  13: { sign: "stage", word: "stageChannel" },
-  15: { sign: "forum", word: "forum" },
-  16: { sign: "picture", word: "mediaChannel" },
-};
-
-export const isText = (channel) => channel.kind === TEXT;
-export const isDM = (channel) => channel.kind === DM;
-export const isCategory = (channel) => channel.kind === CATEGORY;
-export const isForum = (channel) => FORUMS.includes(channel.kind);
-export const isThread = (channel) => THREADS.includes(channel.kind);
-export const signOf = (channel) => KINDS[channel.kind]?.sign ?? "hash";
 
 export function people(context, compact) {
   const chips = context.people().map((person) => {
@@ -81,7 +55,7 @@ export function sidebar(node, context) {
 }
 
 function below(channel, context) {
-  const threads = context.channels().filter((thread) => thread.parent === channel.id && isThread(thread));
+  const threads = context.channels().filter((thread) => thread.parent === channel.id);
   const shown = threads.filter((thread) => !thread.archived || thread.id === context.current);
   return shown.length > 0 && el("ul", { class: "threads" }, shown.reverse().map((thread) => el("li", {}, row(thread, context))));
 }
@@ -90,7 +64,7 @@ function row(channel, context) {
   const open = channel.id === context.current;
   const unread = context.unread(channel);
   const parent = context.channels().find((one) => one.id === channel.parent);
-  const word = parent && isForum(parent) ? "post" : KINDS[channel.kind]?.word;
+  const word = parent && isForum(parent) ? "post" : wordOf(channel);
   const words = [channel.name];
   if (word) words.push(t(word));
   if (channel.nsfw) words.push(t("ageRestricted"));
