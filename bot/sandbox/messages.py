@@ -15,6 +15,7 @@ from bot.sandbox.errors import ApiError, Field, Json, Refusal
 from bot.sandbox.mentions import check_mentions, mentioned, words_of
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
 from bot.sandbox.submission import Submission
+from bot.sandbox.threads import check_room
 from bot.sandbox.world import World
 
 SUPPRESS_EMBEDS = 1 << 2
@@ -59,12 +60,20 @@ class Messages:
             return
         if not sees_channel(world, world.bot.id, channel):
             raise ApiError(Refusal.MISSING_ACCESS)
+        if channel.is_forum:
+            raise ApiError(Refusal.IN_A_FORUM)
+        if channel.kind is ChannelKind.CATEGORY:
+            raise ApiError(Refusal.NO_TEXT_CHANNEL)
         granted = in_channel(world, world.bot.id, channel)
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in granted or (with_files and Permission.ATTACH_FILES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS)
-        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
-            raise ApiError(Refusal.ARCHIVED_THREAD)
+        self.check_lock(channel)
+
+    def check_lock(self, channel: Channel) -> None:
+        """Threads, "Locked Threads": nobody without MANAGE_THREADS creates or updates messages there."""
+        if channel.locked and Permission.MANAGE_THREADS not in in_channel(self._world, self._world.bot.id, channel):
+            raise ApiError(Refusal.ARCHIVED_THREAD if channel.archived else Refusal.THREAD_LOCKED)
 
     def create(self, channel: Channel, submission: Submission) -> Message:
         """Post as the bot in a channel; the same enforced nonce gives back the message it made before."""
@@ -98,6 +107,7 @@ class Messages:
         """Let a written message be seen; writing to an archived thread opens it again."""
         channel = self._world.channels[message.channel_id]
         if channel.archived and not message.ephemeral:
+            check_room(self._world, channel.guild_id, channel.kind)
             self._world.archive(channel, False)
         return self._world.post(message)
 
@@ -116,10 +126,9 @@ class Messages:
         was_loading = message.loading
         self.write(message, submission, Field())
         self._world.change(message, edited=not was_loading)
-        if channel.is_thread and not message.ephemeral:
+        if not message.ephemeral:
             # Whom an edit names is in the thread from then on, and is not told of it.
-            for user_id in message.mentions:
-                self._world.join_thread(channel, user_id)
+            self._world.take_in(message)
         return message
 
     def write(self, message: Message, submission: Submission, form: Field) -> None:

@@ -20,6 +20,7 @@ from bot.sandbox.entities import (
     Overwrite,
     Push,
     Role,
+    Tag,
     User,
 )
 from bot.sandbox.errors import Json
@@ -242,6 +243,7 @@ def read_guild(body: Json) -> Guild:
 
 def read_channel(body: Json) -> Channel:
     body["kind"] = ChannelKind(body["kind"])
+    body["tags"] = [Tag(**tag) for tag in body.get("tags", ())]
     body["members"] = {int(key): joined for key, joined in body["members"].items()}
     body["overwrites"] = {int(key): Overwrite(**rule) for key, rule in body["overwrites"].items()}
     return Channel(**body)

@@ -89,9 +89,8 @@ async def theatre() -> AsyncIterator[Theatre]:
 def _places(sandbox: Sandbox) -> None:
     """A forum and a voice channel, as every server has them."""
     guild = next(iter(sandbox.world.guilds.values()))
-    for kind, name in ((FORUM, "forum"), (VOICE, "voice")):
-        if kind in {int(known) for known in ChannelKind}:
-            sandbox.world.add_channel(guild, name).kind = ChannelKind(kind)
+    sandbox.world.add_channel(guild, "forum", kind=ChannelKind.FORUM, tags=("Rail Line", "running"))
+    sandbox.world.add_channel(guild, "voice", kind=ChannelKind.VOICE)
 
 
 async def _left_behind(made: Theatre) -> None:

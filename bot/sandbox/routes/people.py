@@ -1,8 +1,8 @@
 """The bot itself, people and guilds."""
 
+from bot.sandbox.application import application_json
 from bot.sandbox.errors import ApiError, Json, Refusal
 from bot.sandbox.payloads import (
-    application_json,
     channel_json,
     guild_json,
     member_json,

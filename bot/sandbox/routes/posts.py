@@ -62,6 +62,7 @@ class PostRoutes:
         message = self._message(call)
         if message.author_id != self._world.bot.id:
             raise ApiError(Refusal.NOT_YOUR_MESSAGE)
+        self._messages.check_lock(self._channel(call))
         return message_json(self._world, self._messages.edit(message, call.submission))
 
     def _delete_message(self, call: Request) -> tuple[int, None]:
