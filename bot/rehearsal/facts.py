@@ -13,6 +13,7 @@ BOX = 550, 350
 """How wide and high the desktop client shows one picture at most."""
 CLOSE = 4
 """Pixels that somebody who measures a screenshot may be wrong by."""
+UNREADABLE = "unreadable"
 Value = Any
 Fact = Callable[[Entry], Value]
 
@@ -37,6 +38,14 @@ def everywhere(value: Any, name: str) -> Iterator[Any]:
         case list():
             for inner in value:
                 yield from everywhere(inner, name)
+
+
+def found(fact: str, entry: Entry) -> Value:
+    """What this fact is here; an answer of a shape that nobody knows has none."""
+    try:
+        return FACTS[fact](entry)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        return UNREADABLE
 
 
 def status(entry: Entry) -> Value:
@@ -112,8 +121,7 @@ def kind(entry: Entry) -> Value:
 def same_number(entry: Entry) -> Value:
     """Has the thread the number of the message it was begun at?"""
     answer = entry.data["answer"] or {}
-    begun = answer.get("message") or {}
-    return answer.get("id") in entry.data["path"].split("/") or answer.get("id") == begun.get("id")
+    return answer.get("id") in (*entry.data["path"].split("/"), message(entry).get("id") if "message" in answer else "")
 
 
 def known(entry: Entry) -> Value:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from bot.rehearsal.expectations import EXPECTED, Expectation
-from bot.rehearsal.facts import FACTS
+from bot.rehearsal.facts import found
 from bot.rehearsal.journal import Entry
 from bot.texts import Words
 
@@ -45,14 +46,13 @@ class Judge:
             self._print(f"  {self.title(entry.label)}")
         device = entry.data.get("device")
         for one in expected:
-            found = FACTS[one.fact](entry)
-            came = verdict(one, found)
+            came = verdict(one, value := found(one.fact, entry))
             self.counted[came] += 1
             fact = self._text(f"fact-{one.fact}")
             told = self._text(
                 "expected-found" if one.values else "only-found",
                 expected=f" {self._text('or')} ".join(self.worded(value) for value in one.values) or "?",
-                found=self.worded(found),
+                found=self.worded(value),
             )
             where = f"{self._text(f'device-{device}')} · " if device else ""
             self._print(f"    {self._text(f'mark-{came}'):^6} {where}{fact}: {told}")
@@ -62,6 +62,12 @@ class Judge:
     def left_out(self, why: str, **what: str) -> None:
         self.counted["left"] += 1
         self._print(f"    {self._text('left-out')} {self._text(f'because-{why}', **what)}")
+
+    def broken(self, problem: Exception) -> None:
+        """A part has met something that this program cannot read: a fault of its own, and told as one."""
+        self.counted["different"] += 1
+        self._print(f"    {self._text('mark-different')} {self._text('broken')}")
+        self._print("".join(traceback.format_exception(problem)))
 
     def title(self, label: str) -> str:
         return self._text(f"step-{label}")

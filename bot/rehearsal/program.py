@@ -20,7 +20,7 @@ from bot.rehearsal.journal import Entry, Journal
 from bot.rehearsal.judge import Judge
 from bot.rehearsal.line import Line, Sleep
 from bot.rehearsal.stage import AFTER, Cut, Given, Stage
-from bot.rehearsal.trouble import NoStage
+from bot.rehearsal.trouble import NoStage, OutOfReach
 from bot.texts import Words, texts
 
 API = "https://discord.com/api/v10"
@@ -112,6 +112,10 @@ async def _played(stage: Stage, wish: Wish, say: Callable[[str], None]) -> int:
                     await play(stage)
                 except Cut as cut:
                     judge.left_out("cut", step=judge.title(str(cut)) if str(cut) else name)
+                except OutOfReach:
+                    raise
+                except Exception as problem:  # noqa: BLE001 - the other parts are worth an evening all the same
+                    judge.broken(problem)
     finally:
         await stage.tidy()
     counted = judge.counted

@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bot.sandbox import attachments, lockscreen, mentions, messages, permissions
+from bot.sandbox import attachments, lockscreen, mentions, messages, permissions, threads
 from bot.sandbox.components import Reader
-from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Channel, Message
+from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Channel, ChannelKind, Message
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
 from bot.sandbox.permissions import Permission
 from bot.sandbox.pushes import Pushes
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world import Change, What
+from bot.sandbox.world import Change, What, World
 
 Patch = pytest.MonkeyPatch
 
@@ -149,6 +149,36 @@ def files_for_all(patch: Patch) -> None:
     patch.setattr(messages, "in_channel", lenient)
 
 
+def locks_hold_nothing(patch: Patch) -> None:
+    """Whoever may write in a thread may write in a locked one."""
+    patch.setattr(Messages, "check_lock", lambda *what: None)
+
+
+def posts_wake_nobody(patch: Patch) -> None:
+    """A thread sleeps on under a new post."""
+    patch.setattr(Messages, "appear", lambda self, message: self._world.post(message))
+
+
+def names_bring_nobody(patch: Patch) -> None:
+    """Who is named in a thread is not in it."""
+    patch.setattr(World, "take_in", lambda *what: None)
+
+
+def threads_anywhere(patch: Patch) -> None:
+    """A voice channel has threads."""
+    patch.setitem(threads.KINDS, ChannelKind.VOICE, (ChannelKind.PUBLIC_THREAD,))
+
+
+def forums_take_posts(patch: Patch) -> None:
+    """A message can be sent into a forum itself."""
+    patch.setattr(Channel, "is_forum", property(lambda self: False))
+
+
+def history_for_all(patch: Patch) -> None:
+    """Messages are read without the permission."""
+    patch.setattr("bot.sandbox.routes.posts.PostRoutes._reads", lambda *what: True)
+
+
 FAULTS = {
     "names-from-before": Fault("pictures", "edit-without-attachments", "status", names_from_before),
     "names-from-before-in-answers": Fault("answers", "answer-without-attachments", "code", names_from_before),
@@ -165,5 +195,12 @@ FAULTS = {
     "doors-always-open": Fault("letters", "letter-closed", "code", doors_always_open),
     "pushes-tell-components": Fault("calls", "push-components", "said", pushes_tell_components),
     "edits-push": Fault("calls", "push-edit", "said", edits_push),
+    "locks-hold-nothing": Fault("threads", "locked-post", "status", locks_hold_nothing),
+    "locks-hold-nothing-edited": Fault("threads", "locked-edit", "code", locks_hold_nothing),
+    "posts-wake-nobody": Fault("threads", "asleep-post-wakes", "archived", posts_wake_nobody),
+    "names-bring-nobody": Fault("threads", "member-by-call", "status", names_bring_nobody),
+    "threads-anywhere": Fault("voice", "voice-thread", "code", threads_anywhere),
+    "forums-take-posts": Fault("forum", "forum-message", "status", forums_take_posts),
+    "history-for-all": Fault("rights", "forgetful-list", "listed", history_for_all),
     "files-for-all": Fault("rights", "fileless-board", "status", files_for_all),
 }

@@ -13,7 +13,7 @@ import aiohttp
 
 from bot.rehearsal.disguise import Disguise
 from bot.rehearsal.expectations import Expectation
-from bot.rehearsal.facts import FACTS
+from bot.rehearsal.facts import found
 from bot.rehearsal.hearing import Ear
 from bot.rehearsal.journal import Entry, Journal
 from bot.rehearsal.judge import about
@@ -151,7 +151,7 @@ class Replay:
     def _compare(self, there: Entry, here: Entry) -> None:
         for one in about(there.label):
             self._compared += 1
-            self._judged(one, FACTS[one.fact](there), FACTS[one.fact](here))
+            self._judged(one, found(one.fact, there), found(one.fact, here))
 
     def _judged(self, one: Expectation, there: Any, here: Any) -> None:
         if there != here and not _alike(one, there, here):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.rehearsal.expectations import EXPECTED
-from bot.rehearsal.facts import FACTS
+from bot.rehearsal.facts import found
 from bot.rehearsal.journal import Entry, read
 from tests.rehearsal.faults import FAULTS, Fault
 from tests.rehearsal.house import theatre
@@ -26,8 +26,8 @@ async def written(folder: Path, part: str) -> list[Entry]:
         return list(read(lines))
 
 
-def found(entries: list[Entry], fault: Fault) -> list[object]:
-    return [FACTS[fault.fact](entry) for entry in entries if entry.label == fault.label]
+def facts(entries: list[Entry], fault: Fault) -> list[object]:
+    return [found(fault.fact, entry) for entry in entries if entry.label == fault.label]
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -41,8 +41,8 @@ async def test_a_fault_is_noticed(name: str, tmp_path: Path, monkeypatch: pytest
     fault.switch(monkeypatch)
     bad = await written(tmp_path / "bad", fault.part)
     expected = next(one for one in EXPECTED if (one.label, one.fact) == (fault.label, fault.fact))
-    assert [one for one in found(good, fault) if one not in expected.values] == []
-    assert [one for one in found(bad, fault) if one in expected.values] == []
+    assert [one for one in facts(good, fault) if one not in expected.values] == []
+    assert [one for one in facts(bad, fault) if one in expected.values] == []
     async with theatre() as made:
         differences = (await replayed(good, made)).differences
     noticed = [one for one in differences if (one.label, one.fact) == (fault.label, fault.fact)]

@@ -13,7 +13,8 @@ import pytest
 from bot.process.main import main
 from bot.rehearsal import old
 from bot.rehearsal.expectations import EXPECTED
-from bot.rehearsal.journal import BadJournal, read
+from bot.rehearsal.facts import found
+from bot.rehearsal.journal import BadJournal, Entry, read
 from bot.rehearsal.program import PARTS
 from bot.rehearsal.trouble import NoStage, OutOfReach
 from tests.rehearsal.house import Theatre, theatre
@@ -147,3 +148,21 @@ async def test_whoever_has_no_more_to_say_ends_nothing(tmp_path: Path) -> None:
     async with theatre() as made:
         code, said = await called(made, "--part", "letters", token=made.sandbox.token)
     assert code == 0 and "left out: nobody has done it." in said
+
+
+async def test_an_answer_that_cannot_be_read_costs_one_part_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = list[str]()
+
+    async def nonsense(stage: object) -> None:
+        raise KeyError("channel_id")
+
+    monkeypatch.setattr("bot.rehearsal.program.PARTS", {"letters": nonsense, "voice": PARTS["voice"]})
+    async with theatre() as made:
+        assert await made.rehearse(made.wish(), lines.append) == 1
+    assert any("KeyError" in line for line in lines)
+    assert lines.index("\nVOICE CHANNEL") > 0 and any("its own file" in line for line in lines)
+
+
+def test_a_fact_of_an_unknown_shape_is_unreadable() -> None:
+    entry = Entry("call", "", {"path": "/channels", "body": None, "status": 200, "answer": [3], "limits": {}})
+    assert {found(name, entry) for name in ("same_number", "waiting", "kind")} == {"unreadable"}

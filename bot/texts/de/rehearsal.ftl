@@ -10,6 +10,7 @@ expected-found = erwartet { $expected }, gefunden { $found }
 only-found = wusste niemand, gefunden { $found }
 or = oder
 asked-to-wait = Discord bittet um { $seconds } Sekunden Geduld.
+broken = Die Probe kann nicht lesen, was hier kam, und macht mit dem nächsten Teil weiter:
 left-out = ausgelassen:
 because-nobody = Niemand hat es getan.
 because-unseen = Niemand hat nachgesehen.
@@ -70,6 +71,7 @@ choice-yes = Ja, sofort.
 choice-after-a-tap = Erst nach einem Tippen.
 
 ## Werte
+value-unreadable = nichts Lesbares
 value-own = die eigene Datei
 value-outside = eine Datei von anderswo
 value-signed = eine, die abläuft

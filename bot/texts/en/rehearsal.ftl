@@ -10,6 +10,7 @@ expected-found = expected { $expected }, found { $found }
 only-found = nobody knew, found { $found }
 or = or
 asked-to-wait = Discord asks to wait { $seconds } seconds.
+broken = The rehearsal cannot read what came here, and goes on with the next part:
 left-out = left out:
 because-nobody = nobody has done it.
 because-unseen = nobody has looked.
@@ -70,6 +71,7 @@ choice-yes = Yes, at once.
 choice-after-a-tap = Only after a tap.
 
 ## Values
+value-unreadable = nothing that can be read
 value-own = its own file
 value-outside = a file from elsewhere
 value-signed = one that runs out
