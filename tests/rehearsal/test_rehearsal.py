@@ -17,6 +17,7 @@ from bot.rehearsal.facts import found
 from bot.rehearsal.journal import BadJournal, Entry, read
 from bot.rehearsal.program import PARTS
 from bot.rehearsal.trouble import NoStage, OutOfReach
+from bot.sandbox.permissions import Permission
 from tests.rehearsal.house import Theatre, theatre
 from tests.rehearsal.replay import replayed
 
@@ -166,3 +167,22 @@ async def test_an_answer_that_cannot_be_read_costs_one_part_alone(monkeypatch: p
 def test_a_fact_of_an_unknown_shape_is_unreadable() -> None:
     entry = Entry("call", "", {"path": "/channels", "body": None, "status": 200, "answer": [3], "limits": {}})
     assert {found(name, entry) for name in ("same_number", "waiting", "kind")} == {"unreadable"}
+
+
+async def test_a_bot_that_manages_permissions_takes_them_from_itself(tmp_path: Path) -> None:
+    file, lines = tmp_path / "rehearsal.jsonl", list[str]()
+    async with theatre() as made:
+        world = made.sandbox.world
+        for guild in world.guilds.values():
+            for number in guild.members[world.bot.id].roles:
+                guild.roles[number].permissions |= Permission.MANAGE_ROLES
+        wish = made.wish(out=file, alone=True, parts=("rights",))
+        assert await made.rehearse(wish, lines.append, helped=False) == 0
+        assert made.person.channel("tables").overwrites == {}
+    with file.open(encoding="utf-8") as written:
+        entries = list(read(written))
+    assert {"fileless-board", "threadmute-post"} <= {entry.label for entry in entries}
+    # What it could not give back to itself it leaves to a human.
+    assert "unseen-post" not in {entry.label for entry in entries}
+    async with theatre() as made:
+        assert (await replayed(entries, made)).differences == ()
