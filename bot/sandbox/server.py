@@ -60,7 +60,7 @@ class Sandbox(Parts):
         self.sleep.begin()
         app = web.Application(client_max_size=30 * 1024 * 1024)
         app.on_response_prepare.append(self._dated)
-        Rest(self.world, self._tables(), self.faults, self.exchange, self.settled).add_routes(app)
+        Rest(self.world, self._tables(), self.limits, self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         self._page.add_routes(app)
@@ -77,7 +77,7 @@ class Sandbox(Parts):
 
     def _tables(self) -> list[Table]:
         return [
-            PeopleRoutes(self.world, self.gateway.starts).table(),
+            PeopleRoutes(self.world, self.gateway.starts, self.limits).table(),
             PlaceRoutes(self.world, self.messages).table(),
             MemberRoutes(self.world).table(),
             OverwriteRoutes(self.world).table(),
