@@ -24,7 +24,9 @@ HIDDEN = "…"
 class Disguise:
     """Aliases for numbers, the same for the same number throughout; `#channel` for what was given, `#7` for others."""
 
-    def __init__(self) -> None:
+    def __init__(self, fresh: str = "") -> None:
+        """`fresh`: what aliases made here begin with, where others come from a file."""
+        self._fresh = fresh
         self._aliases: dict[str, str] = {}
         self._numbers: dict[str, str] = {}
         self._secrets: dict[str, str] = {}
@@ -50,10 +52,10 @@ class Disguise:
     def alias(self, number: str) -> str:
         if number not in self._aliases:
             n = len(self._aliases) + 1
-            while f"#{n}" in self._numbers:
+            while f"#{self._fresh}{n}" in self._numbers:
                 n += 1
-            self._aliases[number] = f"#{n}"
-            self._numbers[f"#{n}"] = number
+            self._aliases[number] = f"#{self._fresh}{n}"
+            self._numbers[self._aliases[number]] = number
         return self._aliases[number]
 
     def text(self, text: str) -> str:

@@ -80,7 +80,7 @@ class Line:
                 self.asked_to_wait(wait)
             await self.sleep(PAUSES[attempt] if wait is None else min(wait, LONGEST))
         self.before(found)
-        entry = self._written(label, method, path, body, files, status, found, headers)
+        entry = self._written(label, method, path, body, files, patient, status, found, headers)
         if patient and headers.get("X-RateLimit-Remaining") == "0":
             await self.sleep(min(float(headers.get("X-RateLimit-Reset-After", 0)), LONGEST))
         return Answer(status, found, entry)
@@ -108,8 +108,8 @@ class Line:
         raise OutOfReach(f"Discord cannot be reached: {problem!r}")
 
     def _written(
-        self, label: str, method: str, path: str, body: Json | None, files: Sequence[Picture], status: int, found: Any,
-        headers: dict[str, str],
+        self, label: str, method: str, path: str, body: Json | None, files: Sequence[Picture], patient: bool,
+        status: int, found: Any, headers: dict[str, str],
     ) -> Entry:  # fmt: skip
         disguise = self._disguise
         known = isinstance(found, dict) and disguise.met(str(found.get("id")))
@@ -121,6 +121,7 @@ class Line:
             "path": disguise.text(path),
             "body": disguise.sent(body),
             "files": [[file.name, file.width, file.height] for file in files],
+            "patient": patient,
             "status": status,
             "answer": disguise.heard(found),
             "known": known,

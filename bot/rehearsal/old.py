@@ -9,6 +9,8 @@ from bot.rehearsal.stage import Stage
 THREAD = "Rehearsal"
 """What threads are called; nobody has to read it."""
 LIMITED = 429
+CALM = 10.0
+"""Seconds after which a limit has nothing left to count."""
 MOST = 10
 """So many edits are tried until Discord has enough."""
 MARK = "-# Rehearsal ·"
@@ -33,6 +35,8 @@ def _left(stage: Stage) -> str:
 async def _edits(stage: Stage) -> None:
     """Edit it as fast as it goes until Discord refuses, then once more when it has been waited for."""
     path = f"/channels/{stage.given.channel}/messages/{stage.given.old}"
+    # Whatever has been counted so far is over then.
+    await stage.wait(CALM)
     answer: Answer | None = None
     for n in range(1, MOST + 1):
         body = {"content": f"{_left(stage)} {n}", "allowed_mentions": NOBODY}

@@ -19,6 +19,8 @@ from bot.rehearsal.pieces import (
 from bot.rehearsal.stage import Stage, number
 
 NAME = "board.png"
+CALM = 10.0
+"""Seconds after which a limit has nothing left to count."""
 
 
 async def play(stage: Stage) -> None:
@@ -125,6 +127,8 @@ async def _again(stage: Stage) -> None:
     second = await stage.call("nonce-again", "POST", f"/channels/{stage.given.channel}/messages", body)
     if second.fine and not second.entry.data["known"]:
         stage.made.append((stage.given.channel, number(second)))
+    # Whatever has been counted so far is over then.
+    await stage.wait(CALM)
     for n in range(1, 7):
         label = "sixth-in-a-row" if n == 6 else ""
         await stage.post(label, stage.given.channel, {"content": f"{n}/6"}, patient=False)

@@ -59,7 +59,7 @@ class Replay:
         sandbox = theatre.sandbox
         self._theatre = theatre
         self._understudy = Understudy(sandbox, theatre.person)
-        self._disguise = Disguise()
+        self._disguise = Disguise("here-")
         self._journal = Journal()
         self._line = Line(session, sandbox.api_base, sandbox.token, self._disguise, self._journal, theatre.sleep)
         self._ear = Ear(session, sandbox.gateway_url, sandbox.token)
@@ -97,10 +97,8 @@ class Replay:
             return
         body = self._addressed(self._disguise.real(data["body"]))
         files = [_picture(*file) for file in data["files"]]
-        # A refusal that was the answer is an answer here as well; one that was waited for is waited for.
-        patient = data["status"] != 429
         self._line.before = lambda found: self._disguise.bind(data["answer"], found)
-        answer = await self._line.call(entry.label, data["method"], path, body, files, patient)
+        answer = await self._line.call(entry.label, data["method"], path, body, files, data["patient"])
         self._compare(entry, answer.entry)
 
     def _addressed(self, value: Any) -> Any:
