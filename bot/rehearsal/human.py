@@ -42,9 +42,17 @@ class Nobody:
 class Typed:
     """Lines from the standard input, which may come while nobody waits for one."""
 
-    def __init__(self) -> None:
+    def __init__(self, terminal: bool | None = None) -> None:
+        self._terminal = sys.stdin.isatty() if terminal is None else terminal
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._begun = False
+
+    def forget(self) -> None:
+        """What was typed before a question belongs to none: Enter once too often after a press, for example."""
+        while self._terminal and not self._lines.empty():
+            if self._lines.get_nowait() is None:
+                self._lines.put_nowait(None)
+                return
 
     async def next(self) -> str | None:
         """The next line; None: there will be none any more."""
@@ -80,12 +88,14 @@ class AtTerminal:
         return [DEVICES[int(digit) - 1] for digit in dict.fromkeys(line) if digit in "123"]
 
     async def do(self, act: str, **what: str) -> bool:
+        self._typed.forget()
         self._print(f"\n→ {self._text(f'act-{act}', **what)}")
         self._print(self._text("when-pressed" if act == "press" else "when-done"))
         line = await self._typed.next()
         return line == ""
 
     async def tell(self, question: str, device: str, choices: Sequence[str], **what: str) -> str | None:
+        self._typed.forget()
         self._print(f"\n? {self._text(f'device-{device}')} · {self._text(f'ask-{question}', **what)}")
         for n, choice in enumerate(choices, 1):
             self._print(f"  {n}  {self._text(f'choice-{choice}')}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rehearsal.human import AtTerminal, Nobody
+from bot.rehearsal.human import AtTerminal, Nobody, Typed
 from bot.texts import texts
 
 
@@ -16,6 +16,9 @@ class Lines:
 
     async def next(self) -> str | None:
         return self._lines.pop(0) if self._lines else None
+
+    def forget(self) -> None:
+        return
 
 
 def somebody(*lines: str, language: str = "en") -> tuple[AtTerminal, list[str]]:
@@ -60,3 +63,21 @@ async def test_nobody_does_and_sees_nothing() -> None:
     assert not await Nobody().do("press")
     assert await Nobody().devices() == ()
     assert await Nobody().tell("push", "ios", ("words",)) is None
+
+
+async def test_what_was_typed_before_a_question_is_forgotten_at_a_terminal() -> None:
+    for terminal, left in ((True, "late"), (False, "early")):
+        typed = Typed(terminal)
+        typed._begun = True
+        typed._lines.put_nowait("early")
+        typed.forget()
+        typed._lines.put_nowait("late")
+        assert await typed.next() == left
+
+
+async def test_the_end_of_what_is_typed_is_never_forgotten() -> None:
+    typed = Typed(terminal=True)
+    typed._begun = True
+    typed._lines.put_nowait(None)
+    typed.forget()
+    assert await typed.next() is None and await typed.next() is None
