@@ -26,6 +26,7 @@ BUTTON = "1"
 async def play(stage: Stage) -> None:
     to = {"recipient_id": stage.given.human}
     channel = number(built(await stage.call("letter-open", "POST", "/users/@me/channels", to), "letter-open"))
+    stage.private.add(channel)
     await stage.call("letter-open-again", "POST", "/users/@me/channels", to)
     shown = picture(NAME)
     hand = (stage.titled("letter-board"), gallery(NAME), row(button(BUTTON, PRESS)))

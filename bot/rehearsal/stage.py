@@ -61,6 +61,8 @@ class Stage:
         self.devices = devices
         self.made: list[tuple[str, str]] = []
         """Channel and number of each message that was posted."""
+        self.private: set[str] = set()
+        """Conversations with the human alone."""
         self._patience = patience
 
     @property
@@ -172,7 +174,8 @@ class Stage:
         if "channel" not in what:
             return what
         path = "/".join(part for part in (what["channel"], what.get("message", "")) if part)
-        return {**what, "link": f"https://discord.com/channels/{self.given.guild}/{path}"}
+        server = "@me" if what["channel"] in self.private else self.given.guild
+        return {**what, "link": f"https://discord.com/channels/{server}/{path}"}
 
     # Around all of it
 

@@ -149,6 +149,7 @@ async def test_whoever_has_no_more_to_say_ends_nothing(tmp_path: Path) -> None:
     async with theatre() as made:
         code, said = await called(made, "--part", "letters", token=made.sandbox.token)
     assert code == 0 and "left out: nobody has done it." in said
+    assert "https://discord.com/channels/@me/" in said
 
 
 async def test_an_answer_that_cannot_be_read_costs_one_part_alone(monkeypatch: pytest.MonkeyPatch) -> None:
