@@ -14,6 +14,7 @@ from bot.delivery.listing import fitting, link, place, waiting_line
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture, gallery
+from bot.delivery.rights import lacking, named, needed
 from bot.store.draft import Row
 from bot.store.person import HandDms
 from bot.store.table import Table, Wait
@@ -113,13 +114,19 @@ class Letters:
         return await self.send(row, _letter("\n".join([head, *fitting(words, lines), words("digest-how")])), ())
 
     async def alarm(self, row: Row, table: Table) -> Arrived:
-        """Tell the host that the bot may not write where the table is played."""
+        """Tell the host that the bot may not write where the table is played, and what has to be allowed."""
         words = texts(await self.read_by(row.target, table), table.game)
-        if table.id < 0:
+        server = self._client.get_guild(table.guild)
+        channel = None if server is None else server.get_channel(table.channel)
+        lacks = [] if channel is None else lacking(channel, needed(table.ground))
+        rights = named(words, lacks or needed(table.ground), table.ground)
+        if WHY in row.payload:
+            text = words("dm-full", **_about(words, table), place=f"<#{table.channel}>")
+        elif table.id < 0:
             title = escaped((await self._tables.cup(-table.id)).name)
-            text = words("dm-cup-forbidden", title=title, place=_place(row, table))
+            text = words("dm-cup-forbidden", title=title, place=f"<#{table.channel}>", rights=rights)
         else:
-            text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
+            text = words("dm-forbidden", **_about(words, table), place=_place(row, table), rights=rights)
         return await self.send(row, _letter(text), ())
 
     async def hush(self, user: int, message: int) -> None:

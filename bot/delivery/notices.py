@@ -89,7 +89,7 @@ class Notices:
 
         with contextlib.suppress(discord.NotFound):
             if row.payload.get(CHANNEL):
-                await close(self._venue.channel(table, table.channel))
+                await close(self._venue.channel(table, table.lobby_channel))
             else:
                 await self._venue.where_it_is_played(table, close)
 

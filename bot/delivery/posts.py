@@ -10,6 +10,7 @@ from functools import partial
 from typing import Literal
 
 import discord
+from discord import ui
 
 from bot.delivery import showcase
 from bot.delivery.bare import saying, without_buttons
@@ -19,19 +20,22 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
+from bot.delivery.forum import Forums, game_tags, state_tags
 from bot.delivery.letters import OLD_EDITS, Letters
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
-from bot.delivery.patience import OutOfOrder, Undeliverable
+from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
+from bot.delivery.picture import Picture
+from bot.delivery.rights import THREADS, lacking
 from bot.delivery.sentences import chronicled, feats
-from bot.delivery.threads import awake
-from bot.delivery.venue import Venue, arrived
+from bot.delivery.threads import awake, line_taken
+from bot.delivery.venue import Lost, Venue, arrived
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
 from bot.games import Games
 from bot.store.draft import Row
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
+from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
 from bot.tables import results
 from bot.tables.announcements import ANEW, CALLED, REMOVED
 from bot.tables.writer import Tables
@@ -42,6 +46,12 @@ from render.wording import cut
 THREAD_NAME = 100
 """Discord's longest name of a thread."""
 THREAD_EXISTS = 160004
+FULL = (160006, 160007)
+"""Discord's codes for as many active threads, or announcement threads, as a server may have."""
+NO_THREADS: dict[int, Ground] = {**dict.fromkeys(FULL, NO_ROOM), 50024: IN_CHAT}
+"""What its refusals of a thread mean for the game, which is then played in the channel."""
+OLD_EDITS_SECONDS = 6.0
+"""After so long an old message may be edited again."""
 WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
 
@@ -60,11 +70,22 @@ class Posts:
         self._letters = Letters(client, tables, painter)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
-        self._bulletins = Bulletins(client, tables, self._letters)
+        self._forums = Forums(client)
+        self._bulletins = Bulletins(client, tables, self._letters, self._forums)
         self._departures = Departures(client, tables)
-        self._cups = CupPosts(client, tables, painter)
+        self._cups = CupPosts(client, tables, painter, self._forums)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        try:
+            return await self._deliver(row, table)
+        except Lost:
+            if table.phase != RUNNING or table.thread is None:
+                raise Undeliverable("gone") from None
+            # All of it comes with the new post.
+            await self._tables.post_lost(table.id, table.thread)
+            return None
+
+    async def _deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
         with undeliverable():
@@ -73,6 +94,9 @@ class Posts:
                     return await self._lobby(row, table)
                 case "thread":
                     return await self._thread(table)
+                case "line":
+                    await line_taken(self._client, row, table)
+                    return None
                 case "turn":
                     return await self._turn(row, table)
                 case "final":
@@ -132,16 +156,20 @@ class Posts:
         if row.payload.get(ANEW):
             # In its new place the game gets a post of its own, and with it a thread.
             row = replace(row, message=None)
+        if table.ground == IN_FORUM and row.message is None:
+            # Kept already, though its first attempt has not been told.
+            row = replace(row, message=table.thread)
         shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
         board = (await self._tables.posts(table.id)).get("board")
         gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
         clocked = table.phase == LOBBY and table.pace is not None
         turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        view = lobby(table, shown, row.message, board.message if board is not None else None, gone, turns)
-        channel = self._venue.channel(table, table.channel)
+        view = lobby(table, shown, board.message if board is not None else None, gone, turns)
+        channel = self._venue.channel(table, table.lobby_channel)
         if row.message is not None:
+            post = channel.get_partial_message(row.message)
             try:
-                await channel.get_partial_message(row.message).edit(view=view)
+                await awake(self._client, channel.id, lambda: post.edit(view=view))
             except discord.NotFound:
                 if table.phase == LOBBY:
                     await self._tables.post_gone(table.id)
@@ -149,36 +177,66 @@ class Posts:
             except discord.HTTPException as problem:
                 if problem.code != OLD_EDITS:
                     raise
+                if table.ground == IN_FORUM:
+                    raise Unreachable(str(problem), OLD_EDITS_SECONDS) from problem
             else:
+                if table.ground == IN_FORUM:
+                    over = table.phase == CANCELLED
+                    await self._forums.tell(
+                        table.guild, table.channel, row.message, table.game, table.phase, close=over
+                    )  # fmt: skip
                 return Arrived(row.message)
+        if table.ground == IN_FORUM:
+            return await self._forum_post(row, table, view, shown)
         message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
-            # Only now it knows its own id, which its thread will have.
-            await message.edit(view=lobby(table, shown, message.id, gone=gone))
         return arrived(message)
+
+    async def _forum_post(self, row: Row, table: Table, view: ui.LayoutView, shown: tuple[Picture, ...]) -> Arrived:
+        """The table's own post in a forum: the lobby is its first message, and it is played below."""
+        forum = self._forums.known(table.guild, table.channel)
+        name = _thread_name(table)
+        try:
+            message = await self._forums.post(
+                row, forum, name, view, shown, game_tags(table.game), state_tags(table.phase)
+            )  # fmt: skip
+        except discord.HTTPException as problem:
+            if problem.code not in FULL:
+                raise
+            # Threads fall asleep, and then there is room again.
+            raise Forbidden(str(problem), NO_ROOM) from problem
+        await self._tables.thread_made(table.id, message.id)
+        return Arrived(message.id)
 
     async def _removed(self, row: Row, table: Table) -> None:
         """The post of a table that was closed goes; one that was never there does not come."""
-        if row.message is not None:
+        if row.message is None:
+            return
+        if table.ground == IN_FORUM:
+            await self._forums.remove(table.guild, table.channel, row.message)
+        else:
             with contextlib.suppress(discord.NotFound):
                 await self._venue.channel(table, table.channel).get_partial_message(row.message).delete()
 
-    async def _thread(self, table: Table) -> Arrived:
-        """A thread on the lobby post; its id is the post's."""
+    async def _thread(self, table: Table) -> Arrived | None:
+        """A thread on the lobby post, whose id it has. Where there can be none, the game is played in the channel."""
+        if table.ground == IN_FORUM and table.thread is not None:
+            return Arrived(table.thread)
         post = (await self._tables.posts(table.id)).get("lobby")
         if post is None:
             raise Undeliverable("gone")
-        words = texts(table.language, table.game)
-        name = words("thread-name", game=words("game-name"), table=table.id)
+        channel = self._venue.known(table)
+        if channel is not None and self._venue.may_write(table) and lacking(channel, THREADS):
+            await self._tables.thread_refused(table.id, NO_RIGHT)
+            return None
         try:
             message = self._venue.channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
-        except discord.Forbidden as problem:
-            if self._venue.may_write(table):
-                # Without a thread the game is played in the channel.
-                raise Undeliverable("no-threads") from problem
-            raise
+            await message.create_thread(name=_thread_name(table), auto_archive_duration=WEEK)
         except discord.HTTPException as problem:
+            refused = isinstance(problem, discord.Forbidden) and self._venue.may_write(table)
+            why = NO_RIGHT if refused else NO_THREADS.get(problem.code)
+            if why is not None:
+                await self._tables.thread_refused(table.id, why)
+                return None
             if problem.code != THREAD_EXISTS:
                 raise
         await self._tables.thread_made(table.id, post.message)
@@ -293,3 +351,8 @@ class Posts:
         except discord.NotFound:
             return None
         return Arrived(row.target)
+
+
+def _thread_name(table: Table) -> str:
+    words = texts(table.language, table.game)
+    return cut(words("thread-name", game=words("game-name"), table=table.id), THREAD_NAME)

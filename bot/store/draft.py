@@ -10,6 +10,7 @@ Payload = Mapping[str, Any]
 Kind = Literal[
     "lobby",
     "thread",
+    "line",
     "turn",
     "wait",
     "nudge",

@@ -519,7 +519,7 @@ digest-burst = **Seit ich dich gerufen habe,** { $count ->
 digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Tische in einer Nachricht.
 digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
-dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
+dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter *Kanal bearbeiten* › *Berechtigungen*. Ich mache von selbst weiter, sobald ich darf.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen:
    *[other] { $missing } Personen müssen noch zustimmen:

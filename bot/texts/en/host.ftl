@@ -519,7 +519,7 @@ digest-burst = **Since I called you,** { $count ->
 digest-cap = **You have been called often today,** so these tables come in one message.
 digest-how = -# `/me` changes how and when you are called.
 dm-asked = Your turn:
-dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
+dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under *Edit Channel* › *Permissions*. I go on by myself as soon as I may.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
     [one] One more player has to agree:
    *[other] { $missing } more players have to agree:
