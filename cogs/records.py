@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -24,8 +25,10 @@ from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import person
 from bot.talk.places import spot_of
+from bot.tasks import told
 from bot.texts import texts
 
+log = logging.getLogger(__name__)
 FORMS = ("file", "text")
 
 
@@ -116,7 +119,7 @@ class Records(
         try:
             if file.size > record.LARGEST:
                 raise BadRecord("too-large")
-            read = await file.read()
+            read = await _downloaded(file)
             game = await asyncio.to_thread(lambda: record.parsed(read.decode("utf-8", "replace")))
             # Nothing is posted of it.
             place = spot_of(click)
@@ -125,6 +128,15 @@ class Records(
             await show(click, laid([words("import-refused", why=problem.told(words))]))
             return
         await self.house.lookback.show(click, table, "0")
+
+
+async def _downloaded(file: discord.Attachment) -> bytes:
+    """What somebody has uploaded; refused where Discord does not hand it out."""
+    try:
+        return await file.read()
+    except (discord.HTTPException, OSError, TimeoutError) as problem:
+        log.info("an uploaded file could not be read: %s", told(problem))
+        raise refused("file-unreadable") from problem
 
 
 async def setup(client: Carrier) -> None:

@@ -14,7 +14,7 @@ from bot.delivery.deadlines import clock_words
 from bot.delivery.forum import Forums, game_tags, state_tags
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.letters import OLD_EDITS
-from bot.delivery.listing import fitting
+from bot.delivery.listing import fitting, named
 from bot.delivery.painter import Painter
 from bot.delivery.patience import Undeliverable
 from bot.delivery.picture import gallery
@@ -190,7 +190,7 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
 
 
 def _gathering(words: Words, cup: Cup) -> list[str]:
-    people = ", ".join(f"<@{person}>" for person in cup.present)
+    people = named(words, cup.present)
     start = words("cup-by-hand")
     if cup.when_full:
         start = words("cup-when-full", most=cup.most)

@@ -30,7 +30,8 @@ def is_local(host: str) -> bool:
     try:
         ip_address(name)
     except ValueError:
-        return name == "localhost" or name.endswith(".local")
+        # Anybody on the network can answer to a name that ends in .local.
+        return name == "localhost"
     return True
 
 

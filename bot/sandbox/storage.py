@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from dataclasses import asdict
 from pathlib import Path
@@ -74,7 +75,10 @@ class Storage:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # It holds direct messages and the bot's token; its journals take its mode.
+        os.close(os.open(self._path, os.O_CREAT | os.O_WRONLY, 0o600))
+        self._path.chmod(0o600)
         self._writer = self._connect()
         version = self._writer.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:

@@ -335,7 +335,7 @@ class Desk:
 
     def table_parameter(self) -> Parameter:
         """Which table, where the place does not tell."""
-        return Parameter("table", int, complete=self._numbers)
+        return Parameter("table", int, complete=self._numbers, least=1)
 
     async def _numbers(self, click: Click, current: str) -> list[Choice[int]]:
         reads = await language(self._tables, click)

@@ -28,6 +28,9 @@ class Finder:
 
         `closing`: also one that is out of order, which can only be closed.
         """
+        if number < 1:
+            # Posts of cups go under negative numbers, and a cup is no table.
+            raise refused("no-such-table", table=number)
         table = await self._tables.get(number)
         if not sees(click, table):
             raise refused("no-such-table", table=number)

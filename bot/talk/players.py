@@ -10,6 +10,7 @@ from bot.controls.buttons import ANSWERS, BLUE, GREEN, Press, button, menu, row,
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.bulletins import line
+from bot.delivery.listing import named
 from bot.games import Games
 from bot.store.seeker import Seeker
 from bot.store.table import LOBBY, RUNNING, Table
@@ -213,7 +214,7 @@ def _groups(reads: str, seekers: Iterable[Seeker]) -> list[str]:
             "play-group",
             game=_named(reads, game),
             count=seats,
-            people=", ".join(f"<@{user}>" for user in users),
+            people=named(words, users),
             missing=seats - len(users),
         )
         for (game, seats), users in groups.items()
