@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.controls.hearing import Click
+from bot.delivery.messages import fill
 from bot.delivery.sentences import paragraphs
 from bot.delivery.views import heading
 from bot.store.table import FINISHED
@@ -109,7 +110,7 @@ class Records(
         view = laid([heading(words, found), words(key)])
         view.add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(text.encode()), name)
-        await click.edit_original_response(view=view, attachments=[file])
+        await fill(click, view, [file])
 
     async def _import(self, click: Click, file: discord.Attachment) -> None:
         """A game from a file, as a table to step through."""

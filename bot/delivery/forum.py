@@ -10,10 +10,13 @@ import discord
 from discord import ui
 
 from bot.controls.hearing import serves
-from bot.delivery.patience import Undeliverable, Unreachable
+from bot.delivery.courier import Arrived
+from bot.delivery.messages import arrived
+from bot.delivery.patience import Forbidden, Undeliverable, Unreachable
 from bot.delivery.picture import Picture
 from bot.delivery.rights import explicit
 from bot.store.draft import Row
+from bot.store.table import CANCELLED, NO_ROOM, Table
 from bot.texts import LANGUAGES, texts
 from render.wording import cut
 
@@ -26,6 +29,8 @@ WEEK: Literal[10080] = 10080
 """Minutes after which a silent post is put to sleep."""
 EARLIER = 60
 """Seconds by which a post may seem older than the row that brought it: two clocks are never quite together."""
+FULL = (160006, 160007)
+"""Discord's codes for as many active threads, or announcement threads, as a server may have."""
 STATES = ("lobby", "running", "finished", "cancelled")
 
 
@@ -74,7 +79,7 @@ class Forums:
     async def post(
         self, row: Row, forum: discord.ForumChannel, name: str, view: ui.LayoutView, shown: Sequence[Picture],
         lasting: frozenset[str], changing: frozenset[str] = frozenset(),
-    ) -> discord.Message | discord.PartialMessage:  # fmt: skip
+    ) -> Arrived:  # fmt: skip
         """A post of its own, with what stands in it first; after a lost answer the one that is there already.
 
         `lasting`, `changing`: what its tags may be called, and those of them that will not always be true.
@@ -84,7 +89,7 @@ class Forums:
         if row.tried_revision is not None:
             for thread in forum.threads:
                 if thread.owner_id == self._own and thread.name == name and _made(thread) > row.made - EARLIER:
-                    return thread.get_partial_message(thread.id)
+                    return Arrived(thread.id, channel=thread.id)
         made = await forum.create_thread(
             name=name,
             auto_archive_duration=WEEK,
@@ -93,7 +98,25 @@ class Forums:
             files=[picture.file() for picture in shown],
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        return made.message
+        return arrived(made.message, {picture.name: len(picture.data) for picture in shown})
+
+    async def table(
+        self, row: Row, table: Table, name: str, view: ui.LayoutView, shown: Sequence[Picture]
+    ) -> Arrived:  # fmt: skip
+        """The table's own post: the lobby is its first message, and it is played below."""
+        forum, tags = self.known(table.guild, table.channel), (game_tags(table.game), state_tags(table.phase))
+        try:
+            return await self.post(row, forum, name, view, shown, *tags)
+        except discord.HTTPException as problem:
+            if problem.code not in FULL:
+                raise
+            # Threads fall asleep, and then there is room again.
+            raise Forbidden(str(problem), reason=NO_ROOM) from problem
+
+    async def told(self, table: Table, post: int) -> None:
+        """The tags of a table's post say how it stands."""
+        over = table.phase == CANCELLED
+        await self.tell(table.guild, table.channel, post, table.game, table.phase, close=over)
 
     def _first(
         self, forum: discord.ForumChannel, lasting: frozenset[str], changing: frozenset[str]

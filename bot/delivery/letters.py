@@ -11,6 +11,7 @@ from bot.controls.buttons import Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.listing import fitting, link, place, waiting_line
+from bot.delivery.messages import change, post
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture, gallery
@@ -22,7 +23,6 @@ from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, escaped, texts
 
-OLD_EDITS = 30046
 CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
 
 
@@ -77,30 +77,18 @@ class Letters:
         text = words("dm-no-seat", **_about(words, table), place=_place(row, table))
         channel = await self._client.create_dm(discord.Object(row.target))
         try:
-            await channel.get_partial_message(row.message).edit(view=_letter(text), attachments=[])
+            return await change(self._client, channel.get_partial_message(row.message), _letter(text))
         except discord.NotFound:
             return None
-        except discord.HTTPException as problem:
-            if problem.code != OLD_EDITS:
-                raise
-            await channel.get_partial_message(row.message).delete()
-            return None
-        return Arrived(row.message)
 
     async def _edit(
         self, row: Row, message: int, view: ui.LayoutView, shown: Sequence[Picture]
     ) -> Arrived | None:  # fmt: skip
         channel = await self._client.create_dm(discord.Object(row.target))
         try:
-            await channel.get_partial_message(message).edit(view=view, attachments=[one.file() for one in shown])
+            return await change(self._client, channel.get_partial_message(message), view, (), shown)
         except discord.NotFound:
             return await self.send(row, view, shown)
-        except discord.HTTPException as problem:
-            if problem.code != OLD_EDITS:
-                raise
-            # Too many changes of an old message: the next call brings a new one.
-            return None
-        return Arrived(message)
 
     async def digest(self, row: Row, waiting: Sequence[tuple[Table, Wait]]) -> Arrived:
         """All tables that wait for somebody, in one message."""
@@ -135,10 +123,8 @@ class Letters:
 
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         channel = await self._client.create_dm(discord.Object(row.target))
-        files = [picture.file() for picture in shown]
         silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
-        message = await channel.send(view=view, files=files, nonce=row.nonce, silent=silent)
-        return Arrived(message.id)
+        return await post(channel, view, row.nonce, shown, silent=silent)
 
     async def read_by(self, user: int, table: Table) -> str:
         return await self._tables.reads(user) or table.language

@@ -10,31 +10,30 @@ from functools import partial
 from typing import Literal
 
 import discord
-from discord import ui
 
 from bot.delivery import showcase
-from bot.delivery.bare import saying, without_buttons
+from bot.delivery.bare import saying, view_of, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
-from bot.delivery.forum import Forums, game_tags, state_tags
-from bot.delivery.letters import OLD_EDITS, Letters
+from bot.delivery.forum import FULL, Forums
+from bot.delivery.letters import Letters
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
-from bot.delivery.patience import Forbidden, OutOfOrder, Undeliverable, Unreachable
+from bot.delivery.patience import OutOfOrder, Undeliverable
 from bot.delivery.picture import Picture
 from bot.delivery.rights import THREADS, lacking
 from bot.delivery.sentences import chronicled, feats
-from bot.delivery.threads import awake, line_taken
-from bot.delivery.venue import Lost, Venue, arrived
+from bot.delivery.threads import line_taken
+from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
 from bot.games import Games
-from bot.store.draft import Row
+from bot.store.draft import Attached, Post, Row
 from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
 from bot.tables import results
 from bot.tables.announcements import ANEW, CALLED, REMOVED
@@ -46,12 +45,8 @@ from render.wording import cut
 THREAD_NAME = 100
 """Discord's longest name of a thread."""
 THREAD_EXISTS = 160004
-FULL = (160006, 160007)
-"""Discord's codes for as many active threads, or announcement threads, as a server may have."""
 NO_THREADS: dict[int, Ground] = {**dict.fromkeys(FULL, NO_ROOM), 50024: IN_CHAT}
 """What its refusals of a thread mean for the game, which is then played in the channel."""
-OLD_EDITS_SECONDS = 6.0
-"""After so long an old message may be edited again."""
 WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
 
@@ -106,8 +101,7 @@ class Posts:
                 case "strip":
                     return await self._strip(row, table)
                 case "wait":
-                    await self._wait(row, table)
-                    return None
+                    return await self._wait(row, table)
                 case "nudge":
                     return await self._nudge(row, table)
                 case "hush":
@@ -164,48 +158,28 @@ class Posts:
         gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
         clocked = table.phase == LOBBY and table.pace is not None
         turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        view = lobby(table, shown, board.message if board is not None else None, gone, turns)
-        channel = self._venue.channel(table, table.lobby_channel)
+        view = lobby(table, shown, None if board is None else board.message, gone, turns)
         if row.message is not None:
-            post = channel.get_partial_message(row.message)
             try:
-                await awake(self._client, channel.id, lambda: post.edit(view=view))
+                # Its picture stays as it is; what nobody knows of is uploaded once more.
+                there = row.there or Post(row.message, 0)
+                there = replace(there, channel=there.channel or table.lobby_channel)
+                kept = staying(shown, there)
+                fresh = [one for one in shown if one.name not in {file.name for file in kept}]
+                arrived = await self._venue.change(table, row.message, there, view, kept, fresh)
             except discord.NotFound:
                 if table.phase == LOBBY:
                     await self._tables.post_gone(table.id)
                 return None
-            except discord.HTTPException as problem:
-                if problem.code != OLD_EDITS:
-                    raise
-                if table.ground == IN_FORUM:
-                    raise Unreachable(str(problem), OLD_EDITS_SECONDS) from problem
             else:
                 if table.ground == IN_FORUM:
-                    over = table.phase == CANCELLED
-                    await self._forums.tell(
-                        table.guild, table.channel, row.message, table.game, table.phase, close=over
-                    )  # fmt: skip
-                return Arrived(row.message)
-        if table.ground == IN_FORUM:
-            return await self._forum_post(row, table, view, shown)
-        message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        return arrived(message)
-
-    async def _forum_post(self, row: Row, table: Table, view: ui.LayoutView, shown: tuple[Picture, ...]) -> Arrived:
-        """The table's own post in a forum: the lobby is its first message, and it is played below."""
-        forum = self._forums.known(table.guild, table.channel)
-        name = _thread_name(table)
-        try:
-            message = await self._forums.post(
-                row, forum, name, view, shown, game_tags(table.game), state_tags(table.phase)
-            )  # fmt: skip
-        except discord.HTTPException as problem:
-            if problem.code not in FULL:
-                raise
-            # Threads fall asleep, and then there is room again.
-            raise Forbidden(str(problem), NO_ROOM) from problem
-        await self._tables.thread_made(table.id, message.id)
-        return Arrived(message.id)
+                    await self._forums.told(table, row.message)
+                return arrived
+        if table.ground != IN_FORUM:
+            return await self._venue.post(row, table, view, shown, (), aside=True)
+        arrived = await self._forums.table(row, table, _thread_name(table), view, shown)
+        await self._tables.thread_made(table.id, arrived.message)
+        return arrived
 
     async def _removed(self, row: Row, table: Table) -> None:
         """The post of a table that was closed goes; one that was never there does not come."""
@@ -224,7 +198,7 @@ class Posts:
         post = (await self._tables.posts(table.id)).get("lobby")
         if post is None:
             raise Undeliverable("gone")
-        channel = self._venue.known(table)
+        channel = self._venue.room(table)
         if channel is not None and self._venue.may_write(table) and lacking(channel, THREADS):
             await self._tables.thread_refused(table.id, NO_RIGHT)
             return None
@@ -287,29 +261,24 @@ class Posts:
         shown = await self._films.whole(table, table.language, taste, most)
         return replace(await self._venue.post(row, table, film(table, shown), [shown], ()), digest=digest)
 
-    async def _wait(self, row: Row, table: Table) -> None:
+    async def _wait(self, row: Row, table: Table) -> Arrived | None:
         """The newest board names who is waited for now."""
-        post = (await self._tables.posts(table.id)).get("board")
+        post = row.there
         if post is None or table.phase != RUNNING:
-            return
-        target = post.message
+            return None
         words = texts(table.language, table.game).among(table.names)
         who = status(words, table, await self._tables.gone(table))
         said = "\n".join(filter(None, [who, words("picture-older") if older(table, post) else ""]))
-
-        async def change(channel: discord.PartialMessageable) -> None:
-            view = saying(await channel.fetch_message(target), said)
-            if view is not None:
-                await awake(self._client, channel.id, lambda: channel.get_partial_message(target).edit(view=view))
-
         try:
-            await self._venue.where_it_is_played(table, change)
+            known = await self._venue.known(table, post.message, post)
+            parts = saying(known.parts or (), said)
+            if parts is None:
+                return known
+            return await self._venue.change(
+                table, post.message, post, view_of(parts), known.files, users=post.called
+            )  # fmt: skip
         except discord.NotFound:
-            return
-        except discord.HTTPException as problem:
-            # Too many changes of an old message: the next one is not far.
-            if problem.code != OLD_EDITS:
-                raise
+            return None
 
     async def _nudge(self, row: Row, table: Table) -> Arrived | None:
         """A line for those who are asked something before a turn is complete."""
@@ -325,13 +294,13 @@ class Posts:
         """Take away a message of ours that has done its work."""
 
         async def take(channel: discord.PartialMessageable) -> None:
-            await awake(self._client, channel.id, channel.get_partial_message(row.target).delete)
+            await channel.get_partial_message(row.target).delete()
 
         with contextlib.suppress(discord.NotFound):
             if "user" in row.payload:
                 await self._letters.hush(int(row.payload["user"]), row.target)
             else:
-                await self._venue.where_it_is_played(table, take)
+                await self._venue.where_it_stands(table, row.there, take)
         return None
 
     async def _reachable(self, users: Iterable[int]) -> list[int]:
@@ -340,19 +309,19 @@ class Posts:
 
     async def _strip(self, row: Row, table: Table) -> Arrived | None:
         """Take the buttons from an older post; its words and pictures stay. A post that is gone has none."""
-
-        async def strip(channel: discord.PartialMessageable) -> None:
-            message = await channel.fetch_message(row.target)
-            bare = without_buttons(message)
-            await awake(self._client, channel.id, lambda: message.edit(view=bare))
-
-        try:
-            await self._venue.where_it_is_played(table, strip)
-        except discord.NotFound:
-            return None
-        return Arrived(row.target)
+        with contextlib.suppress(discord.NotFound):
+            known = await self._venue.known(table, row.target, row.there)
+            bare = view_of(without_buttons(known.parts or ()))
+            await self._venue.change(table, row.target, row.there, bare, known.files)
+        return None
 
 
 def _thread_name(table: Table) -> str:
     words = texts(table.language, table.game)
     return cut(words("thread-name", game=words("game-name"), table=table.id), THREAD_NAME)
+
+
+def staying(shown: Iterable[Picture], there: Post) -> list[Attached]:
+    """The pictures of a post that stay in it."""
+    names = {one.name for one in shown}
+    return [one for one in there.files or () if one.name in names]

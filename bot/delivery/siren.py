@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
+from bot.delivery.messages import Plain, post
 from bot.delivery.verdict import undeliverable
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, texts
@@ -34,8 +34,6 @@ class Siren:
 
     async def sound(self, text: str, nonce: str) -> None:
         """Say it; the same nonce again says nothing twice. Raises what keeps a delivery from arriving."""
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(text))
         with undeliverable():
             channel = await self._client.create_dm(discord.Object(self.listener))
-            await channel.send(view=view, nonce=nonce)
+            await post(channel, Plain(text), nonce)

@@ -8,10 +8,14 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 
-from bot.delivery.patience import Forbidden, Undeliverable, Unreachable
+from bot.delivery.patience import Forbidden, Rejected, Undeliverable, Unreachable
 
 DM_CLOSED = (50007, 50278)
 DM_TOO_FAST = 40003
+OLD_EDITS, BREATH = 30046, 6.0
+"""Old messages may be edited three times in six seconds in a channel (userdoccers); then it takes as long."""
+FAULTS = (0, 40005, 50006, 50035, 50046, 50109)
+"""No code, too large, empty, wrong in its form, with a wrong file, no JSON: neither place nor person is at fault."""
 
 
 @contextlib.contextmanager
@@ -21,15 +25,24 @@ def undeliverable() -> Iterator[None]:
         yield
     except discord.HTTPException as problem:
         if problem.code in DM_CLOSED:
-            raise Undeliverable("dm-closed") from problem
+            raise Undeliverable("dm-closed", said(problem)) from problem
+        if problem.code == OLD_EDITS:
+            raise Unreachable(said(problem), BREATH) from problem
         if problem.status >= 500 or problem.status in (401, 408, 429) or problem.code == DM_TOO_FAST:
             raise Unreachable(str(problem)) from problem
         if isinstance(problem, discord.NotFound):
-            raise Undeliverable("gone") from problem
+            raise Undeliverable("gone", said(problem)) from problem
         if isinstance(problem, discord.Forbidden):
-            raise Forbidden(str(problem)) from problem
-        raise Undeliverable("rejected") from problem
+            raise Forbidden(said(problem)) from problem
+        if problem.status in (400, 413) and problem.code in FAULTS:
+            raise Rejected(said(problem)) from problem
+        raise Undeliverable("rejected", said(problem)) from problem
     except discord.RateLimited as problem:
         raise Unreachable(str(problem), problem.retry_after) from problem
     except aiohttp.ClientError as problem:
         raise Unreachable(str(problem)) from problem
+
+
+def said(problem: discord.HTTPException) -> str:
+    """A refusal in one line, with the field that is wrong where Discord names it."""
+    return f"{problem.status} {problem.code}: {' / '.join(problem.text.split(chr(10)))}"

@@ -225,6 +225,11 @@ class Stellwerk(Gateway):
             tables = ", ".join(map(str, sorted(standing)[:NAMED]))
             wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
             ages["delivery"] = max(standing.values())
+        refused = self.outbox.rejected
+        if refused:
+            # Nobody needs to wait: it does not pass by itself.
+            wrong["messages"] = "; ".join([*refused.values()][:NAMED])
+            ages["messages"] = self.settings.alarm_seconds
         await self.alarms.hear(wrong, ages)
 
     def tells(self) -> Mapping[str, Any]:

@@ -36,8 +36,9 @@ def server_link(application: int) -> str:
 
 def own_link(application: int) -> str:
     """For whoever would like to have it for themselves: it comes without a bot, and needs no permissions."""
-    query = {"client_id": application, "scope": "applications.commands", "integration_type": PERSON}
-    return str(yarl.URL(AUTHORIZE).with_query(query))
+    return str(
+        yarl.URL(AUTHORIZE).with_query(client_id=application, scope="applications.commands", integration_type=PERSON)
+    )
 
 
 def invitation(number: int, application: discord.AppInfo | None) -> list[str]:

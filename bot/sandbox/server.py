@@ -4,6 +4,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.sandbox import cdn
 from bot.sandbox.entities import User
 from bot.sandbox.page import Page
 from bot.sandbox.parts import Parts
@@ -56,7 +57,7 @@ class Sandbox(Parts):
         )  # fmt: skip
         rest.add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get(r"/cdn/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         self._page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -84,6 +85,8 @@ class Sandbox(Parts):
             await self._storage.flush()
 
     async def _file(self, request: web.Request) -> web.Response:
+        if not cdn.is_good(self.world, request.rel_url.raw_path, dict(request.query)):
+            raise web.HTTPNotFound(text="This content is no longer available.")
         number = int(request.match_info["attachment"])
         channel = self.world.channels.get(int(request.match_info["channel"]))
         kept = [one for message in self.world.messages_in(channel) for one in message.attachments] if channel else []

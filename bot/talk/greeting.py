@@ -21,7 +21,7 @@ def greeted(guild: int) -> str:
 
 
 async def greet(server: discord.Guild, store: Store) -> None:
-    """Say in the server's language how to begin. Where nobody lets the bot write nothing is said: to no person either."""
+    """Say in the server's language how to begin. Where the bot may not write nothing is said, to no person either."""
     if await store.meta(greeted(server.id)):
         return
     channel = doorstep(server)

@@ -68,5 +68,5 @@ export function avatar(user, people) {
 // The same file under whatever name this page was opened by.
 export function local(url) {
   const parsed = new URL(url, location.href);
-  return parsed.pathname.startsWith("/cdn/") ? parsed.pathname : url;
+  return parsed.pathname.startsWith("/cdn/") ? parsed.pathname + parsed.search : url;
 }

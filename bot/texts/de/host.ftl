@@ -1258,4 +1258,5 @@ trouble-database = Die Datenbank antwortet nicht
 trouble-disk = Der Datenträger ist fast voll
 trouble-clock = Die Uhr steht still
 trouble-backup = Die Sicherung ist misslungen
+trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
 trouble-other = Etwas stimmt nicht: { $part }

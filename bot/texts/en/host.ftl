@@ -1253,4 +1253,5 @@ trouble-database = The database does not answer
 trouble-disk = The disk is almost full
 trouble-clock = The clock stands still
 trouble-backup = The backup has failed
+trouble-messages = Discord refuses messages of mine as wrong
 trouble-other = Something is wrong: { $part }
