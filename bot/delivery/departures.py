@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.delivery.bare import view_of, without_buttons
 from bot.delivery.listing import link
-from bot.delivery.messages import change, read
+from bot.delivery.messages import change, post, read
 from bot.delivery.threads import awake
 from bot.delivery.views import heading
 from bot.store.draft import Row
