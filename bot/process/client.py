@@ -63,6 +63,15 @@ from bot.texts import spoken
 
 log = logging.getLogger(__name__)
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
 EXTENSIONS = (
     "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
     "cogs.profile", "cogs.privacy", "cogs.learning", "cogs.records", "cogs.turns",
@@ -270,12 +279,12 @@ class Stellwerk(Gateway):
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
         assert self.application_id is not None
-        return server_link(self.application_id)
+        return server_link(self.application_id, PERMISSIONS)
 
     def invitation(self) -> list[str]:
         """What the operator reads about how to invite it."""
         assert self.application_id is not None
-        return invitation(self.application_id, self.application)
+        return invitation(self.application_id, self.application, PERMISSIONS)
 
     # -- hearing
 

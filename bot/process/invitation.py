@@ -8,15 +8,6 @@ import yarl
 AUTHORIZE = "https://discord.com/oauth2/authorize"
 SERVER, PERSON = 0, 1
 """Discord's numbers for where an app is installed: topics/oauth2, `integration_type`."""
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
 
 
 def for_people(application: discord.AppInfo | None) -> bool:
@@ -24,11 +15,11 @@ def for_people(application: discord.AppInfo | None) -> bool:
     return application is not None and application.user_integration_config is not None
 
 
-def server_link(application: int) -> str:
+def server_link(application: int, permissions: discord.Permissions) -> str:
     """For whoever may manage a server."""
     return str(
         yarl.URL(AUTHORIZE).with_query(
-            client_id=application, scope="bot applications.commands", permissions=PERMISSIONS.value,
+            client_id=application, scope="bot applications.commands", permissions=permissions.value,
             integration_type=SERVER,
         )
     )  # fmt: skip
@@ -41,9 +32,9 @@ def own_link(application: int) -> str:
     )
 
 
-def invitation(number: int, application: discord.AppInfo | None) -> list[str]:
+def invitation(number: int, application: discord.AppInfo | None, permissions: discord.Permissions) -> list[str]:
     """What the operator reads when the bot runs."""
-    lines = ["Stellwerk is running. Invite it to a server:", server_link(number)]
+    lines = ["Stellwerk is running. Invite it to a server:", server_link(number, permissions)]
     if for_people(application):
         return [*lines, "Have it for yourself, in all your servers and direct messages:", own_link(number)]
     how = "tick *User Install* under Installation in the Developer Portal, and start the bot again."

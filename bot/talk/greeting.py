@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import secrets
 
 import discord
 
+from bot.delivery.messages import post
 from bot.delivery.rights import lacking
 from bot.store.protocol import Store
 from bot.talk.answers import note
@@ -29,12 +31,12 @@ async def greet(server: discord.Guild, store: Store) -> None:
         log.info("server %s: nowhere to say how to begin", server.id)
         return
     words = texts(spoken(server.preferred_locale))
+    # Said before it is sent: rather nothing than twice.
+    await store.set_meta(greeted(server.id), "yes")
     try:
-        await channel.send(view=note(words("welcome")), silent=True, allowed_mentions=discord.AllowedMentions.none())
+        await post(channel, note(words("welcome")), secrets.token_hex(10), silent=True)
     except (discord.Forbidden, discord.NotFound) as problem:
         log.info("server %s: how to begin could not be said: %s", server.id, problem)
-        return
-    await store.set_meta(greeted(server.id), "yes")
 
 
 def doorstep(server: discord.Guild) -> discord.TextChannel | None:

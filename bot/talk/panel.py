@@ -241,7 +241,11 @@ class Panel:
         words = texts((await person(self._tables, click)).language)
         table = await self._next_table(click, what.table)
         if table is None:
-            await self.present(click, await self._finder.table(click, what.table), told=words("next-none"))
+            await self.present(
+                click,
+                await self._finder.table(click, what.table),
+                told=words("next-none" if home(click) else "next-none-at-all"),
+            )
         else:
             await self._show_next(click, words, table)
 
@@ -251,7 +255,7 @@ class Panel:
         words = texts((await person(self._tables, click)).language)
         table = await self._next_table(click)
         if table is None:
-            await show(click, laid([words("next-nowhere")]))
+            await show(click, laid([words("next-nowhere" if home(click) else "next-nowhere-at-all")]))
         else:
             click.extras["game"] = table.game
             await self._show_next(click, words, table)

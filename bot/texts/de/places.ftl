@@ -33,6 +33,10 @@ lobby-running-below = Die Partie läuft. Gespielt wird hier in diesem Post.
 week-post = Die Woche an den Tischen, { $day }
 dm-full = **{ $game } · Tisch { $table }** – dieser Server hat so viele aktive Threads, wie Discord erlaubt, deshalb nimmt { $place } keinen Post für diesen Tisch an. Ich mache von selbst weiter, sobald Platz ist.
 
+## Außerhalb von Servern
+next-nowhere-at-all = Kein Tisch wartet auf dich.
+next-none-at-all = Kein anderer Tisch wartet auf dich.
+
 ## Tags von Foren: jeder dieser Namen wird genommen
 tag-lobby = offen, offener tisch, freie plätze, spielersuche
 tag-running = läuft, laufend, im gange

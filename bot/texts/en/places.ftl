@@ -33,6 +33,10 @@ lobby-running-below = The game is on. It is played here in this post.
 week-post = The week at the tables, { $day }
 dm-full = **{ $game } · Table { $table }** – this server has as many active threads as Discord allows, so { $place } takes no post for this table. I go on by myself as soon as there is room.
 
+## Outside of servers
+next-nowhere-at-all = No table waits for you.
+next-none-at-all = No other table waits for you.
+
 ## Tags of forums: any of these names is used
 tag-lobby = open, open table, free seats, looking for players
 tag-running = running, in progress, ongoing
