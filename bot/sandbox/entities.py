@@ -9,6 +9,8 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
+LOCK_SCREEN = 100
+"""So many characters of a message fit on a locked phone: about 80 on a narrow one, about 120 on a wide one."""
 
 
 @dataclass(slots=True)
@@ -46,13 +48,38 @@ class Guild:
     locale: str = "en-US"
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    only_mentions: bool = False
+    """Are members told of mentions only? Else of every message, which is what a new guild begins with."""
 
 
 class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
+    VOICE = 2
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+
+
+THREADS = (ChannelKind.ANNOUNCEMENT_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+SPOKEN = (ChannelKind.VOICE, ChannelKind.STAGE)
+FORUMS = (ChannelKind.FORUM, ChannelKind.MEDIA)
+"""Only threads can be made there, each with a first message."""
+
+
+@dataclass(slots=True)
+class Tag:
+    """What the posts of a forum can be marked with; a moderated one only by who manages threads."""
+
+    id: int
+    name: str
+    moderated: bool = False
+    emoji: str | None = None
 
 
 @dataclass(slots=True)
@@ -84,12 +111,22 @@ class Channel:
     archive_minutes: int = 1440
     archive_changed: float = 0.0
     created: float = 0.0
+    pinned: bool = False
+    nsfw: bool = False
+    tags: list[Tag] = field(default_factory=list)
+    requires_tag: bool = False
+    applied: list[int] = field(default_factory=list)
     last_message_id: int | None = None
     message_count: int = 0
+    total_sent: int = 0
 
     @property
     def is_thread(self) -> bool:
-        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+        return self.kind in THREADS
+
+    @property
+    def is_forum(self) -> bool:
+        return self.kind in FORUMS
 
     @property
     def is_dm(self) -> bool:
@@ -110,6 +147,7 @@ class Attachment:
 class MessageKind(IntEnum):
     DEFAULT = 0
     RECIPIENT_ADD = 1
+    RECIPIENT_REMOVE = 2
     PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19
@@ -120,7 +158,7 @@ class MessageKind(IntEnum):
 
 @dataclass(slots=True)
 class Message:
-    """A post; `only_for` is the one person who sees an ephemeral one."""
+    """A post; `only_for` is the one person who sees an ephemeral one, `thread` what it tells of."""
 
     id: int
     channel_id: int
@@ -139,6 +177,7 @@ class Message:
     nonce: str | None = None
     only_for: int | None = None
     reference: int | None = None
+    thread: int | None = None
     interaction: Json | None = None
     deleted: bool = False
 
@@ -153,3 +192,37 @@ class Message:
     @property
     def v2(self) -> bool:
         return bool(self.flags & COMPONENTS_V2)
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """What one person's phone says of one message; a silent one only lies there, nothing rings."""
+
+    id: int
+    user_id: int
+    message_id: int
+    channel_id: int
+    author: str
+    text: str
+    when: float
+    place: str = ""
+    """The channel or thread; nothing in a conversation."""
+    parent: str = ""
+    """The channel a thread belongs to."""
+    guild: str = ""
+    silent: bool = False
+    mention: bool = False
+    system: bool = False
+    """Is it a line Discord itself has written, such as somebody being added to a thread?"""
+
+    @property
+    def title(self) -> str:
+        """Who wrote, and where: `Stellwerk (Table 1, #tables)`; in a conversation only who."""
+        where = ", ".join(name for name in (self.place, self.parent) if name)
+        return f"{self.author} ({where})" if where else self.author
+
+    @property
+    def line(self) -> str:
+        """The text as far as a lock screen shows it."""
+        words = " ".join(self.text.split())
+        return words if len(words) <= LOCK_SCREEN else words[: LOCK_SCREEN - 1].rstrip() + "…"

@@ -1,5 +1,6 @@
 """The sandbox as one server: REST, gateway, files and page on one local port."""
 
+from email.utils import formatdate
 from pathlib import Path
 
 from aiohttp import web
@@ -10,6 +11,11 @@ from bot.sandbox.page import Page
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import Person
 from bot.sandbox.rest import PREFIX, Rest
+from bot.sandbox.routes.answers import AnswerRoutes, CommandRoutes
+from bot.sandbox.routes.finding import Table
+from bot.sandbox.routes.people import PeopleRoutes
+from bot.sandbox.routes.places import MemberRoutes, PlaceRoutes
+from bot.sandbox.routes.posts import PostRoutes
 from bot.sandbox.seed import settle
 from bot.sandbox.storage import Storage
 
@@ -50,12 +56,10 @@ class Sandbox(Parts):
             await self._storage.open()
         if not self.world.guilds:
             settle(self.world)
+        self.sleep.begin()
         app = web.Application(client_max_size=30 * 1024 * 1024)
-        rest = Rest(
-            self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled,
-            self.gateway.starts,
-        )  # fmt: skip
-        rest.add_routes(app)
+        app.on_response_prepare.append(self._dated)
+        Rest(self.world, self._tables(), self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         self._page.add_routes(app)
@@ -70,7 +74,22 @@ class Sandbox(Parts):
         host, port = self._runner.addresses[0][:2]
         self.world.base_url = f"http://{host}:{port}"
 
+    def _tables(self) -> list[Table]:
+        return [
+            PeopleRoutes(self.world, self.gateway.starts).table(),
+            PlaceRoutes(self.world, self.messages).table(),
+            MemberRoutes(self.world).table(),
+            PostRoutes(self.world, self.messages).table(),
+            AnswerRoutes(self.world, self.interactions).table(),
+            CommandRoutes(self.world, self.commands).table(),
+        ]
+
+    async def _dated(self, _: web.Request, response: web.StreamResponse) -> None:
+        # Every answer says what time it is here (RFC 9110, 6.6.1), and time may have been skipped.
+        response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
+
     async def stop(self) -> None:
+        self.sleep.end()
         await self._page.close()
         await self.gateway.close(1001)
         if self._runner is not None:

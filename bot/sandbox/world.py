@@ -1,5 +1,6 @@
 """The state of the sandbox: everything that exists in it, and who is told when it changes."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -14,16 +15,19 @@ from bot.sandbox.entities import (
     Member,
     Message,
     MessageKind,
+    Push,
     Role,
+    Tag,
     User,
 )
 from bot.sandbox.snowflake import Clock, Snowflakes
 
 DROPPED = 64  # replaced files that still can be fetched
+PUSHES = 500  # pushes that are kept of each person
 
 
 class What(StrEnum):
-    """What happened, named as the gateway names it."""
+    """What happened, named as the gateway names it; it knows no pushes and tells nobody what somebody has read."""
 
     GUILD_CREATE = "GUILD_CREATE"
     GUILD_UPDATE = "GUILD_UPDATE"
@@ -34,6 +38,7 @@ class What(StrEnum):
     THREAD_CREATE = "THREAD_CREATE"
     THREAD_UPDATE = "THREAD_UPDATE"
     THREAD_DELETE = "THREAD_DELETE"
+    THREAD_MEMBER_UPDATE = "THREAD_MEMBER_UPDATE"
     THREAD_MEMBERS_UPDATE = "THREAD_MEMBERS_UPDATE"
     MESSAGE_CREATE = "MESSAGE_CREATE"
     MESSAGE_UPDATE = "MESSAGE_UPDATE"
@@ -42,9 +47,12 @@ class What(StrEnum):
     USER_UPDATE = "USER_UPDATE"
     COMMANDS_UPDATE = "COMMANDS_UPDATE"
     PRESENCE_UPDATE = "PRESENCE_UPDATE"
+    PUSH = "PUSH"
+    PUSH_FORGOTTEN = "PUSH_FORGOTTEN"
+    READ = "READ"
 
 
-Subject = Guild | Channel | Message | User | None
+Subject = Guild | Channel | Message | User | Push | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +101,20 @@ class World:
         self.messages: dict[int, Message] = {}
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
+        self.papers: dict[str, str] = {}
+        """What stands in the developer portal, as `privacy_policy_url` and `terms_of_service_url`."""
+        self.pushes: dict[int, deque[Push]] = {}
+        self.pushes_kept = PUSHES
+        """So many of each person; a bench that counts long games may want more."""
+        self.read: dict[int, dict[int, int]] = {}
+        """Up to which message each person has read each channel."""
         self.base_url = "http://127.0.0.1"
+        self.privileged = 0
+        """The privileged intents that are switched on for the bot."""
+        self.most_threads = 1_000
+        """So many threads of a guild may be awake at once, and as many of announcements."""
+        self.sees: Callable[[int, Channel], bool] = lambda user_id, channel: True
+        """Whether somebody may look into a channel."""
         self._listeners: list[Callable[[Change], None]] = []
         self._in_channel: dict[int, dict[int, Message]] = {}
 
@@ -158,9 +179,18 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        topic: str | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
+        tags: Iterable[str] = (),
+        nsfw: bool = False,
+    ) -> Channel:
         position = sum(channel.guild_id == guild.id for channel in self.channels.values())
-        new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, guild.id, position, topic)
+        new = Channel(self.snowflakes.next(), kind, name, guild.id, position, topic, nsfw=nsfw)
+        new.tags = [Tag(self.snowflakes.next(), tag) for tag in tags]
         self.tell(What.CHANNEL_CREATE, self._add_channel(new))
         return new
 
@@ -174,7 +204,15 @@ class World:
         return channel
 
     def add_thread(
-        self, parent: Channel, owner_id: int, name: str, kind: ChannelKind, thread_id: int | None = None
+        self,
+        parent: Channel,
+        owner_id: int,
+        name: str,
+        kind: ChannelKind,
+        thread_id: int | None = None,
+        archive_minutes: int = 1440,
+        invitable: bool = True,
+        applied: Iterable[int] = (),
     ) -> Channel:
         thread = Channel(
             thread_id or self.snowflakes.next(),
@@ -184,7 +222,12 @@ class World:
             parent_id=parent.id,
             owner_id=owner_id,
             members={owner_id: self.clock.now()},
+            archive_minutes=archive_minutes,
+            invitable=invitable,
+            applied=list(applied),
         )
+        if parent.is_forum:
+            parent.last_message_id = thread.id
         self.tell(What.THREAD_CREATE, self._add_channel(thread))
         return thread
 
@@ -198,10 +241,16 @@ class World:
             self.tell(What.THREAD_MEMBERS_UPDATE, thread, left=[user_id])
 
     def archive(self, thread: Channel, archived: bool, locked: bool | None = None) -> None:
+        woken = thread.archived and not archived
+        if thread.archived != archived:
+            thread.archive_changed = self.clock.now()
         thread.archived = archived
+        thread.pinned = thread.pinned and not archived
         thread.locked = thread.locked if locked is None else locked
-        thread.archive_changed = self.clock.now()
         self.tell(What.THREAD_UPDATE, thread)
+        if woken:
+            # Threads, "Unarchiving a Thread": two events, the thread and then the membership.
+            self.tell(What.THREAD_MEMBER_UPDATE, thread)
 
     def update_channel(self, channel: Channel) -> None:
         self.tell(What.THREAD_UPDATE if channel.is_thread else What.CHANNEL_UPDATE, channel)
@@ -230,18 +279,29 @@ class World:
         self.messages[message.id] = message
         self._in_channel.setdefault(message.channel_id, {})[message.id] = message
 
-    def post(self, message: Message) -> Message:
-        """Let a message appear, and bring those it mentions into its thread."""
+    def post(self, message: Message, takes_in: bool = True) -> Message:
+        """Let a message appear, and bring its author and those it mentions into its thread."""
         self.keep(message)
         channel = self.channels[message.channel_id]
         if not message.ephemeral:
             channel.last_message_id = message.id
-            channel.message_count += 1
-            if channel.is_thread:
-                for user_id in (message.author_id, *message.mentions):
-                    self.join_thread(channel, user_id)
+            if message.id != channel.id:
+                # The first message of a post in a forum does not count.
+                channel.message_count += 1
+                channel.total_sent += 1
+            if takes_in:
+                self.take_in(message)
         self.tell(What.MESSAGE_CREATE, message)
         return message
+
+    def take_in(self, message: Message) -> None:
+        """Whoever writes in a thread or is named there is in it, if they may see its channel at all."""
+        thread = self.channels[message.channel_id]
+        parent = self.channels.get(thread.parent_id or 0)
+        if thread.is_thread and parent is not None:
+            for user_id in (message.author_id, *message.mentions):
+                if self.sees(user_id, parent):
+                    self.join_thread(thread, user_id)
 
     def change(self, message: Message, edited: bool = True) -> None:
         message.edited = self.clock.now() if edited else message.edited
@@ -249,6 +309,8 @@ class World:
 
     def delete(self, message: Message) -> None:
         self._forget(message)
+        if not message.ephemeral and message.id != message.channel_id:
+            self.channels[message.channel_id].message_count -= 1
         self.tell(What.MESSAGE_DELETE, message)
 
     def _forget(self, message: Message) -> None:
@@ -257,6 +319,41 @@ class World:
         self._in_channel.get(message.channel_id, {}).pop(message.id, None)
         for attachment in message.attachments:
             self.drop(attachment)
+
+    # What phones say
+
+    def push(self, push: Push) -> None:
+        """Let somebody's phone say something; of a long log the oldest are forgotten."""
+        log = self.pushes.setdefault(push.user_id, deque())
+        log.append(push)
+        while len(log) > self.pushes_kept:
+            self.tell(What.PUSH_FORGOTTEN, log.popleft())
+        self.tell(What.PUSH, push)
+
+    def pushes_of(self, user_id: int) -> list[Push]:
+        """What this person's phone has said, oldest first."""
+        return list(self.pushes.get(user_id, ()))
+
+    def mark_read(self, user_id: int, channel: Channel) -> None:
+        """This person has seen what stands in the channel so far."""
+        marks = self.read.setdefault(user_id, {})
+        newest = max((message.id for message in self.messages_in(channel)), default=0)
+        if newest > marks.get(channel.id, 0):
+            marks[channel.id] = newest
+            self.tell(What.READ, self.users[user_id])
+
+    def unread_mentions(self, user_id: int) -> dict[int, int]:
+        """The number at each channel: unread messages that call this person; in a conversation all of them.
+
+        Counted is what has called when it was written: an edit calls nobody, and what is deleted has no number.
+        """
+        read, count = self.read.get(user_id, {}), dict[int, int]()
+        for push in self.pushes.get(user_id, ()):
+            conversation = not push.guild
+            there = push.message_id in self.messages and push.message_id > read.get(push.channel_id, 0)
+            if there and (push.mention or conversation):
+                count[push.channel_id] = count.get(push.channel_id, 0) + 1
+        return count
 
     def drop(self, attachment: Attachment) -> None:
         """Forget a file; a page that is just loading it still gets it, as from Discord's own storage."""

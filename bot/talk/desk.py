@@ -75,7 +75,7 @@ class Desk:
                 click, game, alone, seats, options, language, clock, rated, hints is not False, room
             )  # fmt: skip
             return
-        self._finder.offered(game)
+        self._finder.fresh(game)
         click.extras["game"] = game
         who = await person(self._tables, click)
         words = texts(who.language, game)
@@ -107,7 +107,7 @@ class Desk:
         room: AppCommandChannel | None = None,
     ) -> None:  # fmt: skip
         """A game against stand-ins that begins at once. The interaction has been acknowledged."""
-        self._finder.offered(game)
+        self._finder.fresh(game)
         click.extras["game"] = game
         if rated:
             raise refused("alone-rated")
@@ -228,6 +228,7 @@ class Desk:
         """The same people at a new table."""
         await answering(click)
         table = await self._finder.table(click, what.table)
+        self._finder.fresh(table.game)
         who, words = await self._reader(click, table)
         allowed(click, words, table.spot)
         fresh = await self._tables.rematch(table.id, who, interaction=click.id)

@@ -134,6 +134,9 @@ async def test_every_table_goes_on_to_its_end_and_is_sound_then(database: Path) 
     async with house(database.parent, newest(database)) as tables:
         for number in await tables.store.find():
             before = await tables.get(number)
+            if before.cup and before.phase == "running":
+                # Played on in their cups.
+                continue
             over = await play_to_the_end(tables, number, Rng(number))
             assert over.phase == ("cancelled" if before.phase == "cancelled" else "finished"), number
             if before.phase in ("lobby", "running"):

@@ -832,6 +832,7 @@ kick-is-stand-in = In einer laufenden Partie setzt du mit `/tisch vertretung` ei
 no-such-table = Auf diesem Server gibt es keinen Tisch { $table }. `/tisch liste` zeigt alle.
 no-such-game = Dieses Spiel gibt es hier nicht.
 game-out-of-order = Dieses Spiel ist gerade außer Betrieb. Seine Tische bleiben erhalten und gehen weiter, sobald es wieder läuft.
+game-withdrawn = Mit diesem Spiel beginnt hier nichts Neues mehr. Seine Tische gehen bis zum Ende weiter.
 no-such-seat = Diesen Platz gibt es nicht. Der Beitrag des Tisches zeigt die Plätze.
 no-such-order = Diesen Dauerauftrag gibt es nicht. `/tisch daueraufträge` zeigt sie.
 no-such-stand-in = Diese Vertretung gibt es nicht.
@@ -1046,6 +1047,8 @@ privacy =
     • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
     • **Was du tun kannst**: `/meine-daten` gibt dir alles als Datei. `/meine-daten-löschen` löscht es sofort.
     • **Was das Löschen nicht erreicht**: Beiträge, Bilder und Direktnachrichten, die schon in Discord liegen (dein Gespräch mit dem Bot kannst du selbst leeren; um den Rest bitte die Moderation), Dateien, die jemand ausgegeben hat, und Sicherungen: Wie lange es die gibt, entscheidet, wer den Bot betreibt, empfohlen sind 30 Tage; eine zurückgespielte bringt wieder, was darin stand.
+button-privacy-policy = Datenschutzerklärung
+button-terms = Nutzungsbedingungen
 my-data-here = Alles, was über dich aufgehoben wird, als JSON. Andere Menschen in denselben Zeilen sind weggelassen. `/datenschutz` sagt, wozu es da ist.
 delete-sure =
     ## Alles über dich löschen?
@@ -1257,6 +1260,7 @@ trouble-discord = Discord ist nicht zu erreichen
 trouble-database = Die Datenbank antwortet nicht
 trouble-disk = Der Datenträger ist fast voll
 trouble-clock = Die Uhr steht still
+trouble-time = Die Uhrzeit stimmt nicht
 trouble-backup = Die Sicherung ist misslungen
 trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
 trouble-other = Etwas stimmt nicht: { $part }

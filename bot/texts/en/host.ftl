@@ -827,6 +827,7 @@ kick-is-stand-in = In a running game `/table stand-in` puts a stand-in on a dese
 no-such-table = There is no table { $table } on this server. `/table list` shows them.
 no-such-game = There is no such game here.
 game-out-of-order = This game is out of order at the moment. Its tables are kept and will go on when it is back.
+game-withdrawn = Nothing new is begun with this game here any more. Its tables go on to their end.
 no-such-seat = There is no such seat. The post of the table shows the seats.
 no-such-order = There is no such standing order. `/table orders` shows them.
 no-such-stand-in = There is no such stand-in.
@@ -1041,6 +1042,8 @@ privacy =
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
     • **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
     • **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
+button-privacy-policy = Privacy policy
+button-terms = Terms of use
 my-data-here = Everything that is kept about you, as JSON. Other people in the same rows are left out. `/privacy` says what it is for.
 delete-sure =
     ## Delete everything about you?
@@ -1252,6 +1255,7 @@ trouble-discord = Discord cannot be reached
 trouble-database = The database does not answer
 trouble-disk = The disk is almost full
 trouble-clock = The clock stands still
+trouble-time = The time is wrong
 trouble-backup = The backup has failed
 trouble-messages = Discord refuses messages of mine as wrong
 trouble-other = Something is wrong: { $part }
