@@ -16,6 +16,7 @@ from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture, gallery
 from bot.delivery.rights import lacking, named, needed
+from bot.delivery.threads import rouse
 from bot.store.draft import Row
 from bot.store.person import HandDms
 from bot.store.table import Table, Wait
@@ -92,6 +93,8 @@ class Letters:
 
     async def digest(self, row: Row, waiting: Sequence[tuple[Table, Wait]]) -> Arrived:
         """All tables that wait for somebody, in one message."""
+        for table, _ in waiting:
+            await rouse(self._client, table)
         reads = await self._tables.reads(row.target) or (waiting[0][0].language if waiting else FALLBACK)
         lines = [
             waiting_line(reads, table, wait, place(table, await self._tables.posts(table.id)))

@@ -26,9 +26,11 @@ from bot.tables.announcements import (
     LINKED,
     LOBBY_POST,
     MADE_UP,
+    MEMBERS,
     MOVED,
     NOTICE,
     NUDGE,
+    ROUSE,
     STRIP,
     THREAD,
     TURN,
@@ -48,7 +50,7 @@ ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
 TIDY = (STRIP, HUSH, LINE)
 """Kinds that take away what has done its work."""
-SPEECHLESS = (THREAD, LINE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
+SPEECHLESS = (THREAD, LINE, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""

@@ -21,6 +21,7 @@ from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
 from bot.delivery.forum import FULL, Forums
 from bot.delivery.letters import Letters
+from bot.delivery.lines import line_taken
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
@@ -28,7 +29,7 @@ from bot.delivery.patience import OutOfOrder, Undeliverable
 from bot.delivery.picture import Picture
 from bot.delivery.rights import THREADS, lacking
 from bot.delivery.sentences import chronicled, feats
-from bot.delivery.threads import line_taken
+from bot.delivery.threads import enrol, rouse
 from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
@@ -36,7 +37,7 @@ from bot.games import Games
 from bot.store.draft import Attached, Post, Row
 from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, REMOVED
+from bot.tables.announcements import ANEW, CALLED, LETTER, REMOVED, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -92,6 +93,13 @@ class Posts:
                 case "line":
                     await line_taken(self._client, row, table)
                     return None
+                case "members":
+                    seated = [user for user in row.payload[USERS] if user in table.people]
+                    await enrol(self._client, table, seated)
+                    return None
+                case "rouse":
+                    await rouse(self._client, table)
+                    return None
                 case "turn":
                     return await self._turn(row, table)
                 case "final":
@@ -107,6 +115,8 @@ class Posts:
                 case "hush":
                     return await self._hush(row, table)
                 case "hand":
+                    if row.payload.get(LETTER):
+                        await rouse(self._client, table)
                     return await self._letters.hand(row, table)
                 case "moved":
                     await self._departures.tell(row, table)
@@ -116,6 +126,7 @@ class Posts:
                 case "alarm":
                     return await self._letters.alarm(row, table)
                 case "call":
+                    await rouse(self._client, table)
                     return await self._notices.call(row, table)
                 case "bell":
                     return await self._bulletins.bell(row)

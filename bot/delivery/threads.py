@@ -1,24 +1,20 @@
-"""Writing into threads that Discord may have put to sleep, and the line it leaves where one was made."""
+"""Threads that Discord may have put to sleep, and who is a member of them."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 import discord
 
-from bot.store.draft import Row
 from bot.store.table import Table
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 ARCHIVED = 50083
-NEAR = 100
-"""So many messages after the moment at which a thread was wanted are looked at."""
-EARLIER = 60
-"""Seconds by which a line may seem older than that moment: two clocks are never quite together."""
+LATER = (401, 408, 429)
+"""A refusal with one of these is none of the person or the thread."""
 
 
 async def awake(client: discord.Client, channel: int, send: Callable[[], Awaitable[T]]) -> T:
@@ -32,23 +28,44 @@ async def awake(client: discord.Client, channel: int, send: Callable[[], Awaitab
     return await send()
 
 
-async def line_taken(client: discord.Client, row: Row, table: Table) -> None:
-    """Take away «Stellwerk started a thread»: the post itself leads to the thread.
+async def rouse(client: discord.Client, table: Table) -> None:
+    """Wake the thread of a table if it sleeps: in one that does, a press on a button may come to nothing.
 
-    It is a message of the bot's own: its type 18 can be deleted, and only of type 24 it is said that this takes Manage
-    Messages (resources/message, Message Types), which otherwise is asked for messages of others alone (Delete Message).
-    Where Discord thinks otherwise, the line stays.
+    A message would wake it as well (Threads, Active & Archived Threads); this is for those who are called elsewhere.
     """
-    assert client.user is not None
-    channel = client.get_partial_messageable(row.payload["channel"], guild_id=table.guild)
-    wanted = datetime.fromtimestamp(row.made - EARLIER, UTC)
-    since = discord.Object(discord.utils.time_snowflake(wanted))
+    if table.thread is None or not _sleeps(client, table.guild, table.thread):
+        return
     try:
-        async for message in channel.history(limit=NEAR, after=since):
-            about = message.reference.channel_id if message.reference is not None else None
-            own = message.type is discord.MessageType.thread_created and message.author.id == client.user.id
-            if own and about == row.target:
-                await message.delete()
-                return
-    except (discord.Forbidden, discord.NotFound) as problem:
-        log.info("table %s: the line about its thread stays: %s", table.id, problem)
+        await client.http.edit_channel(table.thread, archived=False)
+    except discord.HTTPException as problem:
+        if _is_for_later(problem):
+            raise
+        log.info("table %s: its thread cannot be woken: %s", table.id, problem)
+
+
+def _sleeps(client: discord.Client, guild: int, thread: int) -> bool:
+    """Discord tells of threads that are awake, and takes back those that fall asleep."""
+    server = client.get_guild(guild)
+    known = None if server is None else server.get_thread(thread)
+    return server is not None and (known is None or known.archived)
+
+
+async def enrol(client: discord.Client, table: Table, users: Iterable[int]) -> None:
+    """Make people members of the thread: it stands in their list, and they see what is new in it.
+
+    Whoever cannot be one, as they have left the server, keeps out nobody else.
+    """
+    thread = table.thread
+    if thread is None:
+        return
+    for user in users:
+        try:
+            await awake(client, thread, lambda: client.http.add_user_to_thread(thread, user))  # noqa: B023
+        except discord.HTTPException as problem:
+            if _is_for_later(problem):
+                raise
+            log.info("table %s: somebody cannot be a member of its thread: %s", table.id, problem)
+
+
+def _is_for_later(problem: discord.HTTPException) -> bool:
+    return problem.status >= 500 or problem.status in LATER

@@ -13,6 +13,8 @@ Kind = Literal[
     "lobby",
     "thread",
     "line",
+    "members",
+    "rouse",
     "turn",
     "wait",
     "nudge",

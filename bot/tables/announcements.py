@@ -11,6 +11,10 @@ from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
+MEMBERS: Kind = "members"
+"""Whoever has taken a seat becomes a member of the thread."""
+ROUSE: Kind = "rouse"
+"""The thread is woken if it sleeps: somebody's time runs out in it."""
 TURN: Kind = "turn"
 """The board with its picture: at the start, after every complete turn, in a new place."""
 MOVED: Kind = "moved"
@@ -49,6 +53,8 @@ ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
 LINKED = "linked"
 """In the payload of a lobby post: it leads to the thread that has just been made, or says why there is none."""
+USERS = "users"
+"""In the payload of what is about people: who they are."""
 CALLED = "called"
 """In the payload of a post: the users it calls. Of a hand: its person is called."""
 WAITS = "waits"
@@ -125,11 +131,23 @@ def announcements(
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
         drafts += [*_reminding(before, after, by), *_alarming(before, after)]
+    joined = _joined(before, after, started or fresh)
+    if joined:
+        drafts.append(Draft(MEMBERS, payload={USERS: joined}))
     for told in notices:
         if told["key"] in (*KEYS.values(), ASKED_TO_COME):
             drafts.append(Draft(CALL, told["data"]["user"], told, lane=told["data"]["user"]))
     drafts += [Draft(CALL, user, told, lane=user) for user, told in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
+
+
+def _joined(before: Table | None, after: Table, begun: bool) -> list[int]:
+    """Who has to be made a member of the thread: everybody when there is a new one, later whoever takes a seat."""
+    if begun or (before is not None and before.thread is None and after.thread is not None and after.phase == LOBBY):
+        # In a forum it is there before the game begins.
+        return [*after.people]
+    there = after.thread is not None and after.phase in (LOBBY, RUNNING)
+    return [user for user in after.people if before is None or user not in before.people] if there else []
 
 
 def _reminding(before: Table | None, after: Table, by: int | None) -> list[Draft]:

@@ -51,7 +51,7 @@ async def joins(sandbox: Sandbox, bot: Stellwerk, guild: Guild) -> None:
     await until(lambda: bot.get_guild(guild.id), what="the bot is there")
 
 
-@pytest.mark.parametrize(("locale", "word"), [("en-US", "`/table new`"), ("de", "`/tisch neu`"), ("fr", "`/table new`")])
+@pytest.mark.parametrize(("locale", "word"), [("en-US", "/table new"), ("de", "/tisch neu"), ("fr", "/table new")])
 async def test_three_lines_say_how_to_begin_once_and_without_a_sound(
     sandbox: Sandbox, bot: Stellwerk, locale: str, word: str
 ) -> None:
@@ -60,7 +60,7 @@ async def test_three_lines_say_how_to_begin_once_and_without_a_sound(
     await until(lambda: said(sandbox, guild), what="how to begin is said")
     ((room, message),) = said(sandbox, guild)
     assert room == "hall", "the first one that everybody sees"
-    assert len(told(message).splitlines()) == 3 and word in told(message)
+    assert len(told(message).splitlines()) == 3 and f"`{word}`" in told(message)
     assert message.flags & SUPPRESS_NOTIFICATIONS and message.mentions == []
 
     sandbox.world.leave_guild(guild, sandbox.world.bot)

@@ -152,7 +152,9 @@ async def test_a_role_given_to_the_bot_wakes_what_waits(
     guild = world.guilds[tables.guild_id or 0]
     for role in guild.roles.values():
         role.permissions &= ~int(P.SEND_MESSAGES_IN_THREADS | P.SEND_MESSAGES)
-        sandbox.gateway.tell("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role_json(role)}, guild.id, GUILDS)
+        sandbox.gateway.tell(
+            "GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role_json(role)}, guild.id, GUILDS
+        )
     helper = Role(world.snowflakes.next(), "Helper", int(P.SEND_MESSAGES_IN_THREADS | P.SEND_MESSAGES), 2)
     guild.roles[helper.id] = helper
     sandbox.gateway.tell("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role_json(helper)}, guild.id, GUILDS)
@@ -201,12 +203,15 @@ async def test_admin_check_tells_of_every_channel_in_words_and_cuts_honestly(
     assert f"<#{rooms[5].id}>" in lines[1] and "gone" in lines[1]
     assert f"<#{rooms[9].id}>" in lines[2] and "**Send Messages**, **Attach Files**" in lines[2]
     assert f"<#{rooms[12].id}>" in lines[3] and lines[3].endswith("**View Channel**"), "what hides the rest"
-    assert f"<#{rooms[3].id}>" in lines[4] and "without a thread" in lines[4] and "**Create Public Threads**" in lines[4]
+    assert (
+        f"<#{rooms[3].id}>" in lines[4]
+    assert "without a thread" in lines[4] and "**Create Public Threads**" in lines[4]
+    )
     assert "Edit Channel" in lines[-1] and len(lines) == 1 + 12 + 1
     await ada.click(answer, "▶")
     await bot.at_rest()
     rest = told(answer).splitlines()
-    shown = [line for line in (*lines[1:-1], *rest[1:-1])]
+    shown = [*lines[1:-1], *rest[1:-1]]
     assert len(shown) == 14 and len({line.partition("(")[0] for line in shown}) == 14, "each once, none left out"
     assert any("one table, one cup" in line for line in shown) and any("the week" in line for line in shown)
 

@@ -124,7 +124,7 @@ async def test_a_start_brings_the_thread_the_post_that_leads_to_it_and_the_board
     channel.calls.clear()
     await tables.start(table.id, ADA)
     await outbox.idle()
-    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["thread", "lobby", "turn"]
+    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["thread", "lobby", "turn", "members"]
     assert {target for kind, target in channel.calls if kind == "hand"} == {ADA.id, BEN.id}
     posts = await tables.posts(table.id)
     assert {"lobby", "thread", "board", f"hand:{ADA.id}", f"hand:{BEN.id}"} <= set(posts)
