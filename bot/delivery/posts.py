@@ -19,21 +19,24 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
+from bot.delivery.forum import FULL, Forums
 from bot.delivery.letters import Letters
+from bot.delivery.lines import line_taken
 from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Undeliverable
 from bot.delivery.picture import Picture
+from bot.delivery.rights import THREADS, lacking
 from bot.delivery.sentences import chronicled, feats
 from bot.delivery.threads import enrol, rouse
-from bot.delivery.venue import Venue
+from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
 from bot.games import Games
 from bot.store.draft import Attached, Post, Row
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
+from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
 from bot.tables import results
 from bot.tables.announcements import ANEW, CALLED, HAND, LETTER, PLAIN, REMOVED, USERS
 from bot.tables.writer import Tables
@@ -44,6 +47,8 @@ from render.wording import cut
 THREAD_NAME = 100
 """Discord's longest name of a thread."""
 THREAD_EXISTS = 160004
+NO_THREADS: dict[int, Ground] = {**dict.fromkeys(FULL, NO_ROOM), 50024: IN_CHAT}
+"""What its refusals of a thread mean for the game, which is then played in the channel."""
 WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
 
@@ -63,11 +68,22 @@ class Posts:
         self._letters = Letters(client, mailboxes, tables, painter)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
-        self._bulletins = Bulletins(client, tables, self._letters)
+        self._forums = Forums(client)
+        self._bulletins = Bulletins(client, tables, self._letters, self._forums)
         self._departures = Departures(client, tables)
-        self._cups = CupPosts(client, tables, painter)
+        self._cups = CupPosts(client, tables, painter, self._forums)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        try:
+            return await self._deliver(row, table)
+        except Lost:
+            if table.phase != RUNNING or table.thread is None:
+                raise Undeliverable("gone") from None
+            # All of it comes with the new post.
+            await self._tables.post_lost(table.id, table.thread)
+            return None
+
+    async def _deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
         with undeliverable():
@@ -76,6 +92,9 @@ class Posts:
                     return await self._lobby(row, table)
                 case "thread":
                     return await self._thread(table)
+                case "line":
+                    await line_taken(self._client, row, table)
+                    return None
                 case "members":
                     seated = [user for user in row.payload[USERS] if user in table.people]
                     await enrol(self._client, table, seated)
@@ -148,56 +167,67 @@ class Posts:
         if row.payload.get(ANEW):
             # In its new place the game gets a post of its own, and with it a thread.
             row = replace(row, message=None)
+        if table.ground == IN_FORUM and row.message is None:
+            # Kept already, though its first attempt has not been told.
+            row = replace(row, message=table.thread)
         shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
         board = (await self._tables.posts(table.id)).get("board")
         gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
         clocked = table.phase == LOBBY and table.pace is not None
         turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        after = None if board is None else board.message
+        view = lobby(table, shown, None if board is None else board.message, gone, turns)
         if row.message is not None:
-            view = lobby(table, shown, row.message, after, gone, turns)
             try:
                 # Its picture stays as it is; what nobody knows of is uploaded once more.
                 there = row.there or Post(row.message, 0)
-                there = replace(there, channel=there.channel or table.channel)
+                there = replace(there, channel=there.channel or table.lobby_channel)
                 kept = staying(shown, there)
                 fresh = [one for one in shown if one.name not in {file.name for file in kept}]
-                return await self._venue.change(table, row.message, there, view, kept, fresh)
+                arrived = await self._venue.change(table, row.message, there, view, kept, fresh)
             except discord.NotFound:
                 if table.phase == LOBBY:
                     await self._tables.post_gone(table.id)
                 return None
-        view = lobby(table, shown, None, after, gone, turns)
-        arrived = await self._venue.post(row, table, view, shown, (), aside=True)
-        if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
-            # Only now it knows its own id, which its thread will have.
-            view = lobby(table, shown, arrived.message, gone=gone)
-            there = Post(arrived.message, 0, channel=arrived.channel)
-            return await self._venue.change(table, arrived.message, there, view, arrived.files)
+            else:
+                if table.ground == IN_FORUM:
+                    await self._forums.told(table, row.message)
+                return arrived
+        if table.ground != IN_FORUM:
+            return await self._venue.post(row, table, view, shown, (), aside=True)
+        arrived = await self._forums.table(row, table, _thread_name(table), view, shown)
+        await self._tables.thread_made(table.id, arrived.message)
         return arrived
 
     async def _removed(self, row: Row, table: Table) -> None:
         """The post of a table that was closed goes; one that was never there does not come."""
-        if row.message is not None:
+        if row.message is None:
+            return
+        if table.ground == IN_FORUM:
+            await self._forums.remove(table.guild, table.channel, row.message)
+        else:
             with contextlib.suppress(discord.NotFound):
                 await self._venue.channel(table, table.channel).get_partial_message(row.message).delete()
 
-    async def _thread(self, table: Table) -> Arrived:
-        """A thread on the lobby post; its id is the post's."""
+    async def _thread(self, table: Table) -> Arrived | None:
+        """A thread on the lobby post, whose id it has. Where there can be none, the game is played in the channel."""
+        if table.ground == IN_FORUM and table.thread is not None:
+            return Arrived(table.thread)
         post = (await self._tables.posts(table.id)).get("lobby")
         if post is None:
             raise Undeliverable("gone")
-        words = texts(table.language, table.game)
-        name = words("thread-name", game=words("game-name"), table=table.id)
+        channel = self._venue.room(table)
+        if channel is not None and self._venue.may_write(table) and lacking(channel, THREADS):
+            await self._tables.thread_refused(table.id, NO_RIGHT)
+            return None
         try:
             message = self._venue.channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
-        except discord.Forbidden as problem:
-            if self._venue.may_write(table):
-                # Without a thread the game is played in the channel.
-                raise Undeliverable("no-threads") from problem
-            raise
+            await message.create_thread(name=_thread_name(table), auto_archive_duration=WEEK)
         except discord.HTTPException as problem:
+            refused = isinstance(problem, discord.Forbidden) and self._venue.may_write(table)
+            why = NO_RIGHT if refused else NO_THREADS.get(problem.code)
+            if why is not None:
+                await self._tables.thread_refused(table.id, why)
+                return None
             if problem.code != THREAD_EXISTS:
                 raise
         await self._tables.thread_made(table.id, post.message)
@@ -303,6 +333,11 @@ class Posts:
             bare = view_of(without_buttons(known.parts or ()))
             await self._venue.change(table, row.target, row.there, bare, known.files)
         return None
+
+
+def _thread_name(table: Table) -> str:
+    words = texts(table.language, table.game)
+    return cut(words("thread-name", game=words("game-name"), table=table.id), THREAD_NAME)
 
 
 def staying(shown: Iterable[Picture], there: Post) -> list[Attached]:

@@ -44,6 +44,7 @@ from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
 from bot.process.health import Heart
+from bot.process.invitation import invitation, server_link
 from bot.process.settings import BadSetting, Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
@@ -56,6 +57,7 @@ from bot.tables.thoughts import THINK
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
+from bot.talk.greeting import greet
 from bot.talk.house import House, furnished
 from bot.talk.waiting import LONG, reassure
 from bot.tasks import told, within
@@ -310,9 +312,12 @@ class Stellwerk(Gateway):
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
         assert self.application_id is not None
-        return discord.utils.oauth_url(
-            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        return server_link(self.application_id, PERMISSIONS)
+
+    def invitation(self) -> list[str]:
+        """What the operator reads about how to invite it."""
+        assert self.application_id is not None
+        return invitation(self.application_id, self.application, PERMISSIONS)
 
     # -- hearing
 
@@ -392,6 +397,17 @@ class Stellwerk(Gateway):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         self.permissions_changed(after.guild)
 
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.permissions_changed(role.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """A role has been given to the bot, or a timeout taken from it.
+
+        Of itself it is told without asking for it: events/gateway, GUILD_MEMBERS.
+        """
+        if self.user is not None and after.id == self.user.id:
+            self.permissions_changed(after.guild)
+
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         self.permissions_changed(after.guild)
 
@@ -400,6 +416,8 @@ class Stellwerk(Gateway):
         await self.settled.wait()
         if self.ours().holds(guild.id):
             await self.tables.server_is(guild.id, True)
+            if not self.stopping:
+                await greet(guild, self.store)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
         """What was forbidden in a server may be allowed now."""

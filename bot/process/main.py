@@ -169,8 +169,7 @@ async def serve(settings: Settings, leaving: Callable[[], None], take_over: bool
     client = build(settings)
 
     def ready() -> None:
-        print("Stellwerk is running. Invite it to a server:")
-        print(client.install_link(), flush=True)
+        print(*client.invitation(), sep="\n", flush=True)
 
     await Life(client, leaving, take_over, furnished=garbage.settled).run(ready=ready)
 

@@ -217,7 +217,9 @@ class Gateway:
         if change.what is What.GUILD_DELETE:
             self.tell("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS)
         elif change.what is What.GUILD_CREATE:
-            self.tell("GUILD_CREATE", guild_json(self._world, guild), guild.id, GUILDS)
+            # Libraries know a new server by the lack of `unavailable` (discord.py, `parse_guild_create`).
+            body = {key: value for key, value in guild_json(self._world, guild).items() if key != "unavailable"}
+            self.tell("GUILD_CREATE", body, guild.id, GUILDS)
         elif bot_id in guild.members:
             for user_id in change.joined:
                 body = member_json(self._world, guild.members[user_id]) | {"guild_id": str(guild.id)}
