@@ -21,7 +21,7 @@ from bot.store.clocks import pace_of
 from bot.store.draft import Post, Row
 from bot.store.table import Table
 from bot.tables.announcements import SILENT, TABLES, WAITS
-from bot.tables.notices import CHANNEL, KEYS, OVER
+from bot.tables.notices import AT_STAKE, CHANNEL, OVER
 from bot.tables.rewinds import REWIND
 from bot.tables.writer import Tables
 from bot.texts import texts
@@ -67,7 +67,7 @@ class Notices:
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
         silent = False
-        if key in KEYS.values():
+        if key in AT_STAKE:
             # Who is about to lose a seat is told at any hour, at night without a sound.
             silent = any([await self._tables.quiet(user) for user in users if user is not None])
         else:

@@ -48,6 +48,7 @@ def answers(words: Words, table: Table, key: str, data: Mapping[str, str | int])
     action = {
         "notice-grace": "here",
         "notice-successor": "return",
+        "notice-seat-at-stake": "here",
         "notice-replaced": "return",
         "notice-lobby-ends": "extend",
         "notice-asleep": "wake",

@@ -160,7 +160,7 @@ def guild_json(world: World, guild: Guild) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "default_message_notifications": 0,
+        "default_message_notifications": int(guild.only_mentions),
         "explicit_content_filter": 0,
         "mfa_level": 0,
         "nsfw": False,
@@ -329,4 +329,5 @@ def application_json(world: World) -> Json:
         "team": None,
         "eligible_oauth2_scopes": [],
         "integration_types_config": {"0": {}},
+        **world.papers,
     }

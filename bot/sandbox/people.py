@@ -9,7 +9,7 @@ from typing import Any
 from bot.sandbox import cdn
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
 from bot.sandbox.components import SELECTS, Type, walk
-from bot.sandbox.entities import Channel, Message, User
+from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import fill, fitting, names_of
 from bot.sandbox.interactions import Answer, Interaction, Kind
@@ -86,6 +86,10 @@ class Person:
 
     def messages(self, channel: Channel) -> list[Message]:
         return [message for message in self._world.messages_in(channel) if self.sees(message)]
+
+    def pushes(self) -> list[Push]:
+        """What this person's phone has said, oldest first."""
+        return self._world.pushes_of(self.id)
 
     def message_json(self, message: Message) -> Json:
         self._must_see(message)

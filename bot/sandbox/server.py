@@ -1,5 +1,6 @@
 """The sandbox as one server: REST, gateway, files and page on one local port."""
 
+from email.utils import formatdate
 from pathlib import Path
 
 from aiohttp import web
@@ -51,6 +52,7 @@ class Sandbox(Parts):
         if not self.world.guilds:
             settle(self.world)
         app = web.Application(client_max_size=30 * 1024 * 1024)
+        app.on_response_prepare.append(self._dated)
         rest = Rest(
             self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled,
             self.gateway.starts,
@@ -69,6 +71,10 @@ class Sandbox(Parts):
             raise
         host, port = self._runner.addresses[0][:2]
         self.world.base_url = f"http://{host}:{port}"
+
+    async def _dated(self, _: web.Request, response: web.StreamResponse) -> None:
+        # Every answer says what time it is here (RFC 9110, 6.6.1), and time may have been skipped.
+        response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
 
     async def stop(self) -> None:
         await self._page.close()

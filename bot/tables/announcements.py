@@ -6,7 +6,7 @@ from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import ASKED_TO_COME, KEYS, OFFERS, at, notice, offers_over
+from bot.tables.notices import ASKED_TO_COME, AT_STAKE, OFFERS, at, notice, offers_over
 from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
@@ -120,7 +120,7 @@ def announcements(
     if joined:
         drafts.append(Draft(MEMBERS, payload={USERS: joined}))
     for told in notices:
-        if told["key"] in (*KEYS.values(), ASKED_TO_COME):
+        if told["key"] in (*AT_STAKE, ASKED_TO_COME):
             drafts.append(Draft(CALL, told["data"]["user"], told, lane=told["data"]["user"]))
     drafts += [Draft(CALL, user, told, lane=user) for user, told in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))

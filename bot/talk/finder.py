@@ -42,6 +42,12 @@ class Finder:
         if not self._games.works(game):
             raise refused("game-out-of-order" if game in self._games.broken else "no-such-game")
 
+    def fresh(self, game: str) -> None:
+        """Refuse a game with which nothing new is begun here."""
+        self.offered(game)
+        if not self._games.offers(game):
+            raise refused("game-withdrawn")
+
     def stuck(self, table: Table) -> bool:
         """Nobody can go on at this table now."""
         return bool(table.trouble) or not self._games.works(table.game)

@@ -167,13 +167,13 @@ class Players:
         return sees(click, table) and not self._finder.stuck(table)
 
     def _offered(self) -> list[str]:
-        return [game for game in self._games.known() if self._games.works(game)]
+        return [game for game in self._games.known() if self._games.offers(game)]
 
     def _known(self, args: tuple[str, ...]) -> str:
         """The game that a button or menu names, if it is played here."""
         if len(args) != 1:
             raise refused("old-button")
-        self._finder.offered(args[0])
+        self._finder.fresh(args[0])
         return args[0]
 
 

@@ -34,7 +34,8 @@ class Privacy:
 
     async def tell(self, click: Click) -> None:
         await answering(click)
-        await show(click, laid([(await self._words(click))("privacy")]))
+        words = await self._words(click)
+        await show(click, laid([words("privacy")], (), papers(words, click.client.application)))
 
     async def send(self, click: Click) -> None:
         """Everything, as a file."""
@@ -66,3 +67,13 @@ class Privacy:
 
     async def _words(self, click: Click) -> Words:
         return texts(await language(self._tables, click))
+
+
+def papers(words: Words, application: discord.AppInfo | None) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Links to what whoever runs the bot has put down in Discord's developer portal: privacy policy and terms."""
+    told = {
+        "button-privacy-policy": application and application.privacy_policy_url,
+        "button-terms": application and application.terms_of_service_url,
+    }
+    links: list[ui.Button[ui.LayoutView]] = [ui.Button(label=words(key), url=url) for key, url in told.items() if url]
+    return [ui.ActionRow(*links)] if links else []
