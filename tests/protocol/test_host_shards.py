@@ -164,8 +164,9 @@ async def test_each_bot_serves_its_own_servers_and_nobody_else_s(
                 Bulletins(other, other.tables, letters, Forums(other))._server(guild.id)
             who = other._connection.user
             stranger = SimpleNamespace(
-                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id)
-            )
+                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id),
+                is_guild_integration=lambda: True,
+            )  # fmt: skip
             assert not sees(cast(Any, stranger), table)
         boards = [one for one in town.sandbox.world.messages.values() if ":move:" in str(one.components)]
         assert len(boards) == len({one.channel_id for one in boards}) == SHARDS
