@@ -34,8 +34,8 @@ from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
 from bot.games import Games
-from bot.store.draft import Attached, Post, Row
-from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
+from bot.store.draft import Attached, Draft, Post, Row
+from bot.store.table import CANCELLED, FINISHED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
 from bot.tables import results
 from bot.tables.announcements import ANEW, CALLED, LETTER, REMOVED, USERS
 from bot.tables.writer import Tables
@@ -50,6 +50,10 @@ NO_THREADS: dict[int, Ground] = {**dict.fromkeys(FULL, NO_ROOM), 50024: IN_CHAT}
 """What its refusals of a thread mean for the game, which is then played in the channel."""
 WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
+
+
+WORTH_SAYING = ("final", "film", "notice")
+"""Kinds that a new post does not bring by itself, if the one they were for is lost."""
 
 
 class Posts:
@@ -75,10 +79,10 @@ class Posts:
         try:
             return await self._deliver(row, table)
         except Lost:
-            if table.phase != RUNNING or table.thread is None:
+            if table.phase not in (RUNNING, FINISHED) or table.thread is None:
                 raise Undeliverable("gone") from None
-            # All of it comes with the new post.
-            await self._tables.post_lost(table.id, table.thread)
+            said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+            await self._tables.post_lost(table.id, table.thread, said)
             return None
 
     async def _deliver(self, row: Row, table: Table) -> Arrived | None:

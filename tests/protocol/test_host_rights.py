@@ -203,10 +203,8 @@ async def test_admin_check_tells_of_every_channel_in_words_and_cuts_honestly(
     assert f"<#{rooms[5].id}>" in lines[1] and "gone" in lines[1]
     assert f"<#{rooms[9].id}>" in lines[2] and "**Send Messages**, **Attach Files**" in lines[2]
     assert f"<#{rooms[12].id}>" in lines[3] and lines[3].endswith("**View Channel**"), "what hides the rest"
-    assert (
-        f"<#{rooms[3].id}>" in lines[4]
+    assert f"<#{rooms[3].id}>" in lines[4]
     assert "without a thread" in lines[4] and "**Create Public Threads**" in lines[4]
-    )
     assert "Edit Channel" in lines[-1] and len(lines) == 1 + 12 + 1
     await ada.click(answer, "▶")
     await bot.at_rest()
