@@ -66,6 +66,12 @@ class Courier(Protocol):
         not permitted, OutOfOrder as long as this program runs, or Unreachable for a later attempt.
         """
 
+    async def opens(self, row: Row, table: Table) -> float:
+        """See to it that there is a way for a row, before anything is drawn for it; else how many seconds to wait.
+
+        Raises what `deliver` raises.
+        """
+
     async def look(self, row: Row, table: Table) -> str:
         """A digest of what somebody would see in this row's message; empty if there is no telling."""
 

@@ -45,7 +45,7 @@ class Notices:
         words = texts(table.language, table.game).among(table.names)
         data: dict[str, str | int] = dict(row.payload["data"])
         users: list[int | None] = [*row.payload.get("users", ())]
-        if "user" in data:
+        if "user" in data and not row.payload.get(SILENT):
             users.append(int(data["user"]))
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)

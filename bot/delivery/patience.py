@@ -30,6 +30,14 @@ class Unreachable(Exception):
         """Seconds that Discord wants to be left alone."""
 
 
+class Filtered(Undeliverable):
+    """A filter of the server or of a person holds it back: the same again would fare the same."""
+
+
+class Unopened(Unreachable):
+    """No direct message can be written to somebody at present; nothing was sent."""
+
+
 class OutOfOrder(Exception):
     """The game of the table cannot be shown by this program; nothing was tried."""
 

@@ -22,6 +22,7 @@ from bot.delivery.films import Films, room, shows
 from bot.delivery.forum import FULL, Forums
 from bot.delivery.letters import Letters
 from bot.delivery.lines import line_taken
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
@@ -37,7 +38,7 @@ from bot.games import Games
 from bot.store.draft import Attached, Draft, Post, Row
 from bot.store.table import CANCELLED, FINISHED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, LETTER, REMOVED, USERS
+from bot.tables.announcements import ANEW, CALLED, HAND, LETTER, PLAIN, REMOVED, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -60,14 +61,15 @@ class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films
+        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films,
+        mailboxes: Mailboxes,
     ) -> None:  # fmt: skip
         self._client = client
         self._tables = tables
         self._painter = painter
         self._games = games
         self._films = films
-        self._letters = Letters(client, tables, painter)
+        self._letters = Letters(client, mailboxes, tables, painter)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
         self._forums = Forums(client)
@@ -143,6 +145,10 @@ class Posts:
                 case "digest":
                     return await self._notices.digest(row)
         raise Undeliverable("unknown-kind")
+
+    async def opens(self, row: Row, table: Table) -> float:
+        drawn = row.kind == HAND and self._games.works(table.game)
+        return await self._letters.opens(row, table) if drawn else 0.0
 
     async def look(self, row: Row, table: Table) -> str:
         seat = table.seat_of(row.target)
@@ -240,7 +246,8 @@ class Posts:
         digest = face(table)
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
-        shown = await self._painter.board(table, table.language, recent, taste, areas=not same)
+        drawn = await self._painter.board(table, table.language, recent, taste, areas=not same)
+        shown = () if row.payload.get(PLAIN) else drawn
         view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
         # Whoever has made the move while this was drawn needs not be called any more.
         _, users = audience(row, table, await self._tables.get(table.id))
@@ -263,6 +270,7 @@ class Posts:
             kept = await self._tables.store.result(table.id)
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
+        shown = () if row.payload.get(PLAIN) else shown
         users = await self._reachable(row.payload.get(CALLED, table.people))
         return await self._venue.post(row, table, final(table, shown, recent, told), shown, users)
 

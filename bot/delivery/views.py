@@ -29,7 +29,7 @@ from bot.store.table import FINISHED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
 from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS
 from bot.tables.alone import alone
-from bot.tables.announcements import BY, LATE, MADE_UP, SINCE, WAITS
+from bot.tables.announcements import BY, INSTEAD, LATE, MADE_UP, SINCE, WAITS
 from bot.tables.hints import counts
 from bot.tables.moments import START
 from bot.tables.notices import at
@@ -254,6 +254,8 @@ def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
         return []
     data: dict[str, int] = {"waited_since": why[SINCE], "by_user": why[BY]}
     made_up = "made-up" if why.get(MADE_UP) else "reminder-wanted" if why[BY] else "reminder"
+    if INSTEAD in why:
+        return [words("call-instead", tables=int(why[INSTEAD]), **data)]
     lines = [words("alarm" if why.get(LATE) else made_up, **data)]
     if any(last_one(table, wait) for wait in table.waits):
         lines.append(words("reminder-last"))

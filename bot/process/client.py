@@ -30,6 +30,7 @@ from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
 from bot.delivery.limiter import Limiter
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.outbox import LOOK, Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
@@ -223,7 +224,9 @@ class Stellwerk(Gateway):
         self.add_dynamic_items(Press, Pick)
         self.tables.shared = self.tenancy is not None
         await self.furnish(self.tables)
-        posts = Posts(self, self.tables, self.painter, self.games, self.films)
+        self.mailboxes = Mailboxes(self, self.store, wall.now, settings.letters, lambda: self.siren.listener)
+        self.siren = Siren(self, self.tables, self.mailboxes, settings.operator)
+        posts = Posts(self, self.tables, self.painter, self.games, self.films, self.mailboxes)
         self.outbox = Outbox(
             self.store, self.tables, posts, now=wall.exactly, holds=self.breaker.holds, shards=self.ours,
             look=LOOK if alone else POLL,
@@ -234,7 +237,6 @@ class Stellwerk(Gateway):
         self.tables.absentees = self._absentees
         if alone:
             await self.prepare()
-        self.siren = Siren(self, self.tables, settings.operator)
         whose = "" if self.tenancy is None else self.tenancy.holding.holder
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds, whose)
         self.store.hear(self.hear)
@@ -266,6 +268,10 @@ class Stellwerk(Gateway):
             # Nobody needs to wait: it does not pass by itself.
             wrong["messages"] = "; ".join([*refused.values()][:NAMED])
             ages["messages"] = self.settings.alarm_seconds
+        shut = await self.mailboxes.complaint()
+        if shut and self.ours().holds(0):
+            # One process says it for all.
+            wrong["letters"] = shut
         await self.alarms.hear(wrong, ages)
 
     def tells(self) -> Mapping[str, Any]:

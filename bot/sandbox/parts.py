@@ -10,6 +10,7 @@ from bot.sandbox.exchange import ExchangeLog
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits
 from bot.sandbox.messages import Messages
 from bot.sandbox.permissions import sees_channel
 from bot.sandbox.pushes import Pushes
@@ -31,6 +32,7 @@ class Parts:
         self.world.sees = partial(sees_channel, self.world)
         self.sleep = Sleep(self.world)
         self.pushes = Pushes(self.world)
+        self.limits = Limits(self.world)
         self.faults = Faults()
         self.exchange = ExchangeLog()
         self.commands = CommandBook(self.world)

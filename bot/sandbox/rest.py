@@ -9,13 +9,13 @@ from aiohttp import web
 from bot.sandbox.errors import MISTAKES, ApiError, Json, Refusal
 from bot.sandbox.exchange import Exchange, ExchangeLog
 from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.limits import VIA, WITHOUT_TOKEN, Limited, Limits
 from bot.sandbox.routes.finding import Handler, Table
 from bot.sandbox.submission import Submission
 from bot.sandbox.wire import Request, read, respond
 from bot.sandbox.world import World
 
 PREFIX = "/api/v10"
-WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 
 
 class Rest:
@@ -23,12 +23,14 @@ class Rest:
         self,
         world: World,
         tables: Iterable[Table],
+        limits: Limits,
         faults: Faults,
         log: ExchangeLog,
         settled: Callable[[], Awaitable[None]],
     ) -> None:
         self._world = world
         self._tables = tables
+        self._limits = limits
         self._faults = faults
         self._log = log
         self._settled = settled
@@ -43,10 +45,13 @@ class Rest:
 
     def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
+            if self._limits.banned:
+                # Rate Limits, "Invalid Request Limit aka Cloudflare bans": Discord itself is not reached any more.
+                return web.Response(status=429, text="error code: 1015")
             started = time.perf_counter()
             line = f"{request.method} {request.path}"
             fault = self._faults.take(line)
-            submission = Submission({})
+            submission, names, headers = Submission({}), dict(request.match_info), dict[str, str]()
             if fault is not None:
                 await asyncio.sleep(fault.delay)
                 if fault.drop == "before":
@@ -58,12 +63,14 @@ class Rest:
             try:
                 self._authorise(request)
                 submission = await read(request)
-                call = Request(dict(request.match_info), dict(request.query), submission)
+                self._limits.check(request.method, route, names, submission.body)
+                call = Request(names, dict(request.query), submission)
                 answer = handler(call)
                 status, body = answer if isinstance(answer, tuple) else (200, answer)
                 await self._settled()
             except ApiError as error:
                 status, body = error.refusal.status, error.body()
+                headers = error.headers() if isinstance(error, Limited) else {}
                 if error.refusal in MISTAKES:
                     self._log.report(error.refusal.message, line, error.errors)
             except (AttributeError, KeyError, TypeError, ValueError) as error:
@@ -74,9 +81,10 @@ class Rest:
             took = time.perf_counter() - started
             path = request.path.removeprefix(PREFIX)
             self._log.record(Exchange(request.method, path, route, submission.body, files, status, body, took))
+            self._limits.answered(status)
             if fault is not None and fault.drop == "after":
                 return self._cut(request)
-            return respond(status, body, {"X-RateLimit-Bucket": f"{request.method}:{route}"})
+            return respond(status, body, self._limits.headers(request.method, route, names) | headers)
 
         return serve
 
@@ -93,9 +101,10 @@ class Rest:
     def _faulty(self, fault: Fault) -> web.Response:
         status = fault.status or 500
         body: Json = {"message": "You are being rate limited." if status == 429 else "Injected", "code": fault.code}
-        headers = {}
+        headers = dict[str, str]()
+        self._limits.answered(status)
         if status == 429:
-            headers = {"Via": "1.1 google"} if fault.via else {}
+            headers = VIA if fault.via else {}
             body |= {"retry_after": fault.retry_after, "global": fault.is_global}
         return respond(status, body, headers)
 

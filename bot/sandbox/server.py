@@ -13,6 +13,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.routes.answers import AnswerRoutes, CommandRoutes
 from bot.sandbox.routes.finding import Table
+from bot.sandbox.routes.overwrites import OverwriteRoutes
 from bot.sandbox.routes.people import PeopleRoutes
 from bot.sandbox.routes.places import MemberRoutes, PlaceRoutes
 from bot.sandbox.routes.posts import PostRoutes
@@ -59,7 +60,7 @@ class Sandbox(Parts):
         self.sleep.begin()
         app = web.Application(client_max_size=30 * 1024 * 1024)
         app.on_response_prepare.append(self._dated)
-        Rest(self.world, self._tables(), self.faults, self.exchange, self.settled).add_routes(app)
+        Rest(self.world, self._tables(), self.limits, self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         self._page.add_routes(app)
@@ -76,9 +77,10 @@ class Sandbox(Parts):
 
     def _tables(self) -> list[Table]:
         return [
-            PeopleRoutes(self.world, self.gateway.starts).table(),
+            PeopleRoutes(self.world, self.gateway.starts, self.limits).table(),
             PlaceRoutes(self.world, self.messages).table(),
             MemberRoutes(self.world).table(),
+            OverwriteRoutes(self.world).table(),
             PostRoutes(self.world, self.messages).table(),
             AnswerRoutes(self.world, self.interactions).table(),
             CommandRoutes(self.world, self.commands).table(),

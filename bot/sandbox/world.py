@@ -194,11 +194,13 @@ class World:
         self.tell(What.CHANNEL_CREATE, self._add_channel(new))
         return new
 
+    def dm_of(self, user_id: int) -> Channel | None:
+        return next((one for one in self.channels.values() if one.recipient_id == user_id), None)
+
     def open_dm(self, user: User) -> Channel:
         """The bot's conversation with a person, which exists from the first time it is asked for."""
-        for channel in self.channels.values():
-            if channel.recipient_id == user.id:
-                return channel
+        if (there := self.dm_of(user.id)) is not None:
+            return there
         channel = self._add_channel(Channel(self.snowflakes.next(), ChannelKind.DM, recipient_id=user.id))
         self.tell(What.CHANNEL_CREATE, channel)
         return channel

@@ -170,8 +170,14 @@ class Outgoing(Part):
 
         await self._once(work)
 
-    async def give_up(self, row: Row, reason: str) -> None:
-        await self._write("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", reason, row.due, row.id)
+    async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
+        row, _, follow, _ = self._without(row, None, follow)
+
+        async def work(database: Database) -> None:
+            await database.execute("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", (reason, row.due, row.id))
+            await enqueue(database, row.table, row.revision, follow, row.made)
+
+        await self._once(work)
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
         await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608

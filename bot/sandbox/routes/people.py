@@ -2,6 +2,7 @@
 
 from bot.sandbox.application import application_json
 from bot.sandbox.errors import ApiError, Json, Refusal
+from bot.sandbox.limits import Limits
 from bot.sandbox.payloads import (
     channel_json,
     guild_json,
@@ -16,8 +17,9 @@ from bot.sandbox.world import World
 
 
 class PeopleRoutes:
-    def __init__(self, world: World, starts: Starts) -> None:
+    def __init__(self, world: World, starts: Starts, limits: Limits) -> None:
         self._world = world
+        self._limits = limits
         self._starts = starts
 
     def table(self) -> Table:
@@ -55,6 +57,8 @@ class PeopleRoutes:
         recipient = self._world.users.get(int(call.body.get("recipient_id", 0)))
         if recipient is None or recipient.bot:
             raise ApiError(Refusal.UNKNOWN_USER)
+        if self._world.dm_of(recipient.id) is None:
+            self._limits.open_dm()
         return channel_json(self._world, self._world.open_dm(recipient))
 
     def _user(self, call: Request) -> Json:

@@ -60,6 +60,9 @@ class Channel:
             raise problem
         return Arrived(message[0], message[3])
 
+    async def opens(self, row: Row, table: Table) -> float:
+        return 0.0
+
     async def look(self, row: Row, table: Table) -> str:
         return ""
 

@@ -20,7 +20,7 @@ from bot.store.sqlite import SqliteStore
 SUSPICIOUS = re.compile(r"(_id|user|person|owner|author|member|moderator|former|target|invited|name|by)$")
 """Names of columns that would hold a person; who declares `nothing` says what else it is."""
 FREE_TEXT = re.compile(r"^(payload|events|state|sealed|options|value|reason|why|note|text|words|known|body)$")
-GLOBAL = {"meta", "absence", "lease", "identify", "attempt"}
+GLOBAL = {"meta", "absence", "lease", "identify", "attempt", "opening", "valve"}
 """Tables of the house itself: no server's, no person's, no table's."""
 GONE = Forgotten(12345, frozenset({"Ada"}), {"en": "somebody", "de": "jemand"})
 
