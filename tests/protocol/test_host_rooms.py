@@ -1,4 +1,4 @@
-"""Where people play: forums, announcements, voice and stage chats, full servers; moves, cups and weeks obey the same."""
+"""Where people play: forums, announcements, voice and stage chats, full servers; so do cups, weeks and moves."""
 
 from __future__ import annotations
 
