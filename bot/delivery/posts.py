@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 import discord
 
-from bot.delivery import showcase
 from bot.delivery.bare import saying, view_of, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
@@ -19,7 +16,8 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
-from bot.delivery.forum import FULL, Forums
+from bot.delivery.forum import Forums
+from bot.delivery.front import Front
 from bot.delivery.letters import Letters
 from bot.delivery.lines import line_taken
 from bot.delivery.mailboxes import Mailboxes
@@ -27,30 +25,22 @@ from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Undeliverable
-from bot.delivery.picture import Picture
-from bot.delivery.rights import THREADS, lacking
 from bot.delivery.sentences import chronicled, feats
 from bot.delivery.threads import enrol, rouse
 from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
-from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
+from bot.delivery.views import chapter_of, face, film, final, nudge, older, turn
 from bot.games import Games
-from bot.store.draft import Attached, Post, Row
-from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
+from bot.store.draft import Draft, Row
+from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, HAND, LETTER, PLAIN, REMOVED, USERS
+from bot.tables.announcements import CALLED, HAND, LETTER, PLAIN, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
-from render.wording import cut
 
-THREAD_NAME = 100
-"""Discord's longest name of a thread."""
-THREAD_EXISTS = 160004
-NO_THREADS: dict[int, Ground] = {**dict.fromkeys(FULL, NO_ROOM), 50024: IN_CHAT}
-"""What its refusals of a thread mean for the game, which is then played in the channel."""
-WEEK: Literal[10080] = 10080
-"""Minutes after which Discord archives a silent thread."""
+WORTH_SAYING = ("final", "film", "notice")
+"""Kinds that a new post does not bring by itself, if the one they were for is lost."""
 
 
 class Posts:
@@ -71,16 +61,17 @@ class Posts:
         self._forums = Forums(client)
         self._bulletins = Bulletins(client, tables, self._letters, self._forums)
         self._departures = Departures(client, tables)
+        self._front = Front(tables, painter, self._venue, self._forums)
         self._cups = CupPosts(client, tables, painter, self._forums)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         try:
             return await self._deliver(row, table)
         except Lost:
-            if table.phase != RUNNING or table.thread is None:
+            if table.phase not in (RUNNING, FINISHED) or table.thread is None:
                 raise Undeliverable("gone") from None
-            # All of it comes with the new post.
-            await self._tables.post_lost(table.id, table.thread)
+            said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+            await self._tables.post_lost(table.id, table.thread, said)
             return None
 
     async def _deliver(self, row: Row, table: Table) -> Arrived | None:
@@ -89,9 +80,9 @@ class Posts:
         with undeliverable():
             match row.kind:
                 case "lobby":
-                    return await self._lobby(row, table)
+                    return await self._front.lobby(row, table)
                 case "thread":
-                    return await self._thread(table)
+                    return await self._front.thread(table)
                 case "line":
                     await line_taken(self._client, row, table)
                     return None
@@ -151,87 +142,6 @@ class Posts:
         if seat is None or table.match is None:
             return ""
         return await self._painter.look(table, await self._letters.read_by(row.target, table), seat)
-
-    # -- the lobby
-
-    async def _lobby(self, row: Row, table: Table) -> Arrived | None:
-        """The lobby's one post, kept up to date.
-
-        A post that somebody has deleted does not come back: a table that has not started is closed by that, and its
-        people are told so in person; after the start it goes on without that post.
-        """
-        never = row.message is None and row.tried_revision is None
-        if row.payload.get(REMOVED) or (table.phase == CANCELLED and never):
-            await self._removed(row, table)
-            return None
-        if row.payload.get(ANEW):
-            # In its new place the game gets a post of its own, and with it a thread.
-            row = replace(row, message=None)
-        if table.ground == IN_FORUM and row.message is None:
-            # Kept already, though its first attempt has not been told.
-            row = replace(row, message=table.thread)
-        shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
-        board = (await self._tables.posts(table.id)).get("board")
-        gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
-        clocked = table.phase == LOBBY and table.pace is not None
-        turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        view = lobby(table, shown, None if board is None else board.message, gone, turns)
-        if row.message is not None:
-            try:
-                # Its picture stays as it is; what nobody knows of is uploaded once more.
-                there = row.there or Post(row.message, 0)
-                there = replace(there, channel=there.channel or table.lobby_channel)
-                kept = staying(shown, there)
-                fresh = [one for one in shown if one.name not in {file.name for file in kept}]
-                arrived = await self._venue.change(table, row.message, there, view, kept, fresh)
-            except discord.NotFound:
-                if table.phase == LOBBY:
-                    await self._tables.post_gone(table.id)
-                return None
-            else:
-                if table.ground == IN_FORUM:
-                    await self._forums.told(table, row.message)
-                return arrived
-        if table.ground != IN_FORUM:
-            return await self._venue.post(row, table, view, shown, (), aside=True)
-        arrived = await self._forums.table(row, table, _thread_name(table), view, shown)
-        await self._tables.thread_made(table.id, arrived.message)
-        return arrived
-
-    async def _removed(self, row: Row, table: Table) -> None:
-        """The post of a table that was closed goes; one that was never there does not come."""
-        if row.message is None:
-            return
-        if table.ground == IN_FORUM:
-            await self._forums.remove(table.guild, table.channel, row.message)
-        else:
-            with contextlib.suppress(discord.NotFound):
-                await self._venue.channel(table, table.channel).get_partial_message(row.message).delete()
-
-    async def _thread(self, table: Table) -> Arrived | None:
-        """A thread on the lobby post, whose id it has. Where there can be none, the game is played in the channel."""
-        if table.ground == IN_FORUM and table.thread is not None:
-            return Arrived(table.thread)
-        post = (await self._tables.posts(table.id)).get("lobby")
-        if post is None:
-            raise Undeliverable("gone")
-        channel = self._venue.room(table)
-        if channel is not None and self._venue.may_write(table) and lacking(channel, THREADS):
-            await self._tables.thread_refused(table.id, NO_RIGHT)
-            return None
-        try:
-            message = self._venue.channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=_thread_name(table), auto_archive_duration=WEEK)
-        except discord.HTTPException as problem:
-            refused = isinstance(problem, discord.Forbidden) and self._venue.may_write(table)
-            why = NO_RIGHT if refused else NO_THREADS.get(problem.code)
-            if why is not None:
-                await self._tables.thread_refused(table.id, why)
-                return None
-            if problem.code != THREAD_EXISTS:
-                raise
-        await self._tables.thread_made(table.id, post.message)
-        return Arrived(post.message)
 
     # -- the game
 
@@ -333,14 +243,3 @@ class Posts:
             bare = view_of(without_buttons(known.parts or ()))
             await self._venue.change(table, row.target, row.there, bare, known.files)
         return None
-
-
-def _thread_name(table: Table) -> str:
-    words = texts(table.language, table.game)
-    return cut(words("thread-name", game=words("game-name"), table=table.id), THREAD_NAME)
-
-
-def staying(shown: Iterable[Picture], there: Post) -> list[Attached]:
-    """The pictures of a post that stay in it."""
-    names = {one.name for one in shown}
-    return [one for one in there.files or () if one.name in names]
