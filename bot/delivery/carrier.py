@@ -235,21 +235,21 @@ class Carrier:
         # After a lost answer the message may exist; after a clear no it does not.
         tried = replace(row, tried_revision=table.revision if row.tried_revision is None else row.tried_revision)
         match problem:
-            case Filtered(reason=reason):
+            case Filtered(reason=reason, said=said):
                 follow, plainer = await self._instead.of_filtered(row, table, reason)
-                log.warning("table %s: %s is held back by a filter: %s", row.table, row.kind, reason)
-                await (self._replace(row, follow) if plainer else self._give_up(row, reason, str(problem), follow))
+                log.warning("table %s: %s is held back by a filter: %s (%s)", row.table, row.kind, reason, said)
+                await (self._replace(row, follow) if plainer else self._give_up(row, reason, said, follow))
                 return Pause()
             case Undeliverable(reason=reason, said=said):
                 closed = reason == DM_CLOSED and row.kind in LETTERS
                 follow = await self._instead.of_letter(row, table) or () if closed else ()
                 await self._give_up(row, reason, said, follow)
                 return Pause()
+            case Rejected():
+                return await self._refused_as_wrong(row, str(problem))
             case Unopened(after=after):
                 pause = await self._unwritten(row, table, after)
                 return replace(await self._put_off(row, after), aside=True) if pause.seconds else pause
-            case Rejected():
-                return await self._refused_as_wrong(row, str(problem))
             case Forbidden():
                 return await self._forbidden(row, table, lane, problem)
             case OutOfOrder():

@@ -157,10 +157,10 @@ class Letters:
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
 
-        async def send(channel: discord.PartialMessageable) -> Arrived:
+        async def write(channel: discord.PartialMessageable) -> Arrived:
             return await post(channel, view, row.nonce, shown, silent=silent)
 
-        return await self._mailboxes.write(row.target, send)
+        return await self._mailboxes.write(row.target, write)
 
     async def read_by(self, user: int, table: Table) -> str:
         return await self._tables.reads(user) or table.language

@@ -268,10 +268,10 @@ class Stellwerk(Gateway):
             # Nobody needs to wait: it does not pass by itself.
             wrong["messages"] = "; ".join([*refused.values()][:NAMED])
             ages["messages"] = self.settings.alarm_seconds
-        shut = await self.mailboxes.complaint()
-        if shut and self.ours().holds(0):
+        closed = await self.mailboxes.complaint()
+        if closed and self.ours().holds(0):
             # One process says it for all.
-            wrong["letters"] = shut
+            wrong["letters"] = closed
         await self.alarms.hear(wrong, ages)
 
     def tells(self) -> Mapping[str, Any]:
