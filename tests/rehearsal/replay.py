@@ -91,7 +91,7 @@ class Replay:
 
     async def _call(self, entry: Entry) -> None:
         data = entry.data
-        path = self._disguise.real(data["path"])
+        path = self._addressed(self._disguise.real(data["path"]))
         if unknown := self._disguise.unknown(path):
             self._left_out.append(f"{entry.label or data['path']}: there is no {unknown[0]} in the sandbox")
             return
