@@ -28,6 +28,9 @@ class Host(Protocol):
     async def apologise(self, interaction: Click, error: BaseException) -> None:
         """Something went wrong on the way to an answer."""
 
+    async def misread(self, interaction: Click, problem: Exception) -> None:
+        """What somebody has done cannot be made out."""
+
 
 def serves(client: discord.Client, guild: int) -> bool:
     """Does this process hear of a server? Where there are no shards it hears of all."""

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -37,10 +38,11 @@ from bot.delivery.studio import studio
 from bot.delivery.thinkers import Thinkers
 from bot.figures import FIGURES
 from bot.games import Games
-from bot.lru import Lru
+from bot.process import acts
 from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
+from bot.process.guard import CLICKED, FRESH
 from bot.process.health import Heart
 from bot.process.settings import Settings
 from bot.process.tenancy import Tenancy
@@ -53,11 +55,12 @@ from bot.tables.refusals import Refused, refused
 from bot.tables.thoughts import THINK
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
+from bot.talk.answers import LOST
 from bot.talk.commands import Commands, CommandTexts
 from bot.talk.house import House, furnished
-from bot.talk.waiting import LONG, reassure
+from bot.talk.waiting import reassure
 from bot.tasks import told, within
-from bot.texts import spoken
+from bot.texts import spoken, texts
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +73,12 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+HEARD = (
+    discord.InteractionType.application_command,
+    discord.InteractionType.component,
+    discord.InteractionType.autocomplete,
+)
+"""What somebody else than `on_interaction` answers, where it can be answered."""
 EXTENSIONS = (
     "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
     "cogs.profile", "cogs.privacy", "cogs.learning", "cogs.records", "cogs.turns",
@@ -87,8 +96,8 @@ POLL = 2.0
 """Seconds between two looks at what other processes may have left for us to do."""
 NAMED = 8
 """So many tables are named to the operator."""
-REMEMBERED = 1_000
-"""So many interactions are remembered, to know one that is delivered twice."""
+EVENTS = "events"
+"""The part of the house whose trouble is what the gateway says and nobody can read."""
 
 
 class Stellwerk(Gateway):
@@ -103,6 +112,7 @@ class Stellwerk(Gateway):
         super().__init__(
             settings.shards,
             settings.gateway_url,
+            times.steady,
             # Nobody writes commands: no message is ever heard.
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -133,9 +143,9 @@ class Stellwerk(Gateway):
         self.settled = asyncio.Event()
         """The house is furnished."""
         self.heart = Heart(settings.data, self.tells)
-        self.door = Door(self)
+        self.guard.waits = self._unread
+        self.door = Door(self, self.guard)
         self.door.admits = lambda guild: self.ours().holds(guild)
-        self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._watches: set[asyncio.Task[None]] = set()
         self._met: set[int] = set()
@@ -159,10 +169,13 @@ class Stellwerk(Gateway):
         self.tables.heard(News(missed=True))
         self._committed()
         for shard in self._met & {*self.own}:
-            task = asyncio.create_task(self._compared(shard))
-            self._watches.add(task)
-            task.add_done_callback(self._watches.discard)
+            self._keep(asyncio.create_task(self._compared(shard)))
         self.heart.sooner()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        """So that it is not lost before it is done."""
+        self._watches.add(task)
+        task.add_done_callback(self._watches.discard)
 
     async def leave(self, seconds: float) -> None:
         # What is on its way is kept before the next one looks what has arrived; who clicks waits three seconds.
@@ -232,6 +245,9 @@ class Stellwerk(Gateway):
             tables = ", ".join(map(str, sorted(standing)[:NAMED]))
             wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
             ages["delivery"] = max(standing.values())
+        unread = self.guard.complaint(FRESH + self.settings.alarm_seconds)
+        if unread is not None:
+            wrong[EVENTS] = unread
         await self.alarms.hear(wrong, ages)
 
     def tells(self) -> Mapping[str, Any]:
@@ -279,28 +295,19 @@ class Stellwerk(Gateway):
     # -- hearing
 
     async def opens(self, interaction: Click) -> bool:
-        """May this interaction be taken on? Remembers its task: stopping waits for it, a second delivery is known."""
+        """May this interaction be taken on? Remembers its task: stopping waits for it."""
         if self.stopping:
             await self.apologise(interaction, refused("restarting"))
             return False
         task = asyncio.current_task()
         if task is None or interaction.type is discord.InteractionType.autocomplete:
             return True
-        first = self._heard.get(interaction.id)
-        if first is not None:
-            # Its answer comes first: the second delivery must not take the acknowledgement from it.
-            await asyncio.wait({first}, timeout=LONG)
-            await self.apologise(interaction, refused("already-done"))
-            return False
-        self._heard.put(interaction.id, task)
         heard = time.monotonic()
         about_interaction(interaction.id, heard)
         self._at_work.add(task)
         task.add_done_callback(partial(self._answered, interaction, heard))
         task.add_done_callback(self._at_work.discard)
-        watch = asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task))
-        self._watches.add(watch)
-        watch.add_done_callback(self._watches.discard)
+        self._keep(asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task)))
         return True
 
     @staticmethod
@@ -332,9 +339,32 @@ class Stellwerk(Gateway):
 
     async def on_interaction(self, interaction: Click) -> None:
         """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""
-        clicked = interaction.type is discord.InteractionType.component
-        if interaction.type is discord.InteractionType.modal_submit or (clicked and not known(interaction)):
-            await self.apologise(interaction, refused("old-button"))
+        try:
+            clicked = interaction.type is discord.InteractionType.component
+            if interaction.type not in HEARD or (clicked and not known(interaction)):
+                await self.apologise(interaction, refused("old-button"))
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the person must not wait in vain
+            await self.misread(interaction, problem)
+
+    async def misread(self, interaction: Click, problem: Exception) -> None:
+        """The library has heard what somebody has done, and cannot make out what it was."""
+        self.guard.leave_aside(CLICKED, problem)
+        await self.apologise(interaction, refused("unreadable"))
+
+    def _unread(self, payload: Any) -> None:
+        """Somebody has done what cannot be read at all."""
+        if isinstance(payload, dict):
+            self._keep(asyncio.create_task(self._say_unread(payload)))
+
+    async def _say_unread(self, payload: Mapping[str, Any]) -> None:
+        try:
+            language = acts.language_of(payload)
+            if self.settled.is_set():
+                with suppress(Exception):
+                    language = await self.tables.language_of(acts.person_of(payload)) or language
+            await acts.answer(self, payload, texts(language)("unreadable"))
+        except (discord.HTTPException, *LOST) as problem:
+            log.info("an interaction that cannot be read could not be answered: %s", told(problem))
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
         interaction.extras[RESULT] = "failed" if apologies.reason(error) is None else "refused"

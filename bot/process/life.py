@@ -22,7 +22,7 @@ from bot.process.holding import Holding, named, new_name
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
 from bot.process.tenancy import Tenancy
-from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
+from bot.process.trouble import NO_TOKEN, NoEntry, intelligible, lasting, passing
 from bot.process.turns import Turns
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
@@ -325,6 +325,9 @@ class Life:
                 await self.client.connect()
         except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as refusal:
             raise lasting(refusal) from None
+        if not self.client.stopping:
+            # Whoever looks after this program must not take it for a wish.
+            raise NoEntry("The connection to Discord has ended, and nobody has asked for that. The log tells more.")
 
     # -- stopping
 

@@ -15,7 +15,7 @@ DEEP = 2
 
 
 def fields(data: Json, deep: int = DEEP) -> Iterator[str]:
-    """The paths of all fields, such as `member.roles`; of a list the first entry stands for all. `WHOLE` comes apart."""
+    """The paths of all fields, such as `member.roles`; the first entry of a list stands for all."""
     for name, value in data.items():
         yield name
         if deep > 1:
