@@ -36,3 +36,9 @@ def serves(client: discord.Client, guild: int) -> bool:
     """Does this process hear of a server? Where there are no shards it hears of all."""
     asked: Callable[[int], bool] = getattr(client, "serves", lambda guild: True)
     return asked(guild)
+
+
+def promised(click: Click, begun: bool = False) -> None:
+    """Somebody is about to see that their answer will come; `begun`: and something that is not the answer yet."""
+    told: Callable[[Click, bool], None] = getattr(click.client, "promised", lambda click, begun: None)
+    told(click, begun)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord.http import Route
 
-from bot.texts import FALLBACK, spoken
+from bot.talk.answers import LOST
+from bot.tasks import told
+from bot.texts import FALLBACK, spoken, texts
+
+log = logging.getLogger(__name__)
 
 Payload = Mapping[str, Any]
 AUTOCOMPLETE = discord.InteractionType.autocomplete.value
@@ -31,6 +36,7 @@ DEFAULTS: Payload = {
 """What the library demands and nobody here needs."""
 NULL_MEANS = "edited_timestamp"
 """The field of a message that is null as long as nothing has happened to it, and that the library demands."""
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 MESSAGE, CHOICES, PRIVATE = 4, 8, 1 << 6
 """Kinds of answers to an interaction, and the flag of a message for one person alone."""
 
@@ -64,31 +70,34 @@ def _fits(name: str, value: object) -> bool:
     return value is not None and isinstance(value, TYPES.get(name, object))
 
 
-def person_of(payload: Payload) -> int:
-    """The number of who has done it, as far as it can be read at all; else 0."""
-    member = payload.get("member")
-    for user in (member.get("user") if isinstance(member, dict) else None, payload.get("user")):
-        number = user.get("id") if isinstance(user, dict) else None
-        if isinstance(number, str) and number.isdecimal():
-            return int(number)
-    return 0
+async def answer(client: discord.Client, payload: Payload, chosen: Callable[[int], Awaitable[str | None]]) -> None:
+    """Tell whoever has done what cannot be read that nobody could, if their address can be read. Never raises.
 
-
-def language_of(payload: Payload) -> str:
-    locale = payload.get("locale")
-    return spoken(locale) if isinstance(locale, str) else FALLBACK
-
-
-async def answer(client: discord.Client, payload: Payload, text: str) -> None:
-    """Say something to whoever has done what cannot be read, so that they do not wait; if its address can be read."""
+    `chosen`: the language that somebody has chosen.
+    """
     number, token = payload.get("id"), payload.get("token")
     if not isinstance(number, str) or not number.isdecimal() or not isinstance(token, str) or not token:
         return
-    said: dict[str, Any] = {"type": MESSAGE, "data": {"content": text, "flags": PRIVATE}}
-    if payload.get("type") == AUTOCOMPLETE:
-        said = {"type": CHOICES, "data": {"choices": []}}
-    route = Route(
-        "POST", "/interactions/{interaction_id}/{interaction_token}/callback",
-        interaction_id=int(number), interaction_token=token,
-    )  # fmt: skip
-    await client.http.request(route, json=said)
+    try:
+        language = await _language(payload, chosen)
+        said: dict[str, Any] = {"type": MESSAGE, "data": {"content": texts(language)("unreadable"), "flags": PRIVATE}}
+        if payload.get("type") == AUTOCOMPLETE:
+            said = {"type": CHOICES, "data": {"choices": []}}
+        await client.http.request(
+            Route("POST", CALLBACK, interaction_id=int(number), interaction_token=token), json=said
+        )
+    except (discord.HTTPException, OSError, *LOST) as problem:
+        log.info("interaction %s, which cannot be read, could not be answered: %s", number, told(problem))
+
+
+async def _language(payload: Payload, chosen: Callable[[int], Awaitable[str | None]]) -> str:
+    locale, member = payload.get("locale"), payload.get("member")
+    spoke = spoken(locale) if isinstance(locale, str) else FALLBACK
+    for user in (member.get("user") if isinstance(member, dict) else None, payload.get("user")):
+        number = user.get("id") if isinstance(user, dict) else None
+        if isinstance(number, str) and number.isdecimal():
+            try:
+                return await chosen(int(number)) or spoke
+            except Exception:
+                log.exception("the language of somebody cannot be read")
+    return spoke

@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -44,6 +43,7 @@ from bot.process.door import Door
 from bot.process.gateway import Gateway
 from bot.process.guard import CLICKED, FRESH
 from bot.process.health import Heart
+from bot.process.promises import Promises
 from bot.process.settings import Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
@@ -55,12 +55,11 @@ from bot.tables.refusals import Refused, refused
 from bot.tables.thoughts import THINK
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
-from bot.talk.answers import LOST
 from bot.talk.commands import Commands, CommandTexts
 from bot.talk.house import House, furnished
 from bot.talk.waiting import reassure
 from bot.tasks import told, within
-from bot.texts import spoken, texts
+from bot.texts import spoken
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +85,8 @@ EXTENSIONS = (
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
+DONE = "already-done"
+"""Why one is refused that has been carried out, for a process that has died since."""
 RESULT = "result"
 """Under this name an interaction keeps what came of it."""
 WAITING = 15.0
@@ -164,12 +165,17 @@ class Stellwerk(Gateway):
         """The shards whose servers this process looks after at this moment."""
         return ALL if self.tenancy is None else self.tenancy.shards
 
+    async def alive(self) -> frozenset[str] | None:
+        """The names of all processes that live; None: one at a time works on the data."""
+        return None if self.tenancy is None else await self.tenancy.alive()
+
     def entrusted(self) -> None:
         """Servers have become ours: others have written about them, and something may wait there."""
         self.tables.heard(News(missed=True))
         self._committed()
         for shard in self._met & {*self.own}:
             self._keep(asyncio.create_task(self._compared(shard)))
+        self.promises.sooner()
         self.heart.sooner()
 
     def _keep(self, task: asyncio.Task[None]) -> None:
@@ -220,6 +226,7 @@ class Stellwerk(Gateway):
             await self.prepare()
         self.siren = Siren(self, self.tables, settings.operator)
         whose = "" if self.tenancy is None else self.tenancy.holding.holder
+        self.promises = Promises(self, self.store, times.wall, whose)
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds, whose)
         self.store.hear(self.hear)
         self.settled.set()
@@ -310,8 +317,11 @@ class Stellwerk(Gateway):
         self._keep(asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task)))
         return True
 
-    @staticmethod
-    def _answered(interaction: Click, heard: float, _: asyncio.Task[Any]) -> None:
+    def promised(self, interaction: Click, begun: bool) -> None:
+        self.promises.give(interaction, begun)
+
+    def _answered(self, interaction: Click, heard: float, _: asyncio.Task[Any]) -> None:
+        self.promises.keep(interaction.id)
         kind = interaction.type.name
         FIGURES.took("answer", time.monotonic() - heard, kind)
         FIGURES.count("interactions", kind, str(interaction.extras.get(RESULT, "done")))
@@ -342,7 +352,8 @@ class Stellwerk(Gateway):
         try:
             clicked = interaction.type is discord.InteractionType.component
             if interaction.type not in HEARD or (clicked and not known(interaction)):
-                await self.apologise(interaction, refused("old-button"))
+                done = await self.store.done(interaction.id)
+                await self.apologise(interaction, refused(DONE if done else "old-button"))
         except Exception as problem:  # noqa: BLE001 - whatever it is, the person must not wait in vain
             await self.misread(interaction, problem)
 
@@ -354,20 +365,17 @@ class Stellwerk(Gateway):
     def _unread(self, payload: Any) -> None:
         """Somebody has done what cannot be read at all."""
         if isinstance(payload, dict):
-            self._keep(asyncio.create_task(self._say_unread(payload)))
+            self._keep(asyncio.create_task(acts.answer(self, payload, self._chosen)))
 
-    async def _say_unread(self, payload: Mapping[str, Any]) -> None:
-        try:
-            language = acts.language_of(payload)
-            if self.settled.is_set():
-                with suppress(Exception):
-                    language = await self.tables.language_of(acts.person_of(payload)) or language
-            await acts.answer(self, payload, texts(language)("unreadable"))
-        except (discord.HTTPException, *LOST) as problem:
-            log.info("an interaction that cannot be read could not be answered: %s", told(problem))
+    async def _chosen(self, user: int) -> str | None:
+        """The language somebody has chosen, as far as that is known yet."""
+        return await self.tables.language_of(user) if self.settled.is_set() else None
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
-        interaction.extras[RESULT] = "failed" if apologies.reason(error) is None else "refused"
+        why = apologies.reason(error)
+        interaction.extras[RESULT] = "failed" if why is None else "refused"
+        if why is not None and why.key == DONE:
+            return await self.promises.repeated(interaction)
         if self.stopping and apologies.reason(error) is None:
             log.info("interaction %s was broken off by the stop: %s", interaction.id, told(error))
             error = refused("restarting")
@@ -377,6 +385,7 @@ class Stellwerk(Gateway):
             language = spoken(interaction.locale)
         if interaction.type is not discord.InteractionType.autocomplete:
             await apologies.answer(interaction, error, language)
+        return None
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         self.permissions_changed(after.guild)

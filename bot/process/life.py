@@ -218,6 +218,9 @@ class Life:
                 await asyncio.wait({telling.task}, timeout=SYNC)
         else:
             await self._hold(client.tenancy, stop)
+        finishing = supervised("promises", client.promises.run)
+        self._closes(LEAVING, "noting the answers", client.promises.rest)
+        self._closes(LEAVING, "finishing answers", finishing.stop)
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)

@@ -13,10 +13,23 @@ from bot.store.ledger import Ledger
 from bot.store.moderation import Moderation
 from bot.store.oblivion import Oblivion
 from bot.store.people import People
+from bot.store.promises import Promises
 from bot.store.seekers import Seekers
 
 
 class Everything(
-    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
+    Oblivion,
+    Changes,
+    Dues,
+    People,
+    Errands,
+    Seekers,
+    Ledger,
+    Moderation,
+    Inventory,
+    Cups,
+    Courses,
+    Leases,
+    Promises,
 ):
     """A part that is added here is kept by every engine."""
