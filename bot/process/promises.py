@@ -213,7 +213,8 @@ class Promises:
                 return False
             private = bool(flags & PRIVATE)
             view: Any = await afterwards(self._house.tables, one.interaction, one.language, private)
-            said = {"flags": V2, "components": view.to_components(), "attachments": []}
+            nobody = {"parse": list[str]()}
+            said = {"flags": V2, "components": view.to_components(), "attachments": [], "allowed_mentions": nobody}
             await http.request(original("PATCH"), json=said)
         except discord.HTTPException as problem:
             if problem.status in GONE:
