@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -33,11 +33,17 @@ class Game(Generic[S, V]):
 class Games:
     """The games that are offered, and those that are out of order."""
 
-    def __init__(self, extensions: Mapping[str, str] | None = None) -> None:
+    def __init__(self, extensions: Mapping[str, str] | None = None, withdrawn: Iterable[str] = ()) -> None:
         self.extensions = extensions if extensions is not None else found()
         """Game -> the extension with its commands."""
         self.broken: set[str] = set(registry.BROKEN)
         """Games of which a part could not be loaded."""
+        self.withdrawn = frozenset(withdrawn)
+        """Games of which nothing new is begun, because whoever runs the bot wants that."""
+
+    def offers(self, game: str) -> bool:
+        """May something new be begun with it?"""
+        return self.works(game) and game not in self.withdrawn
 
     def works(self, game: str) -> bool:
         return game in registry.GAMES and game not in self.broken

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
@@ -44,7 +43,7 @@ class Clocks(Loose):
             Parameter("zone", complete=self._zones),
             Parameter("lapse", choices=[choice(words(f"lapse-{mode}"), mode, f"lapse-{mode}") for mode in LAPSES]),
             Parameter("away", bool),
-            Parameter("pause", app_commands.Range[int, 0, LONGEST_PAUSE]),
+            Parameter("pause", int, least=0, most=LONGEST_PAUSE),
             desk.table_parameter(),
         ]
         super().__init__(carrier.tree, command("clock", self._clock, parameters, servers=True))

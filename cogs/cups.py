@@ -35,10 +35,10 @@ class Cups(
 
     def _parts(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         cups, words = self.house.cups, texts()
-        cup = Parameter("cup", int, complete=cups.complete)
+        cup = Parameter("cup", int, complete=cups.complete, least=1)
         verdicts = [choice(words(f"cup-verdict-{one}"), one, f"cup-verdict-{one}") for one in VERDICTS]
         deciding = [
-            Parameter("at_table", int, required=True, complete=cups.waiting),
+            Parameter("at_table", int, required=True, complete=cups.waiting, least=1),
             Parameter("verdict", required=True, choices=verdicts),
             Parameter("winner", discord.Member),
             cup,

@@ -15,8 +15,9 @@ from rules import registry
 
 
 def game_parameter(house: House) -> Parameter:
-    """Which game, of all that the house knows."""
-    names = [choice(texts(game=game)("game-name"), game, "game-name", game) for game in house.games.known()]
+    """Which game, of all that the house knows and has not withdrawn."""
+    known = [game for game in house.games.known() if game not in house.games.withdrawn]
+    names = [choice(texts(game=game)("game-name"), game, "game-name", game) for game in known]
     return Parameter("game", required=True, choices=names)
 
 

@@ -79,7 +79,7 @@ class Help(Loose):
         games = [
             words("help-game", game=texts(reads, game)("game-name"), tagline=texts(reads, game)("game-tagline"))
             for game in self.house.games.known()
-            if self.house.games.works(game)
+            if self.house.games.offers(game)
         ]
         await show(click, laid([words("help"), *games]))
 

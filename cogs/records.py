@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,6 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.controls.hearing import Click
+from bot.delivery.messages import fill
 from bot.delivery.sentences import paragraphs
 from bot.delivery.views import heading
 from bot.store.table import FINISHED, Place
@@ -23,8 +25,10 @@ from bot.talk.commands import Parameter, choice, command, described, named
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import person
+from bot.tasks import told
 from bot.texts import texts
 
+log = logging.getLogger(__name__)
 FORMS = ("file", "text")
 
 
@@ -105,7 +109,7 @@ class Records(
         view = laid([heading(words, found), words(key)])
         view.add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(text.encode()), name)
-        await click.edit_original_response(view=view, attachments=[file])
+        await fill(click, view, [file])
 
     async def _import(self, click: Click, file: discord.Attachment) -> None:
         """A game from a file, as a table to step through."""
@@ -117,7 +121,7 @@ class Records(
         try:
             if file.size > record.LARGEST:
                 raise BadRecord("too-large")
-            read = await file.read()
+            read = await _downloaded(file)
             game = await asyncio.to_thread(lambda: record.parsed(read.decode("utf-8", "replace")))
             place = Place(click.guild_id, getattr(click.channel, "parent_id", None) or click.channel_id)
             table = await self.house.tables.bring_in(game, who, place, interaction=click.id)
@@ -125,6 +129,15 @@ class Records(
             await show(click, laid([words("import-refused", why=problem.told(words))]))
             return
         await self.house.lookback.show(click, table, "0")
+
+
+async def _downloaded(file: discord.Attachment) -> bytes:
+    """What somebody has uploaded; refused where Discord does not hand it out."""
+    try:
+        return await file.read()
+    except (discord.HTTPException, OSError, TimeoutError) as problem:
+        log.info("an uploaded file could not be read: %s", told(problem))
+        raise refused("file-unreadable") from problem
 
 
 async def setup(client: Carrier) -> None:

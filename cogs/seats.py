@@ -127,7 +127,7 @@ class Seats(Part):
         table, seat = await self.own(click, what.table), _number(what)
         who = await person(self.house.tables, click)
         info = _seat(table, seat + 1)
-        gone = info is not None and await has_left(click, info.former)
+        gone = info is not None and await has_left(click, info.former if info.user is None else info.user)
         table = await self.house.tables.take_over(table.id, who, seat, gone=gone, interaction=click.id)
         await self._say_or_when(click, who, table, seat + 1, "took-over")
 

@@ -217,7 +217,7 @@ def test_the_form_of_rules_knows_every_game() -> None:
 
 
 def test_the_version_stands_on_top_of_the_changes() -> None:
-    changes = re.findall(r"^## (.+)$", text(HOUSE / ".github" / "CHANGELOG.md"), re.MULTILINE)
+    changes = re.findall(r"^## (\S+)", text(HOUSE / ".github" / "CHANGELOG.md"), re.MULTILINE)
     version = re.search(r'^version = "(.+)"', text(HOUSE / "pyproject.toml"), re.MULTILINE)
     assert version is not None and changes[:2] == ["Unreleased", version[1]]
 

@@ -13,6 +13,7 @@ from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.letters import Letters
 from bot.delivery.listing import link
+from bot.delivery.messages import post
 from bot.delivery.patience import Unreachable
 from bot.store.draft import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
@@ -90,8 +91,7 @@ class Bulletins:
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
         place = self._client.get_partial_messageable(channel, guild_id=guild)
-        message = await place.send(view=view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions.none())
-        return Arrived(message.id)
+        return await post(place, view, row.nonce)
 
     async def _told(self, reads: str, table: Table) -> str:
         board = (await self._tables.posts(table.id)).get("board")
@@ -151,10 +151,10 @@ def names(people: Iterable[str]) -> str:
     return ", ".join(escaped(name) for name in people if name) or "–"
 
 
-def _place(table: Table, post: Post | None, thread: int | None = None) -> str:
+def _place(table: Table, there: Post | None, thread: int | None = None) -> str:
     """A post as a link, else the channel."""
     channel = thread or table.channel
-    return f"<#{channel}>" if post is None else link(table.guild, channel, post.message)
+    return f"<#{channel}>" if there is None else link(table.guild, channel, there.message)
 
 
 def _may_see(server: discord.Guild, table: Table, who: discord.Member | discord.Role) -> bool:

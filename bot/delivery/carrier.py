@@ -12,6 +12,7 @@ from bot.delivery.courier import Courier, outcome
 from bot.delivery.instead import LETTERS, Instead
 from bot.delivery.lane import Lane, Pause
 from bot.delivery.limiter import RANK, RANKS, Rank
+from bot.delivery.messages import FORM, Form
 from bot.delivery.novelty import (
     ASIDE,
     SPEECHLESS,
@@ -34,10 +35,12 @@ from bot.delivery.patience import (
     Filtered,
     Forbidden,
     OutOfOrder,
+    Rejected,
     Undeliverable,
     Unopened,
     Unreachable,
 )
+from bot.delivery.verdict import PICTURE
 from bot.figures import FIGURES
 from bot.store.draft import Draft, Row
 from bot.store.lease import Shards
@@ -52,6 +55,8 @@ log = logging.getLogger(__name__)
 NEWER = 0.01
 """Seconds after which a table is read again that has changed meanwhile."""
 DM_CLOSED = "dm-closed"
+FORMS = (Form.WHOLE, Form.ANEW, Form.BARE)
+"""What is refused as wrong is tried in these forms, one after the other."""
 
 
 class Carrier:
@@ -86,6 +91,8 @@ class Carrier:
         """When something last arrived, by `time.monotonic`."""
         self.given_up = self.failed = 0
         """Rows that were given up since the start, and attempts that came to nothing."""
+        self.rejected: dict[int, str] = {}
+        """Rows that wait although Discord has refused them as wrong in every form, and what it said."""
 
     async def step(self, number: int, lane_number: int, lane: Lane) -> Pause | None:
         """Deliver one row, or find out how long to wait; None if nothing waits. Never raises."""
@@ -117,6 +124,9 @@ class Carrier:
             rows = tuple(row for row in rows if row.kind in SPEECHLESS)
             if not rows:
                 return Pause(LONGEST, aside=True)
+        rows, wait = self._worth_trying(rows)
+        if not rows:
+            return Pause(wait, aside=True)
         before, lane.tidying = lane.tidying, all(row.kind in TIDY for row in rows)
         if lane.tidying != before:
             # Another need: it is asked for a place anew.
@@ -145,14 +155,16 @@ class Carrier:
             return Pause(held, aside=True)
         post = posts.get((row.post, row.target))
         digest = hand_digest(table, row.target) if row.kind == HAND else ""
-        newer = successor(rows) if row.attempts == 0 else None
+        newer = successor(rows) if row.attempts == 0 or row.rejections else None
         if newer is not None:
             await self._store.drop(row, heir(newer, [row]))
+            self.rejected.pop(row.id, None)
             return Pause()
         if row.attempts == 0 and shown(row, posts, digest):
             await self._store.drop(row)
             return Pause()
-        row = replace(row, message=about(row, post), since=post.revision if post else 0)
+        there = post or next((one for one in posts.values() if one.message == row.target), None)
+        row = replace(row, message=about(row, post), since=post.revision if post else 0, there=there)
         end = next((one for one in rows if one.kind == FINAL and one.revision <= table.revision), None)
         if row.kind == TURN and end is not None:
             # Tried before the game was over: if that has not arrived, what appears now is the end.
@@ -164,6 +176,7 @@ class Carrier:
             row = replace(row, payload={**row.payload, WAYS: ways})
             rows = (row, *rows[1:])
         RANK.set(RANKS.get(row.kind, Rank.REST))
+        FORM.set(FORMS[row.rejections % len(FORMS)])
         try:
             shut = await self._courier.opens(row, table)
             if shut:
@@ -195,6 +208,7 @@ class Carrier:
             await self._store.delivered(*lane.unkept)
             lane.unkept = None
             self._tables.rang(row)
+            self.rejected.pop(row.id, None)
             if any(draft.lane != row.lane for draft in follow):
                 self._kick()
             FIGURES.count("deliveries", row.kind, "delivered")
@@ -222,19 +236,18 @@ class Carrier:
         # After a lost answer the message may exist; after a clear no it does not.
         tried = replace(row, tried_revision=table.revision if row.tried_revision is None else row.tried_revision)
         match problem:
-            case Filtered(reason=reason):
-                follow, plainer = await self._instead.of_filtered(row, table, reason)
-                log.warning("table %s: %s is held back by a filter: %s", row.table, row.kind, reason)
-                await (self._replace(row, follow) if plainer else self._give_up(row, reason, follow))
-                return Pause()
-            case Undeliverable(reason=reason):
+            case Filtered(reason=reason, said=said):
+                return await self._filtered(row, table, reason, said)
+            case Undeliverable(reason=reason, said=said):
                 closed = reason == DM_CLOSED and row.kind in LETTERS
                 follow = await self._instead.of_letter(row, table) or () if closed else ()
-                await self._give_up(row, reason, follow)
+                await self._give_up(row, reason, said, follow)
                 return Pause()
             case Unopened(after=after):
                 pause = await self._unwritten(row, table, after)
                 return replace(await self._put_off(row, after), aside=True) if pause.seconds else pause
+            case Rejected():
+                return await self._refused_as_wrong(row, str(problem))
             case Forbidden():
                 return await self._forbidden(row, table, lane, problem)
             case OutOfOrder():
@@ -272,9 +285,41 @@ class Carrier:
         self._kick()
         return replace(pause, aside=True)
 
+    def _worth_trying(self, rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], float]:
+        """Without what Discord has refused as wrong in every form: it waits by itself. And how long the next waits."""
+        now = self._now()
+        waiting = {row.id: row.due - now for row in rows if _in_vain(row) and row.due > now}
+        self.rejected |= {row.id: _told(row) for row in rows if _in_vain(row)}
+        return tuple(row for row in rows if row.id not in waiting), min(waiting.values(), default=0.0)
+
+    async def _refused_as_wrong(self, row: Row, said: str) -> Pause:
+        """Our own fault: another form is tried at once, and when there is none left the operator has to know."""
+        row = replace(row, rejections=row.rejections + 1, complaint=said)
+        log.error("table %s: %s is refused as wrong, attempt %s: %s", row.table, row.kind, row.rejections, said)
+        if not _in_vain(row):
+            await self._store.put_off(replace(row, due=int(self._now())))
+            return Pause(NEWER)
+        self.rejected[row.id] = _told(row)
+        # What comes after it in its lane goes on.
+        await self._put_off(row, self._long_patience(row.rejections))
+        return Pause(NEWER)
+
     async def _put_off(self, row: Row, seconds: float, follow: tuple[Draft, ...] = ()) -> Pause:
         await self._store.put_off(replace(row, due=ceil(self._now() + seconds)), follow)
         return Pause(seconds)
+
+    async def _filtered(self, row: Row, table: Table, reason: str, said: str) -> Pause:
+        """Without its picture it may pass; whatever a filter holds back then is not sent again."""
+        follow = await self._instead.of_filtered(row, table, reason)
+        if reason == PICTURE and FORM.get() is not Form.BARE:
+            log.warning("table %s: %s is held back by a filter: %s", row.table, row.kind, said)
+            await self._put_off(replace(row, rejections=FORMS.index(Form.BARE), complaint=said), 0, follow)
+            self._kick()
+            return Pause(NEWER)
+        if row.kind in LETTERS:
+            follow = (*follow, *(await self._instead.of_letter(row, table) or ()))
+        await self._give_up(row, reason, said, follow)
+        return Pause()
 
     async def _unwritten(self, row: Row, table: Table, seconds: float) -> Pause:
         """A letter that cannot be written at present waits, or something else goes out in its place."""
@@ -287,20 +332,27 @@ class Carrier:
 
     async def _replace(self, row: Row, follow: tuple[Draft, ...]) -> None:
         await self._store.delivered(row, None, follow)
-        self._tables.rang(row)
         self._kick()
 
-    async def _give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
-        log.warning("table %s: %s is given up: %s", row.table, row.kind, reason)
+    async def _give_up(self, row: Row, reason: str, said: str = "", follow: tuple[Draft, ...] = ()) -> None:
+        log.warning("table %s: %s is given up: %s (%s)", row.table, row.kind, reason, said or "Discord was not asked")
         await self._store.give_up(replace(row, due=int(self._now())), reason, follow)
         self.given_up += 1
         FIGURES.count("deliveries", row.kind, "given-up")
         if follow:
-            self._tables.rang(row)
             self._kick()
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             # Who is called by a line beside it need not be called by this as well.
             await self._tables.dm_failed(row.target, row.table, silent=any(draft.kind == NUDGE for draft in follow))
+
+
+def _in_vain(row: Row) -> bool:
+    """Has a row been refused as wrong in every form there is?"""
+    return row.rejections >= len(FORMS)
+
+
+def _told(row: Row) -> str:
+    return f"table {row.table}, {row.kind}: {row.complaint}"
 
 
 def _named(problem: Exception) -> str:
@@ -308,6 +360,8 @@ def _named(problem: Exception) -> str:
     match problem:
         case Undeliverable():
             return "undeliverable"
+        case Rejected():
+            return "rejected"
         case Forbidden():
             return "forbidden"
         case OutOfOrder():

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
 from bot.store.call import Call
-from bot.store.draft import Draft, Post, Row
+from bot.store.draft import Attached, Draft, Parts, Post, Row
 from bot.store.table import Table
 from bot.tables import progress
 from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, LETTER, MADE_UP, NUDGE, SILENT, STRIP, TURN, WAIT, WAITS
@@ -22,9 +22,17 @@ class Arrived:
     revision: int | None = None
     """What it shows, where the message itself tells."""
     channel: int = 0
-    """Where it is, if that is not known beforehand."""
+    """Where it is."""
     digest: str = ""
     """What is to be remembered of it."""
+    files: tuple[Attached, ...] | None = None
+    """Its pictures, as far as Discord has told of them."""
+    parts: Parts | None = None
+    """What it shows."""
+    called: tuple[int, ...] = ()
+    """Whom it has called."""
+    exact: bool = False
+    """It shows the table that was delivered, whatever an earlier attempt has shown."""
 
 
 class Courier(Protocol):
@@ -54,16 +62,22 @@ def outcome(
     """What to keep of a delivery, and what follows from it."""
     calls = made(row)
     if row.kind == WAIT:
-        return row, None, _hushed(row, table, posts), calls
+        board = posts.get(BOARD)
+        if board is not None and arrived is not None:
+            board = replace(board, channel=arrived.channel, files=arrived.files, parts=arrived.parts)
+        return row, board, _hushed(row, table, posts), calls
     if arrived is None:
         return row, None, _hands(row, table), calls
     # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
-    repeated = row.tried_revision is not None
-    revision = row.tried_revision if row.tried_revision is not None else table.revision
+    repeated = row.tried_revision is not None and not arrived.exact
+    revision = row.tried_revision if repeated and row.tried_revision is not None else table.revision
     if row.kind == NUDGE:
         digest, repeated = _users(row), False
     digest = "" if repeated else digest or arrived.digest
-    post = Post(arrived.message, arrived.revision or revision, digest)
+    post = Post(
+        arrived.message, arrived.revision or revision, digest, arrived.channel, arrived.files, arrived.parts,
+        arrived.called,
+    )  # fmt: skip
     return row, post, _following(row, table, arrived, posts), calls
 
 

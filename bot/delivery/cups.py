@@ -12,11 +12,11 @@ from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
 from bot.delivery.ladders import points, stands, winners
-from bot.delivery.listing import fitting
+from bot.delivery.listing import fitting, named
+from bot.delivery.messages import change, post
 from bot.delivery.painter import Painter
 from bot.delivery.picture import gallery
 from bot.delivery.sentences import chosen
-from bot.delivery.venue import arrived, only
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
 from bot.store.draft import Row
 from bot.store.table import CANCELLED, Table
@@ -48,15 +48,12 @@ class CupPosts:
         cup = await self._tables.cup(-table.id)
         view = announced(cup, await self._played(cup))
         channel = self._channel(cup)
-        nobody = discord.AllowedMentions.none()
         if row.message is None:
-            message = await channel.send(view=view, nonce=row.nonce, allowed_mentions=nobody)
-            return arrived(message)
+            return await post(channel, view, row.nonce)
         try:
-            await channel.get_partial_message(row.message).edit(view=view, allowed_mentions=nobody)
+            return await change(self._client, channel.get_partial_message(row.message), view)
         except discord.NotFound:
             return None
-        return Arrived(row.message)
 
     async def news(self, row: Row, table: Table) -> Arrived | None:
         """How a cup stands after a round, who has won, or what its host has to decide."""
@@ -73,10 +70,7 @@ class CupPosts:
         for picture in shown:
             view.add_item(gallery(picture))
         users = [line.person for line in won if line.person > 0 and await self._tables.reachable(line.person)]
-        message = await self._channel(cup).send(
-            view=view, files=[picture.file() for picture in shown], nonce=row.nonce, allowed_mentions=only(users)
-        )
-        return Arrived(message.id)
+        return await post(self._channel(cup), view, row.nonce, shown, users)
 
     async def _stuck(self, row: Row, cup: Cup, table: int) -> Arrived | None:
         """A table has no result; unless somebody has decided meanwhile."""
@@ -94,8 +88,7 @@ class CupPosts:
         ]
         view.add_item(rows(decisions)[0])
         users = [cup.owner] if cup.owner and await self._tables.reachable(cup.owner) else []
-        message = await self._channel(cup).send(view=view, nonce=row.nonce, allowed_mentions=only(users))
-        return Arrived(message.id)
+        return await post(self._channel(cup), view, row.nonce, (), users)
 
     async def _played(self, cup: Cup) -> Mapping[int, Table]:
         """The tables of the round that is played, as far as they can be read."""
@@ -166,7 +159,7 @@ def _state(words: Words, cup: Cup, tables: Mapping[int, Table], room: int) -> li
 
 
 def _gathering(words: Words, cup: Cup) -> list[str]:
-    people = ", ".join(f"<@{person}>" for person in cup.present)
+    people = named(words, cup.present)
     start = words("cup-by-hand")
     if cup.when_full:
         start = words("cup-when-full", most=cup.most)

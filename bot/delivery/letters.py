@@ -13,13 +13,15 @@ from bot.delivery.courier import Arrived
 from bot.delivery.hidden import hides
 from bot.delivery.listing import fitting, link, place, waiting_line
 from bot.delivery.mailboxes import Mailboxes
+from bot.delivery.messages import FORM, Form, change, post
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture, gallery
+from bot.delivery.threads import rouse
 from bot.store.draft import Row
 from bot.store.person import HandDms
 from bot.store.table import Table, Wait
-from bot.tables.announcements import DEALT, LETTER, PLAIN, SILENT, WHY
+from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, escaped, texts
 
@@ -29,7 +31,10 @@ CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
 class Letters:
     """Writes to people."""
 
-    def __init__(self, mailboxes: Mailboxes, tables: Tables, painter: Painter) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, painter: Painter, mailboxes: Mailboxes
+    ) -> None:  # fmt: skip
+        self._client = client
         self._mailboxes = mailboxes
         self._tables = tables
         self._painter = painter
@@ -73,13 +78,13 @@ class Letters:
         questions = asked(table, row.target)
         anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or wanted == "call")))
         taste = await self._tables.taste(row.target, table.guild)
-        holding, plain = wanted != "never" and holds(table, row.target), bool(row.payload.get(PLAIN))
-        shown = await self._painter.hand(table, words.language, seat, taste) if holding and not plain else ()
+        holding = wanted != "never" and holds(table, row.target)
+        shown = await self._painter.hand(table, words.language, seat, taste) if holding else ()
         told = calling and bool(questions)
-        if not shown and not told and not plain and anew:
+        if not shown and not told and anew:
             return None
-        held = "dm-hand-plain" if holding and plain else "dm-hand-empty"
-        about = "dm-hand" if shown else "dm-turn" if told and not (holding and plain) else held
+        bare = "dm-hand-bare" if FORM.get() is Form.BARE else "dm-hand"
+        about = bare if shown else "dm-turn" if told else "dm-hand-empty"
         lines = [words(about, **_about(words, table), place=place)]
         lines += [f"**{words('dm-asked')}** {_question(words, one.key, one.ahead)}" for one in questions]
         lines += [words(f"hands-{wanted}")] if shown or not told else []
@@ -95,31 +100,29 @@ class Letters:
             return None
         words = texts(await self.read_by(row.target, table), table.game).among(table.names)
         text = words("dm-no-seat", **_about(words, table), place=_place(row, table))
-        message = row.message
-
-        async def edit(channel: discord.PartialMessageable) -> None:
-            await channel.get_partial_message(message).edit(view=_letter(text), attachments=[])
-
+        message, letter = row.message, _letter(text)
         try:
-            await self._mailboxes.write(row.target, edit)
+            return await self._mailboxes.write(
+                row.target, lambda channel: change(self._client, channel.get_partial_message(message), letter)
+            )
         except discord.NotFound:
             return None
-        return Arrived(message)
 
     async def _edit(
         self, row: Row, message: int, view: ui.LayoutView, shown: Sequence[Picture]
     ) -> Arrived | None:  # fmt: skip
-        async def edit(channel: discord.PartialMessageable) -> None:
-            await channel.get_partial_message(message).edit(view=view, attachments=[one.file() for one in shown])
-
         try:
-            await self._mailboxes.write(row.target, edit)
+            return await self._mailboxes.write(
+                row.target,
+                lambda channel: change(self._client, channel.get_partial_message(message), view, (), shown),
+            )
         except discord.NotFound:
             return await self.send(row, view, shown)
-        return Arrived(message)
 
     async def digest(self, row: Row, waiting: Sequence[tuple[Table, Wait]]) -> Arrived:
         """All tables that wait for somebody, in one message."""
+        for table, _ in waiting:
+            await rouse(self._client, table)
         reads = await self._tables.reads(row.target) or (waiting[0][0].language if waiting else FALLBACK)
         lines = [
             waiting_line(reads, table, wait, place(table, await self._tables.posts(table.id)))
@@ -148,12 +151,9 @@ class Letters:
 
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
         silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
-
-        async def post(channel: discord.PartialMessageable) -> discord.Message:
-            files = [picture.file() for picture in shown]
-            return await channel.send(view=view, files=files, nonce=row.nonce, silent=silent)
-
-        return Arrived((await self._mailboxes.write(row.target, post)).id)
+        return await self._mailboxes.write(
+            row.target, lambda channel: post(channel, view, row.nonce, shown, silent=silent)
+        )
 
     async def read_by(self, user: int, table: Table) -> str:
         return await self._tables.reads(user) or table.language

@@ -13,6 +13,10 @@ ROOM = 3_500
 """Characters of a list; Discord takes 4,000 in a message."""
 
 
+MANY = 24
+"""So many people are named in a line: whole crowds fit neither the eye nor what Fluent takes in one piece."""
+
+
 def link(guild: int, channel: int, message: int) -> str:
     """The address of a message; Discord shows it as its channel."""
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
@@ -40,6 +44,12 @@ def waiting_line(reads: str, table: Table, wait: Wait, where: str) -> str:
     if end is not None:
         return words("turn-mine-clock", **known, due_in=end)
     return words("turn-mine", **known)
+
+
+def named(words: Words, people: Sequence[int]) -> str:
+    """People in one line by name; of many the first, and how many there are besides."""
+    shown = ", ".join(f"<@{user}>" for user in people[:MANY])
+    return shown if len(people) <= MANY else f"{shown} {words('people-more', count=len(people) - MANY)}"
 
 
 def fitting(words: Words, lines: Sequence[str], room: int = ROOM, more: str = "turns-more") -> list[str]:

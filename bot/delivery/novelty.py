@@ -24,9 +24,11 @@ from bot.tables.announcements import (
     LATE,
     LOBBY_POST,
     MADE_UP,
+    MEMBERS,
     MOVED,
     NOTICE,
     NUDGE,
+    ROUSE,
     STRIP,
     THREAD,
     TURN,
@@ -46,7 +48,7 @@ ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
 TIDY = (STRIP, HUSH)
 """Kinds that take away what has done its work."""
-SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
+SPEECHLESS = (THREAD, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""

@@ -10,9 +10,15 @@ MINUTE, LONGEST = 60.0, 3600.0
 class Undeliverable(Exception):
     """It can never arrive: a closed DM, a channel that is gone."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
+        self.said = said
+        """What Discord said: status, code, field, text."""
+
+
+class Rejected(Exception):
+    """Discord cannot read it, or not as it is: a fault of ours. Says status, code, field and text."""
 
 
 class Unreachable(Exception):

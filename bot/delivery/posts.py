@@ -12,7 +12,7 @@ from typing import Literal
 import discord
 
 from bot.delivery import showcase
-from bot.delivery.bare import saying, without_buttons
+from bot.delivery.bare import saying, view_of, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
@@ -25,16 +25,17 @@ from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Undeliverable
+from bot.delivery.picture import Picture
 from bot.delivery.sentences import chronicled, feats
-from bot.delivery.threads import awake
-from bot.delivery.venue import Venue, arrived
+from bot.delivery.threads import enrol, rouse
+from bot.delivery.venue import Venue
 from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
 from bot.games import Games
-from bot.store.draft import Row
+from bot.store.draft import Attached, Post, Row
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, HAND, PLAIN, REMOVED
+from bot.tables.announcements import ANEW, CALLED, HAND, LETTER, REMOVED, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -59,7 +60,7 @@ class Posts:
         self._painter = painter
         self._games = games
         self._films = films
-        self._letters = Letters(mailboxes, tables, painter)
+        self._letters = Letters(client, tables, painter, mailboxes)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
         self._bulletins = Bulletins(client, tables, self._letters)
@@ -75,6 +76,13 @@ class Posts:
                     return await self._lobby(row, table)
                 case "thread":
                     return await self._thread(table)
+                case "members":
+                    seated = [user for user in row.payload[USERS] if user in table.people]
+                    await enrol(self._client, table, seated)
+                    return None
+                case "rouse":
+                    await rouse(self._client, table)
+                    return None
                 case "turn":
                     return await self._turn(row, table)
                 case "final":
@@ -84,13 +92,14 @@ class Posts:
                 case "strip":
                     return await self._strip(row, table)
                 case "wait":
-                    await self._wait(row, table)
-                    return None
+                    return await self._wait(row, table)
                 case "nudge":
                     return await self._nudge(row, table)
                 case "hush":
                     return await self._hush(row, table)
                 case "hand":
+                    if row.payload.get(LETTER):
+                        await rouse(self._client, table)
                     return await self._letters.hand(row, table)
                 case "moved":
                     await self._departures.tell(row, table)
@@ -100,6 +109,7 @@ class Posts:
                 case "alarm":
                     return await self._letters.alarm(row, table)
                 case "call":
+                    await rouse(self._client, table)
                     return await self._notices.call(row, table)
                 case "bell":
                     return await self._bulletins.bell(row)
@@ -143,21 +153,28 @@ class Posts:
         gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
         clocked = table.phase == LOBBY and table.pace is not None
         turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        view = lobby(table, shown, row.message, board.message if board is not None else None, gone, turns)
-        channel = self._venue.channel(table, table.channel)
+        after = None if board is None else board.message
         if row.message is not None:
+            view = lobby(table, shown, row.message, after, gone, turns)
             try:
-                await channel.get_partial_message(row.message).edit(view=view)
+                # Its picture stays as it is; what nobody knows of is uploaded once more.
+                there = row.there or Post(row.message, 0)
+                there = replace(there, channel=there.channel or table.channel)
+                kept = staying(shown, there)
+                fresh = [one for one in shown if one.name not in {file.name for file in kept}]
+                return await self._venue.change(table, row.message, there, view, kept, fresh)
             except discord.NotFound:
                 if table.phase == LOBBY:
                     await self._tables.post_gone(table.id)
                 return None
-            return Arrived(row.message)
-        message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
+        view = lobby(table, shown, None, after, gone, turns)
+        arrived = await self._venue.post(row, table, view, shown, (), aside=True)
         if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
             # Only now it knows its own id, which its thread will have.
-            await message.edit(view=lobby(table, shown, message.id, gone=gone))
-        return arrived(message)
+            view = lobby(table, shown, arrived.message, gone=gone)
+            there = Post(arrived.message, 0, channel=arrived.channel)
+            return await self._venue.change(table, arrived.message, there, view, arrived.files)
+        return arrived
 
     async def _removed(self, row: Row, table: Table) -> None:
         """The post of a table that was closed goes; one that was never there does not come."""
@@ -195,8 +212,7 @@ class Posts:
         digest = face(table)
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
-        drawn = await self._painter.board(table, table.language, recent, taste, areas=not same)
-        shown = () if row.payload.get(PLAIN) else drawn
+        shown = await self._painter.board(table, table.language, recent, taste, areas=not same)
         view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
         # Whoever has made the move while this was drawn needs not be called any more.
         _, users = audience(row, table, await self._tables.get(table.id))
@@ -219,7 +235,6 @@ class Posts:
             kept = await self._tables.store.result(table.id)
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
-        shown = () if row.payload.get(PLAIN) else shown
         users = await self._reachable(row.payload.get(CALLED, table.people))
         return await self._venue.post(row, table, final(table, shown, recent, told), shown, users)
 
@@ -233,23 +248,24 @@ class Posts:
         shown = await self._films.whole(table, table.language, taste, most)
         return replace(await self._venue.post(row, table, film(table, shown), [shown], ()), digest=digest)
 
-    async def _wait(self, row: Row, table: Table) -> None:
+    async def _wait(self, row: Row, table: Table) -> Arrived | None:
         """The newest board names who is waited for now."""
-        post = (await self._tables.posts(table.id)).get("board")
+        post = row.there
         if post is None or table.phase != RUNNING:
-            return
-        target = post.message
+            return None
         words = texts(table.language, table.game).among(table.names)
         who = status(words, table, await self._tables.gone(table))
         said = "\n".join(filter(None, [who, words("picture-older") if older(table, post) else ""]))
-
-        async def change(channel: discord.PartialMessageable) -> None:
-            view = saying(await channel.fetch_message(target), said)
-            if view is not None:
-                await awake(self._client, channel.id, lambda: channel.get_partial_message(target).edit(view=view))
-
-        with contextlib.suppress(discord.NotFound):
-            await self._venue.where_it_is_played(table, change)
+        try:
+            known = await self._venue.known(table, post.message, post)
+            parts = saying(known.parts or (), said)
+            if parts is None:
+                return known
+            return await self._venue.change(
+                table, post.message, post, view_of(parts), known.files, users=post.called
+            )  # fmt: skip
+        except discord.NotFound:
+            return None
 
     async def _nudge(self, row: Row, table: Table) -> Arrived | None:
         """A line for those who are asked something before a turn is complete."""
@@ -265,13 +281,13 @@ class Posts:
         """Take away a message of ours that has done its work."""
 
         async def take(channel: discord.PartialMessageable) -> None:
-            await awake(self._client, channel.id, channel.get_partial_message(row.target).delete)
+            await channel.get_partial_message(row.target).delete()
 
         with contextlib.suppress(discord.NotFound):
             if "user" in row.payload:
                 await self._letters.hush(int(row.payload["user"]), row.target)
             else:
-                await self._venue.where_it_is_played(table, take)
+                await self._venue.where_it_stands(table, row.there, take)
         return None
 
     async def _reachable(self, users: Iterable[int]) -> list[int]:
@@ -280,14 +296,14 @@ class Posts:
 
     async def _strip(self, row: Row, table: Table) -> Arrived | None:
         """Take the buttons from an older post; its words and pictures stay. A post that is gone has none."""
+        with contextlib.suppress(discord.NotFound):
+            known = await self._venue.known(table, row.target, row.there)
+            bare = view_of(without_buttons(known.parts or ()))
+            await self._venue.change(table, row.target, row.there, bare, known.files)
+        return None
 
-        async def strip(channel: discord.PartialMessageable) -> None:
-            message = await channel.fetch_message(row.target)
-            bare = without_buttons(message)
-            await awake(self._client, channel.id, lambda: message.edit(view=bare))
 
-        try:
-            await self._venue.where_it_is_played(table, strip)
-        except discord.NotFound:
-            return None
-        return Arrived(row.target)
+def staying(shown: Iterable[Picture], there: Post) -> list[Attached]:
+    """The pictures of a post that stay in it."""
+    names = {one.name for one in shown}
+    return [one for one in there.files or () if one.name in names]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.delivery.mailboxes import Mailboxes
+from bot.delivery.messages import Plain, post
 from bot.delivery.verdict import undeliverable
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, texts
@@ -38,11 +38,5 @@ class Siren:
 
     async def sound(self, text: str, nonce: str) -> None:
         """Say it; the same nonce again says nothing twice. Raises what keeps a delivery from arriving."""
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(text))
-
-        async def post(channel: discord.PartialMessageable) -> None:
-            await channel.send(view=view, nonce=nonce)
-
         with undeliverable():
-            await self._mailboxes.write(self.listener, post, always=True)
+            await self._mailboxes.write(self.listener, lambda channel: post(channel, Plain(text), nonce), always=True)

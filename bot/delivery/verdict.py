@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 
-from bot.delivery.codes import DM_CLOSED, EXPLICIT, MODERATED, OLD_EDITS, OLD_EDITS_WAIT
-from bot.delivery.patience import Filtered, Forbidden, Undeliverable, Unreachable
+from bot.delivery.codes import BREATH, DM_CLOSED, EXPLICIT, MODERATED, OLD_EDITS
+from bot.delivery.patience import Filtered, Forbidden, Rejected, Undeliverable, Unreachable
 
 PICTURE, TEXT = "content-filter", "automod"
 """What was held back by a filter: a picture, or words."""
+FAULTS = (0, 40005, 50006, 50035, 50046, 50109)
+"""No code, too large, empty, wrong in its form, with a wrong file, no JSON: neither place nor person is at fault."""
 
 
 @contextlib.contextmanager
@@ -22,24 +24,31 @@ def undeliverable() -> Iterator[None]:
         yield
     except discord.HTTPException as problem:
         if problem.code in DM_CLOSED:
-            raise Undeliverable("dm-closed") from problem
+            raise Undeliverable("dm-closed", said(problem)) from problem
         if problem.code == EXPLICIT:
-            raise Filtered(PICTURE) from problem
+            raise Filtered(PICTURE, said(problem)) from problem
         if problem.code in MODERATED:
-            raise Filtered(TEXT) from problem
+            raise Filtered(TEXT, said(problem)) from problem
         if problem.code == OLD_EDITS:
-            raise Unreachable(str(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
+            raise Unreachable(said(problem), _asked(problem) or BREATH) from problem
         if problem.status >= 500 or problem.status in (401, 408, 429):
             raise Unreachable(str(problem)) from problem
         if isinstance(problem, discord.NotFound):
-            raise Undeliverable("gone") from problem
+            raise Undeliverable("gone", said(problem)) from problem
         if isinstance(problem, discord.Forbidden):
-            raise Forbidden(str(problem)) from problem
-        raise Undeliverable("rejected") from problem
+            raise Forbidden(said(problem)) from problem
+        if problem.status in (400, 413) and problem.code in FAULTS:
+            raise Rejected(said(problem)) from problem
+        raise Undeliverable("rejected", said(problem)) from problem
     except discord.RateLimited as problem:
         raise Unreachable(str(problem), problem.retry_after) from problem
     except aiohttp.ClientError as problem:
         raise Unreachable(str(problem)) from problem
+
+
+def said(problem: discord.HTTPException) -> str:
+    """A refusal in one line, with the field that is wrong where Discord names it."""
+    return f"{problem.status} {problem.code}: {' / '.join(problem.text.split(chr(10)))}"
 
 
 def _asked(problem: discord.HTTPException) -> float:

@@ -9,7 +9,7 @@ from discord import ui
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.deadlines import deadlines, lasts, status, terms
-from bot.delivery.listing import link
+from bot.delivery.listing import link, named
 from bot.delivery.picture import Picture, gallery
 from bot.delivery.sentences import (
     awaited_of,
@@ -48,6 +48,7 @@ def answers(words: Words, table: Table, key: str, data: Mapping[str, str | int])
     action = {
         "notice-grace": "here",
         "notice-successor": "return",
+        "notice-seat-at-stake": "here",
         "notice-replaced": "return",
         "notice-lobby-ends": "extend",
         "notice-asleep": "wake",
@@ -182,7 +183,7 @@ def _seats(words: Words, table: Table) -> list[str]:
             text = words("seat-free")
         lines.append(f"{mark(info.seat)} {text}")
     if table.queue:
-        lines.append(words("queue-line", people=", ".join(f"<@{guest.user}>" for guest in table.queue)))
+        lines.append(words("queue-line", people=named(words, [guest.user for guest in table.queue])))
     return lines
 
 

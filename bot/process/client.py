@@ -20,6 +20,7 @@ from bot.clock.clock import Clock
 from bot.clock.kinds import handlers
 from bot.clock.rounds import COPY, PURGE, Plan, Rounds
 from bot.clock.wall import Times, Wall
+from bot.clock.watch import Watch, date_of
 from bot.concerning import about_interaction, about_table
 from bot.controls import ids
 from bot.controls.buttons import Pick, Press, known
@@ -42,8 +43,8 @@ from bot.lru import Lru
 from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
-from bot.process.health import Heart
-from bot.process.settings import Settings
+from bot.process.health import ANSWER, Heart
+from bot.process.settings import BadSetting, Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
 from bot.store.lease import ALL, Shards
@@ -114,8 +115,12 @@ class Stellwerk(Gateway):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=120.0,
-            http_trace=traced(self.breaker, Limiter(self._sharers, settings.requests)),
+            http_trace=traced(self.breaker, Limiter(self._sharers, settings.requests), self._dated),
         )
+        self.wall: Wall | None = None
+        """The time as the house counts it, once the store is open."""
+        self._date: tuple[float, float] | None = None
+        """What Discord said the time was, and what our steady clock said then."""
         self.settings = settings
         self.times = times
         self.store: Store
@@ -151,6 +156,26 @@ class Stellwerk(Gateway):
     def _sharers(self) -> int:
         return 1 if self.tenancy is None else self.tenancy.living
 
+    def _dated(self, header: str) -> None:
+        """An answer of Discord tells its date."""
+        date = date_of(header)
+        if date is not None:
+            self._date = (date, self.times.steady())
+            if self.wall is not None:
+                self.wall.heard(date)
+
+    async def _ask_date(self) -> None:
+        """Something small whose answer brings Discord's date; without an answer the doubt remains."""
+        try:
+            async with asyncio.timeout(LINGER):
+                await self.http.request(Route("GET", "/gateway"))
+        except (discord.HTTPException, OSError, TimeoutError) as problem:
+            log.info("Discord could not be asked for the time: %s", told(problem))
+
+    async def time_complaint(self) -> str | None:
+        """What is wrong with the machine's clock or with the moments that are kept; None if nothing is."""
+        return None if self.wall is None else await Watch(self.wall, self._ask_date).complaint()
+
     def ours(self) -> Shards:
         """The shards whose servers this process looks after at this moment."""
         return ALL if self.tenancy is None else self.tenancy.shards
@@ -176,7 +201,9 @@ class Stellwerk(Gateway):
     async def settle(self) -> None:
         """Furnish the house. The store is open by now."""
         times, settings, alone = self.times, self.settings, self.tenancy is None
-        wall = Wall(times.wall, await self.store.newest())
+        wall = self.wall = Wall(times.wall, await self.store.newest(), times.steady)
+        if self._date is not None:
+            wall.heard(self._date[0] + times.steady() - self._date[1])
         silence = settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
         self.tables = Tables(self.store, wall.now, seed, silence, settings.grace, secret)
@@ -199,7 +226,7 @@ class Stellwerk(Gateway):
         self.siren = Siren(self, self.tables, self.mailboxes, settings.operator)
         posts = Posts(self, self.tables, self.painter, self.games, self.films, self.mailboxes)
         self.outbox = Outbox(
-            self.store, self.tables, posts, now=times.wall, holds=self.breaker.holds, shards=self.ours,
+            self.store, self.tables, posts, now=wall.exactly, holds=self.breaker.holds, shards=self.ours,
             look=LOOK if alone else POLL,
         )  # fmt: skip
         await self.tree.set_translator(CommandTexts())
@@ -234,11 +261,24 @@ class Stellwerk(Gateway):
             tables = ", ".join(map(str, sorted(standing)[:NAMED]))
             wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
             ages["delivery"] = max(standing.values())
-        refused = await self.mailboxes.complaint()
-        if refused and self.ours().holds(0):
-            # One process says it for all.
-            wrong["letters"] = refused
+        shut = await self._shut()
+        if shut:
+            wrong["letters"] = shut
+        refused = self.outbox.rejected
+        if refused:
+            # Nobody needs to wait: it does not pass by itself.
+            wrong["messages"] = "; ".join([*refused.values()][:NAMED])
+            ages["messages"] = self.settings.alarm_seconds
         await self.alarms.hear(wrong, ages)
+
+    async def _shut(self) -> str | None:
+        """Why no new direct messages can be written; one process says it for all."""
+        try:
+            async with asyncio.timeout(ANSWER):
+                return await self.mailboxes.complaint() if self.ours().holds(0) else None
+        except Exception as problem:  # noqa: BLE001 - the heart tells that the store is what is broken
+            log.warning("nobody knows whether direct messages can be written: %s", told(problem))
+            return None
 
     def tells(self) -> Mapping[str, Any]:
         """What `status` learns of this process."""
@@ -414,4 +454,8 @@ def build(settings: Settings, games: Games | None = None, times: Times | None = 
         Route.BASE = settings.api_base
     if settings.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return Stellwerk(settings, games or Games(), times or Times())
+    games = games or Games(withdrawn=settings.withdrawn)
+    if unknown := games.withdrawn.difference(games.known()):
+        names = ", ".join(games.known())
+        raise BadSetting(f"STELLWERK_WITHDRAWN names {', '.join(sorted(unknown))}; the games are {names}.")
+    return Stellwerk(settings, games, times or Times())

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import shutil
 import sys
 import time
@@ -21,6 +22,7 @@ from bot.tasks import Seldom, told
 
 log = logging.getLogger(__name__)
 
+PRIVATE = 0o600
 HEARTBEAT = "heartbeat"
 """The file, inside the data folder."""
 EVERY = 15.0
@@ -225,7 +227,11 @@ def write(
     """
     fresh = data / f"{HEARTBEAT}.new"
     beat = {"boot": _boot(), "moment": now(), "complaints": complaints, "tells": dict(tells or {}), "held": held}
-    fresh.write_text(json.dumps(beat), encoding="utf-8")
+    with contextlib.suppress(FileNotFoundError):
+        # What a kill has left may have another mode.
+        fresh.unlink()
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "w", encoding="utf-8") as file:
+        json.dump(beat, file)
     fresh.replace(data / HEARTBEAT)
 
 

@@ -224,6 +224,7 @@ class Life:
         ticking = supervised("clock", client.clock.run)
         self._closes(LEAVING, "the clock", ticking.stop)
         heart.asks("clock", client.clock.complaint)
+        heart.asks("time", client.time_complaint)
         heart.asks("backup", client.rounds.complaint)
         heart.listeners.append(client.troubled)
         preparing = supervised("preparing pictures", lambda: client.painter.prepare(client.games.known()))

@@ -14,6 +14,7 @@ from bot.sandbox.entities import Channel, User
 from bot.sandbox.server import Sandbox
 from bot.sandbox.storage import WrongVersion
 from bot.store.lock import claim
+from bot.store.opening import make_private_folder
 from bot.store.table import Person, Place
 from bot.texts import spoken
 from rules import registry
@@ -45,7 +46,7 @@ async def run(
 ) -> None:
     """Serve until stopped."""
     folder = data / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     held = claim(folder / FOLDER)
     try:
         if fresh:

@@ -13,6 +13,7 @@ from typing import IO
 
 from bot.concerning import concerned
 from bot.process.settings import BadSetting, Settings
+from bot.store.opening import make_folder
 from bot.tasks import Seldom
 
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -125,6 +126,9 @@ def set_up(settings: Settings) -> None:
     level = settings.log_level
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     if settings.log_file is not None:
+        if settings.data in settings.log_file.parents:
+            # Nothing else has been done with the data yet, and their folder is made at the first start.
+            make_folder(settings.log_file)
         handlers.append(_file(settings.log_file, settings.log_days))
     for handler in handlers:
         handler.addFilter(Concerning())

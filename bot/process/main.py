@@ -67,6 +67,9 @@ def parser() -> argparse.ArgumentParser:
     kept.add_argument(
         "--rebuild", action="store_true", help="make them anew from tables and logs; the bot must not run"
     )
+    times = commands.add_parser(
+        "repair-times", help="bring back what a wrong clock has put into the future; the bot must not run"
+    )
     copy = commands.add_parser("backup", help="copy the database while the bot runs")
     copy.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nothing may be there yet")
     back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not run")
@@ -74,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
     back.add_argument("--done", action="store_true", help="a PostgreSQL was put back with pg_restore; tell the bot")
     away = commands.add_parser("move", help="copy everything into another, empty database; the bot must not run")
     away.add_argument("--to", required=True, metavar="DATABASE", help="postgresql://…, or a file that is not there yet")
-    for command in (run, check, look, box, proof, game_in, kept, copy, back, away):
+    for command in (run, check, look, box, proof, game_in, kept, times, copy, back, away):
         command.add_argument("--data", type=Path, default=argparse.SUPPRESS, help="folder of the data (STELLWERK_DATA)")
     return told
 
@@ -117,6 +120,8 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
             return upkeep.bring_in(settings.place, given.file, given.server, given.channel)
         if command == "records":
             return upkeep.records(settings.place, given.rebuild)
+        if command == "repair-times":
+            return upkeep.repair_times(settings.place)
         if command == "backup":
             return upkeep.back_up(settings.place, given.file)
         if command == "restore":

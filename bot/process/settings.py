@@ -66,6 +66,8 @@ class Settings:
     """So many new conversations may be opened for direct messages, by all processes of the bot together."""
     room: int = 64
     """So many shards at most are served here, those taken over from others included."""
+    withdrawn: frozenset[str] = frozenset()
+    """Games of which nothing new is begun; what has begun goes on."""
     server: str | None = field(default=None, repr=False)
     """The address of a database on a PostgreSQL. None: a file in the folder of the data."""
 
@@ -148,6 +150,7 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
             number("STELLWERK_LETTERS_DAY", Budget().day, "conversations a day", 0, 100_000),
         ),
         room=number("STELLWERK_MOST_SHARDS", 64, "shards", 1, 10_000),
+        withdrawn=frozenset((given("STELLWERK_WITHDRAWN") or "").replace(",", " ").split()),
         shards=None if (range_ := given("STELLWERK_SHARDS")) is None else shards(range_),
     )
 

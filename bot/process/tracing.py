@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Any
@@ -57,8 +57,11 @@ async def _code(response: aiohttp.ClientResponse) -> int:
         return 0
 
 
-def traced(breaker: Breaker, limiter: Limiter) -> aiohttp.TraceConfig:
-    """Listens to the library's requests, lets them out in turn, and none while the line is shut."""
+def traced(breaker: Breaker, limiter: Limiter, dated: Callable[[str], None]) -> aiohttp.TraceConfig:
+    """Listens to the library's requests, lets them out in turn, and none while the line is shut.
+
+    `dated`: hears the date that Discord tells with each answer.
+    """
 
     async def begun(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestStartParams) -> None:
         came = at.begun = time.monotonic()
@@ -83,6 +86,8 @@ def traced(breaker: Breaker, limiter: Limiter) -> aiohttp.TraceConfig:
             what.response.close()
             raise aiohttp.ClientPayloadError("something else answers in place of Discord")
         ended(at, what.method, path, str(status))
+        if str(what.url).startswith(Route.BASE):
+            dated(what.response.headers.get("Date", ""))
         scope = what.response.headers.get("X-RateLimit-Scope", "")
         code = await _code(what.response) if status == HTTPStatus.FORBIDDEN else 0
         breaker.heard(status, scope, ours=route(path) not in WITHOUT_TOKEN, code=code)

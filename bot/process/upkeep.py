@@ -6,6 +6,8 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from bot.store import backup, moving
@@ -14,6 +16,7 @@ from bot.store.failure import TooNew, Unusable
 from bot.store.inventory import forms
 from bot.store.place import as_it_is, open_store, unused
 from bot.store.protocol import RESTORED, Store
+from bot.store.repair import repair
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person
 from bot.store.table import Place as Where
@@ -131,6 +134,30 @@ async def _records(database: Place, rebuild: bool, say: Say) -> int:
     sound = not wrong and ratings == thought
     say(f"{len(found)} results, {len(thought)} ratings: {'as' if sound else 'not as'} tables and logs say")
     return 0 if sound else 1
+
+
+def repair_times(database: Place, now: int | None = None, say: Say = print) -> int:
+    """Bring back what a wrong clock has put into the future, while no bot runs; the exit status."""
+    return asyncio.run(_repair_times(database, int(time.time()) if now is None else now, say))
+
+
+async def _repair_times(database: Place, now: int, say: Say) -> int:
+    store = await open_store(database)
+    try:
+        await unused(store, database)
+        done = await store.writing(partial(repair, now=now))
+        if "result" in done:
+            # Ratings follow from the order in which games ended.
+            await Records(store).rebuild()
+    finally:
+        await store.close()
+    moment = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    say(f"By this machine's clock it is {moment}.")
+    for table, count in sorted(done.items()):
+        say(f"{table}: {count} rows lay in the future and were brought back")
+    if not done:
+        say("Nothing lies in the future.")
+    return 0
 
 
 def verify_files(files: Iterable[Path], say: Say = print) -> int:

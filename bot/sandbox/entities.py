@@ -9,6 +9,8 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
+LOCK_SCREEN = 100
+"""So many characters of a message fit on a locked phone: about 80 on a narrow one, about 120 on a wide one."""
 
 
 @dataclass(slots=True)
@@ -46,6 +48,8 @@ class Guild:
     locale: str = "en-US"
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    only_mentions: bool = False
+    """Are members told of mentions only? Else of every message, which is what a new guild begins with."""
 
 
 class ChannelKind(IntEnum):
@@ -153,3 +157,37 @@ class Message:
     @property
     def v2(self) -> bool:
         return bool(self.flags & COMPONENTS_V2)
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """What one person's phone says of one message; a silent one only lies there, nothing rings."""
+
+    id: int
+    user_id: int
+    message_id: int
+    channel_id: int
+    author: str
+    text: str
+    when: float
+    place: str = ""
+    """The channel or thread; nothing in a conversation."""
+    parent: str = ""
+    """The channel a thread belongs to."""
+    guild: str = ""
+    silent: bool = False
+    mention: bool = False
+    system: bool = False
+    """Is it a line Discord itself has written, such as somebody being added to a thread?"""
+
+    @property
+    def title(self) -> str:
+        """Who wrote, and where: `Stellwerk (Table 1, #tables)`; in a conversation only who."""
+        where = ", ".join(name for name in (self.place, self.parent) if name)
+        return f"{self.author} ({where})" if where else self.author
+
+    @property
+    def line(self) -> str:
+        """The text as far as a lock screen shows it."""
+        words = " ".join(self.text.split())
+        return words if len(words) <= LOCK_SCREEN else words[: LOCK_SCREEN - 1].rstrip() + "…"

@@ -7,13 +7,15 @@ from enum import IntEnum
 from itertools import takewhile
 from secrets import token_urlsafe
 
+from bot.sandbox.attachments import FILE_LIMIT
 from bot.sandbox.commands import check_choice_texts
 from bot.sandbox.components import Reader
 from bot.sandbox.entities import EPHEMERAL, LOADING, Channel, Message, MessageKind, User
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.messages import Messages, Submission
-from bot.sandbox.payloads import FILE_LIMIT, channel_json, member_json, message_json, user_json
+from bot.sandbox.messages import Messages
+from bot.sandbox.payloads import channel_json, member_json, message_json, user_json
 from bot.sandbox.permissions import in_channel
+from bot.sandbox.submission import Submission
 from bot.sandbox.world import World
 
 ANSWER_SECONDS = 3.0

@@ -11,16 +11,19 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.entities import Channel, ChannelKind, Message, User
+from bot.sandbox import shown
+from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import OpenModal, Outcome, Person, Upload
-from bot.sandbox.permissions import may_write, sees_channel, sees_message
+from bot.sandbox.permissions import sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.world import Change, What
 
 STATIC = Path(__file__).parent / "static"
 SHOWN = 60
+PUSHES = 50
+"""So many lie on a lock screen."""
 POLICY = "default-src 'self'; img-src 'self' data:; connect-src 'self'; style-src 'self'; frame-ancestors 'none'"
 
 
@@ -30,17 +33,19 @@ def is_local(host: str) -> bool:
     try:
         ip_address(name)
     except ValueError:
-        return name == "localhost" or name.endswith(".local")
+        # Anybody on the network can answer to a name that ends in .local.
+        return name == "localhost"
     return True
 
 
 class Visit:
-    """One open page, and the person it acts as."""
+    """One open page, and the person it acts as; private notes from before it was loaded are gone for it."""
 
-    def __init__(self, page: "Page", socket: web.WebSocketResponse, person: Person) -> None:
+    def __init__(self, page: "Page", socket: web.WebSocketResponse, person: Person, since: int) -> None:
         self.page = page
         self.socket = socket
         self.person = person
+        self.since = since
         self.modal: OpenModal | None = None
         self.stale = False
         self.frames: asyncio.Queue[Json] = asyncio.Queue()
@@ -67,10 +72,23 @@ class Page:
     def add_routes(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/page", self._handle)
+        app.router.add_get("/page/pushes/{name}", self._pushes)
         app.router.add_static("/static", STATIC)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers={"Content-Security-Policy": POLICY})
+
+    async def _pushes(self, request: web.Request) -> web.StreamResponse:
+        """What a person's phone has said, newest first."""
+        user = self._world.user_named(request.match_info["name"])
+        if not self._is_own(request) or user is None:
+            raise web.HTTPForbidden if user is not None else web.HTTPNotFound
+        return web.json_response([shown.push(push) for push in reversed(self._world.pushes_of(user.id))])
+
+    def _is_own(self, request: web.Request) -> bool:
+        """Does nobody but this machine's own reader ask, and no page of another origin through them?"""
+        origin = request.headers.get("Origin")
+        return is_local(request.host) and (origin is None or urlsplit(origin).netloc == request.host)
 
     async def close(self) -> None:
         for visit in list(self._visits):
@@ -86,12 +104,17 @@ class Page:
         await socket.prepare(request)
         known = [user.name for user in self._world.people()]
         name = request.query.get("as", "").lower()
-        visit = Visit(self, socket, self._person(name if name in known else known[0]))
+        # A page that has lost its line, or changes the person, is still the page that was loaded then.
+        loaded = request.query.get("since", "")
+        since = int(loaded) if loaded.isdecimal() else self._world.snowflakes.next()
+        visit = Visit(self, socket, self._person(name if name in known else known[0]), since)
         self._visits.add(visit)
         pump = asyncio.create_task(visit.pump())
         visit.person.dm()
         visit.push(self._commands())
         visit.push(self._state(visit))
+        pushes = visit.person.pushes()[-PUSHES:]
+        visit.push({"event": "pushes", "pushes": [shown.push(push) for push in reversed(pushes)]})
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
@@ -120,7 +143,11 @@ class Page:
         person = visit.person
         match wish["do"]:
             case "open":
-                return {"messages": self._messages(person, self._channel(wish), int(wish.get("before", 1 << 63)))}
+                messages = self._messages(visit, self._channel(wish), int(wish.get("before", 1 << 63)))
+                self._world.mark_read(person.id, self._channel(wish))
+                return {"messages": messages}
+            case "read":
+                self._world.mark_read(person.id, self._channel(wish))
             case "say":
                 await person.say(wish["text"], self._channel(wish))
             case "slash":
@@ -187,48 +214,32 @@ class Page:
 
     # What a page shows
 
-    def _messages(self, person: Person, channel: Channel, before: int) -> list[Json]:
+    def _messages(self, visit: Visit, channel: Channel, before: int) -> list[Json]:
+        person = visit.person
         if not sees_channel(self._world, person.id, channel):
             raise CannotDo("You do not see this channel")
-        earlier = [message for message in person.messages(channel) if message.id < before]
+        earlier = [one for one in person.messages(channel) if one.id < before and self._lasts(visit, one)]
         return [self._shown(person, message) for message in earlier[-SHOWN:]]
+
+    def _lasts(self, visit: Visit, message: Message) -> bool:
+        """A client keeps private notes only as long as it is open: they are on no server to be fetched again."""
+        return not message.ephemeral or message.id >= visit.since
 
     def _shown(self, person: Person, message: Message) -> Json:
         name = (message.interaction or {}).get("name")
         body = person.message_json(message)
         return body | {"command": name, "calls_me": person.id in message.mentions or message.mentions_everyone}
 
-    def _places(self, person: Person) -> list[Json]:
-        return [
-            {
-                "id": str(channel.id),
-                "kind": int(channel.kind),
-                "name": self._world.bot.display if channel.is_dm else channel.name,
-                "topic": channel.topic,
-                "guild": self._guild_name(channel),
-                "parent": str(channel.parent_id) if channel.parent_id else None,
-                "archived": channel.archived,
-                "writable": may_write(self._world, person.id, channel),
-                "private": channel.kind is ChannelKind.PRIVATE_THREAD,
-                "last": str(channel.last_message_id or 0),
-                "commands": [command["id"] for command in person.commands(channel)],
-            }
-            for channel in person.channels()
-        ]
-
-    def _guild_name(self, channel: Channel) -> str | None:
-        guild = self._world.guilds.get(channel.guild_id or 0)
-        return guild.name if guild is not None else None
-
     def _state(self, visit: Visit) -> Json:
         person = visit.person
-        everybody = [self._profile(user) for user in self._world.users.values()]
+        everybody = [shown.profile(user) for user in self._world.users.values()]
         return {
             "event": "state",
             "me": str(person.id),
-            "bot": self._profile(self._world.bot) | {"online": self._parts.gateway.connected},
+            "since": str(visit.since),
+            "bot": shown.profile(self._world.bot) | {"online": self._parts.gateway.connected},
             "people": everybody,
-            "channels": self._places(person),
+            "channels": shown.places(self._world, person),
             "demo": self._parts.on_demo is not None,
             "check": self._parts.on_check is not None,
         }
@@ -236,10 +247,6 @@ class Page:
     def _commands(self) -> Json:
         books = self._parts.commands.registered.values()
         return {"event": "commands", "commands": [command for book in books for command in book]}
-
-    def _profile(self, user: User) -> Json:
-        names = {"id": str(user.id), "name": user.name, "display": user.display, "bot": user.bot}
-        return names | {"locale": user.locale, "dms_open": user.dms_open}
 
     def _changed(self, change: Change) -> None:
         for visit in self._visits:
@@ -255,11 +262,18 @@ class Page:
                 if visit.stale:
                     # A message may be the first of a new thread: the page must know its place before.
                     self._push_state(visit)
-                if sees_message(self._world, person.id, message):
+                if sees_message(self._world, person.id, message) and self._lasts(visit, message):
                     visit.push({"event": "message", "fresh": fresh, "message": self._shown(person, message)})
                 if fresh and message.mentions:
                     called = [str(user_id) for user_id in message.mentions]
                     visit.push({"event": "called", "people": called, "channel": str(message.channel_id)})
+            case Push() as push:
+                if push.user_id == person.id and change.what is What.PUSH:
+                    visit.push({"event": "push", "push": shown.push(push)})
+            case User() as user if change.what is What.READ:
+                if user.id == person.id:
+                    marks = {str(channel): str(read) for channel, read in self._world.read[user.id].items()}
+                    visit.push({"event": "read", "marks": marks})
             case Channel() as channel if change.what is What.TYPING_START:
                 visit.push({"event": "typing", "channel": str(channel.id)})
             case None if change.what is What.COMMANDS_UPDATE:

@@ -10,6 +10,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Messages
+from bot.sandbox.pushes import Pushes
 from bot.sandbox.snowflake import Clock
 from bot.sandbox.world import World
 
@@ -24,6 +25,7 @@ class Parts:
     def __init__(self) -> None:
         self.clock = Clock()
         self.world = World(self.clock)
+        self.pushes = Pushes(self.world)
         self.faults = Faults()
         self.exchange = ExchangeLog()
         self.commands = CommandBook(self.world)

@@ -1,8 +1,7 @@
 """How the sandbox's things look in Discord's JSON."""
 
-import re
-from typing import Any
-
+from bot.sandbox import cdn
+from bot.sandbox.attachments import shown
 from bot.sandbox.components import Type
 from bot.sandbox.entities import Attachment, Channel, ChannelKind, Guild, Member, Message, MessageKind, Role, User
 from bot.sandbox.errors import Json
@@ -10,7 +9,6 @@ from bot.sandbox.permissions import in_channel
 from bot.sandbox.snowflake import iso
 from bot.sandbox.world import World
 
-FILE_LIMIT = 10 * 1024 * 1024
 ALL_CONTEXTS = ("GUILD", "BOT_DM")
 
 
@@ -162,7 +160,7 @@ def guild_json(world: World, guild: Guild) -> Json:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "default_message_notifications": 0,
+        "default_message_notifications": int(guild.only_mentions),
         "explicit_content_filter": 0,
         "mfa_level": 0,
         "nsfw": False,
@@ -185,7 +183,7 @@ def guild_json(world: World, guild: Guild) -> Json:
 
 
 def attachment_url(world: World, message: Message, attachment: Attachment) -> str:
-    return f"{world.base_url}/cdn/{message.channel_id}/{attachment.id}/{attachment.filename}"
+    return cdn.address(world, message.channel_id, attachment.id, attachment.filename)
 
 
 def attachment_json(world: World, message: Message, attachment: Attachment) -> Json:
@@ -209,7 +207,8 @@ def media_json(world: World, message: Message, media: Json) -> Json:
     """Where a picture of a component or embed is: an address elsewhere, or one of the message's own attachments."""
     own = world.attachment(int(media.get("attachment_id", 0)), message)
     if own is None:
-        url = str(media.get("url", ""))
+        # The address of one of our own files is an outside one too: no attachment, but kept fresh (Reference, above).
+        url = cdn.refreshed(world, str(media.get("url", "")))
         return {"id": str(message.id), "url": url, "proxy_url": url, "width": None, "height": None}
     url = attachment_url(world, message, own)
     return {
@@ -251,6 +250,7 @@ def embed_json(world: World, message: Message, embed: Json) -> Json:
 
 def message_json(world: World, message: Message, thread: bool = True) -> Json:
     author = world.users[message.author_id]
+    elsewhere = shown(message)
     body: Json = {
         "id": str(message.id),
         "type": int(message.kind),
@@ -265,7 +265,11 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
         "mention_everyone": message.mentions_everyone,
         "mentions": [user_json(world.users[user_id]) for user_id in message.mentions if user_id in world.users],
         "mention_roles": [],
-        "attachments": [attachment_json(world, message, attachment) for attachment in message.attachments],
+        "attachments": [
+            attachment_json(world, message, attachment)
+            for attachment in message.attachments
+            if attachment.id not in elsewhere
+        ],
         "embeds": [embed_json(world, message, embed) for embed in message.embeds],
         "components": [component_json(world, message, component) for component in message.components],
     }
@@ -325,19 +329,5 @@ def application_json(world: World) -> Json:
         "team": None,
         "eligible_oauth2_scopes": [],
         "integration_types_config": {"0": {}},
+        **world.papers,
     }
-
-
-MENTION = re.compile(r"<@!?(\d+)>")
-
-
-def mentioned(world: World, text: str, allowed: dict[str, Any] | None) -> tuple[list[int], bool]:
-    """Whom a text calls, and whether it calls everyone, as far as `allowed_mentions` lets it."""
-    found = dict.fromkeys(int(match) for match in MENTION.findall(text))
-    people = [user_id for user_id in found if user_id in world.users]
-    everyone = "@everyone" in text or "@here" in text
-    if allowed is None:
-        return people, everyone
-    parse = allowed.get("parse") or []
-    listed = {int(user_id) for user_id in allowed.get("users") or []}
-    return [user for user in people if "users" in parse or user in listed], everyone and "everyone" in parse

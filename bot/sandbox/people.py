@@ -5,17 +5,18 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import quote
 
+from bot.sandbox import cdn
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
 from bot.sandbox.components import SELECTS, Type, walk
-from bot.sandbox.entities import Channel, Message, User
+from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import fill, fitting, names_of
 from bot.sandbox.interactions import Answer, Interaction, Kind
+from bot.sandbox.mentions import mentioned
 from bot.sandbox.outcome import Choice, OpenModal, Outcome
 from bot.sandbox.parts import Parts
-from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
+from bot.sandbox.payloads import channel_json, member_json, message_json, role_json, user_json
 from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.world import What
@@ -85,6 +86,10 @@ class Person:
 
     def messages(self, channel: Channel) -> list[Message]:
         return [message for message in self._world.messages_in(channel) if self.sees(message)]
+
+    def pushes(self) -> list[Push]:
+        """What this person's phone has said, oldest first."""
+        return self._world.pushes_of(self.id)
 
     def message_json(self, message: Message) -> Json:
         self._must_see(message)
@@ -257,7 +262,7 @@ class Person:
         """A file of an option, where Discord keeps it for a while."""
         number = self._world.snowflakes.next()
         self._world.files.put(number, upload.data)
-        url = f"{self._world.base_url}/cdn/{place.id}/{number}/{quote(upload.name)}"
+        url = cdn.address(self._world, place.id, number, upload.name)
         told: Json = {"id": str(number), "filename": upload.name, "size": len(upload.data), "url": url}
         return told | {"proxy_url": url, "content_type": "application/octet-stream"}
 

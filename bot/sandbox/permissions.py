@@ -41,7 +41,8 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
 )
-BOT_ROLE = EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
+BOT_ROLE = Permission(309_237_763_072)
+"""What the link asks for by which the bot is invited, and nothing else: the role an installation makes has no more."""
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:

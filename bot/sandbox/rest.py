@@ -14,7 +14,7 @@ from bot.sandbox.errors import MISTAKES, ApiError, Field, Json, Refusal
 from bot.sandbox.exchange import Exchange, ExchangeLog
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Messages, Submission
+from bot.sandbox.messages import Messages
 from bot.sandbox.payloads import (
     application_json,
     channel_json,
@@ -27,6 +27,7 @@ from bot.sandbox.payloads import (
 )
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
 from bot.sandbox.starts import Starts
+from bot.sandbox.submission import Submission
 from bot.sandbox.wire import NOTHING, Request, read, respond
 from bot.sandbox.world import What, World
 

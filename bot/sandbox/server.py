@@ -1,9 +1,11 @@
 """The sandbox as one server: REST, gateway, files and page on one local port."""
 
+from email.utils import formatdate
 from pathlib import Path
 
 from aiohttp import web
 
+from bot.sandbox import cdn
 from bot.sandbox.entities import User
 from bot.sandbox.page import Page
 from bot.sandbox.parts import Parts
@@ -50,13 +52,14 @@ class Sandbox(Parts):
         if not self.world.guilds:
             settle(self.world)
         app = web.Application(client_max_size=30 * 1024 * 1024)
+        app.on_response_prepare.append(self._dated)
         rest = Rest(
             self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled,
             self.gateway.starts,
         )  # fmt: skip
         rest.add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get(r"/cdn/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         self._page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -68,6 +71,10 @@ class Sandbox(Parts):
             raise
         host, port = self._runner.addresses[0][:2]
         self.world.base_url = f"http://{host}:{port}"
+
+    async def _dated(self, _: web.Request, response: web.StreamResponse) -> None:
+        # Every answer says what time it is here (RFC 9110, 6.6.1), and time may have been skipped.
+        response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
 
     async def stop(self) -> None:
         await self._page.close()
@@ -84,6 +91,8 @@ class Sandbox(Parts):
             await self._storage.flush()
 
     async def _file(self, request: web.Request) -> web.Response:
+        if not cdn.is_good(self.world, request.rel_url.raw_path, dict(request.query)):
+            raise web.HTTPNotFound(text="This content is no longer available.")
         number = int(request.match_info["attachment"])
         channel = self.world.channels.get(int(request.match_info["channel"]))
         kept = [one for message in self.world.messages_in(channel) for one in message.attachments] if channel else []

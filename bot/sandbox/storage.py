@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import sqlite3
+from collections import deque
 from dataclasses import asdict
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from bot.sandbox.entities import (
     Message,
     MessageKind,
     Overwrite,
+    Push,
     Role,
     User,
 )
@@ -74,7 +77,10 @@ class Storage:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # It holds direct messages and the bot's token; its journals take its mode.
+        os.close(os.open(self._path, os.O_CREAT | os.O_WRONLY, 0o600))
+        self._path.chmod(0o600)
         self._writer = self._connect()
         version = self._writer.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
@@ -114,6 +120,10 @@ class Storage:
             world.channels[channel.id] = channel
         for body in self._rows("message"):
             world.keep(read_message(body))
+        for push in (Push(**body) for body in self._rows("push")):
+            world.pushes.setdefault(push.user_id, deque()).append(push)
+        for body in self._rows("read"):
+            world.read[body["user"]] = {int(channel): message for channel, message in body["read"].items()}
         for body in self._rows("commands"):
             self._commands.registered = {int(key) or None: listed for key, listed in body.items()}
         latest = self._reader.execute("SELECT max(id) FROM thing").fetchone()[0] or 0
@@ -149,8 +159,12 @@ class Storage:
                     self._gone.add(channel.id)
             case Guild() as guild:
                 self._dirty["guild", guild.id] = guild
+            case User() as user if change.what is What.READ:
+                self._dirty["read", user.id] = self._world.read[user.id]
             case User() as user:
                 self._dirty["user", user.id] = user
+            case Push() as push:
+                self._dirty["push", push.id] = push if change.what is What.PUSH else None
             case None if change.what is What.COMMANDS_UPDATE:
                 self._dirty["commands", 0] = self._commands.registered
         if (self._dirty or self._files.pending) and (self._task is None or self._task.done()):
@@ -178,6 +192,12 @@ class Storage:
                 return key, 0, json.dumps(asdict(channel)) if channel.id in self._world.channels else None
             case Guild() | User():
                 return key, 0, json.dumps(asdict(thing))
+            case Push() as push:
+                return key, push.user_id, json.dumps(asdict(push))
+            case None:
+                return key, 0, None
+            case _ if key[0] == "read":
+                return key, 0, json.dumps({"user": key[1], "read": thing})
             case str() as token:
                 return key, 0, json.dumps({"token": token})
             case _:

@@ -6,7 +6,7 @@ import time
 from aiohttp import BodyPartReader, MultipartReader, web
 
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.messages import Submission, Upload
+from bot.sandbox.submission import Submission, Upload
 
 NOTHING = 204
 KNOWN_TYPES = {"png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "txt": "text/plain"}

@@ -1,5 +1,6 @@
 """The state of the sandbox: everything that exists in it, and who is told when it changes."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -14,16 +15,18 @@ from bot.sandbox.entities import (
     Member,
     Message,
     MessageKind,
+    Push,
     Role,
     User,
 )
 from bot.sandbox.snowflake import Clock, Snowflakes
 
 DROPPED = 64  # replaced files that still can be fetched
+PUSHES = 500  # pushes that are kept of each person
 
 
 class What(StrEnum):
-    """What happened, named as the gateway names it."""
+    """What happened, named as the gateway names it; it knows no pushes and tells nobody what somebody has read."""
 
     GUILD_CREATE = "GUILD_CREATE"
     GUILD_UPDATE = "GUILD_UPDATE"
@@ -42,9 +45,12 @@ class What(StrEnum):
     USER_UPDATE = "USER_UPDATE"
     COMMANDS_UPDATE = "COMMANDS_UPDATE"
     PRESENCE_UPDATE = "PRESENCE_UPDATE"
+    PUSH = "PUSH"
+    PUSH_FORGOTTEN = "PUSH_FORGOTTEN"
+    READ = "READ"
 
 
-Subject = Guild | Channel | Message | User | None
+Subject = Guild | Channel | Message | User | Push | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,13 @@ class World:
         self.messages: dict[int, Message] = {}
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
+        self.papers: dict[str, str] = {}
+        """What stands in the developer portal, as `privacy_policy_url` and `terms_of_service_url`."""
+        self.pushes: dict[int, deque[Push]] = {}
+        self.pushes_kept = PUSHES
+        """So many of each person; a bench that counts long games may want more."""
+        self.read: dict[int, dict[int, int]] = {}
+        """Up to which message each person has read each channel."""
         self.base_url = "http://127.0.0.1"
         self._listeners: list[Callable[[Change], None]] = []
         self._in_channel: dict[int, dict[int, Message]] = {}
@@ -257,6 +270,41 @@ class World:
         self._in_channel.get(message.channel_id, {}).pop(message.id, None)
         for attachment in message.attachments:
             self.drop(attachment)
+
+    # What phones say
+
+    def push(self, push: Push) -> None:
+        """Let somebody's phone say something; of a long log the oldest are forgotten."""
+        log = self.pushes.setdefault(push.user_id, deque())
+        log.append(push)
+        while len(log) > self.pushes_kept:
+            self.tell(What.PUSH_FORGOTTEN, log.popleft())
+        self.tell(What.PUSH, push)
+
+    def pushes_of(self, user_id: int) -> list[Push]:
+        """What this person's phone has said, oldest first."""
+        return list(self.pushes.get(user_id, ()))
+
+    def mark_read(self, user_id: int, channel: Channel) -> None:
+        """This person has seen what stands in the channel so far."""
+        marks = self.read.setdefault(user_id, {})
+        newest = max((message.id for message in self.messages_in(channel)), default=0)
+        if newest > marks.get(channel.id, 0):
+            marks[channel.id] = newest
+            self.tell(What.READ, self.users[user_id])
+
+    def unread_mentions(self, user_id: int) -> dict[int, int]:
+        """The number at each channel: unread messages that call this person; in a conversation all of them.
+
+        Counted is what has called when it was written: an edit calls nobody, and what is deleted has no number.
+        """
+        read, count = self.read.get(user_id, {}), dict[int, int]()
+        for push in self.pushes.get(user_id, ()):
+            conversation = not push.guild
+            there = push.message_id in self.messages and push.message_id > read.get(push.channel_id, 0)
+            if there and (push.mention or conversation):
+                count[push.channel_id] = count.get(push.channel_id, 0) + 1
+        return count
 
     def drop(self, attachment: Attachment) -> None:
         """Forget a file; a page that is just loading it still gets it, as from Discord's own storage."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.store.failure import Unusable
 from bot.store.lock import claim
 from bot.store.migrations import steps
+from bot.store.opening import make_private_folder
 from bot.store.protocol import RESTORED
 
 TABLES = frozenset({"game_table", "game_match", "entry", "outbox", "meta"})
@@ -36,7 +37,7 @@ def restore(copy: Path, database: Path, now: str) -> Path | None:
     """Put a copy in the place of the database; where the former one, if any, is kept. `now` goes into its name."""
     if not copy.is_file():
         raise Unusable(f"There is no file {copy}.")
-    database.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(database.parent)
     held = claim(database)
     try:
         with _beside(database) as made:

@@ -11,6 +11,7 @@ from bot.store.draft import Draft
 from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
 from bot.store.holdings import JSON, columns, holdings, names
 from bot.store.outgoing import enqueue
+from bot.texts import escaped
 
 TABLE = "game_table"
 ROWS = ("person row", "number suffix")
@@ -62,7 +63,9 @@ async def _erase(database: Database, name: str, gone: Forgotten, where: str, val
         query = f"DELETE FROM {name} WHERE {where} AND {column} LIKE ?"  # noqa: S608
         await database.execute(query, (*values, f"%-{gone.user}"))
     for column, kind in holdings()[name].items():
-        if kind in JSON:
+        if kind == "people shown":
+            await _hide(database, name, column, gone, where, values)
+        elif kind in JSON:
             await _scrub(database, name, column, kind, gone, where, values)
     for column in columns(name, "people text"):
         await _reword(database, name, column, gone, where, values)
@@ -105,6 +108,19 @@ async def _scrub(
             continue
         after = json.dumps(scrubbed(value, gone, language, places=kind == "people places"))
         await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (after, row))  # noqa: S608
+
+
+async def _hide(
+    database: Database, name: str, column: str, gone: Forgotten, where: str, values: tuple[Value, ...]
+) -> None:
+    """What names them; at a table that tells of them all, for it may name them as nobody knows them any more."""
+    marks = {str(gone.user), *gone.names, *map(escaped, gone.names)}
+    marks |= {json.dumps(one, ensure_ascii=False)[1:-1] for one in marks}
+    found = "TRUE" if values else " OR ".join(f"instr({column}, ?) > 0" for _ in marks)
+    await database.execute(
+        f"UPDATE {name} SET {column} = '' WHERE {where} AND {column} <> '' AND ({found})",  # noqa: S608
+        values or (*marks,),
+    )
 
 
 async def _unlist(

@@ -16,6 +16,7 @@ A column is one of:
 | `people json` | JSON in which people are named or called | the person is taken out |
 | `people json row` | the same | as well, and the row goes if the person is its `user` or `to` |
 | `people places` | a JSON list with a place for each person | the person's place stays, empty |
+| `people shown` | JSON of what a post shows, in which people are named | becomes empty; who needs it reads Discord |
 | `people list` | numbers of people between commas | the person is taken out |
 | `people text` | a text of somebody else that may name people | the person's number and names become "somebody" |
 | `words` | what people have added to the chance of a table | all of them become empty, if the person has added one |
@@ -33,12 +34,13 @@ from importlib import resources
 KINDS = frozenset(
     {
         "nothing", "own", "secret", "person", "masked person", "barred person", "person row", "number suffix",
-        "people json", "people json row", "people places", "people text", "people list", "words", "server row",
+        "people json", "people json row", "people places", "people shown", "people text", "people list", "words",
+        "server row",
         "table row", "table suffix",
     }
 )  # fmt: skip
 NAME = "name of "
-JSON = ("people json", "people json row", "people places")
+JSON = ("people json", "people json row", "people places", "people shown")
 Holdings = Mapping[str, Mapping[str, str]]
 """Table -> column -> what it holds."""
 

@@ -32,7 +32,7 @@ PRAGMAS = (
     "PRAGMA temp_store = MEMORY",
 )
 COMPANIONS = ("", "-wal", "-shm", "-journal")
-PRIVATE = 0o600
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 RESTORE = "Put a backup in its place with `stellwerk restore FILE`, or use another folder"
 
 
@@ -75,9 +75,16 @@ def _sentence(file: Path, problem: sqlite3.Error) -> str | None:
             return None
 
 
+def make_private_folder(folder: Path) -> None:
+    """Make a folder, with those above it that are missing, for its owner alone: data hold hands and messages."""
+    for one in (*reversed(folder.parents), folder):
+        if not one.exists():
+            one.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+
+
 def make_folder(file: Path) -> None:
     with reported(file):
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(file.parent)
 
 
 def prepare(file: Path) -> bool:

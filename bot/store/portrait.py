@@ -38,7 +38,8 @@ def _own(name: str, row: Mapping[str, Any], user: int, known: frozenset[str]) ->
     told: dict[str, Any] = {}
     for column, kind in holdings()[name].items():
         value = row[column]
-        if kind in ("secret", "words"):
+        if kind in ("secret", "words", "people shown"):
+            # What a post shows names others as well, and stands in Discord for everybody it is for.
             continue
         if kind == "people list":
             value = str(user) if str(user) in str(value).split(",") else None

@@ -6,11 +6,15 @@ from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import ASKED_TO_COME, KEYS, OFFERS, at, notice, offers_over
+from bot.tables.notices import ASKED_TO_COME, AT_STAKE, OFFERS, at, notice, offers_over
 from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
+MEMBERS: Kind = "members"
+"""Whoever has taken a seat becomes a member of the thread."""
+ROUSE: Kind = "rouse"
+"""The thread is woken if it sleeps: somebody's time runs out in it."""
 TURN: Kind = "turn"
 """The board with its picture: at the start, after every complete turn, in a new place."""
 MOVED: Kind = "moved"
@@ -45,6 +49,8 @@ REMOVED = "removed"
 """In the payload of a lobby post: it goes, as the table has been closed by those who keep order."""
 ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
+USERS = "users"
+"""In the payload of what is about people: who they are."""
 CALLED = "called"
 """In the payload of a post: the users it calls. Of a hand: its person is called."""
 WAITS = "waits"
@@ -61,8 +67,6 @@ MADE_UP = "made-up"
 """In the payload of a line: it makes up for a call that was held back."""
 INSTEAD = "instead"
 """In such a payload: of a direct message that cannot be written; so many other tables wait besides."""
-PLAIN = "plain"
-"""In the payload of a board, a lobby or a hand: it comes without its pictures, for a filter holds them back."""
 LETTER = "letter"
 """In the payload of a hand: it is the call, whether there is a hand or not."""
 SILENT = "silent"
@@ -114,11 +118,22 @@ def announcements(
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
         drafts += [*_reminding(before, after, by), *_alarming(before, after)]
+    joined = _joined(before, after, started or fresh)
+    if joined:
+        drafts.append(Draft(MEMBERS, payload={USERS: joined}))
     for told in notices:
-        if told["key"] in (*KEYS.values(), ASKED_TO_COME):
+        if told["key"] in (*AT_STAKE, ASKED_TO_COME):
             drafts.append(Draft(CALL, told["data"]["user"], told, lane=told["data"]["user"]))
     drafts += [Draft(CALL, user, told, lane=user) for user, told in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
+
+
+def _joined(before: Table | None, after: Table, begun: bool) -> list[int]:
+    """Who has to be made a member of the thread: everybody when there is a new one, later whoever takes a seat."""
+    if begun:
+        return [*after.people]
+    there = after.thread is not None and after.phase in (LOBBY, RUNNING)
+    return [user for user in after.people if before is None or user not in before.people] if there else []
 
 
 def _reminding(before: Table | None, after: Table, by: int | None) -> list[Draft]:

@@ -124,6 +124,8 @@ class Cups(Forgetting):
 
         def wish(now: Cup) -> Cup:
             hosts(now, by)
+            if by.id in rounds.pod_at(now, table).people and not again:
+                raise refused("cup-own-table")
             if rounds.came_off(now, rounds.pod_at(now, table), played) is not None:
                 raise refused("no-longer-possible")
             return rounds.again(now, table) if again else rounds.decided(now, table, best)

@@ -13,11 +13,14 @@ from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
 from bot.controls.hearing import Click, Host
+from bot.tables.refusals import refused
 from bot.texts import FALLBACK, spoken, texts
 from render.wording import cut
 
 COMPLETIONS = 25
 NAME, DESCRIPTION = 32, 100
+LARGEST = 2**53 - 1
+"""The largest whole number that Discord's options know."""
 OTHERS = {locale: spoken(locale) for locale in discord.Locale if spoken(locale) != FALLBACK}
 """The locales that commands are worded for besides the default: Discord asks for all of them, thousands of times."""
 Complete = Callable[[Click, str], Awaitable[list[Choice[Any]]]]
@@ -72,6 +75,18 @@ class Parameter:
     choices: Sequence[Choice[Any]] = ()
     told: str = ""
     """Key of its description, where it is not `parameter-<name>-description`."""
+    least: int | None = None
+    most: int | None = None
+    """The smallest and the largest number that may be given."""
+
+    def judge(self, value: object) -> None:
+        """Refuse a value that this option does not offer: what is sent may not come from Discord."""
+        if value is None:
+            return
+        if self.choices and value not in [one.value for one in self.choices]:
+            raise refused("not-understood")
+        if isinstance(value, int) and not (self.least is None or self.least <= value <= (self.most or LARGEST)):
+            raise refused("not-understood")
 
 
 def command(
@@ -90,6 +105,8 @@ def command(
 
     # Any: what is given has the types of the parameters, which only the signature below tells the library.
     async def callback(interaction: Click, **given: Any) -> None:
+        for parameter in parameters:
+            parameter.judge(given.get(parameter.name))
         await run(interaction, **given)
 
     callback.__signature__ = _signature(parameters)  # type: ignore[attr-defined]
@@ -119,7 +136,8 @@ def _signature(parameters: Sequence[Parameter]) -> inspect.Signature:
     # Discord wants required options first; a signature wants the same.
     for p in sorted(parameters, key=lambda p: not p.required):
         default = inspect.Parameter.empty if p.required else None
-        annotation = p.kind if p.required else p.kind | None
+        kind = p.kind if p.least is None else app_commands.Range[p.kind, p.least, p.most or LARGEST]
+        annotation = kind if p.required else kind | None
         shown.append(inspect.Parameter(p.name, positional, default=default, annotation=annotation))
     return inspect.Signature(shown)
 

@@ -57,7 +57,7 @@ class Cups:
     ) -> None:  # fmt: skip
         """Announce a cup in this channel."""
         await answering(click)
-        self._finder.offered(game)
+        self._finder.fresh(game)
         click.extras["game"] = game
         place = place_of(click)
         who = await person(self._tables, click)

@@ -71,7 +71,7 @@ class Desk:
         if alone is not None:
             await self.begin_alone(click, game, alone, seats, options, language, clock, rated, hints is not False)
             return
-        self._finder.offered(game)
+        self._finder.fresh(game)
         click.extras["game"] = game
         place = place_of(click)
         who = await person(self._tables, click)
@@ -98,7 +98,7 @@ class Desk:
         language: str | None = None, clock: str | None = None, rated: bool | None = None, hints: bool = True,
     ) -> None:  # fmt: skip
         """A game against stand-ins that begins at once. The interaction has been acknowledged."""
-        self._finder.offered(game)
+        self._finder.fresh(game)
         click.extras["game"] = game
         if rated:
             raise refused("alone-rated")
@@ -219,6 +219,7 @@ class Desk:
         """The same people at a new table."""
         await answering(click)
         table = await self._finder.table(click, what.table)
+        self._finder.fresh(table.game)
         who, words = await self._reader(click, table)
         fresh = await self._tables.rematch(table.id, who, interaction=click.id)
         key = "rematch-opened" if fresh.phase == LOBBY else "rematch-begun"
@@ -325,7 +326,7 @@ class Desk:
 
     def table_parameter(self) -> Parameter:
         """Which table, where the place does not tell."""
-        return Parameter("table", int, complete=self._numbers)
+        return Parameter("table", int, complete=self._numbers, least=1)
 
     async def _numbers(self, click: Click, current: str) -> list[Choice[int]]:
         reads = await language(self._tables, click)

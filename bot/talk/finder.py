@@ -26,6 +26,9 @@ class Finder:
 
         `closing`: also one that is out of order, which can only be closed.
         """
+        if number < 1:
+            # Posts of cups go under negative numbers, and a cup is no table.
+            raise refused("no-such-table", table=number)
         table = await self._tables.get(number)
         if not sees(click, table):
             raise refused("no-such-table", table=number)
@@ -38,6 +41,12 @@ class Finder:
         """Refuse a game that cannot be played here."""
         if not self._games.works(game):
             raise refused("game-out-of-order" if game in self._games.broken else "no-such-game")
+
+    def fresh(self, game: str) -> None:
+        """Refuse a game with which nothing new is begun here."""
+        self.offered(game)
+        if not self._games.offers(game):
+            raise refused("game-withdrawn")
 
     def stuck(self, table: Table) -> bool:
         """Nobody can go on at this table now."""

@@ -11,6 +11,7 @@ from bot.controls.buttons import ANSWERS, BLUE, GREEN, Press, button, menu, row,
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.bulletins import line
+from bot.delivery.listing import named
 from bot.games import Games
 from bot.store.seeker import Seeker
 from bot.store.table import LOBBY, RUNNING, Place, Table
@@ -166,13 +167,13 @@ class Players:
         return sees(click, table) and not self._finder.stuck(table)
 
     def _offered(self) -> list[str]:
-        return [game for game in self._games.known() if self._games.works(game)]
+        return [game for game in self._games.known() if self._games.offers(game)]
 
     def _known(self, args: tuple[str, ...]) -> str:
         """The game that a button or menu names, if it is played here."""
         if len(args) != 1:
             raise refused("old-button")
-        self._finder.offered(args[0])
+        self._finder.fresh(args[0])
         return args[0]
 
 
@@ -216,7 +217,7 @@ def _groups(reads: str, seekers: Iterable[Seeker]) -> list[str]:
             "play-group",
             game=_named(reads, game),
             count=seats,
-            people=", ".join(f"<@{user}>" for user in users),
+            people=named(words, users),
             missing=seats - len(users),
         )
         for (game, seats), users in groups.items()

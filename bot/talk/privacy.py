@@ -11,6 +11,7 @@ from discord import ui
 from bot.controls.buttons import RED, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.messages import fill
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.panel_view import laid
@@ -33,7 +34,8 @@ class Privacy:
 
     async def tell(self, click: Click) -> None:
         await answering(click)
-        await show(click, laid([(await self._words(click))("privacy")]))
+        words = await self._words(click)
+        await show(click, laid([words("privacy")], (), papers(words, click.client.application)))
 
     async def send(self, click: Click) -> None:
         """Everything, as a file."""
@@ -45,7 +47,7 @@ class Privacy:
         name = "stellwerk-my-data.json"
         view = laid([words("my-data-here")])
         view.add_item(ui.File(f"attachment://{name}"))
-        await click.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(text.encode()), name)])
+        await fill(click, view, [discord.File(io.BytesIO(text.encode()), name)])
 
     async def ask(self, click: Click) -> None:
         """Say what will happen, and ask whether it is meant."""
@@ -65,3 +67,13 @@ class Privacy:
 
     async def _words(self, click: Click) -> Words:
         return texts(await language(self._tables, click))
+
+
+def papers(words: Words, application: discord.AppInfo | None) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Links to what whoever runs the bot has put down in Discord's developer portal: privacy policy and terms."""
+    told = {
+        "button-privacy-policy": application and application.privacy_policy_url,
+        "button-terms": application and application.terms_of_service_url,
+    }
+    links: list[ui.Button[ui.LayoutView]] = [ui.Button(label=words(key), url=url) for key, url in told.items() if url]
+    return [ui.ActionRow(*links)] if links else []

@@ -124,7 +124,7 @@ class School:
     # -- where somebody is
 
     async def _here(self, click: Click, game: str) -> Class:
-        self._finder.offered(game)
+        self._finder.fresh(game)
         click.extras["game"] = game
         return await asyncio.to_thread(attended, await self._tables.course(click.user.id, game))
 

@@ -19,7 +19,7 @@ from bot.tables.writer import Tables
 from rules.agreement import EDITION, begun
 from rules.core import Rng
 from rules.registry import GAMES
-from tests.ages.releases import RELEASES, person, play_to_the_end, unpack
+from tests.ages.releases import RELEASES, newest, person, play_to_the_end, unpack
 from tests.bot.house import house, refusal
 
 
@@ -28,9 +28,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return unpack(request.param, tmp_path)
 
 
+first = pytest.mark.parametrize("database", RELEASES[:1], indirect=True)
+"""What 0.1 did not know yet is made up for."""
+
+
 @pytest_asyncio.fixture
 async def tables(database: Path) -> AsyncIterator[Tables]:
-    async with house(database.parent) as made:
+    async with house(database.parent, newest(database)) as made:
         yield made
 
 
@@ -56,7 +60,7 @@ async def test_no_table_is_out_of_order_and_the_way_back_is_kept(tables: Tables)
         table = await tables.get(number)
         assert not table.trouble
         for user in table.people:
-            if tables.can_undo(table, by := person(table, user)):
+            if not table.frozen and tables.can_undo(table, by := person(table, user)):
                 assert table.match is not None
                 undone = await tables.undo(number, by)
                 assert undone.match is not None
@@ -66,6 +70,7 @@ async def test_no_table_is_out_of_order_and_the_way_back_is_kept(tables: Tables)
     assert back >= 5
 
 
+@first
 async def test_everybody_who_plays_there_has_a_tenure(tables: Tables) -> None:
     """As far as an old database knows: who sits there, and whose seat a stand-in keeps."""
     kept = 0
@@ -102,6 +107,7 @@ async def test_a_table_of_older_rules_does_not_go_back_and_one_of_the_same_rules
     assert said
 
 
+@first
 async def test_games_that_are_over_are_picked_up_as_friendly_ones(tables: Tables) -> None:
     over = await tables.store.find(phases=("finished",))
     assert over and set(await tables.store.unsettled()) == set(over)
@@ -115,19 +121,6 @@ async def test_games_that_are_over_are_picked_up_as_friendly_ones(tables: Tables
     assert await tables.store.ratings() == () and (await tables.records.again())[0] == found
 
 
-async def test_every_table_goes_on_to_its_end(tables: Tables) -> None:
-    for number in await tables.store.find():
-        before = await tables.get(number)
-        over = await play_to_the_end(tables, number, Rng(number))
-        assert over.phase == ("cancelled" if before.phase == "cancelled" else "finished"), number
-        if over.phase == "finished":
-            assert over.match is not None
-            assert over.rules.outcome(over.match.state) is not None
-            # What had begun goes on with the cards it began with; what begins now has those of new games.
-            newest = begun(over.rules, {}).get(EDITION)
-            assert over.options.get(EDITION) == (newest if before.phase == "lobby" else None), number
-
-
 def test_verify_finds_every_table_sound_before_and_after(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = database.read_bytes()
     with closing(sqlite3.connect(database)) as opened:
@@ -137,11 +130,21 @@ def test_verify_finds_every_table_sound_before_and_after(database: Path, capsys:
     assert database.read_bytes() == before
 
 
-async def test_what_the_present_version_writes_is_read_again_and_sound(database: Path) -> None:
-    async with house(database.parent) as tables:
-        running = await tables.store.find(phases=("running",))
-        for number in (*await tables.store.find(phases=("lobby",)), *running[::3]):
-            await play_to_the_end(tables, number, Rng(number))
+async def test_every_table_goes_on_to_its_end_and_is_sound_then(database: Path) -> None:
+    async with house(database.parent, newest(database)) as tables:
+        for number in await tables.store.find():
+            before = await tables.get(number)
+            if before.cup and before.phase == "running":
+                # Played on in their cups.
+                continue
+            over = await play_to_the_end(tables, number, Rng(number))
+            assert over.phase == ("cancelled" if before.phase == "cancelled" else "finished"), number
+            if before.phase in ("lobby", "running"):
+                assert over.match is not None
+                assert over.rules.outcome(over.match.state) is not None
+                # What had begun goes on with the cards it began with; what begins now has those of new games.
+                edition = begun(over.rules, {}) if before.phase == "lobby" else before.options
+                assert over.options.get(EDITION) == edition.get(EDITION), number
     store = await SqliteStore.open(database)
     try:
         faults = {number: (await upkeep.examine(store, number))[1] for number in await store.find()}

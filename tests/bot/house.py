@@ -39,10 +39,11 @@ class Dice:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[Tables]:
+async def house(folder: Path, since: int = 1_000) -> AsyncIterator[Tables]:
+    """`since`: what its clock shows first."""
     store = await opened(folder)
     try:
-        yield Tables(store, Clock(), Dice())
+        yield Tables(store, Clock(since), Dice())
     finally:
         await store.close()
 

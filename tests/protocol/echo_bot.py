@@ -11,7 +11,7 @@ import yarl
 from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from PIL import Image
+from PIL import Image, ImageDraw
 
 FRUITS = [f"{name}{n}" for name in ("apple", "banana", "cherry") for n in range(12)]
 
@@ -19,6 +19,18 @@ FRUITS = [f"{name}{n}" for name in ("apple", "banana", "cherry") for n in range(
 def picture(colour: str = "red", size: int = 64) -> io.BytesIO:
     data = io.BytesIO()
     Image.new("RGB", (size, size // 2), colour).save(data, "PNG")
+    data.seek(0)
+    return data
+
+
+def drawn(n: int, size: tuple[int, int]) -> io.BytesIO:
+    """A picture whose edges can be told, so that one sees what is cut off."""
+    image = Image.new("RGB", size, ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#6c3483")[n % 5])
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((20, 20, size[0] - 20, size[1] - 20), outline="white", width=24)
+    draw.ellipse((size[0] // 2 - 200, size[1] // 2 - 200, size[0] // 2 + 200, size[1] // 2 + 200), fill="white")
+    data = io.BytesIO()
+    image.save(data, "PNG")
     data.seek(0)
     return data
 
@@ -130,6 +142,29 @@ class Board(ui.LayoutView):
         return discord.File(picture("teal" if turn % 2 else "orange", 320), "board.png")
 
 
+class Album(ui.LayoutView):
+    """Pictures in one gallery."""
+
+    def __init__(self, pictures: int) -> None:
+        super().__init__(timeout=None)
+        items = [discord.MediaGalleryItem(f"attachment://{n}.png", description=f"picture {n}") for n in range(pictures)]
+        self.add_item(ui.Container(ui.TextDisplay("An album"), ui.MediaGallery(*items)))
+
+
+class LongNames(ui.View):
+    """Names with more letters than a phone has room for."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.Button(label="Take the card that lies farthest to the right of all", custom_id="long:button"))
+        options = [
+            discord.SelectOption(label=f"Card {n}: a curve that leads from the left to the lower edge", value=str(n))
+            for n in range(3)
+        ]
+        placeholder = "Choose one of the cards that lie open in the middle of the table"
+        self.add_item(ui.Select(placeholder=placeholder, custom_id="long:menu", options=options))
+
+
 class NextTurn(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"board:next:(?P<turn>\d+)"):
     def __init__(self, turn: int) -> None:
         super().__init__(ui.Button(custom_id=f"board:next:{turn}", label="Next turn"))
@@ -224,6 +259,26 @@ def add_commands(bot: EchoBot) -> None:
             await interaction.followup.send(f"Your messages are closed ({refusal.code})")
         else:
             await interaction.followup.send("Sent")
+
+    @tree.command(description="Show several pictures in one message, with a button and a menu of long names")
+    async def album(interaction: discord.Interaction, pictures: int, layout: bool = False, tall: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        files = [discord.File(drawn(n, (900, 1600) if tall else (1600, 990)), f"{n}.png") for n in range(pictures)]
+        assert isinstance(interaction.channel, discord.abc.Messageable)
+        if layout:
+            await interaction.channel.send(view=Album(pictures), files=files)
+        else:
+            content = f"{interaction.user.mention}, **your turn**: take a card"
+            await interaction.channel.send(content, files=files, view=LongNames())
+        await interaction.followup.send("Sent")
+
+    @tree.command(description="Call somebody by plain words that an edit turns into a board")
+    async def call(interaction: discord.Interaction, who: discord.Member, silent: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert isinstance(interaction.channel, discord.abc.Messageable)
+        post = await interaction.channel.send(f"{who.mention}, you are up: lay a track card", silent=silent)
+        await post.edit(content=None, view=Board(), attachments=[Board.file(1)])
+        await interaction.followup.send("Called")
 
     @tree.command(description="Open a thread")
     async def thread(interaction: discord.Interaction, name: str, private: bool = False) -> None:

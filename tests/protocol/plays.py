@@ -47,8 +47,8 @@ async def open_table(sandbox: Sandbox, bot: Stellwerk, people: Sequence[Person],
 
 
 def told(message: Message) -> str:
-    """All words of a post."""
-    return "\n".join(said(message.components))
+    """All words of a post, be it a classic message or one made of components."""
+    return "\n".join([*filter(None, [message.content]), *said(message.components)])
 
 
 def buttons(message: Message) -> dict[str, Any]:

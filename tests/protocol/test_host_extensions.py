@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from pathlib import Path
 
 import pytest
 
 from bot.games import Games
-from bot.sandbox.people import Person
+from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING
 from rules import registry
@@ -36,6 +37,32 @@ async def test_a_game_that_cannot_be_loaded_is_out_of_order_and_the_others_are_p
             board = await newest_board(sandbox, bot, ada, table)
             assert answers(await done(await ada.click(board, "My move")))
     assert f"rail_line is out of order: its extension {MISSING}" in caplog.text
+
+
+async def test_with_a_game_that_is_withdrawn_nothing_new_begins_and_its_tables_go_on(
+    sandbox: Sandbox, ada: Person, ben: Person, toy: AnyRules, tmp_path: Path
+) -> None:
+    gone = "Nothing new is begun with this game"
+    async with hosted(sandbox, tmp_path) as bot:
+        table = await open_table(sandbox, bot, [ada, ben], "toy")
+        lobby = await open_lobby(bot, ada, "toy", 2)
+    async with hosted(sandbox, tmp_path, Games(games().extensions, {"toy"})) as bot:
+        ada.at = ben.at = ada.channel("tables")
+        for options in ({"seats": 2}, {"seats": 2, "alone": "greedy"}):
+            assert gone in told(await done(await ada.slash("toy new", options=options)))
+        cup = {"name": "Frost cup", "game": "toy", "form": "swiss", "seats": 2}
+        for words, options in (
+            ("table new", {"game": "toy", "seats": 2}),
+            ("learn", {"game": "toy"}),
+            ("cup new", cup),
+        ):
+            with pytest.raises(CannotDo):
+                await ada.slash(words, options=options)
+        assert "rail_line" in json.dumps(ada.commands(ada.at)) and len(await bot.store.find()) == 2
+        board = await newest_board(sandbox, bot, ada, table)
+        assert answers(await done(await ada.click(board, "My move"))), "what has begun goes on"
+        ben.at = ada.channel("tables")
+        assert "You have a seat" in told(await done(await ben.click(lobby, custom_id(lobby, "join"))))
 
 
 @pytest.mark.parametrize("part", ["extension", "rules"])

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.process.client import Stellwerk
+from bot.sandbox.components import LINK_STYLE, walk
+from bot.sandbox.entities import Message
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING
@@ -33,6 +35,22 @@ async def test_it_is_told_in_both_languages_and_everywhere(bot: Stellwerk, ada: 
     await bot.tables.set_language(ada.id, "de")
     german = await done(await ada.slash("privacy", channel=ada.channel("tables")))
     assert german.ephemeral and "`/meine-daten`" in told(german) and len(told(german)) < 4000
+
+
+async def test_it_links_to_what_stands_in_the_developer_portal(sandbox: Sandbox, tmp_path: Path, ada: Person) -> None:
+    """Both are optional there: "Application Structure", discord-api-docs, developers/resources/application."""
+
+    def links(message: Message) -> dict[str, str]:
+        return {one["label"]: one["url"] for one in walk(message.components) if one.get("style") == LINK_STYLE}
+
+    terms = {"terms_of_service_url": "https://rails.example/terms"}
+    papers = {"privacy_policy_url": "https://rails.example/privacy", **terms}
+    for number, (given, shown) in enumerate((({}, {}), (terms, {"Terms of use"}), (papers, None))):
+        sandbox.world.papers = dict(given)
+        async with hosted(sandbox, tmp_path / str(number)):
+            found = links(await done(await ada.slash("privacy", channel=ada.dm())))
+        assert found.keys() == ({"Privacy policy", "Terms of use"} if shown is None else shown or set())
+        assert set(found.values()) == set(given.values())
 
 
 async def test_a_person_gets_their_data_deletes_them_and_comes_back(

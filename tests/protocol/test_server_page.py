@@ -38,9 +38,9 @@ class PageLine:
 
 
 @asynccontextmanager
-async def page(sandbox: Sandbox, name: str) -> AsyncIterator[PageLine]:
+async def page(sandbox: Sandbox, name: str, since: str = "") -> AsyncIterator[PageLine]:
     origin = sandbox.page_url.rstrip("/")
-    address = f"{origin}/page?as={name}"
+    address = f"{origin}/page?as={name}&since={since}"
     async with aiohttp.ClientSession() as session, session.ws_connect(address, origin=origin) as socket:
         yield PageLine(socket)
 
@@ -120,6 +120,72 @@ async def test_an_unknown_name_is_the_first_person(sandbox: Sandbox, ada: Person
     async with page(sandbox, "nobody") as line:
         assert (await line.hear("state"))["me"] == str(ada.id)
     assert [user.name for user in sandbox.world.people()] == ["ada", "ben", "cleo", "dora"]
+
+
+def at(state: Any, channel: str) -> Any:
+    return next(one for one in state["channels"] if one["name"] == channel)
+
+
+async def test_a_page_hears_what_its_person_s_phone_says(sandbox: Sandbox, ada: Person, ben: Person) -> None:
+    tables = ada.channel("tables")
+    await ada.say("before", tables)
+    async with page(sandbox, "ben") as line:
+        assert [push["line"] for push in (await line.hear("pushes"))["pushes"]] == ["before"]
+        await ben.say("mine", tables)
+        await ada.say(f"{ben.mention} and {ada.mention}", tables)
+        told = (await line.hear("push"))["push"]
+        assert (told["title"], told["line"], told["mention"]) == ("Ada (#tables)", "@Ben and @Ada", True)
+        assert told["channel_id"] == str(tables.id) and not told["silent"]
+        assert [frame["event"] for frame in line.heard].count("push") == 1
+
+
+async def test_badges_count_until_a_channel_is_read(sandbox: Sandbox, ada: Person, ben: Person) -> None:
+    tables = ada.channel("tables")
+    await ada.say("hello", tables)
+    for _ in range(2):
+        await ada.say(f"{ben.mention}, your turn", tables)
+    async with page(sandbox, "ben") as line:
+        there = at(await line.hear("state"), "tables")
+        assert there["mentions"] == 2 and int(there["read"]) < int(there["last"])
+        await line.ask("open", channel=str(tables.id))
+        await ada.say(f"{ben.mention}, again", tables)
+        assert (await line.hear("push"))["push"]["mention"]
+        assert sandbox.world.unread_mentions(ben.id) == {tables.id: 1}
+        async with page(sandbox, "ben") as other:
+            assert at(await other.hear("state"), "tables")["mentions"] == 1
+            await line.ask("read", channel=str(tables.id))
+            # Whoever has two windows open has read in both.
+            assert (await other.hear("read"))["marks"] == {str(tables.id): str(tables.last_message_id)}
+    async with page(sandbox, "ben") as line:
+        there = at(await line.hear("state"), "tables")
+        assert there["mentions"] == 0 and there["read"] == there["last"]
+    assert sandbox.world.unread_mentions(ada.id) == {}
+    # What is taken back calls nobody any more, and an edit calls nobody at all.
+    call = await ada.say(f"{ben.mention}, are you there?", tables)
+    assert sandbox.world.unread_mentions(ben.id) == {tables.id: 1}
+    sandbox.world.delete(call)
+    assert sandbox.world.unread_mentions(ben.id) == {}
+    words = await ada.say("never mind", tables)
+    words.mentions = [ben.id]
+    sandbox.world.change(words)
+    assert sandbox.world.unread_mentions(ben.id) == {}
+
+
+async def test_private_notes_last_as_long_as_the_page_that_was_loaded(
+    echo: EchoBot, sandbox: Sandbox, ada: Person
+) -> None:
+    tables = str(ada.channel("tables").id)
+    async with page(sandbox, "ada") as line:
+        since = (await line.hear("state"))["since"]
+        await line.ask("slash", channel=tables, path="echo whisper", options={"text": "psst"})
+        assert "psst" in str(await line.ask("open", channel=tables))
+    # The same page, which had lost its line.
+    async with page(sandbox, "ada", since) as line:
+        assert "psst" in str(await line.ask("open", channel=tables))
+    # Loaded anew: an ephemeral message is on no server to be fetched again.
+    for other in ("", "x"):
+        async with page(sandbox, "ada", other) as line:
+            assert "psst" not in str(await line.ask("open", channel=tables))
 
 
 def test_the_page_s_words_are_complete_in_both_languages_and_all_used() -> None:

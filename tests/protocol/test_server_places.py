@@ -27,6 +27,13 @@ def forbid(sandbox: Sandbox, channel: Channel, *rights: Permission, target: int 
     sandbox.world.update_channel(channel)
 
 
+def grant(sandbox: Sandbox, channel: Channel, *rights: Permission) -> None:
+    """Give the bot more here than its invitation asks for."""
+    bot = sandbox.world.bot.id
+    channel.overwrites[bot] = Overwrite(bot, 1, allow=sum(int(right) for right in rights))
+    sandbox.world.update_channel(channel)
+
+
 async def test_a_thread_on_a_message(tables: discord.TextChannel, sandbox: Sandbox, ada: Person) -> None:
     post = await tables.send("lobby")
     thread = await post.create_thread(name="Table 1", auto_archive_duration=10080)
@@ -52,6 +59,10 @@ async def test_an_archived_thread(tables: discord.TextChannel, sandbox: Sandbox,
     await thread.send("awake again")
     assert not place.archived
     await post.edit(content="new board")
+    with pytest.raises(discord.Forbidden) as refused:
+        await thread.edit(locked=True)
+    assert refused.value.code == 50013, "its maker may put it to rest, but not lock it"
+    grant(sandbox, ada.channel("tables"), Permission.MANAGE_THREADS)
     await thread.edit(archived=True, locked=True)
     assert place.archived and place.locked
     with pytest.raises(CannotDo):
@@ -139,10 +150,13 @@ async def test_whom_a_post_calls(tables: discord.TextChannel, sandbox: Sandbox, 
     )
     stored = [sandbox.world.messages[post.id] for post in (loud, quiet, one)]
     assert [(message.mentions, message.mentions_everyone) for message in stored] == [
-        ([ada.id, ben.id], True),
+        ([ada.id, ben.id], False),
         ([], False),
         ([ben.id], False),
     ]
+    grant(sandbox, ada.channel("tables"), Permission.MENTION_EVERYONE)
+    heard = sandbox.world.messages[(await tables.send(words)).id]
+    assert heard.mentions_everyone, "everyone hears only who may call everyone"
 
 
 async def test_history_pins_and_deletion(tables: discord.TextChannel, sandbox: Sandbox, ada: Person) -> None:
@@ -150,6 +164,10 @@ async def test_history_pins_and_deletion(tables: discord.TextChannel, sandbox: S
     assert [message.content async for message in tables.history(limit=3)] == ["4", "3", "2"]
     assert [message.content async for message in tables.history(after=posts[2])] == ["3", "4"]
     assert [message.content async for message in tables.history(before=posts[2])] == ["1", "0"]
+    with pytest.raises(discord.Forbidden) as caught:
+        await posts[0].pin()
+    assert caught.value.code == 50013
+    grant(sandbox, ada.channel("tables"), Permission.PIN_MESSAGES, Permission.MANAGE_MESSAGES)
     await posts[0].pin()
     assert [message.content async for message in tables.pins()] == ["0"]
     await posts[0].unpin()

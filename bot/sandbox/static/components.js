@@ -42,8 +42,19 @@ function one(component, message, context, act) {
   }
 }
 
+// So much of a label has room on a button of a phone (components/reference, Button Design Guidelines).
+const ON_BUTTON = 38;
+const BESIDE_EMOJI = 34;
+
+// A text as it is, and on a phone as far as it has room there.
+function cut(text, room) {
+  if (!text || text.length <= room) return text;
+  return [el("span", { class: "whole" }, text), el("span", { class: "part", "aria-hidden": "true" }, text.slice(0, room - 1).trimEnd() + "…")];
+}
+
 function button(component, act) {
-  const label = [component.emoji && el("span", { class: "emoji" }, component.emoji.name), component.label];
+  const room = component.emoji ? BESIDE_EMOJI : ON_BUTTON;
+  const label = [component.emoji && el("span", { class: "emoji" }, component.emoji.name), el("span", { class: "label" }, cut(component.label, room))];
   if (component.style === 5) {
     const where = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" };
     return el("a", where, label, icon("link"));
@@ -55,7 +66,7 @@ function button(component, act) {
     await act("click", component, {});
     node.removeAttribute("aria-busy");
   };
-  const look = { class: `button ${STYLES[component.style]}`, "data-id": component.custom_id, "aria-label": component.label ? undefined : component.emoji?.name };
+  const look = { class: `button ${STYLES[component.style]}`, "data-id": component.custom_id, "aria-label": component.label?.length > room ? component.label : component.label ? undefined : component.emoji?.name };
   return el("button", { type: "button", ...look, disabled: component.disabled, onclick: press }, label);
 }
 
@@ -99,17 +110,25 @@ function menu(component, context, act) {
   return made.node;
 }
 
+// The mosaic of Discord's client (VisualMediaMosaic): one picture in a box of 550 × 350, more of them cropped; from
+// five on there are rows of three, what remains stands first.
 export function gallery(items) {
   const shown = items.map((item, n) => hidden(item.spoiler, picture(item, items, n, "tile")));
-  return el("div", { class: `gallery n${Math.min(items.length, 4)}` }, shown);
+  if (shown.length < 5) return el("div", { class: `gallery n${shown.length}` }, shown);
+  const first = shown.length % 3;
+  const rows = [shown.slice(0, first)];
+  for (let n = first; n < shown.length; n += 3) rows.push(shown.slice(n, n + 3));
+  return el("div", { class: "gallery many" }, rows.filter((row) => row.length).map((row) => el("div", { class: `strip of${row.length}` }, row)));
 }
 
 function picture(item, all, place, kind) {
   const alt = item.description || t("picture");
-  const size = item.media.width ? { width: item.media.width, height: item.media.height } : {};
+  const { width, height } = item.media;
+  const size = width ? { width, height } : {};
+  const sizes = width ? { width, height } : { width: 550, height: 350 };
   const image = el("img", { src: local(item.media.url), alt: item.description ?? "", loading: "lazy", ...size });
   const open = () => lightbox(all, place);
-  return el("button", { type: "button", class: `picture ${kind}`, "aria-label": t("enlarge", { alt }), onclick: open }, image, item.description && el("span", { class: "alt", "aria-hidden": "true" }, "ALT"));
+  return el("button", { type: "button", class: `picture ${kind}`, sizes, "aria-label": t("enlarge", { alt }), onclick: open }, image, item.description && el("span", { class: "alt", "aria-hidden": "true" }, "ALT"));
 }
 
 function hidden(spoiler, node) {

@@ -1,6 +1,7 @@
 // The message box: plain messages, and slash commands with their options and live suggestions.
 
 import { el, fill, icon } from "./dom.js";
+import { isForum } from "./kinds.js";
 import { Listbox } from "./listbox.js";
 import { t } from "./texts.js";
 
@@ -48,9 +49,10 @@ export class Composer {
   // Show the box for the open channel, in the language of the person.
   refresh() {
     const channel = this.context.channel();
-    const able = Boolean(channel) && (channel.writable || channel.commands.length > 0);
+    const forum = Boolean(channel) && isForum(channel);
+    const able = Boolean(channel) && !forum && (channel.writable || channel.commands.length > 0);
     const name = channel ? (channel.kind === 1 ? channel.name : "#" + channel.name) : "";
-    this.box.placeholder = able ? t("messageTo", { name }) : t("readOnly");
+    this.box.placeholder = able ? t("messageTo", { name }) : t(forum ? "onlyPosts" : "readOnly");
     this.box.setAttribute("aria-label", this.box.placeholder);
     this.box.disabled = !able;
     this.send.disabled = !able;

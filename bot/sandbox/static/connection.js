@@ -1,10 +1,12 @@
 // The line to the sandbox: what happens comes in, wishes go out and get their answer.
 
 export class Connection {
-  constructor(name, hear, status) {
+  // since() tells when the page was loaded, once the sandbox has said it.
+  constructor(name, since, hear, status) {
     this.waiting = new Map();
     this.count = 0;
     this.name = name;
+    this.since = since;
     this.hear = hear;
     this.status = status;
     this.closed = false;
@@ -14,7 +16,7 @@ export class Connection {
 
   open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/page?as=${encodeURIComponent(this.name)}`);
+    this.socket = new WebSocket(`${scheme}://${location.host}/page?as=${encodeURIComponent(this.name)}&since=${this.since()}`);
     this.socket.onopen = () => {
       this.delay = 300;
       this.status(true);

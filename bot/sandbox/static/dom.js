@@ -7,6 +7,7 @@ export function el(tag, props = {}, ...children) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "class") node.className = value;
     else if (name === "colour") node.style.setProperty("--colour", value);
+    else if (name === "sizes") for (const [side, length] of Object.entries(value)) node.style.setProperty(`--${side}`, length);
     else node.setAttribute(name, value === true ? "" : value);
   }
   append(node, children);
@@ -41,6 +42,13 @@ export function icon(name) {
     down: "M6 9l6 6 6-6",
     link: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
     check: "M5 12l5 5 9-10",
+    voice: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
+    stage: "M12 4a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0V7a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4M8 21h8",
+    news: "M4 10v4h3l9 5V5l-9 5zM19 9v6M8 14v5",
+    forum: "M4 5h16v10H10l-4 4v-4H4zM8 9h8M8 12h5",
+    picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.5",
+    phone: "M7 3h10v18H7zM11 18h2",
+    quiet: "M6 17h12l-2-3v-4a4 4 0 0 0-8 0v4zM10 20h4M4 4l16 16",
   };
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -68,5 +76,5 @@ export function avatar(user, people) {
 // The same file under whatever name this page was opened by.
 export function local(url) {
   const parsed = new URL(url, location.href);
-  return parsed.pathname.startsWith("/cdn/") ? parsed.pathname : url;
+  return parsed.pathname.startsWith("/cdn/") ? parsed.pathname + parsed.search : url;
 }

@@ -4,22 +4,26 @@ import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { modal } from "./dialogs.js";
 import { el, fill, icon } from "./dom.js";
+import { isCategory, isDM, isForum, isText, isThread, signOf } from "./kinds.js";
 import { Log } from "./messages.js";
+import { Phone } from "./phone.js";
 import { people, sidebar } from "./sidebar.js";
 import { speak, t } from "./texts.js";
 
 const at = (id) => document.getElementById(id);
 const PERSISTENT = { theme: "stellwerk-theme", welcome: "stellwerk-welcome-hidden" };
 const PAGE = 60;
+const EPHEMERAL = 1 << 6;
+const NARROW = matchMedia("(max-width: 760px)");
 
 const state = { me: "", bot: null, people: [], channels: [], commands: [], demo: false, check: false };
-const seen = new Map();
 const called = new Set();
 let connection = null;
 let current = "";
 let wanted = "";
 let known = false;
 let missed = false;
+let since = "";
 
 const context = {
   get me() {
@@ -39,10 +43,7 @@ const context = {
   channel: () => state.channels.find((channel) => channel.id === current),
   commands: () => state.commands,
   calls: (id) => called.has(id),
-  unread(channel) {
-    if (channel.id === current || BigInt(channel.last) <= BigInt(seen.get(channel.id) ?? 0)) return "";
-    return channel.called ? "called" : "new";
-  },
+  unread: (channel) => channel.mentions > 0 || BigInt(channel.last) > BigInt(channel.read),
   // A name or description of a command in the person's language.
   own(entry, name) {
     const locale = context.user(state.me)?.locale ?? "en-US";
@@ -68,6 +69,7 @@ const context = {
 
 const log = new Log(at("log"), context);
 const composer = new Composer(at("composer"), context);
+const phone = new Phone(at("phone"), at("cover"), context, head);
 
 // People and places
 
@@ -79,7 +81,7 @@ function address() {
 function connect(name) {
   connection?.close();
   known = false;
-  connection = new Connection(name, hear, (open) => {
+  connection = new Connection(name, () => since, hear, (open) => {
     missed ||= !open;
     banner(open);
   });
@@ -90,7 +92,6 @@ function actAs(person) {
   menu(false);
   if (person.id === state.me) return paint();
   wanted = state.calledAt?.[person.id] ?? current;
-  seen.clear();
   return connect(person.name);
 }
 
@@ -99,14 +100,21 @@ async function openChannel(id) {
   current = id;
   const channel = context.channel();
   if (!channel) return;
-  read(channel);
   const me = context.user(state.me);
   history.replaceState(null, "", `#${encodeURIComponent(me.name)}/${id}`);
   const result = await connection.ask("open", { channel: id });
   if (current !== id) return;
-  log.open(result.messages ?? [], older(result.messages));
+  forget(channel);
+  if (isForum(channel)) log.posts(posts(channel));
+  else log.open(result.messages ?? [], older(result.messages));
   if (composer.command) composer.leave();
   paint();
+}
+
+// The posts of a forum, newest first, what sleeps last.
+function posts(forum) {
+  const found = state.channels.filter((one) => one.parent === forum.id && isThread(one)).reverse();
+  return [...found.filter((one) => !one.archived), ...found.filter((one) => one.archived)];
 }
 
 function older(messages) {
@@ -117,9 +125,17 @@ function older(messages) {
   };
 }
 
+// Nothing in this channel is new any more.
+function forget(channel) {
+  channel.read = channel.last;
+  channel.mentions = 0;
+}
+
+// Who does not look at the page has not read what comes.
 function read(channel) {
-  seen.set(channel.id, channel.last);
-  channel.called = false;
+  if (document.visibilityState !== "visible" || !context.unread(channel)) return;
+  forget(channel);
+  connection.ask("read", { channel: channel.id });
 }
 
 // What happens
@@ -131,6 +147,12 @@ function hear(frame) {
     case "commands":
       state.commands = frame.commands;
       return composer.refresh();
+    case "pushes":
+      return phone.begin(frame.pushes);
+    case "push":
+      return phone.hear(frame.push);
+    case "read":
+      return marked(frame.marks);
     case "message":
       return heard(frame.message, frame.fresh);
     case "gone":
@@ -143,14 +165,11 @@ function hear(frame) {
 }
 
 function learn(frame) {
-  const before = new Map(state.channels.map((channel) => [channel.id, channel]));
   Object.assign(state, frame);
+  since ||= frame.since;
   speak(context.user(state.me).locale);
   log.words();
-  for (const channel of state.channels) {
-    channel.called = before.get(channel.id)?.called ?? false;
-    if (!known) seen.set(channel.id, channel.last);
-  }
+  phone.paint();
   called.delete(state.me);
   const fresh = !known || missed;
   if (missed && known) wanted = current;
@@ -158,16 +177,19 @@ function learn(frame) {
   missed = false;
   if (fresh || !context.channel()) {
     const first = state.channels.find((channel) => channel.id === wanted) ?? state.channels.find((channel) => channel.id === current);
-    return openChannel((first ?? state.channels[0]).id);
+    return openChannel((first ?? state.channels.find((channel) => !isCategory(channel))).id);
   }
+  if (isForum(context.channel())) log.posts(posts(context.channel()));
   return paint();
 }
 
 function heard(message, fresh) {
   const channel = state.channels.find((one) => one.id === message.channel_id);
-  if (channel && fresh && !(message.flags & 64)) {
+  // A state that came a moment ago may have counted it.
+  if (channel && fresh && !(message.flags & EPHEMERAL) && BigInt(message.id) > BigInt(channel.last)) {
     channel.last = message.id;
-    channel.called ||= message.calls_me;
+    const mine = message.author.id === state.me;
+    if (!mine && (message.calls_me || isDM(channel))) channel.mentions += 1;
   }
   if (message.channel_id === current) {
     at("typing").replaceChildren();
@@ -176,6 +198,14 @@ function heard(message, fresh) {
   } else if (fresh) {
     side();
   }
+}
+
+function marked(marks) {
+  for (const channel of state.channels) {
+    if (marks[channel.id]) channel.read = marks[channel.id];
+    if (BigInt(channel.read) >= BigInt(channel.last)) channel.mentions = 0;
+  }
+  side();
 }
 
 function call(frame) {
@@ -210,15 +240,15 @@ function side() {
 function head() {
   const channel = context.channel();
   if (!channel) return;
-  const sign = channel.kind === 1 ? "mail" : channel.private ? "lock" : channel.parent ? "thread" : "hash";
-  const parent = state.channels.find((one) => one.id === channel.parent);
+  const parent = isThread(channel) && state.channels.find((one) => one.id === channel.parent);
   fill(
     at("head"),
     el("button", { type: "button", class: "plain only-phone", "aria-label": t("openMenu"), onclick: () => menu(true) }, icon("menu")),
-    el("h1", {}, parent && el("button", { type: "button", class: "plain parent", onclick: () => openChannel(parent.id) }, parent.name, " ›"), icon(sign), el("span", { class: "name" }, channel.name)),
+    el("h1", {}, parent && el("button", { type: "button", class: "plain parent", onclick: () => openChannel(parent.id) }, parent.name, " ›"), icon(signOf(channel)), el("span", { class: "name" }, channel.name)),
     channel.topic && el("p", { class: "topic" }, channel.topic),
     el("span", { class: "grow" }),
     people(context, true),
+    phone.ring(),
     el("button", { type: "button", class: "plain", "aria-label": t("help"), title: t("help"), onclick: () => welcome(true) }, icon("help")),
     el("button", { type: "button", class: "plain", "aria-label": t("theme"), title: t("theme"), onclick: turnTheme }, icon("moon")),
   );
@@ -228,7 +258,7 @@ function welcome(show) {
   const node = at("welcome");
   if (show !== undefined) localStorage.setItem(PERSISTENT.welcome, show ? "" : "1");
   // Beside a running table it would only be in the way, unless somebody asks for it.
-  node.hidden = Boolean(localStorage.getItem(PERSISTENT.welcome)) || (show === undefined && context.channel()?.kind !== 0);
+  node.hidden = Boolean(localStorage.getItem(PERSISTENT.welcome)) || (show === undefined && !isText(context.channel() ?? {}));
   node.setAttribute("aria-label", t("help"));
   const demo = el("button", { type: "button", class: "button success", onclick: openDemo, id: "demo" }, t("demo"));
   fill(
@@ -244,7 +274,7 @@ async function openDemo(event) {
   const button = event.currentTarget;
   button.disabled = true;
   fill(button, t("demoBusy"));
-  const home = state.channels.find((channel) => channel.kind === 0 && channel.id === current) ?? state.channels.find((channel) => channel.kind === 0);
+  const home = state.channels.find((channel) => isText(channel) && channel.id === current) ?? state.channels.find(isText);
   const before = new Set(state.channels.map((channel) => channel.id));
   const result = await connection.ask("demo", { channel: home.id });
   button.disabled = false;
@@ -252,7 +282,7 @@ async function openDemo(event) {
   if (result.error) return fill(document.querySelector(".welcome .problem"), context.problem(result));
   // The table has a thread of its own: go there as soon as it is known.
   for (let n = 0; n < 100; n++) {
-    const thread = state.channels.find((channel) => channel.parent && !before.has(channel.id));
+    const thread = state.channels.find((channel) => isThread(channel) && !before.has(channel.id));
     if (thread) return openChannel(thread.id);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -271,10 +301,9 @@ function paint() {
 }
 
 function menu(open) {
-  const phone = matchMedia("(max-width: 760px)").matches;
   document.body.classList.toggle("menu-open", open);
   at("veil").hidden = !open;
-  at("side").inert = phone && !open;
+  at("side").inert = NARROW.matches && !open;
   if (open) at("side").querySelector("button.channel.open, button")?.focus();
 }
 
@@ -296,7 +325,13 @@ at("skip").addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("menu-open")) menu(false);
 });
-matchMedia("(max-width: 760px)").addEventListener("change", () => menu(false));
+document.addEventListener("visibilitychange", () => {
+  const channel = context.channel();
+  if (!channel) return;
+  read(channel);
+  side();
+});
+NARROW.addEventListener("change", () => menu(false));
 window.addEventListener("hashchange", () => {
   const { name, channel } = address();
   const person = state.people.find((one) => one.name === name);
@@ -305,5 +340,6 @@ window.addEventListener("hashchange", () => {
   else if (channel && channel !== current) openChannel(channel);
 });
 menu(false);
+phone.lay();
 wanted = address().channel;
 connect(address().name || "ada");

@@ -17,7 +17,7 @@ const INLINE = new RegExp(
     "<@!?(?<user>\\d+)>",
     "<#(?<channel>\\d+)>",
     "<\\/(?<command>[^:>]+):\\d+>",
-    "<t:(?<time>-?\\d+)(?::(?<style>[tTdDfFR]))?>",
+    "<t:(?<time>-?\\d+)(?::(?<style>[tTdDfFsSR]))?>",
     "(?<bare>https?:\\/\\/[^\\s<>)]+)",
     "(?<everyone>@everyone|@here)",
   ].join("|"),
@@ -53,7 +53,7 @@ function piece(part, context) {
   }
   if (part.channel) return context.channelLink(part.channel);
   if (part.command) return el("span", { class: "mention" }, "/" + part.command);
-  if (part.time) return moment(Number(part.time), part.style ?? "f");
+  if (part.time) return moment(part.time, part.style ?? "f");
   return el("span", { class: "mention" }, part.everyone);
 }
 
@@ -83,6 +83,8 @@ const STYLES = {
   D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
 };
 
 export function relative(seconds) {
@@ -97,6 +99,8 @@ export function relative(seconds) {
 
 function moment(seconds, style) {
   const date = new Date(seconds * 1000);
+  // Beyond the calendar the text stays what it is.
+  if (Number.isNaN(date.getTime())) return `<t:${seconds}:${style}>`;
   const full = new Intl.DateTimeFormat(language(), STYLES.F).format(date);
   const text = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(language(), STYLES[style]).format(date);
   return el("time", { class: "stamp", datetime: date.toISOString(), title: full }, text);

@@ -44,6 +44,16 @@ export class Log {
     this.follow();
   }
 
+  // A forum has no messages of its own: its posts stand here, newest first.
+  posts(threads) {
+    this.open([], null);
+    const none = el("div", { class: "nothing" }, el("p", {}, t("noPosts")));
+    const cards = threads.map((thread) =>
+      el("button", { type: "button", class: "threadlink post", onclick: () => this.context.openChannel(thread.id) }, icon("thread"), el("strong", {}, thread.name), thread.archived && el("span", { class: "small" }, t("archived"))),
+    );
+    fill(this.node, cards.length ? el("div", { class: "posts" }, cards) : none);
+  }
+
   // Show these messages instead of what was there.
   open(messages, older) {
     this.messages = new Map(messages.map((message) => [message.id, message]));
@@ -168,9 +178,9 @@ export class Log {
     const files = layout ? [] : message.attachments.filter((one) => !one.content_type?.startsWith("image/"));
     return [
       message.content && el("div", { class: "text" }, blocks(message.content, this.context), message.edited_timestamp && el("span", { class: "edited" }, ` (${t("edited")})`)),
-      message.embeds.map((embed) => this.embed(embed)),
       pictures.length > 0 && gallery(pictures.map((one) => ({ media: one, description: one.description, spoiler: one.filename.startsWith("SPOILER_") }))),
       files.map((one) => file(one.url, one.filename, one.size)),
+      message.embeds.map((embed) => this.embed(embed)),
       message.components.length > 0 && el("div", { class: "components" }, components(message.components, message, this.context, act)),
       message.thread && this.threadLink(message.thread),
     ];

@@ -1,10 +1,9 @@
 // The people one can act as, the channels, and the settings.
 
 import { avatar, el, fill, icon } from "./dom.js";
+import { isCategory, isDM, isForum, isThread, signOf, wordOf } from "./kinds.js";
 import { proof } from "./proof.js";
 import { LANGUAGES, t } from "./texts.js";
-
-const DM = 1;
 
 export function people(context, compact) {
   const chips = context.people().map((person) => {
@@ -33,13 +32,19 @@ export function people(context, compact) {
 export function sidebar(node, context) {
   const guilds = new Map();
   for (const channel of context.channels()) {
-    if (channel.guild && !channel.parent) guilds.set(channel.guild, [...(guilds.get(channel.guild) ?? []), channel]);
+    if (channel.guild && !isThread(channel)) guilds.set(channel.guild, [...(guilds.get(channel.guild) ?? []), channel]);
   }
-  const rows = [...guilds].map(([guild, channels]) => [
-    el("h2", {}, guild),
-    el("ul", {}, channels.map((channel) => el("li", {}, row(channel, context), below(channel, context)))),
-  ]);
-  const talks = context.channels().filter((channel) => channel.kind === DM);
+  const rows = [...guilds].map(([guild, channels]) => {
+    const categories = channels.filter(isCategory);
+    const inside = new Set(categories.map((category) => category.id));
+    const list = (some) => some.length > 0 && el("ul", {}, some.map((channel) => el("li", {}, row(channel, context), below(channel, context))));
+    return [
+      el("h2", {}, guild),
+      list(channels.filter((channel) => !isCategory(channel) && !inside.has(channel.parent))),
+      categories.map((category) => [el("h3", {}, category.name), list(channels.filter((channel) => channel.parent === category.id))]),
+    ];
+  });
+  const talks = context.channels().filter(isDM);
   fill(
     node,
     el("div", { class: "brand" }, el("img", { src: "/static/icon.svg", alt: "" }), el("strong", {}, "Stellwerk"), el("button", { type: "button", class: "plain only-phone", "aria-label": t("closeMenu"), onclick: context.closeMenu }, icon("close"))),
@@ -58,11 +63,14 @@ function below(channel, context) {
 function row(channel, context) {
   const open = channel.id === context.current;
   const unread = context.unread(channel);
-  const kind = channel.kind === DM ? "mail" : channel.private ? "lock" : channel.parent ? "thread" : "hash";
+  const parent = context.channels().find((one) => one.id === channel.parent);
+  const word = parent && isForum(parent) ? "post" : wordOf(channel);
   const words = [channel.name];
-  if (channel.parent) words.push(t(channel.private ? "privateThread" : "thread"));
+  if (word) words.push(t(word));
+  if (channel.nsfw) words.push(t("ageRestricted"));
   if (channel.archived) words.push(t("archived"));
   if (unread) words.push(t("unread"));
+  if (channel.mentions) words.push(t("mentions", { n: channel.mentions }));
   return el(
     "button",
     {
@@ -73,9 +81,11 @@ function row(channel, context) {
       "data-channel": channel.id,
       onclick: () => context.openChannel(channel.id),
     },
-    icon(kind),
+    icon(signOf(channel)),
     el("span", { class: "name" }, channel.name),
-    unread && el("span", { class: unread === "called" ? "badge" : "dot", "aria-hidden": "true" }, unread === "called" ? "!" : ""),
+    channel.nsfw && el("span", { class: "age", "aria-hidden": "true" }, "18+"),
+    unread && !channel.mentions && el("span", { class: "dot", "aria-hidden": "true" }),
+    channel.mentions > 0 && el("span", { class: "badge count", "aria-hidden": "true" }, channel.mentions),
   );
 }
 

@@ -122,6 +122,7 @@ cup-started-already = Dieses Turnier hat schon begonnen.
 cup-too-few = Ein Turnier braucht mindestens { $least } Personen.
 cup-not-running = Dieses Turnier wird gerade nicht gespielt.
 cup-host-only = Das kann nur, wer das Turnier ausgeschrieben hat oder auf diesem Server für Ordnung sorgt.
+cup-own-table = An diesem Tisch spielst du selbst: Du kannst ihn noch einmal spielen lassen. Alles andere entscheidet jemand, der auf diesem Server für Ordnung sorgt und nicht mitspielt.
 cup-no-such-table = Tisch { $table } wartet in dieser Runde nicht auf eine Entscheidung.
 cup-not-at-table = Diese Person hat an diesem Tisch nicht gespielt.
 cup-somebody-left = Von diesem Tisch macht jemand nicht mehr mit, dieselben Personen können also nicht noch einmal spielen. Entscheide, wie er zählt.

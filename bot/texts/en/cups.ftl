@@ -122,6 +122,7 @@ cup-started-already = This cup has begun already.
 cup-too-few = A cup needs at least { $least } people.
 cup-not-running = This cup is not being played.
 cup-host-only = Only whoever announced the cup, or somebody who keeps order on this server, can do that.
+cup-own-table = You play at this table yourself: you can have it played again. Any other decision is for somebody else who keeps order on this server.
 cup-no-such-table = Table { $table } does not wait for a decision in this round.
 cup-not-at-table = That person did not play at this table.
 cup-somebody-left = Somebody of this table takes part no more, so the same people cannot play again. Decide how it counts.

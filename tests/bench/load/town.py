@@ -15,10 +15,10 @@ from bot.delivery.views import face
 from bot.process.settings import DATABASE
 from bot.sandbox.components import Type
 from bot.sandbox.entities import COMPONENTS_V2, Channel, ChannelKind, Message
-from bot.sandbox.messages import Submission
 from bot.sandbox.people import Person
 from bot.sandbox.seed import spread
 from bot.sandbox.server import Sandbox
+from bot.sandbox.submission import Submission
 from bot.store import table as stored
 from bot.store.address import Place
 from bot.store.draft import Post

@@ -86,11 +86,16 @@ class Hours:
 
 
 @asynccontextmanager
-async def hours(folder: Path, times: Times, longest: float = DAY, grace: int = PATIENCE) -> AsyncIterator[Hours]:
-    """With `longest` a day, a month passes in thirty looks; with a minute, as it is in life, in 43,200."""
+async def hours(
+    folder: Path, times: Times, longest: float = DAY, grace: int = PATIENCE, guarded: bool = False
+) -> AsyncIterator[Hours]:
+    """With `longest` a day, a month passes in thirty looks; with a minute, as it is in life, in 43,200.
+
+    `guarded`: the wall is compared with the steady clock, as the bot does it.
+    """
     store = await SqliteStore.open(folder / FILE)
     try:
-        wall = Wall(lambda: times.wall, await store.newest())
+        wall = Wall(lambda: times.wall, await store.newest(), (lambda: times.passed) if guarded else None)
         tables = Tables(store, wall.now, Dice(), grace=grace)
         monotonic = lambda: times.passed  # noqa: E731
         clock = Clock(store, handlers(tables), wall, monotonic, longest=longest, returned=tables.rearm)

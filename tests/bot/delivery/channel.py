@@ -38,7 +38,7 @@ class Channel:
         await asyncio.sleep(0)
         if problem := self.before(row):
             raise problem
-        if row.kind in ("strip", "wait", "hush"):
+        if row.kind in ("strip", "wait", "hush", "members", "rouse"):
             gone = [
                 nonce for nonce, (number, *_) in self.messages.items() if row.kind == "hush" and number == row.target
             ]

@@ -124,7 +124,7 @@ async def test_a_start_brings_lobby_post_thread_and_board_in_this_order(
     channel.calls.clear()
     await tables.start(table.id, ADA)
     await outbox.idle()
-    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["lobby", "thread", "turn"]
+    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["lobby", "thread", "turn", "members"]
     assert {target for kind, target in channel.calls if kind == "hand"} == {ADA.id, BEN.id}
     posts = await tables.posts(table.id)
     assert {"lobby", "thread", "board", f"hand:{ADA.id}", f"hand:{BEN.id}"} <= set(posts)

@@ -37,6 +37,7 @@ def test_a_beat_is_young_or_old_whatever_the_wall_clock_says(tmp_path: Path) -> 
     settings = Settings(data=tmp_path)
     assert health.check(settings) == 1
     health.write(tmp_path, (), lambda: 1000.0)
+    assert (tmp_path / health.HEARTBEAT).stat().st_mode & 0o777 == 0o600
     assert health.check(settings, lambda: 1000.0 + health.PATIENCE - 1) == 0
     assert health.check(settings, lambda: 1000.0 + health.PATIENCE + 1) == 1
     # A beat of the future was written before the machine was started again.

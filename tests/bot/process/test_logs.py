@@ -75,6 +75,14 @@ async def test_plain_lines_say_the_same(tmp_path: Path) -> None:
     assert (tmp_path / "log").stat().st_mode & 0o777 == 0o600
 
 
+def test_a_log_in_the_data_folder_makes_that_folder_and_elsewhere_a_missing_one_is_told(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    logs.set_up(Settings("very-secret", data=data, log_file=data / "logs" / "log"))
+    assert (data / "logs" / "log").exists() and data.stat().st_mode & 0o777 == 0o700
+    with pytest.raises(BadSetting, match="STELLWERK_LOG_FILE"):
+        logs.set_up(Settings("very-secret", data=data, log_file=tmp_path / "elsewhere" / "log"))
+
+
 def test_a_new_file_begins_every_day_and_old_ones_go(tmp_path: Path) -> None:
     handler = logs._file(tmp_path / "log", 2)
     assert isinstance(handler, logs.Daily)

@@ -54,6 +54,16 @@ def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
         from_env({"DISCORD_TOKEN_FILE": str(tmp_path / "missing")})
 
 
+def test_games_are_withdrawn_by_their_names_and_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert from_env({"STELLWERK_WITHDRAWN": "rail_line, black_loco"}).withdrawn == {"rail_line", "black_loco"}
+    monkeypatch.setenv("STELLWERK_WITHDRAWN", "rail-line")
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    assert main.main(["run", "--data", str(tmp_path)]) == main.TROUBLE
+    assert "STELLWERK_WITHDRAWN names rail-line; the games are black_loco" in capsys.readouterr().err
+
+
 def test_an_empty_variable_counts_as_missing() -> None:
     assert from_env({"DISCORD_TOKEN": "  "}).token is None
 

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot.store.call import Call
 from bot.store.change import Change
-from bot.store.draft import Draft, Post, Waiting
+from bot.store.draft import Attached, Draft, Post, Spoken, Waiting
 from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Conflict, Overtaken
 from bot.store.forgotten import Forgotten
@@ -242,6 +242,39 @@ async def test_delivery_remembers_the_message_and_brings_what_follows(store: Sto
     strip = (await store.rows(number, 0))[0]
     await store.delivered(strip, None)
     assert await store.waiting() == ()
+
+
+async def test_a_post_keeps_its_pictures_and_what_it_shows_and_the_board_before_it_until_it_is_bare(
+    again: Open,
+) -> None:
+    store = await again()
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("turn"), Draft("turn"), Draft("strip", 77))))
+    first, second, strip = await store.rows(number, 0)
+    shown = Post(77, 1, "a", 5, (Attached(9, "board.png", 12, "Müller’s board"),), [["box", ["text", "ü"]]], (3, 4))
+    await store.delivered(first, shown)
+    await store.close()
+    store = await again()
+    assert await store.posts(number) == {("board", 0): shown}
+    await store.delivered(second, Post(78, 2))
+    assert await store.posts(number) == {("board", 0): Post(78, 2), ("old", 77): shown}
+    await store.delivered(strip, None)
+    assert await store.posts(number) == {("board", 0): Post(78, 2)}
+    await store.close()
+
+
+async def test_a_call_that_has_gone_out_before_its_post_outlives_a_restart(again: Open) -> None:
+    store = await again()
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("turn"),)))
+    (row,) = await store.rows(number, 0)
+    await store.put_off(replace(row, rejections=2, complaint="400 50035"))
+    await store.spoke(replace(row, spoken=Spoken("turn", 5, 77, (3, 4))), (Draft("hush", 66),))
+    await store.close()
+    store = await again()
+    kept, hush = await store.rows(number, 0)
+    assert kept.spoken == Spoken("turn", 5, 77, (3, 4)) and (kept.rejections, kept.complaint) == (2, "400 50035")
+    assert kept.nonce != row.nonce, "the next message of this row is another one"
+    assert (hush.kind, hush.target) == ("hush", 66)
+    await store.close()
 
 
 async def test_patience_and_what_was_given_up_outlive_a_restart(again: Open) -> None:

@@ -100,3 +100,9 @@ async def test_a_change_waits_for_a_foreign_lock(tmp_path: Path) -> None:
     await change
     assert (await store.meta("key"), store.hindered) == ("value", 0.0)
     await store.close()
+
+
+async def test_a_folder_that_is_made_for_the_data_belongs_to_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "stellwerk.db"
+    await made(file)
+    assert file.parent.stat().st_mode & 0o777 == 0o700
