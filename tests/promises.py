@@ -45,8 +45,6 @@ PROMISES = (
             "tests/drills/test_network.py",
             "tests/bot/delivery/test_breaker.py",
             "tests/protocol/test_host_refusals.py",
-            "tests/protocol/test_host_mailboxes.py",
-            "tests/drills/test_letters.py",
         ),
         ("tests/drills/test_faults.py",),
     ),

@@ -40,13 +40,12 @@ from bot.delivery.patience import (
     Unopened,
     Unreachable,
 )
-from bot.delivery.verdict import PICTURE
 from bot.figures import FIGURES
 from bot.store.draft import Draft, Row
 from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS
+from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS, WHY
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 
@@ -237,17 +236,20 @@ class Carrier:
         tried = replace(row, tried_revision=table.revision if row.tried_revision is None else row.tried_revision)
         match problem:
             case Filtered(reason=reason, said=said):
-                return await self._filtered(row, table, reason, said)
+                follow, plainer = await self._instead.of_filtered(row, table, reason)
+                log.warning("table %s: %s is held back by a filter: %s (%s)", row.table, row.kind, reason, said)
+                await (self._replace(row, follow) if plainer else self._give_up(row, reason, said, follow))
+                return Pause()
             case Undeliverable(reason=reason, said=said):
                 closed = reason == DM_CLOSED and row.kind in LETTERS
                 follow = await self._instead.of_letter(row, table) or () if closed else ()
                 await self._give_up(row, reason, said, follow)
                 return Pause()
+            case Rejected():
+                return await self._refused_as_wrong(row, str(problem))
             case Unopened(after=after):
                 pause = await self._unwritten(row, table, after)
                 return replace(await self._put_off(row, after), aside=True) if pause.seconds else pause
-            case Rejected():
-                return await self._refused_as_wrong(row, str(problem))
             case Forbidden():
                 return await self._forbidden(row, table, lane, problem)
             case OutOfOrder():
@@ -278,7 +280,8 @@ class Carrier:
         if row.refusals == 0:
             log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
             if row.kind not in (HAND, ALARM, *ASIDE):
-                follow = (Draft(ALARM, table.owner, lane=table.owner),)
+                why = {WHY: problem.reason} if problem.reason else {}
+                follow = (Draft(ALARM, table.owner, why, lane=table.owner),)
         lane.forbidden = True
         wait = self._long_patience(row.refusals)
         pause = await self._put_off(replace(row, refusals=row.refusals + 1), wait, follow)
@@ -308,19 +311,6 @@ class Carrier:
         await self._store.put_off(replace(row, due=ceil(self._now() + seconds)), follow)
         return Pause(seconds)
 
-    async def _filtered(self, row: Row, table: Table, reason: str, said: str) -> Pause:
-        """Without its picture it may pass; whatever a filter holds back then is not sent again."""
-        follow = await self._instead.of_filtered(row, table, reason)
-        if reason == PICTURE and FORM.get() is not Form.BARE:
-            log.warning("table %s: %s is held back by a filter: %s", row.table, row.kind, said)
-            await self._put_off(replace(row, rejections=FORMS.index(Form.BARE), complaint=said), 0, follow)
-            self._kick()
-            return Pause(NEWER)
-        if row.kind in LETTERS:
-            follow = (*follow, *(await self._instead.of_letter(row, table) or ()))
-        await self._give_up(row, reason, said, follow)
-        return Pause()
-
     async def _unwritten(self, row: Row, table: Table, seconds: float) -> Pause:
         """A letter that cannot be written at present waits, or something else goes out in its place."""
         follow = await self._instead.of_letter(row, table)
@@ -332,6 +322,7 @@ class Carrier:
 
     async def _replace(self, row: Row, follow: tuple[Draft, ...]) -> None:
         await self._store.delivered(row, None, follow)
+        self._tables.rang(row)
         self._kick()
 
     async def _give_up(self, row: Row, reason: str, said: str = "", follow: tuple[Draft, ...] = ()) -> None:
@@ -340,6 +331,7 @@ class Carrier:
         self.given_up += 1
         FIGURES.count("deliveries", row.kind, "given-up")
         if follow:
+            self._tables.rang(row)
             self._kick()
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             # Who is called by a line beside it need not be called by this as well.

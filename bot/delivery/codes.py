@@ -19,13 +19,17 @@ QUARANTINE = ("app-quarantine", "anti-spam system")
 """In what Discord says to such a bot, whatever the code: where its owner appeals, and why."""
 OF_LETTERS = (*DM_CLOSED, DM_TOO_FAST, QUARANTINED)
 """Refusals of direct messages: they say nothing about all the rest."""
-OLD_EDITS, BREATH = 30046, 6.0
-"""Messages older than an hour may be edited three times in six seconds in a channel (discord-userdoccers #551); then it
-takes as long, where Discord does not say itself."""
+OLD_EDITS = 30046
+"""Messages older than an hour are edited too often."""
+OLD_EDITS_WAIT = 6.0
+"""Seconds after which one more such edit is taken, where Discord names none: three in six seconds a channel
+(discord-userdoccers #551)."""
 EXPLICIT = 20009
 """The content filter of a server or a person holds a picture back."""
 MODERATED = (200000, 200001, 240000)
 """AutoMod or the filter of links holds a text back."""
+FAULTS = (0, 40005, 50006, 50035, 50046, 50109)
+"""No code, too large, empty, wrong in its form, with a wrong file, no JSON: neither place nor person is at fault."""
 
 
 def quarantined(problem: discord.HTTPException) -> bool:

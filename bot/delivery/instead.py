@@ -1,8 +1,9 @@
-"""What goes out in place of something that does not: a line in the thread for a letter, a word to the host."""
+"""What goes out in place of something that does not: a line in the thread for a letter, words without a picture."""
 
 from __future__ import annotations
 
 from bot.delivery.novelty import ASIDE
+from bot.delivery.verdict import PICTURE
 from bot.store.draft import Draft, Row
 from bot.store.errand import Errand
 from bot.store.protocol import Store
@@ -13,11 +14,14 @@ from bot.tables.announcements import (
     CALL,
     DEALT,
     DIGEST,
+    FINAL,
     HAND,
     INSTEAD,
     LETTER,
+    PLAIN,
     SILENT,
     TABLES,
+    TURN,
     WHY,
 )
 from bot.tables.callers import line, told
@@ -27,6 +31,8 @@ from bot.tables.writer import Tables
 
 LETTERS = (HAND, CALL, DIGEST, ALARM, RING)
 """Kinds that are direct messages."""
+PICTURED = (HAND, TURN, FINAL)
+"""Kinds that say what matters without their pictures as well."""
 FILTERED = "filtered:"
 """Under this name and a table's number the store keeps that its host knows of a filter."""
 
@@ -75,8 +81,17 @@ class Instead:
         await self._store.run(Errand(row.target, drafts=((first.id, call),), made=self._tables.now()))
         return ()
 
-    async def of_filtered(self, row: Row, table: Table, why: str) -> tuple[Draft, ...]:
-        """A word to the host, once; what a person's own filter holds back is nobody else's business."""
+    async def of_filtered(self, row: Row, table: Table, why: str) -> tuple[tuple[Draft, ...], bool]:
+        """What follows when a filter holds something back; is the row to be sent in a plainer form by that?"""
+        if why == PICTURE and row.kind in PICTURED and not row.payload.get(PLAIN):
+            again = Draft(row.kind, row.target, {**row.payload, PLAIN: True}, row.lane)
+            return (again, *await self._word(row, table, why)), True
+        if row.kind in LETTERS:
+            return await self.of_letter(row, table) or (), False
+        return await self._word(row, table, why), False
+
+    async def _word(self, row: Row, table: Table, why: str) -> tuple[Draft, ...]:
+        """To the host, once; what a person's own filter holds back is nobody else's business."""
         key = f"{FILTERED}{table.id}"
         if row.kind in (*LETTERS, *ASIDE) or await self._store.meta(key) == why:
             return ()

@@ -38,5 +38,9 @@ class Siren:
 
     async def sound(self, text: str, nonce: str) -> None:
         """Say it; the same nonce again says nothing twice. Raises what keeps a delivery from arriving."""
+
+        async def write(channel: discord.PartialMessageable) -> None:
+            await post(channel, Plain(text), nonce)
+
         with undeliverable():
-            await self._mailboxes.write(self.listener, lambda channel: post(channel, Plain(text), nonce), always=True)
+            await self._mailboxes.write(self.listener, write, always=True)

@@ -12,6 +12,7 @@ BOARD, OLD = "board", "old"
 Kind = Literal[
     "lobby",
     "thread",
+    "line",
     "members",
     "rouse",
     "turn",

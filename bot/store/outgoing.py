@@ -153,15 +153,6 @@ class Outgoing(Part):
 
         await self._once(work)
 
-    async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
-        row, _, follow, _ = self._without(row, None, follow)
-
-        async def work(database: Database) -> None:
-            await database.execute("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", (reason, row.due, row.id))
-            await enqueue(database, row.table, row.revision, follow, row.made)
-
-        await self._once(work)
-
     async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         row, _, follow, _ = self._without(row, None, follow)
         said = row.spoken
@@ -175,6 +166,15 @@ class Outgoing(Part):
                     secrets.token_hex(10), row.id,
                 ),
             )  # fmt: skip
+            await enqueue(database, row.table, row.revision, follow, row.made)
+
+        await self._once(work)
+
+    async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
+        row, _, follow, _ = self._without(row, None, follow)
+
+        async def work(database: Database) -> None:
+            await database.execute("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", (reason, row.due, row.id))
             await enqueue(database, row.table, row.revision, follow, row.made)
 
         await self._once(work)

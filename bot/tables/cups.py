@@ -275,6 +275,7 @@ class Cups(Forgetting):
             language=cup.language, access="invited", invited=pod.people, owner=cup.owner, phase=LOBBY, revision=0,
             seats=seats, match=None, created=now, updated=now, secret=self._secret(), cup=cup.id,
             pace=None if cup.pace is None else replace(cup.pace, lapse="once"), rated=not cup.friendly,
+            ground=cup.ground,
         )  # fmt: skip
         asked = await self.store.asked(pod.people, cup.game)
         order = tuple(range(len(seats)))

@@ -1,6 +1,5 @@
 """Files of messages: Discord's Reference ("Uploading Files", "Signed Attachment CDN URLs") and Message pages."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -16,13 +15,6 @@ V2 = 1 << 15
 NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
 PLACE = "components.0.items.0.media.url"
 Json = dict[str, Any]
-
-
-@pytest.fixture
-async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession() as session:
-        yield Raw(sandbox, session)
-    sandbox.exchange.forgive()
 
 
 @pytest.fixture
