@@ -44,7 +44,7 @@ from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
 from bot.process.guard import CLICKED, FRESH
-from bot.process.health import Heart
+from bot.process.health import ANSWER, Heart
 from bot.process.invitation import invitation, server_link
 from bot.process.promises import Promises
 from bot.process.settings import BadSetting, Settings
@@ -288,14 +288,22 @@ class Stellwerk(Gateway):
             # Nobody needs to wait: it does not pass by itself.
             wrong["messages"] = "; ".join([*refused.values()][:NAMED])
             ages["messages"] = self.settings.alarm_seconds
-        closed = await self.mailboxes.complaint()
-        if closed and self.ours().holds(0):
-            # One process says it for all.
+        closed = await self._closed()
+        if closed is not None:
             wrong["letters"] = closed
         unread = self.guard.complaint(FRESH + self.settings.alarm_seconds)
         if unread is not None:
             wrong[EVENTS] = unread
         await self.alarms.hear(wrong, ages)
+
+    async def _closed(self) -> str | None:
+        """Why no new direct messages can be written; one process says it for all."""
+        try:
+            async with asyncio.timeout(ANSWER):
+                return await self.mailboxes.complaint() if self.ours().holds(0) else None
+        except Exception as problem:  # noqa: BLE001 - the heart, which must go on, tells that the store is broken
+            log.warning("nobody knows whether direct messages can be written: %s", told(problem))
+            return None
 
     def tells(self) -> Mapping[str, Any]:
         """What `status` learns of this process."""
