@@ -41,8 +41,8 @@ class Oblivion(Protocol):
     async def traces(self, user: int) -> tuple[int, ...]:
         """The tables at which anything tells of a person, oldest first."""
 
-    async def names_of(self, user: int) -> frozenset[str]:
-        """The names a person goes by."""
+    async def names_of(self, user: int) -> Mapping[int, frozenset[str]]:
+        """What a person has been called, by server."""
 
     async def forget_at(self, table: int, gone: Forgotten) -> None:
         """Nothing at a table tells of a person any more; its game stays as it is."""

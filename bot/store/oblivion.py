@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store import erasure
+from bot.store import erasure, standing
 from bot.store.database import Database
 from bot.store.dues import replace_due
 from bot.store.forgotten import Forgotten
@@ -21,13 +21,13 @@ class Oblivion(Outgoing):
     async def traces(self, user: int) -> tuple[int, ...]:
         async def work(database: Database) -> tuple[int, ...]:
             await database.take_time()
-            return await erasure.traces(database, user)
+            return await standing.traces(database, user)
 
         return await self._reader.run(work)
 
-    async def names_of(self, user: int) -> frozenset[str]:
-        async def work(database: Database) -> frozenset[str]:
-            return await erasure.names_of(database, user)
+    async def names_of(self, user: int) -> Mapping[int, frozenset[str]]:
+        async def work(database: Database) -> Mapping[int, frozenset[str]]:
+            return await standing.names_of(database, user)
 
         return await self._reader.run(work)
 
@@ -50,7 +50,7 @@ class Oblivion(Outgoing):
     async def knows(self, user: int, but: str) -> bool:
         async def work(database: Database) -> bool:
             await database.take_time()
-            return await erasure.knows(database, user, but)
+            return await standing.knows(database, user, but)
 
         return await self._reader.run(work)
 
@@ -62,7 +62,7 @@ class Oblivion(Outgoing):
         return await self._reader.run(work)
 
     async def servers(self) -> tuple[int, ...]:
-        return await self._reader.run(erasure.servers)
+        return await self._reader.run(standing.servers)
 
     async def purge_table(self, table: int) -> None:
         async def work(database: Database) -> None:

@@ -10,8 +10,9 @@ from dataclasses import replace
 from bot.store.call import Call
 from bot.store.calls import arm, keep_calls
 from bot.store.database import Connection, Database, Part, fetch
-from bot.store.draft import Draft, Post, Row, Waiting
+from bot.store.draft import Draft, Kind, Payload, Post, Row, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
+from bot.store.holdings import paths
 from bot.store.lease import ALL, Shards
 from bot.store.legible import UNREADABLE, tell
 
@@ -147,16 +148,22 @@ class Outgoing(Part):
         for gone, newest in self._gone:
             if row.id > newest:
                 continue
-            row = replace(row, payload=scrubbed(dict(row.payload), gone, ""))
+            row = replace(row, payload=without(row.kind, row.payload, gone))
             if post is not None:
                 users = [user for user in post.digest.split(",") if user != str(gone.user)]
                 post = None if row.target == gone.user else replace(post, digest=",".join(users))
             follow = tuple(
-                replace(one, payload=scrubbed(dict(one.payload), gone, "")) for one in follow
+                replace(one, payload=without(one.kind, one.payload, gone)) for one in follow
                 if gone.user not in (one.target, one.lane)
             )  # fmt: skip
             calls = tuple(call for call in calls if call.user != gone.user)
         return row, post, follow, calls
+
+
+def without(kind: Kind, payload: Payload, gone: Forgotten, language: str = "") -> Payload:
+    """What a row carries, but nothing of somebody who is forgotten."""
+    kept: Payload = scrubbed(dict(payload), paths("outbox", "payload", kind), gone, language)
+    return kept
 
 
 async def enqueue_each(database: Database, drafts: Iterable[tuple[int, Draft]], made: int) -> None:

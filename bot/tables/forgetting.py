@@ -34,21 +34,23 @@ class Forgetting(Happenings):
         if user in self.leaving:
             raise refused("being-forgotten")
         self.leaving.add(user)
-        await self._finish(self._forget(user, frozenset()))
+        await self._finish(self._forget(user, {}))
 
     async def go_on_forgetting(self, due: Due) -> None:
         """What was begun before a stop is done to its end."""
         user = int(due.payload["user"])
         if user not in self.leaving:
             self.leaving.add(user)
-            await self._finish(self._forget(user, frozenset(due.payload["names"])))
+            await self._finish(self._forget(user, _names(due.payload)))
 
-    async def _forget(self, user: int, known: frozenset[str]) -> None:
+    async def _forget(self, user: int, known: Mapping[int, frozenset[str]]) -> None:
         """Table by table, then everything else at once. Again from the beginning does no harm."""
         try:
             somebody = {language: texts(language)("somebody") for language in LANGUAGES}
-            gone = Forgotten(user, known | await self.store.names_of(user), somebody, self._now())
-            still = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": sorted(gone.names)})
+            names = {**known, **await self.store.names_of(user)}
+            gone = Forgotten(user, names, somebody, self._now())
+            kept = {str(guild): sorted(called) for guild, called in names.items()}
+            still = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": kept})
             await self.store.set_due(still)
             async with self._alone(user):
                 for _ in range(ROUNDS):
@@ -129,3 +131,9 @@ def _lives(table: Table) -> bool:
 
 def _name(user: int) -> str:
     return f"{FORGET}-{user}"
+
+
+def _names(payload: Mapping[str, Any]) -> Mapping[int, frozenset[str]]:
+    """What somebody was called by server, as it was noted when it was begun; earlier versions did not note where."""
+    kept = payload.get("names")
+    return {int(guild): frozenset(names) for guild, names in kept.items()} if isinstance(kept, dict) else {}

@@ -84,7 +84,7 @@ def told(before: Table, after: Table) -> tuple[Payload, ...]:
                 said.append({**notices.notice(OPENED, **data), **offers, CHANNEL: True})
     for old, new in zip(before.seats, after.seats, strict=True):
         if old.user is not None and new.user not in (None, old.user):
-            said.append(notices.notice("notice-handed-over", seat=new.seat, former=old.name))
+            said.append(notices.notice("notice-handed-over", **notices.left(old)))
     return tuple(said)
 
 

@@ -231,7 +231,7 @@ async def test_what_was_on_its_way_does_not_bring_them_back(tmp_path: Path, toy:
         await at.tables.forget(X.id)
         for row in rows:
             await at.store.trying(row, 1)
-            follow = (Draft("hand", X.id, lane=X.id), Draft("strip", 5, {CALLED: [X.id]}))
+            follow = (Draft("hand", X.id, lane=X.id), Draft("nudge", 5, {CALLED: [BEN.id, X.id]}))
             await at.store.delivered(row, Post(9, 1, f"{BEN.id},{X.id}"), follow, (Call(X.id, number, 1, 0, 1),))
         await at.tables.dm_failed(X.id, number)
         assert found_in_rows(tmp_path / FILE) == []
