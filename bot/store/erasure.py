@@ -141,8 +141,9 @@ async def _requote(database: Database, cup: Record, name: str) -> None:
     )
     for number, text in waiting:
         payload: Any = read(text)
-        if isinstance(payload, dict) and payload.get("data", {}).get("text") == cup["name"]:
-            payload["data"]["text"] = name
+        data = payload.get("data") if isinstance(payload, dict) else None
+        if isinstance(data, dict) and data.get("text") == cup["name"]:
+            data["text"] = name
             await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), number))
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 from bot.store.database import Database, fetch
 from bot.store.draft import RENEW, Draft
 from bot.store.forgotten import Forgotten
 from bot.store.outgoing import enqueue
-from bot.store.standing import TABLE, rows, servers_of
+from bot.store.standing import TABLE, read, rows, servers_of
 
 BESIDE = 1
 """The lane of what may take long and holds up nothing."""
@@ -54,7 +52,8 @@ async def renew_elsewhere(database: Database, gone: Forgotten) -> None:
     for row in await rows(database, "answer", gone.user):
         latest = f"SELECT id, revision FROM {TABLE} WHERE guild_id = ? ORDER BY id DESC LIMIT 1"  # noqa: S608
         told = {"kind": row["kind"], "guild": row["guild_id"], "channel": row["channel_id"]}
-        about = {**json.loads(row["about"]), **told}
+        kept = read(row["about"])
+        about = {**(kept if isinstance(kept, dict) else {}), **told}
         for table, revision in await fetch(database, latest, row["guild_id"]):
             await enqueue(database, table, revision, (Draft("answer", row["message_id"], about, BESIDE),), gone.since)
 

@@ -113,6 +113,25 @@ async def knows(database: Database, user: int, but: str) -> bool:
     return False
 
 
+async def everybody(database: Database) -> frozenset[int]:
+    """All people who stand anywhere."""
+    found: set[int] = set()
+    for name, known in holdings().items():
+        for column, held in known.items():
+            query = f"SELECT DISTINCT {column} FROM {name}"  # noqa: S608
+            if held.kind in PERSONS:
+                told = await fetch(database, f"{query} WHERE {column} > 0{where(held)}")
+                found |= {int(number) for (number,) in told}
+            elif held.kind == "people list":
+                told = await fetch(database, f"{query} WHERE {column} <> ''{where(held)}")
+                found |= {int(one) for (text,) in told for one in str(text).split(",") if one.isdecimal()}
+            elif held.kind == JSON:
+                by = held.by or "''"
+                for value, text in await fetch(database, f"SELECT {by}, {column} FROM {name}"):  # noqa: S608
+                    found |= numbers(read(text), held.at(value))
+    return frozenset(one for one in found if one > 0)
+
+
 async def names_of(database: Database, user: int) -> Mapping[int, frozenset[str]]:
     """What a person has been called, by server."""
     found: dict[int, set[str]] = {}

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from bot.store.forgotten import Forgotten
+from bot.store.oblivion import BOOK, NUMBER
+from bot.store.seals import Seals, books
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
 from bot.tables import moments, oblivion, progress
 from bot.tables.happenings import Happenings
@@ -24,6 +27,9 @@ ROUNDS = 3
 
 
 class Forgetting(Happenings):
+    seals: Seals | None = None
+    """Where deletions are noted beside the database; None: nowhere."""
+
     async def portrait(self, user: int) -> Mapping[str, Any]:
         """All that is kept about somebody."""
         return await self.store.portrait(user)
@@ -49,9 +55,7 @@ class Forgetting(Happenings):
             somebody = {language: texts(language)("somebody") for language in LANGUAGES}
             names = {**known, **await self.store.names_of(user)}
             gone = Forgotten(user, names, somebody, self._now())
-            kept = {str(guild): sorted(called) for guild, called in names.items()}
-            still = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": kept})
-            await self.store.set_due(still)
+            still = await self._seal(user, names)
             async with self._alone(user):
                 for _ in range(ROUNDS):
                     for number in await self.store.traces(user):
@@ -71,6 +75,40 @@ class Forgetting(Happenings):
         self._begin(self.records.keep_up())
         self.forgot()
         self.committed()
+
+    async def _seal(self, user: int, names: Mapping[int, frozenset[str]]) -> Due:
+        """Before anything goes it is noted beside the database: a copy of it may be put back one day."""
+        kept = {str(guild): sorted(called) for guild, called in names.items()}
+        due = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": kept})
+        if self.seals is None:
+            return await self.store.begin_forgetting(due, "")
+        book = await asyncio.to_thread(self.seals.begun)
+        still = await self.store.begin_forgetting(due, book.name)
+        await asyncio.to_thread(self.seals.add, int(still.payload[NUMBER]), user, self._now())
+        return still
+
+    async def forget_again(self, *besides: Path) -> int:
+        """In a database that is older than deletions the same people go once more; how many. `besides`: more seals."""
+        folders = (*([self.seals.folder] if self.seals else []), *besides)
+        count = 0
+        for book in await asyncio.to_thread(books, folders):
+            counted = await self.store.forgotten(book.name)
+            if book.latest <= counted:
+                continue
+            found = await asyncio.to_thread(book.since, counted, await self.store.everybody())
+            dues = [
+                Due(
+                    _name(user), FORGET, self._now(), None, {"user": user, "names": {}, BOOK: book.name, NUMBER: number}
+                )
+                for user, number in found.items()
+            ]
+            await self.store.forget_again(dues, book.name, book.latest)
+            for due in dues:
+                await self.go_on_forgetting(due)
+            count += len(dues)
+        if count:
+            log.warning("%s people had their data deleted after this copy was made: they are deleted again", count)
+        return count
 
     async def _forget_at(self, number: int, gone: Forgotten) -> None:
         """A game that goes on does so by the way of every change; of one that is over only its rows change."""

@@ -37,7 +37,7 @@ from tests.bot.crowd import (
 from tests.bot.house import refusal
 
 FILE = "stellwerk.db"
-STEPS = ("set_due", "commit", "forget_at", "forget", "sweep", "drop_due")
+STEPS = ("begin_forgetting", "commit", "forget_at", "forget", "sweep", "drop_due")
 """What the store is asked to do on the way."""
 
 
