@@ -185,7 +185,7 @@ async def test_on_a_server_the_seals_lie_in_the_folder_of_the_data(tmp_path: Pat
         def put_back() -> int:
             return upkeep.restore(copy, None, told.append, tmp_path)
 
-            assert await asyncio.to_thread(put_back) == 0
+        assert await asyncio.to_thread(put_back) == 0
 
         assert any(line.startswith("2 people") for line in told)
         store = await open_store(copy)
