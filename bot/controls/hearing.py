@@ -33,3 +33,10 @@ def serves(client: discord.Client, guild: int) -> bool:
     """Does this process hear of a server? Where there are no shards it hears of all."""
     asked: Callable[[int], bool] = getattr(client, "serves", lambda guild: True)
     return asked(guild)
+
+
+def home(click: Click) -> int | None:
+    """The server somebody is in, if the bot is there too: whoever has it for themselves takes it along everywhere."""
+    if click.guild_id is None or click.client.get_guild(click.guild_id) is not None:
+        return click.guild_id
+    return click.guild_id if click.is_guild_integration() else None

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.controls.buttons import RED, button, rows
 from bot.controls.ids import Id
-from bot.delivery.bare import without_buttons
+from bot.delivery.bare import TEXT, view_of, without_buttons
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import terms
 from bot.delivery.letters import Letters
@@ -18,10 +18,10 @@ from bot.delivery.novelty import called
 from bot.delivery.venue import Venue
 from bot.delivery.views import answers, come_out, consent, decisions, heading
 from bot.store.clocks import pace_of
-from bot.store.draft import Row
+from bot.store.draft import Post, Row
 from bot.store.table import Table
 from bot.tables.announcements import SILENT, TABLES, WAITS
-from bot.tables.notices import CHANNEL, KEYS, OVER
+from bot.tables.notices import AT_STAKE, CHANNEL, OVER
 from bot.tables.rewinds import REWIND
 from bot.tables.writer import Tables
 from bot.texts import texts
@@ -45,7 +45,7 @@ class Notices:
         words = texts(table.language, table.game).among(table.names)
         data: dict[str, str | int] = dict(row.payload["data"])
         users: list[int | None] = [*row.payload.get("users", ())]
-        if "user" in data:
+        if "user" in data and not row.payload.get(SILENT):
             users.append(int(data["user"]))
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)
@@ -67,7 +67,7 @@ class Notices:
         if "proposal" in row.payload:
             view.add_item(rows(consent(words, table, int(row.payload["proposal"])))[0])
         silent = False
-        if key in KEYS.values():
+        if key in AT_STAKE:
             # Who is about to lose a seat is told at any hour, at night without a sound.
             silent = any([await self._tables.quiet(user) for user in users if user is not None])
         else:
@@ -80,18 +80,14 @@ class Notices:
         """Whoever comes too late sees it before pressing: the post about a seat has no buttons and says why."""
         if row.message is None:
             return
-        number, words = row.message, texts(table.language, table.game)
-
-        async def close(channel: discord.PartialMessageable) -> None:
-            view = without_buttons(await channel.fetch_message(number))
-            view.add_item(ui.TextDisplay(words(str(row.payload["key"]))))
-            await self._venue.edit(channel, number, view)
-
+        words = texts(table.language, table.game)
+        there = row.there or Post(row.message, 0)
+        if row.payload.get(CHANNEL):
+            there = replace(there, channel=there.channel or table.lobby_channel)
         with contextlib.suppress(discord.NotFound):
-            if row.payload.get(CHANNEL):
-                await close(self._venue.channel(table, table.channel))
-            else:
-                await self._venue.where_it_is_played(table, close)
+            known = await self._venue.known(table, row.message, there)
+            view = view_of([*without_buttons(known.parts or ()), [TEXT, words(str(row.payload["key"]))]])
+            await self._venue.change(table, row.message, there, view, known.files)
 
     async def call(self, row: Row, table: Table) -> Arrived | None:
         """Tell somebody in person what is about to happen to their seat, unless it is out of date."""

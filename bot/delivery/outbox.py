@@ -82,6 +82,11 @@ class Outbox:
         return self._carrier.given_up
 
     @property
+    def rejected(self) -> Mapping[int, str]:
+        """What waits although Discord has refused it as wrong, in every form, and what it said."""
+        return self._carrier.rejected
+
+    @property
     def failed(self) -> int:
         """Attempts that came to nothing since the start."""
         return self._carrier.failed + self._unread

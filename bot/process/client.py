@@ -30,6 +30,7 @@ from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
 from bot.delivery.limiter import Limiter
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.outbox import LOOK, Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
@@ -43,6 +44,7 @@ from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
 from bot.process.health import Heart
+from bot.process.invitation import invitation, server_link
 from bot.process.settings import BadSetting, Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
@@ -56,6 +58,7 @@ from bot.tables.thoughts import THINK
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
+from bot.talk.greeting import greet
 from bot.talk.house import House, furnished
 from bot.talk.waiting import LONG, reassure
 from bot.tasks import told, within
@@ -223,7 +226,9 @@ class Stellwerk(Gateway):
         self.add_dynamic_items(Press, Pick)
         self.tables.shared = self.tenancy is not None
         await self.furnish(self.tables)
-        posts = Posts(self, self.tables, self.painter, self.games, self.films)
+        self.mailboxes = Mailboxes(self, self.store, wall.now, settings.letters, lambda: self.siren.listener)
+        self.siren = Siren(self, self.tables, self.mailboxes, settings.operator)
+        posts = Posts(self, self.tables, self.painter, self.games, self.films, self.mailboxes)
         self.outbox = Outbox(
             self.store, self.tables, posts, now=wall.exactly, holds=self.breaker.holds, shards=self.ours,
             look=LOOK if alone else POLL,
@@ -234,7 +239,6 @@ class Stellwerk(Gateway):
         self.tables.absentees = self._absentees
         if alone:
             await self.prepare()
-        self.siren = Siren(self, self.tables, settings.operator)
         whose = "" if self.tenancy is None else self.tenancy.holding.holder
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds, whose)
         self.store.hear(self.hear)
@@ -262,6 +266,15 @@ class Stellwerk(Gateway):
             tables = ", ".join(map(str, sorted(standing)[:NAMED]))
             wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
             ages["delivery"] = max(standing.values())
+        refused = self.outbox.rejected
+        if refused:
+            # Nobody needs to wait: it does not pass by itself.
+            wrong["messages"] = "; ".join([*refused.values()][:NAMED])
+            ages["messages"] = self.settings.alarm_seconds
+        closed = await self.mailboxes.complaint()
+        if closed and self.ours().holds(0):
+            # One process says it for all.
+            wrong["letters"] = closed
         await self.alarms.hear(wrong, ages)
 
     def tells(self) -> Mapping[str, Any]:
@@ -302,9 +315,12 @@ class Stellwerk(Gateway):
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
         assert self.application_id is not None
-        return discord.utils.oauth_url(
-            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        return server_link(self.application_id, PERMISSIONS)
+
+    def invitation(self) -> list[str]:
+        """What the operator reads about how to invite it."""
+        assert self.application_id is not None
+        return invitation(self.application_id, self.application, PERMISSIONS)
 
     # -- hearing
 
@@ -384,6 +400,17 @@ class Stellwerk(Gateway):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         self.permissions_changed(after.guild)
 
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.permissions_changed(role.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """A role has been given to the bot, or a timeout taken from it.
+
+        Of itself it is told without asking for it: events/gateway, GUILD_MEMBERS.
+        """
+        if self.user is not None and after.id == self.user.id:
+            self.permissions_changed(after.guild)
+
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         self.permissions_changed(after.guild)
 
@@ -392,6 +419,8 @@ class Stellwerk(Gateway):
         await self.settled.wait()
         if self.ours().holds(guild.id):
             await self.tables.server_is(guild.id, True)
+            if not self.stopping:
+                await greet(guild, self.store)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
         """What was forbidden in a server may be allowed now."""

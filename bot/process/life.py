@@ -19,6 +19,7 @@ import discord
 from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
 from bot.process.holding import Holding, named, new_name
+from bot.process.invitation import for_people
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
 from bot.process.tenancy import Tenancy
@@ -246,7 +247,9 @@ class Life:
     async def _told(self) -> None:
         """Discord knows the commands."""
         assert self._store is not None
-        await tell_commands(self.client.tree, self._store, self.client.application_id)
+        await tell_commands(
+            self.client.tree, self._store, self.client.application_id, for_people(self.client.application)
+        )
 
     async def _hold(self, tenancy: Tenancy, stop: asyncio.Event) -> None:
         """From now on hold shards, and give them to whoever asks. Who holds the first does what is done for all."""

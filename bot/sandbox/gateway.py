@@ -189,24 +189,37 @@ class Gateway:
             body = {
                 "id": str(channel.id),
                 "guild_id": str(channel.guild_id),
-                "member_count": len(channel.members),
+                "member_count": min(len(channel.members), 50),
                 "added_members": [thread_member_json(channel, user_id) for user_id in change.joined],
                 "removed_member_ids": [str(user_id) for user_id in change.left],
             }
             member = member or bot_id in change.left
+        elif change.what is What.THREAD_MEMBER_UPDATE:
+            if bot_id not in channel.members:
+                return
+            body = thread_member_json(channel, bot_id) | {"guild_id": str(channel.guild_id)}
         else:
             body = channel_json(self._world, channel)
             if change.what is What.THREAD_CREATE:
                 body["newly_created"] = True
-        if member and (in_channel(self._world, bot_id, channel) or change.what.endswith("DELETE")):
-            self.tell(change.what, body, channel.guild_id, GUILDS)
+        if not member or not (in_channel(self._world, bot_id, channel) or change.what.endswith("DELETE")):
+            return
+        intent = GUILDS
+        if change.what is What.THREAD_MEMBERS_UPDATE:
+            if bot_id in change.joined:
+                self.tell("THREAD_CREATE", channel_json(self._world, channel), channel.guild_id, GUILDS)
+            # Gateway Events: without GUILD_MEMBERS it is sent only if the bot itself was added or removed.
+            intent = GUILDS if bot_id in (*change.joined, *change.left) else GUILD_MEMBERS
+        self.tell(change.what, body, channel.guild_id, intent)
 
     def _tell_guild(self, change: Change, guild: Guild) -> None:
         bot_id = self._world.bot.id
         if change.what is What.GUILD_DELETE:
             self.tell("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS)
         elif change.what is What.GUILD_CREATE:
-            self.tell("GUILD_CREATE", guild_json(self._world, guild), guild.id, GUILDS)
+            # Libraries know a new server by the lack of `unavailable` (discord.py, `parse_guild_create`).
+            body = {key: value for key, value in guild_json(self._world, guild).items() if key != "unavailable"}
+            self.tell("GUILD_CREATE", body, guild.id, GUILDS)
         elif bot_id in guild.members:
             for user_id in change.joined:
                 body = member_json(self._world, guild.members[user_id]) | {"guild_id": str(guild.id)}

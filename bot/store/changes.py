@@ -147,6 +147,7 @@ async def write(database: Database, change: Change) -> int:
         "cup_id": table.cup,
         "hints": int(table.hints),
         "hinted": json.dumps(table.hinted),
+        "ground": table.ground,
         **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
@@ -206,7 +207,7 @@ async def read(database: Database, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id, hints, hinted FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id, hints, hinted, ground FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -217,7 +218,7 @@ async def read(database: Database, table: int) -> Stored | None:
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
         revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
-        cup, hints, hinted,
+        cup, hints, hinted, ground,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -256,6 +257,7 @@ async def read(database: Database, table: int) -> Stored | None:
         cup=cup,
         hints=bool(hints),
         hinted=tuple((seat, at) for seat, at in json.loads(hinted)),
+        ground=ground,
     )
     match = await read_match(database, table, part)
     log = () if match is None else await read_log(database, table)

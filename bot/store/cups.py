@@ -18,7 +18,7 @@ from bot.store.outgoing import enqueue
 
 COLUMNS = (
     "guild_id, channel_id, name, language, owner_id, form, game, options, seats, pace, friendly, phase, revision,"
-    " seed, created, updated, rounds, most, when_full, begins, round"
+    " seed, created, updated, rounds, most, when_full, begins, round, ground"
 )
 
 
@@ -66,6 +66,7 @@ async def _write(database: Database, change: CupChange) -> int:
         cup.guild, cup.channel, cup.name, cup.language, cup.owner, cup.form, cup.game, json.dumps(dict(cup.options)),
         cup.seats, pace_text(cup.pace), int(cup.friendly), cup.phase, cup.revision, str(cup.seed), cup.created,
         cup.updated, cup.rounds, cup.most, int(cup.when_full), cup.begins, cup.round,
+        cup.ground,
     )  # fmt: skip
     if cup.id:
         settings = ", ".join(f"{name.strip()} = ?" for name in COLUMNS.split(","))
@@ -154,4 +155,5 @@ async def read_cup(database: Database, cup: int) -> Cup | None:
         round=row["round"],
         entrants=tuple(Entrant(*one) for one in entrants),
         pods=tuple(pods),
+        ground=row["ground"],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from bot.store.barred import barred_as
@@ -11,9 +12,11 @@ from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
 from bot.store.holdings import JSON, columns, holdings, names, where
 from bot.store.paths import NAME, SERVER
 from bot.store.renewal import renew, renew_elsewhere
-from bot.store.standing import ROW, TABLE, Record, key_of, mentioned, read
+from bot.store.standing import ROW, TABLE, Record, cups_of, key_of, mentioned, read, servers_of
 
 STAND_IN = "greedy"
+OF_SEVERAL = "('bell', 'digest', 'week')"
+"""Kinds of posts that tell of several tables."""
 Confined = tuple[str, tuple[Value, ...]]
 """To which rows something is confined: a condition with its values."""
 
@@ -25,7 +28,9 @@ async def erase(database: Database, gone: Forgotten, table: int | None = None) -
         await renew(database, gone, table)
         database.tell("table", table)
     else:
-        await renew_elsewhere(database, gone)
+        cups, guilds = await cups_of(database, gone.user), await servers_of(database, gone.user)
+        await renew_elsewhere(database, gone, cups, guilds)
+        await _hide_elsewhere(database, cups, guilds)
     await _take_words(database, gone, table)
     for name in holdings():
         key = key_of(name)
@@ -61,6 +66,8 @@ async def _erase(database: Database, name: str, gone: Forgotten, confined: Confi
             await database.execute(query, (*values, f"%-{gone.user}"))
     for column in columns(name, JSON):
         await _scrub(database, name, column, gone, confined)
+    for column in columns(name, "people shown") if _at_their_table(name, confined) else ():
+        await database.execute(f"UPDATE {name} SET {column} = '' WHERE {condition}", values)  # noqa: S608
     for column in columns(name, "text of"):
         await _reword(database, name, column, gone, confined)
     for column in columns(name, "barred person"):
@@ -112,6 +119,17 @@ async def _told(
 
 def _at_their_table(name: str, confined: Confined) -> bool:
     return bool(confined[1]) and "guild_id" in holdings()[name]
+
+
+async def _hide_elsewhere(database: Database, cups: Iterable[int], guilds: Iterable[int]) -> None:
+    """What posts show of cups of theirs, or of several tables of a server of theirs, is not kept."""
+    for name in holdings():
+        for column in columns(name, "people shown"):
+            hidden = f"UPDATE {name} SET {column} = '' WHERE {column} <> '' AND"  # noqa: S608
+            for cup in cups:
+                await database.execute(f"{hidden} table_id = ?", (-cup,))
+            for guild in guilds:
+                await database.execute(f"{hidden} guild_id = ? AND kind IN {OF_SEVERAL}", (guild,))
 
 
 async def _reword(database: Database, name: str, column: str, gone: Forgotten, confined: Confined) -> None:

@@ -10,6 +10,7 @@ from bot.store.errands import Errands
 from bot.store.inventory import Inventory
 from bot.store.leases import Leases
 from bot.store.ledger import Ledger
+from bot.store.mailboxes import Mailboxes
 from bot.store.moderation import Moderation
 from bot.store.oblivion import Oblivion
 from bot.store.people import People
@@ -17,6 +18,6 @@ from bot.store.seekers import Seekers
 
 
 class Everything(
-    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
+    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases, Mailboxes
 ):
     """A part that is added here is kept by every engine."""

@@ -18,6 +18,7 @@ A column is one of:
 | `name of COLUMN` | the name of the person in that column | becomes "somebody", in the language of the table |
 | `text of COLUMN, …` | what people write about those in these columns, or at their tables | names become "somebody" |
 | `people json` | JSON in which people stand at the paths that follow: see `bot/store/paths.py` | they are taken out |
+| `people shown` | JSON of what a post shows, in which people are named | becomes empty; who needs it reads Discord |
 | `people list` | numbers of people between commas | the person is taken out |
 | `words` | what people have added to the chance of a table | all of them become empty, if the person has added one |
 | `server row` | a server's number | stays; the row goes with the server |
@@ -40,7 +41,8 @@ from bot.store.paths import Path, parsed
 KINDS = frozenset(
     {
         "nothing", "own", "several", "secret", "person", "masked person", "barred person", "person row",
-        "person suffix", "people json", "people list", "words", "server row", "table row", "table suffix",
+        "person suffix", "people json", "people shown", "people list", "words", "server row", "table row",
+        "table suffix",
     }
 )  # fmt: skip
 NAME, TEXT, OF, JSON = "name of ", "text of ", "of ", "people json"

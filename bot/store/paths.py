@@ -1,9 +1,10 @@
 """Where in JSON people stand: paths that are declared beside the column, and what is done along them.
 
-`users[]` numbers in a list · `data.user` a number · `waits[][0]` lists that begin with one · `ways{}` keys that are
-numbers · `places []` a list with a place for each · `row user` a number to whom the row belongs · `server guild` the
-server with which it goes · `name data.former of data.former_user` a name beside its number · `mentions data.people` a
-text with mentions · `text reason of by user` what people have written about those at the other paths.
+`data.user` a number · `users[]` numbers in a list · `[3][]` numbers in the list that stands in fourth place of a list
+`waits[][=]` lists that begin with a number · `ways{}` keys that are numbers · `places []` a list with a place for each
+`row user` a number to whom the row belongs · `server guild` the server with which it goes
+`name data.former of data.former_user` a name beside its number · `mentions data.people` a text with mentions
+`text reason of by user` what people have written about those at the other paths
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from typing import Any
 
 NUMBER, ROW, SERVER, NAME, MENTIONS, TEXT, PLACES = "number", "row", "server", "name", "mentions", "text", "places"
 WORDS = (ROW, SERVER, NAME, MENTIONS, TEXT, PLACES)
-EACH, FIRST, KEYS = "[]", "[0]", "{}"
+EACH, FIRST, KEYS = "[]", "[=]", "{}"
 CUP = "cup"
 """In place of a path: the host of the cup to which the row's table belongs."""
 GONE: Any = object()
 """Nothing is left of a value. Any: it stands for whatever stood there."""
-_STEP = re.compile(r"[\w-]+|\[\]|\[0\]|\{\}")
-_STEPS = re.compile(r"([\w-]+|\[\])(\.[\w-]+|\[\]|\[0\]|\{\})*")
+_STEP = re.compile(r"[\w-]+|\[[=\d]?\]|\{\}")
+_STEPS = re.compile(r"([\w-]+|\[[=\d]?\])(\.[\w-]+|\[[=\d]?\]|\{\})*")
+_PLACE = re.compile(r"\[\d\]")
 Steps = tuple[str, ...]
 Act = Callable[[Any], Any]
 
@@ -153,9 +155,11 @@ def changed(value: Any, steps: Steps, act: Act) -> Any:
     match step:
         case "[]" if isinstance(value, list | tuple):
             return [new for one in value if (new := changed(one, rest, act)) is not GONE]
-        case "[0]" if isinstance(value, list | tuple) and value:
+        case "[=]" if isinstance(value, list | tuple) and value:
             first = changed(value[0], rest, act)
             return GONE if first is GONE else [first, *value[1:]]
+        case _ if _PLACE.fullmatch(step) and isinstance(value, list | tuple):
+            return [changed(one, rest, act) if f"[{n}]" == step else one for n, one in enumerate(value)]
         case "{}" if isinstance(value, dict):
             return {key: one for key, one in value.items() if act(key) is not GONE}
         case _ if isinstance(value, dict) and step in value:
@@ -183,8 +187,11 @@ def _kept(value: Any, steps: Steps, mine: Callable[[Any], bool]) -> Any:
     match step:
         case "[]" if isinstance(value, list | tuple):
             return [one for inner in value if (one := _kept(inner, rest, mine)) is not GONE] or GONE
-        case "[0]" if isinstance(value, list | tuple) and value:
+        case "[=]" if isinstance(value, list | tuple) and value:
             return value if mine(value[0]) else GONE
+        case _ if _PLACE.fullmatch(step) and isinstance(value, list | tuple):
+            place = int(step[1:-1])
+            return _kept(value[place], rest, mine) if place < len(value) else GONE
         case "{}" if isinstance(value, dict):
             return {key: one for key, one in value.items() if mine(key)} or GONE
         case _ if isinstance(value, dict) and step in value:

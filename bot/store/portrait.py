@@ -33,7 +33,8 @@ def _own(name: str, row: Record, user: int) -> Mapping[str, Any]:
     for column, held in holdings()[name].items():
         value, here = row[column], not held.only or str(row[held.by]) in held.only
         match held.kind:
-            case "secret" | "words" | "several":
+            case "secret" | "words" | "several" | "people shown":
+                # What a post shows names others as well, and stands in Discord for everybody it is for.
                 continue
             case "people list":
                 value = str(user) if here and str(user) in str(value).split(",") else None

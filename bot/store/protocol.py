@@ -16,6 +16,7 @@ from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
 from bot.store.lease import ALL, Lease, Shards
+from bot.store.mailbox import Budget, Mailbox, Shut, Valve
 from bot.store.match import Line, Stored, Waited
 from bot.store.news import Hear
 from bot.store.occasion import Occasion
@@ -102,9 +103,12 @@ class Outgoing(Protocol):
         """
 
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
-        """Keep when the row is due, what went wrong so far and what its first attempt showed."""
+        """Keep when the row is due, what went wrong so far, what Discord said and what its first attempt showed."""
 
-    async def give_up(self, row: Row, reason: str) -> None:
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
+        """Keep which message has called people for a row. Its nonce is another one from now on."""
+
+    async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
         """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
@@ -292,6 +296,39 @@ class Courses(Protocol):
     async def set_course(self, course: Course) -> None: ...
 
 
+class Mailboxes(Protocol):
+    """Where people's direct messages are, and the valve through which all processes open new ones."""
+
+    async def mailbox(self, user: int) -> Mailbox: ...
+
+    async def valves(self) -> Mapping[Valve, Shut]:
+        """How they stand; one that is missing has never been shut."""
+
+    async def take_opening(self, user: int, now: int, budget: Budget | None) -> int:
+        """Leave to open a conversation with somebody, which is counted; 0: it is given, else seconds to wait.
+
+        Without a budget only a valve that is shut forbids it.
+        """
+
+    async def keep_mailbox(self, user: int, channel: int) -> None:
+        """A conversation is open, so the valve works. Not kept of who has been forgotten since leave was taken."""
+
+    async def lose_mailbox(self, user: int) -> None:
+        """Discord does not know the conversation any more."""
+
+    async def shut_mailbox(self, user: int, until: int) -> None:
+        """Nothing is tried with this person before that second."""
+
+    async def shut_valve(self, valve: Valve, until: int, why: str) -> None:
+        """Nothing is tried with anybody before that second."""
+
+    async def doubt(self, valve: Valve, user: int, until: int) -> int:
+        """A person is left alone until then; how many refusals in a row nobody has understood."""
+
+    async def trust(self, valve: Valve) -> None:
+        """It works again: what was refused last is over, or had to do with single people."""
+
+
 class Leases(Protocol):
     """Which process looks after what; all moments are those of the database's clock."""
 
@@ -341,6 +378,7 @@ class Store(
     Oblivion,
     Inventory,
     Courses,
+    Mailboxes,
     Leases,
     Notes,
     Protocol,

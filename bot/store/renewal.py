@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.store.database import Database, fetch
 from bot.store.draft import RENEW, Draft
 from bot.store.forgotten import Forgotten
 from bot.store.outgoing import enqueue
-from bot.store.standing import TABLE, read, rows, servers_of
+from bot.store.standing import TABLE, read, rows
 
 BESIDE = 1
 """The lane of what may take long and holds up nothing."""
@@ -35,11 +37,13 @@ async def renew(database: Database, gone: Forgotten, table: int) -> None:
     )
 
 
-async def renew_elsewhere(database: Database, gone: Forgotten) -> None:
+async def renew_elsewhere(
+    database: Database, gone: Forgotten, cups: Iterable[int], guilds: Iterable[int]
+) -> None:  # fmt: skip
     """What was posted of several tables: of cups, of the weeks of their servers, for everybody who asked."""
-    for cup in {row["cup_id"] for row in await rows(database, "cup_entrant", gone.user)}:
+    for cup in cups:
         await _renew_news(database, gone, cup)
-    for guild in await servers_of(database, gone.user):
+    for guild in guilds:
         weeks = await fetch(
             database,
             "SELECT post.table_id, message_id, game_table.revision FROM post JOIN game_table ON game_table.id ="

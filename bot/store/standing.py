@@ -140,6 +140,16 @@ async def names_of(database: Database, user: int) -> Mapping[int, frozenset[str]
     return {guild: frozenset(known) for guild, known in found.items()}
 
 
+async def cups_of(database: Database, user: int) -> tuple[int, ...]:
+    """The cups in whose rows a person stands."""
+    found: set[int] = set()
+    for name, known in holdings().items():
+        key = "id" if name == "cup" else "cup_id"
+        if key in known and name != TABLE and (name == "cup" or "cup_id" in known):
+            found |= {int(row[key]) for row in await rows(database, name, user)}
+    return tuple(sorted(found))
+
+
 async def servers_of(database: Database, user: int) -> tuple[int, ...]:
     """The servers in whose rows a person stands."""
     found: set[int] = set()

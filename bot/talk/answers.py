@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.controls.hearing import Click
+from bot.delivery.messages import fill
 from bot.delivery.picture import Picture
 from bot.delivery.threads import awake
 
@@ -51,7 +52,7 @@ async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = (
     """Fill the acknowledged answer, or put this in place of the clicked message."""
 
     async def send() -> None:
-        await click.edit_original_response(view=view, attachments=[picture.file() for picture in shown])
+        await fill(click, view, [picture.file() for picture in shown])
 
     await _again(lambda: awake(click.client, click.channel_id or 0, send))
 

@@ -21,7 +21,7 @@ from bot.store.standing import TABLE
 SUSPICIOUS = re.compile(r"(_id|user|person|owner|author|member|moderator|former|target|invited|name|by)$")
 """Names of columns that would hold a person; who declares `nothing` says what else it is."""
 FREE_TEXT = re.compile(r"^(payload|events|state|sealed|options|value|reason|why|note|text|words|known|body)$")
-GLOBAL = {"meta", "absence", "lease", "identify", "attempt"}
+GLOBAL = {"meta", "absence", "lease", "identify", "attempt", "opening", "valve"}
 """Tables of the house itself: no server's, no person's, no table's."""
 ADA = Forgotten(12345, {7: frozenset({"Ada", "Ada the Great"})}, {"en": "somebody", "de": "jemand"})
 
@@ -129,7 +129,7 @@ def test_what_depends_on_another_column_depends_on_one_that_there_is() -> None:
 
 
 EVERYWHERE = parsed(
-    "user, called[], waits[][0], ways{}, mentions data.people, name data.former of data.former_user, by"
+    "user, called[], waits[][=], ways{}, mentions data.people, name data.former of data.former_user, by"
 )
 VALUE = {
     "user": 12345, "called": [1, 12345, 2], "waits": [[12345, 9], [1, 8]], "ways": {"12345": {}, "1": {}},
