@@ -53,6 +53,7 @@ from bot.process.tracing import tells, traced
 from bot.store.lease import ALL, Shards
 from bot.store.news import News
 from bot.store.protocol import Store
+from bot.store.seals import Seals
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
 from bot.tables.thoughts import THINK
@@ -228,6 +229,7 @@ class Stellwerk(Gateway):
         silence = settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
         self.tables = Tables(self.store, wall.now, seed, silence, settings.grace, secret)
+        self.tables.seals = Seals(settings.data, settings.backups)
         plan = Plan(
             settings.backups, settings.backup_hours, settings.backup_days, settings.backup_weeks, settings.keep_days
         )
@@ -265,6 +267,7 @@ class Stellwerk(Gateway):
     async def prepare(self) -> None:
         """What is done at a start, by one process at a time."""
         await self.tables.restored()
+        await self.tables.forget_again()
         await self.tables.note_recovered()
         await self.tables.note_waits()
         await self.tables.note_rest()

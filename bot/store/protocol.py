@@ -280,7 +280,7 @@ class Cups(Protocol):
         """All cups that are not over."""
 
     async def cups_of(self, person: int) -> tuple[int, ...]:
-        """The cups in which somebody takes or took part."""
+        """The cups in which somebody takes or took part, or which they have announced."""
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         """Numbers that no other table will have."""
