@@ -29,6 +29,6 @@ def application_json(world: World) -> Json:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}, **({"1": {}} if world.for_people else {})},
+        "integration_types_config": {"0": {}},
         **world.papers,
     }

@@ -25,9 +25,7 @@ class Option(IntEnum):
 
 
 CHAT, ON_USER, ON_MESSAGE = 1, 2, 3
-GUILD_CONTEXT, DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
-PERSON = 1
-"""An installation by a person."""
+GUILD_CONTEXT, DM_CONTEXT = 0, 1
 MOST = {CHAT: 100, ON_USER: 15, ON_MESSAGE: 15}
 NESTED = (Option.SUBCOMMAND, Option.GROUP)
 CHOOSABLE = (Option.STRING, Option.INTEGER, Option.NUMBER)
@@ -136,12 +134,6 @@ class CommandBook:
             check_options(entry.get("options"), at.at("options"))
         elif entry.get("options") or entry.get("description"):
             at.wrong("APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Context menu commands have no description")
-        for name, refused in (("integration_types", PERSON), ("contexts", PRIVATE_CONTEXT)):
-            # Application Commands, "Installation Context": "as long as any included contexts are already supported".
-            if refused in (entry.get(name) or ()) and not self._world.for_people:
-                at.at(name).wrong("BASE_TYPE_CHOICES", "The application is not for people.")
-        if PRIVATE_CONTEXT in (entry.get("contexts") or ()) and PERSON not in (entry.get("integration_types") or ()):
-            at.at("contexts").wrong("BASE_TYPE_CHOICES", "Private conversations are for what people have themselves.")
         if size(entry) > 8000:
             at.wrong("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
 

@@ -68,8 +68,6 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
-    owners: dict[str, str] = field(default_factory=dict)
-    """Who has let the app in, for this act."""
 
 
 class Interactions:
@@ -88,15 +86,13 @@ class Interactions:
         data: Json,
         message: Message | None = None,
         trigger: Interaction | None = None,
-        owners: dict[str, str] | None = None,
     ) -> Interaction:
-        """Send an act to the bot; the clock for its answer runs from here. `owners`: who has let the app in."""
+        """Send an act to the bot; the clock for its answer runs from here."""
         self._forget_old()
         now = self._world.clock.steady()
         new = Interaction(
             self._world.snowflakes.next(), token_urlsafe(32), kind, user, channel, data, now, message, trigger
         )
-        new.owners = {"0": str(channel.guild_id or 0)} if owners is None else owners
         self._by_token[new.token] = new
         self._dispatch(new, self.payload(new))
         return new
@@ -128,7 +124,7 @@ class Interactions:
             "locale": one.user.locale,
             "attachment_size_limit": FILE_LIMIT,
             "entitlements": [],
-            "authorizing_integration_owners": one.owners,
+            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
             "context": 0 if channel.guild_id else 1,
         }
         if channel.guild_id is None:
@@ -280,7 +276,7 @@ def metadata(one: Interaction) -> Json:
         "id": str(one.id),
         "type": int(one.kind),
         "user_id": str(one.user.id),
-        "authorizing_integration_owners": one.owners,
+        "authorizing_integration_owners": {"0": str(one.channel.guild_id or 0)},
     }
     if one.kind is Kind.COMMAND:
         body["name"] = command_path(one.data)

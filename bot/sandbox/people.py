@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import installs
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER
 from bot.sandbox.components import SELECTS, Type, walk
 from bot.sandbox.entities import Channel, ChannelKind, Message, Push, User
@@ -97,8 +96,7 @@ class Person:
         if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived or nowhere:
             return []
         parent = self._world.channels.get(channel.parent_id or 0, channel)
-        usable = self._parts.commands.usable(channel.guild_id, granted)
-        offered = installs.offered(self._world, self.user, channel, usable)
+        offered = self._parts.commands.usable(channel.guild_id, granted)
         # Application Commands, "Using Age-Restricted Commands": in age-restricted channels, whose threads inherit it.
         return [command for command in offered if parent.nsfw or not command["nsfw"]]
 
@@ -135,12 +133,6 @@ class Person:
         if message.only_for != self.id:
             raise CannotDo("Only private notes can be dismissed")
         self._world.delete(message)
-
-    def install(self) -> None:
-        """Have the app for oneself, in all servers and conversations."""
-        if not self._world.for_people:
-            raise CannotDo("This app is for servers only")
-        self._world.installed.add(self.id)
 
     def close_dms(self, closed: bool = True) -> None:
         self.user.dms_open = not closed
@@ -273,14 +265,6 @@ class Person:
         data |= {"resolved": self._invocations.resolve(things, place)} if things else {}
         return await self._act(Kind.MODAL, place, data, modal.origin.message, modal.origin)
 
-    def _owners(self, place: Channel, data: Json, message: Message | None) -> dict[str, str]:
-        """Who has let the app in: for a command as it says, for a button as for the command that it answers."""
-        if message is not None and message.interaction is not None:
-            told: dict[str, str] = message.interaction["authorizing_integration_owners"]
-            return told
-        command = next((one for one in self.commands(place) if one["id"] == data.get("id")), None)
-        return installs.owners(self._world, self.user, place, command)
-
     async def _act(
         self,
         kind: Kind,
@@ -289,9 +273,7 @@ class Person:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Outcome:
-        one = self._parts.interactions.begin(
-            kind, self.user, place, data, message, trigger, self._owners(place, data, message)
-        )
+        one = self._parts.interactions.begin(kind, self.user, place, data, message, trigger)
         try:
             async with asyncio.timeout(self._parts.interactions.answer_seconds):
                 await one.answered.wait()

@@ -97,10 +97,6 @@ class World:
         self.token = f"sandbox.{token_urlsafe(24)}"
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.guilds: dict[int, Guild] = {}
-        self.for_people = False
-        """May people install the app for themselves, as the developer portal says?"""
-        self.installed: set[int] = set()
-        """Who has done so."""
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.files: Files = MemoryFiles()
