@@ -24,11 +24,11 @@ def application_json(world: World) -> Json:
         "role_connections_verification_url": None,
         "owner": user_json(owner),
         "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": sum(user.installed for user in world.users.values()),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {str(kind): {} for kind in sorted(world.install_types)},
         **world.papers,
     }

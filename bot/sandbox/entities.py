@@ -15,12 +15,15 @@ LOCK_SCREEN = 100
 
 @dataclass(slots=True)
 class User:
+    """Somebody; `installed`: they have the app for themselves, wherever they are."""
+
     id: int
     name: str
     display: str
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    installed: bool = False
 
 
 @dataclass(slots=True)
@@ -56,6 +59,7 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
     VOICE = 2
+    GROUP_DM = 3
     CATEGORY = 4
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
@@ -142,6 +146,17 @@ class Attachment:
     description: str | None = None
     width: int | None = None
     height: int | None = None
+
+
+@dataclass(slots=True)
+class Emoji:
+    """One of the application's own."""
+
+    id: int
+    name: str
+    kind: str
+    animated: bool = False
+    deleted: bool = False
 
 
 class MessageKind(IntEnum):

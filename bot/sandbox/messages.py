@@ -143,7 +143,7 @@ class Messages:
         brought = bring(self._world, message, submission, form)
         components = message.components
         if "components" in body or turned:
-            reader = Reader(brought.named, v2=bool(flags & COMPONENTS_V2))
+            reader = Reader(brought.named, self._world.emojis, v2=bool(flags & COMPONENTS_V2))
             components = reader.message(body.get("components", message.components), form.at("components"))
         if flags & COMPONENTS_V2:
             self._check_legacy(message, body, form)

@@ -90,6 +90,9 @@ def channel_json(world: World, channel: Channel) -> Json:
     }
     if channel.recipient_id is not None:
         return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
+    if channel.kind is ChannelKind.GROUP_DM:
+        people = [user_json(world.users[user_id]) for user_id in channel.members]
+        return body | {"recipients": people, "name": None, "icon": None, "owner_id": str(channel.owner_id)}
     body |= {"guild_id": str(channel.guild_id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.is_thread:
         mine = {"member": thread_member_json(channel, world.bot.id)} if world.bot.id in channel.members else {}

@@ -7,16 +7,17 @@ from typing import Any
 
 from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER
 from bot.sandbox.components import SELECTS, Type, walk
-from bot.sandbox.entities import Channel, ChannelKind, Message, Push, User
+from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.forms import fill, names_of
 from bot.sandbox.interactions import Answer, Interaction, Kind
 from bot.sandbox.invocations import Invocations, Upload
 from bot.sandbox.mentions import mentioned
+from bot.sandbox.offers import FOR_GUILDS, FOR_USERS, offered, owners, types_of
 from bot.sandbox.outcome import Choice, OpenModal, Outcome
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import message_json
-from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
+from bot.sandbox.permissions import may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
 from bot.sandbox.rooms import Rooms
 from bot.sandbox.world import What
@@ -91,14 +92,18 @@ class Person:
 
     def commands(self, channel: Channel) -> list[Json]:
         """The commands the client offers in a channel."""
-        granted = in_channel(self._world, self.id, channel)
-        nowhere = channel.is_forum or channel.kind is ChannelKind.CATEGORY
-        if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived or nowhere:
-            return []
-        parent = self._world.channels.get(channel.parent_id or 0, channel)
-        offered = self._parts.commands.usable(channel.guild_id, granted)
-        # Application Commands, "Using Age-Restricted Commands": in age-restricted channels, whose threads inherit it.
-        return [command for command in offered if parent.nsfw or not command["nsfw"]]
+        return offered(self._world, self._parts.commands, self.user, channel)
+
+    def install(self, installed: bool = True) -> None:
+        """Add the app for oneself, or take it off: it is then there wherever this person is."""
+        if installed and FOR_USERS not in self._world.install_types:
+            raise CannotDo("The app cannot be installed by people for themselves")
+        self.user.installed = installed
+        self._world.tell(What.USER_UPDATE, self.user)
+
+    def private(self, *others: "Person") -> Channel:
+        """A conversation with other people, without the bot."""
+        return self._world.add_private(self.user, *(one.user for one in others))
 
     def _typed(self, place: Channel) -> list[Json]:
         return [one for one in self.commands(place) if one["type"] == CHAT]
@@ -273,7 +278,8 @@ class Person:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Outcome:
-        one = self._parts.interactions.begin(kind, self.user, place, data, message, trigger)
+        behalf = self._owners(place, data, message, trigger)
+        one = self._parts.interactions.begin(kind, self.user, place, data, behalf, message, trigger)
         try:
             async with asyncio.timeout(self._parts.interactions.answer_seconds):
                 await one.answered.wait()
@@ -284,3 +290,17 @@ class Person:
         if outcome.modal is not None:
             self.modals.append(outcome.modal)
         return outcome
+
+    def _owners(
+        self, place: Channel, data: Json, message: Message | None, trigger: Interaction | None
+    ) -> dict[str, str]:
+        """On whose behalf the bot is told of this act."""
+        if trigger is not None:
+            return trigger.owners
+        if message is not None:
+            # A button belongs to whoever had the message made; it may be pressed by others.
+            before = message.interaction or {}
+            told: dict[str, str] | None = before.get("authorizing_integration_owners")
+            return told or owners(self._world, self.user, place, [FOR_GUILDS])
+        command = next((one for one in self.commands(place) if one["id"] == data.get("id")), None)
+        return owners(self._world, self.user, place, types_of(command) if command else [FOR_GUILDS])

@@ -26,6 +26,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -42,6 +43,7 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.CONNECT
+    | Permission.USE_EXTERNAL_APPS
 )
 BOT_ROLE = Permission(309_237_763_072)
 """What the link asks for by which the bot is invited, and nothing else: the role an installation makes has no more."""
@@ -62,6 +64,8 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
 
 def in_channel(world: World, user_id: int, channel: Channel) -> Permission:
     """What a person may do in a channel; a thread has its parent's rights, a DM all for its two people."""
+    if channel.kind is ChannelKind.GROUP_DM:
+        return ALL if user_id in channel.members else Permission(0)
     if channel.guild_id is None:
         return ALL if user_id in (channel.recipient_id, world.bot.id) else Permission(0)
     guild = world.guilds.get(channel.guild_id)

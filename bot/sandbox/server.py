@@ -12,6 +12,7 @@ from bot.sandbox.parts import Parts
 from bot.sandbox.people import Person
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.routes.answers import AnswerRoutes, CommandRoutes
+from bot.sandbox.routes.emojis import EmojiRoutes
 from bot.sandbox.routes.finding import Table
 from bot.sandbox.routes.overwrites import OverwriteRoutes
 from bot.sandbox.routes.people import PeopleRoutes
@@ -63,6 +64,7 @@ class Sandbox(Parts):
         Rest(self.world, self._tables(), self.limits, self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        app.router.add_get(cdn.ROOT + r"/emojis/{emoji:\d+}.{ending:\w+}", self._emoji)
         self._page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -81,6 +83,7 @@ class Sandbox(Parts):
             PlaceRoutes(self.world, self.messages).table(),
             MemberRoutes(self.world).table(),
             OverwriteRoutes(self.world).table(),
+            EmojiRoutes(self.world).table(),
             PostRoutes(self.world, self.messages).table(),
             AnswerRoutes(self.world, self.interactions).table(),
             CommandRoutes(self.world, self.commands).table(),
@@ -123,6 +126,14 @@ class Sandbox(Parts):
             "Content-Security-Policy": "sandbox",
         }
         return web.Response(body=data, headers=headers | {"Content-Type": kind})
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        """An emoji's picture; such addresses "are not signed, so they will not expire"."""
+        emoji = self.world.emojis.get(int(request.match_info["emoji"]))
+        data = self.world.files.get(emoji.id) if emoji is not None else None
+        if emoji is None or data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, content_type=emoji.kind)
 
     def person(self, name: str) -> Person:
         """Somebody to act as; who is not known yet comes in as a new member of every guild."""

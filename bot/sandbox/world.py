@@ -2,15 +2,13 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
-from enum import StrEnum
 from secrets import token_urlsafe
-from typing import Protocol
 
 from bot.sandbox.entities import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -20,71 +18,13 @@ from bot.sandbox.entities import (
     Tag,
     User,
 )
+from bot.sandbox.files import Files, MemoryFiles
 from bot.sandbox.snowflake import Clock, Snowflakes
+from bot.sandbox.telling import Change, Subject, What
 
+__all__ = ["Change", "MemoryFiles", "What", "World"]
 DROPPED = 64  # replaced files that still can be fetched
 PUSHES = 500  # pushes that are kept of each person
-
-
-class What(StrEnum):
-    """What happened, named as the gateway names it; it knows no pushes and tells nobody what somebody has read."""
-
-    GUILD_CREATE = "GUILD_CREATE"
-    GUILD_UPDATE = "GUILD_UPDATE"
-    GUILD_DELETE = "GUILD_DELETE"
-    CHANNEL_CREATE = "CHANNEL_CREATE"
-    CHANNEL_UPDATE = "CHANNEL_UPDATE"
-    CHANNEL_DELETE = "CHANNEL_DELETE"
-    THREAD_CREATE = "THREAD_CREATE"
-    THREAD_UPDATE = "THREAD_UPDATE"
-    THREAD_DELETE = "THREAD_DELETE"
-    THREAD_MEMBER_UPDATE = "THREAD_MEMBER_UPDATE"
-    THREAD_MEMBERS_UPDATE = "THREAD_MEMBERS_UPDATE"
-    MESSAGE_CREATE = "MESSAGE_CREATE"
-    MESSAGE_UPDATE = "MESSAGE_UPDATE"
-    MESSAGE_DELETE = "MESSAGE_DELETE"
-    TYPING_START = "TYPING_START"
-    USER_UPDATE = "USER_UPDATE"
-    COMMANDS_UPDATE = "COMMANDS_UPDATE"
-    PRESENCE_UPDATE = "PRESENCE_UPDATE"
-    PUSH = "PUSH"
-    PUSH_FORGOTTEN = "PUSH_FORGOTTEN"
-    READ = "READ"
-
-
-Subject = Guild | Channel | Message | User | Push | None
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One thing that happened; `joined` and `left` tell whose membership of a thread or guild changed."""
-
-    what: What
-    subject: Subject
-    joined: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
-
-
-class Files(Protocol):
-    """Where the bytes of attachments are kept."""
-
-    def put(self, attachment_id: int, data: bytes) -> None: ...
-    def get(self, attachment_id: int) -> bytes | None: ...
-    def drop(self, attachment_id: int) -> None: ...
-
-
-@dataclass(slots=True)
-class MemoryFiles:
-    kept: dict[int, bytes] = field(default_factory=dict)
-
-    def put(self, attachment_id: int, data: bytes) -> None:
-        self.kept[attachment_id] = data
-
-    def get(self, attachment_id: int) -> bytes | None:
-        return self.kept.get(attachment_id)
-
-    def drop(self, attachment_id: int) -> None:
-        self.kept.pop(attachment_id, None)
 
 
 class World:
@@ -99,6 +39,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
         self.papers: dict[str, str] = {}
@@ -111,6 +52,8 @@ class World:
         self.base_url = "http://127.0.0.1"
         self.privileged = 0
         """The privileged intents that are switched on for the bot."""
+        self.install_types = {0, 1}
+        """How the app may be installed: in guilds (0), by people for themselves (1); Discord recommends both."""
         self.most_threads = 1_000
         """So many threads of a guild may be awake at once, and as many of announcements."""
         self.sees: Callable[[int, Channel], bool] = lambda user_id, channel: True
@@ -205,6 +148,13 @@ class World:
         self.tell(What.CHANNEL_CREATE, channel)
         return channel
 
+    def add_private(self, *people: User) -> Channel:
+        """A conversation of people without the bot."""
+        new = Channel(self.snowflakes.next(), ChannelKind.GROUP_DM, ", ".join(one.display for one in people))
+        new.owner_id, new.members = people[0].id, {one.id: self.clock.now() for one in people}
+        self.tell(What.CHANNEL_CREATE, self._add_channel(new))
+        return new
+
     def add_thread(
         self,
         parent: Channel,
@@ -265,6 +215,25 @@ class World:
         del self.channels[channel.id]
         self._in_channel.pop(channel.id, None)
         self.tell(What.THREAD_DELETE if channel.is_thread else What.CHANNEL_DELETE, channel)
+
+    # Emojis of the application
+
+    def add_emoji(self, name: str, kind: str, picture: bytes, animated: bool = False) -> Emoji:
+        emoji = Emoji(self.snowflakes.next(), name, kind, animated)
+        self.emojis[emoji.id] = emoji
+        self.files.put(emoji.id, picture)
+        self.tell(What.EMOJIS_UPDATE, emoji)
+        return emoji
+
+    def rename_emoji(self, emoji: Emoji, name: str) -> None:
+        emoji.name = name
+        self.tell(What.EMOJIS_UPDATE, emoji)
+
+    def delete_emoji(self, emoji: Emoji) -> None:
+        emoji.deleted = True
+        del self.emojis[emoji.id]
+        self.files.drop(emoji.id)
+        self.tell(What.EMOJIS_UPDATE, emoji)
 
     # Messages
 
