@@ -62,7 +62,7 @@ async def press(sandbox: Sandbox, bot: Stellwerk, person: Person, place: Channel
 @pytest.fixture
 def crowd(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> Channel:
     """A conversation of people that the bot is not part of."""
-    return sandbox.world.open_group([ada.user, ben.user])
+    return sandbox.world.add_private(ada.user, ben.user)
 
 
 def guild_of(sandbox: Sandbox, channel: Channel) -> Guild:
