@@ -8,6 +8,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from bot.controls.hearing import Click
+from bot.controls.ids import Id
 from bot.process.client import PERMISSIONS, Stellwerk
 from bot.sandbox.entities import COMPONENTS_V2, EPHEMERAL, Channel, Guild, Role
 from bot.sandbox.people import CannotDo, Person
@@ -15,6 +17,8 @@ from bot.sandbox.permissions import EVERYONE, Permission
 from bot.sandbox.server import Sandbox
 from bot.store.table import LOBBY, RUNNING
 from bot.tables import waits
+from bot.talk.answers import note, privately
+from bot.talk.people import has_left, moderates
 from rules.core import AnyRules
 from tests.protocol.bot import hosted
 from tests.protocol.plays import answer, answers, buttons, done, newest_board, open_table, told
@@ -27,7 +31,6 @@ WORDS = {
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, toy: AnyRules, tmp_path: Path) -> AsyncIterator[Stellwerk]:
-    sandbox.world.install_types = {0, 1}
     async with hosted(sandbox, tmp_path) as client:
         yield client
 
@@ -56,6 +59,12 @@ async def press(sandbox: Sandbox, bot: Stellwerk, person: Person, place: Channel
     return "\n".join(told(one) for one in (*outcome.messages, message))
 
 
+@pytest.fixture
+def crowd(sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person) -> Channel:
+    """A conversation of people that the bot is not part of."""
+    return sandbox.world.add_private(ada.user, ben.user)
+
+
 def guild_of(sandbox: Sandbox, channel: Channel) -> Guild:
     return sandbox.world.guilds[channel.guild_id or 0]
 
@@ -74,16 +83,16 @@ async def test_who_has_it_for_themselves_takes_it_along_and_others_do_not(
 
 
 @pytest.mark.parametrize("locale", WORDS)
-@pytest.mark.parametrize("where", ["abroad", "dm"])
+@pytest.mark.parametrize("where", ["abroad", "dm", "crowd"])
 async def test_all_tables_are_listed_and_played_on_from_anywhere_and_only_i_see_it(
-    sandbox: Sandbox, bot: Stellwerk, abroad: Channel, ada: Person, ben: Person, where: str, locale: str
+    sandbox: Sandbox, bot: Stellwerk, abroad: Channel, crowd: Channel, ada: Person, ben: Person, where: str, locale: str
 ) -> None:
     first = await open_table(sandbox, bot, [ada, ben], "toy")
     board = await newest_board(sandbox, bot, ada, first)
     for person in (ada, ben):
         person.install()
         person.locale = locale
-    place = abroad if where == "abroad" else ada.dm()
+    place = {"abroad": abroad, "dm": ada.dm(), "crowd": crowd}[where]
     one_waits, turns, queue, nothing = WORDS[locale]
     listed = await done(await ada.slash(turns, channel=place))
     assert one_waits in told(listed) and f"/{board.channel_id}/{board.id}" in told(listed) and listed.ephemeral
@@ -99,8 +108,8 @@ async def test_all_tables_are_listed_and_played_on_from_anywhere_and_only_i_see_
     cleo.install()
     there = abroad if where == "abroad" else cleo.dm()
     assert f"{first.id}" not in told(await done(await cleo.slash("turns", channel=there)))
-    if where == "abroad":
-        assert ben.messages(abroad) == [], "nobody else reads a word"
+    if where != "dm":
+        assert ben.messages(place) == [], "nobody else reads a word"
 
 
 async def test_a_panel_that_somebody_copies_opens_nobody_elses_table(
@@ -130,9 +139,18 @@ async def test_who_runs_another_server_keeps_no_order_in_this_one(
     for pressed in (f"s1:shut:{table.id}:1:", "s1:acts:0:0:0", "s1:checked:0:0:0"):
         assert "only on a server" in await press(sandbox, bot, ben, abroad, pressed)
     assert (await bot.tables.get(table.id)).phase == RUNNING
-    assert "Do you really want to resign" in await press(sandbox, bot, ben, abroad, f"s1:resign:{table.id}:1:"), (
-        "what any player may do"
-    )
+    judged: list[bool] = []
+
+    async def judge(click: Click, what: Id, values: tuple[str, ...]) -> None:
+        judged.append(moderates(click) or await has_left(click, ada.id))
+        await privately(click, note("heard"))
+
+    bot.house.handlers["judge"] = judge
+    await press(sandbox, bot, ben, abroad, "s1:judge:0:0:")
+    await press(sandbox, bot, ada, ada.channel("tables"), "s1:judge:0:0:")
+    assert judged == [False, True], "rights count where they were given"
+    asked = await press(sandbox, bot, ben, abroad, f"s1:resign:{table.id}:1:")
+    assert "Do you really want to resign" in asked, "what any player may do"
 
 
 async def test_the_school_teaches_in_direct_messages_and_abroad(
