@@ -9,6 +9,7 @@ from dataclasses import replace
 from math import ceil
 
 from bot.delivery.courier import Courier, outcome
+from bot.delivery.instead import LETTERS, Instead
 from bot.delivery.lane import Lane, Pause
 from bot.delivery.limiter import RANK, RANKS, Rank
 from bot.delivery.messages import FORM, Form
@@ -28,15 +29,24 @@ from bot.delivery.novelty import (
     shown,
     successor,
 )
-from bot.delivery.patience import ATTEMPTS, LONGEST, Forbidden, OutOfOrder, Rejected, Undeliverable, Unreachable
+from bot.delivery.patience import (
+    ATTEMPTS,
+    LONGEST,
+    Filtered,
+    Forbidden,
+    OutOfOrder,
+    Rejected,
+    Undeliverable,
+    Unopened,
+    Unreachable,
+)
 from bot.figures import FIGURES
 from bot.store.draft import Draft, Row
 from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS
+from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS, WHY
 from bot.tables.refusals import Refused
-from bot.tables.seekers import RING
 from bot.tables.writer import Tables
 
 log = logging.getLogger(__name__)
@@ -73,6 +83,7 @@ class Carrier:
         self._now = now
         self._holds = holds
         self._shards = shards
+        self._instead = Instead(store, tables)
         self._said: set[int] = set()
         """Tables about whose trouble the log has been told."""
         self.arrived = time.monotonic()
@@ -135,8 +146,8 @@ class Carrier:
                 lane.forbidden = row.refusals > 0
                 return Pause(early, lane.forbidden)
         posts = await self._store.posts(table.id)
-        if row.kind in (HAND, ALARM, RING, DIGEST) and (await self._store.person(row.target)).dm_closed:
-            await self._store.drop(row)
+        if row.kind in LETTERS and (await self._store.person(row.target)).dm_closed:
+            await self._replace(row, await self._instead.of_letter(row, table) or ())
             return Pause()
         held = self._holds(row.kind)
         if held:
@@ -163,10 +174,13 @@ class Carrier:
             ways = await self._tables.ways(whole, table, called(whole, table))
             row = replace(row, payload={**row.payload, WAYS: ways})
             rows = (row, *rows[1:])
-        await self._store.trying(row, table.revision)
         RANK.set(RANKS.get(row.kind, Rank.REST))
         FORM.set(FORMS[row.rejections % len(FORMS)])
         try:
+            shut = await self._courier.opens(row, table)
+            if shut:
+                return await self._unwritten(row, table, shut)
+            await self._store.trying(row, table.revision)
             # Whoever has no message gets one only by a call.
             seen = row.kind == HAND and (post is not None or calls(row))
             look = await self._courier.look(row, table) if seen else ""
@@ -221,11 +235,21 @@ class Carrier:
         # After a lost answer the message may exist; after a clear no it does not.
         tried = replace(row, tried_revision=table.revision if row.tried_revision is None else row.tried_revision)
         match problem:
+            case Filtered(reason=reason, said=said):
+                follow, plainer = await self._instead.of_filtered(row, table, reason)
+                log.warning("table %s: %s is held back by a filter: %s (%s)", row.table, row.kind, reason, said)
+                await (self._replace(row, follow) if plainer else self._give_up(row, reason, said, follow))
+                return Pause()
             case Undeliverable(reason=reason, said=said):
-                await self._give_up(row, reason, said)
+                closed = reason == DM_CLOSED and row.kind in LETTERS
+                follow = await self._instead.of_letter(row, table) or () if closed else ()
+                await self._give_up(row, reason, said, follow)
                 return Pause()
             case Rejected():
                 return await self._refused_as_wrong(row, str(problem))
+            case Unopened(after=after):
+                pause = await self._unwritten(row, table, after)
+                return replace(await self._put_off(row, after), aside=True) if pause.seconds else pause
             case Forbidden():
                 return await self._forbidden(row, table, lane, problem)
             case OutOfOrder():
@@ -233,6 +257,8 @@ class Carrier:
                 await self._store.put_off(row)
                 return Pause(LONGEST, aside=True)
             case Unreachable(after=after) if after:
+                # Whoever names a few seconds again and again means more.
+                after = max(after, self._patience(row.attempts))
                 lane.since = time.monotonic() + after
                 return await self._put_off(row, after)
             case OSError() | TimeoutError() | Unreachable():
@@ -254,7 +280,8 @@ class Carrier:
         if row.refusals == 0:
             log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
             if row.kind not in (HAND, ALARM, *ASIDE):
-                follow = (Draft(ALARM, table.owner, lane=table.owner),)
+                why = {WHY: problem.reason} if problem.reason else {}
+                follow = (Draft(ALARM, table.owner, why, lane=table.owner),)
         lane.forbidden = True
         wait = self._long_patience(row.refusals)
         pause = await self._put_off(replace(row, refusals=row.refusals + 1), wait, follow)
@@ -284,13 +311,31 @@ class Carrier:
         await self._store.put_off(replace(row, due=ceil(self._now() + seconds)), follow)
         return Pause(seconds)
 
-    async def _give_up(self, row: Row, reason: str, said: str = "") -> None:
+    async def _unwritten(self, row: Row, table: Table, seconds: float) -> Pause:
+        """A letter that cannot be written at present waits, or something else goes out in its place."""
+        follow = await self._instead.of_letter(row, table)
+        if follow is None:
+            return Pause(min(seconds, LONGEST), aside=True)
+        FIGURES.count("deliveries", row.kind, "unwritten")
+        await self._replace(row, follow)
+        return Pause()
+
+    async def _replace(self, row: Row, follow: tuple[Draft, ...]) -> None:
+        await self._store.delivered(row, None, follow)
+        self._tables.rang(row)
+        self._kick()
+
+    async def _give_up(self, row: Row, reason: str, said: str = "", follow: tuple[Draft, ...] = ()) -> None:
         log.warning("table %s: %s is given up: %s (%s)", row.table, row.kind, reason, said or "Discord was not asked")
-        await self._store.give_up(replace(row, due=int(self._now())), reason)
+        await self._store.give_up(replace(row, due=int(self._now())), reason, follow)
         self.given_up += 1
         FIGURES.count("deliveries", row.kind, "given-up")
+        if follow:
+            self._tables.rang(row)
+            self._kick()
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
-            await self._tables.dm_failed(row.target, row.table)
+            # Who is called by a line beside it need not be called by this as well.
+            await self._tables.dm_failed(row.target, row.table, silent=any(draft.kind == NUDGE for draft in follow))
 
 
 def _in_vain(row: Row) -> bool:

@@ -10,16 +10,19 @@ from discord import ui
 from bot.controls.buttons import Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
+from bot.delivery.hidden import hides
 from bot.delivery.listing import fitting, link, place, waiting_line
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.messages import change, post
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture, gallery
+from bot.delivery.rights import lacking, named, needed
 from bot.delivery.threads import rouse
 from bot.store.draft import Row
 from bot.store.person import HandDms
 from bot.store.table import Table, Wait
-from bot.tables.announcements import DEALT, LETTER, SILENT, WHY
+from bot.tables.announcements import DEALT, LETTER, PLAIN, SILENT, WHY
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, escaped, texts
 
@@ -29,10 +32,33 @@ CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
 class Letters:
     """Writes to people."""
 
-    def __init__(self, client: discord.Client, tables: Tables, painter: Painter) -> None:
+    def __init__(self, client: discord.Client, mailboxes: Mailboxes, tables: Tables, painter: Painter) -> None:
         self._client = client
+        self._mailboxes = mailboxes
         self._tables = tables
         self._painter = painter
+
+    async def writes(self, row: Row, table: Table) -> bool:
+        """Is there anything to tell about a hand, as a message or in the one that is there?"""
+        person = await self._tables.person(row.target)
+        calling, welcome = bool(row.payload.get(LETTER)), table.match is None
+        if table.seat_of(row.target) is None:
+            return row.message is not None
+        if person.hand_dms == "never" and not calling:
+            return False
+        if welcome:
+            # Nobody is written to who gets everything they need where it is played.
+            return person.way != "thread" or hides(table.game)
+        questions = asked(table, row.target)
+        anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or person.hand_dms == "call")))
+        if row.message is None or anew:
+            holding = person.hand_dms != "never" and holds(table, row.target)
+            return anew and (holding or (calling and bool(questions)))
+        return True
+
+    async def opens(self, row: Row, table: Table) -> float:
+        """Open the conversation for a hand that will be written; else seconds until that may be possible."""
+        return await self._mailboxes.ready(row.target) if await self.writes(row, table) else 0.0
 
     async def hand(self, row: Row, table: Table) -> Arrived | None:
         """A call or the deal is a message of its own; else the one that is there changes, without a sound."""
@@ -41,7 +67,7 @@ class Letters:
         calling = bool(row.payload.get(LETTER))
         if seat is None:
             return await self._taken_away(row, table)
-        if wanted == "never" and not calling:
+        if not await self.writes(row, table):
             return None
         words = texts(await self.read_by(row.target, table), table.game).among(table.names)
         place = _place(row, table)
@@ -50,16 +76,14 @@ class Letters:
             return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
         questions = asked(table, row.target)
         anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or wanted == "call")))
-        if row.message is None and not anew:
-            # Nothing that would be worth a sound.
-            return None
         taste = await self._tables.taste(row.target, table.guild)
-        holding = wanted != "never" and holds(table, row.target)
-        shown = await self._painter.hand(table, words.language, seat, taste) if holding else ()
+        holding, plain = wanted != "never" and holds(table, row.target), bool(row.payload.get(PLAIN))
+        shown = await self._painter.hand(table, words.language, seat, taste) if holding and not plain else ()
         told = calling and bool(questions)
-        if not shown and not told and anew:
+        if not shown and not told and not plain and anew:
             return None
-        about = "dm-hand" if shown else "dm-turn" if told else "dm-hand-empty"
+        held = "dm-hand-plain" if holding and plain else "dm-hand-empty"
+        about = "dm-hand" if shown else "dm-turn" if told and not (holding and plain) else held
         lines = [words(about, **_about(words, table), place=place)]
         lines += [f"**{words('dm-asked')}** {_question(words, one.key, one.ahead)}" for one in questions]
         lines += [words(f"hands-{wanted}")] if shown or not told else []
@@ -75,18 +99,24 @@ class Letters:
             return None
         words = texts(await self.read_by(row.target, table), table.game).among(table.names)
         text = words("dm-no-seat", **_about(words, table), place=_place(row, table))
-        channel = await self._client.create_dm(discord.Object(row.target))
+        message = row.message
+
+        async def edit(channel: discord.PartialMessageable) -> Arrived:
+            return await change(self._client, channel.get_partial_message(message), _letter(text))
+
         try:
-            return await change(self._client, channel.get_partial_message(row.message), _letter(text))
+            return await self._mailboxes.write(row.target, edit)
         except discord.NotFound:
             return None
 
     async def _edit(
         self, row: Row, message: int, view: ui.LayoutView, shown: Sequence[Picture]
     ) -> Arrived | None:  # fmt: skip
-        channel = await self._client.create_dm(discord.Object(row.target))
-        try:
+        async def edit(channel: discord.PartialMessageable) -> Arrived:
             return await change(self._client, channel.get_partial_message(message), view, (), shown)
+
+        try:
+            return await self._mailboxes.write(row.target, edit)
         except discord.NotFound:
             return await self.send(row, view, shown)
 
@@ -104,23 +134,33 @@ class Letters:
         return await self.send(row, _letter("\n".join([head, *fitting(words, lines), words("digest-how")])), ())
 
     async def alarm(self, row: Row, table: Table) -> Arrived:
-        """Tell the host that the bot may not write where the table is played."""
+        """Tell the host that the bot may not write where the table is played, and what has to be allowed."""
         words = texts(await self.read_by(row.target, table), table.game)
-        if table.id < 0:
+        server = self._client.get_guild(table.guild)
+        channel = None if server is None else server.get_channel(table.channel)
+        lacks = [] if channel is None else lacking(channel, needed(table.ground))
+        rights = named(words, lacks or needed(table.ground), table.ground)
+        if WHY in row.payload:
+            text = words(f"dm-{row.payload[WHY]}", **_about(words, table), place=f"<#{table.channel}>")
+        elif table.id < 0:
             title = escaped((await self._tables.cup(-table.id)).name)
-            text = words("dm-cup-forbidden", title=title, place=_place(row, table))
+            text = words("dm-cup-forbidden", title=title, place=f"<#{table.channel}>", rights=rights)
         else:
-            text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
+            text = words("dm-forbidden", **_about(words, table), place=_place(row, table), rights=rights)
         return await self.send(row, _letter(text), ())
 
     async def hush(self, user: int, message: int) -> None:
-        channel = await self._client.create_dm(discord.Object(user))
-        await channel.get_partial_message(message).delete()
+        channel = await self._mailboxes.known(user)
+        if channel is not None:
+            await channel.get_partial_message(message).delete()
 
     async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
-        channel = await self._client.create_dm(discord.Object(row.target))
         silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
-        return await post(channel, view, row.nonce, shown, silent=silent)
+
+        async def write(channel: discord.PartialMessageable) -> Arrived:
+            return await post(channel, view, row.nonce, shown, silent=silent)
+
+        return await self._mailboxes.write(row.target, write)
 
     async def read_by(self, user: int, table: Table) -> str:
         return await self._tables.reads(user) or table.language

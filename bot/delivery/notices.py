@@ -45,7 +45,7 @@ class Notices:
         words = texts(table.language, table.game).among(table.names)
         data: dict[str, str | int] = dict(row.payload["data"])
         users: list[int | None] = [*row.payload.get("users", ())]
-        if "user" in data:
+        if "user" in data and not row.payload.get(SILENT):
             users.append(int(data["user"]))
         key = str(row.payload["key"])
         view = ui.LayoutView(timeout=None)
@@ -83,7 +83,7 @@ class Notices:
         words = texts(table.language, table.game)
         there = row.there or Post(row.message, 0)
         if row.payload.get(CHANNEL):
-            there = replace(there, channel=there.channel or table.channel)
+            there = replace(there, channel=there.channel or table.lobby_channel)
         with contextlib.suppress(discord.NotFound):
             known = await self._venue.known(table, row.message, there)
             view = view_of([*without_buttons(known.parts or ()), [TEXT, words(str(row.payload["key"]))]])

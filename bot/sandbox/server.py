@@ -14,6 +14,7 @@ from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.routes.answers import AnswerRoutes, CommandRoutes
 from bot.sandbox.routes.emojis import EmojiRoutes
 from bot.sandbox.routes.finding import Table
+from bot.sandbox.routes.overwrites import OverwriteRoutes
 from bot.sandbox.routes.people import PeopleRoutes
 from bot.sandbox.routes.places import MemberRoutes, PlaceRoutes
 from bot.sandbox.routes.posts import PostRoutes
@@ -81,6 +82,7 @@ class Sandbox(Parts):
             PeopleRoutes(self.world, self.gateway.starts, self.limits).table(),
             PlaceRoutes(self.world, self.messages).table(),
             MemberRoutes(self.world).table(),
+            OverwriteRoutes(self.world).table(),
             EmojiRoutes(self.world).table(),
             PostRoutes(self.world, self.messages).table(),
             AnswerRoutes(self.world, self.interactions).table(),

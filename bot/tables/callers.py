@@ -292,8 +292,13 @@ def _again(person: PersonRecord, standing: Standing) -> list[tuple[int, Draft]]:
     chosen = calling.way(person)
     if not chosen.thread:
         return [(table.id, Draft(HAND, person.user, {CALLED: True, LETTER: True}, lane=person.user))]
+    return [(table.id, line(wait, told(chosen)))]
+
+
+def line(wait: Wait, way: Mapping[str, Any], **more: object) -> Draft:
+    """A line that calls somebody in the thread about what waits, in place of a call that did not come."""
     payload = {
-        CALLED: [person.user], WAITS: [[person.user, wait.acted]], SINCE: wait.opened, BY: 0, MADE_UP: True,
-        WAYS: {str(person.user): told(chosen)},
+        CALLED: [wait.user], WAITS: [[wait.user, wait.acted]], SINCE: wait.opened, BY: 0, MADE_UP: True,
+        WAYS: {str(wait.user): way}, **more,
     }  # fmt: skip
-    return [(table.id, Draft(NUDGE, person.user, payload))]
+    return Draft(NUDGE, wait.user, payload)

@@ -13,6 +13,7 @@ from typing import Any, cast
 import pytest
 
 from bot.delivery.bulletins import Bulletins
+from bot.delivery.forum import Forums
 from bot.delivery.letters import Letters
 from bot.delivery.patience import Unreachable
 from bot.process.client import Stellwerk, build
@@ -159,11 +160,13 @@ async def test_each_bot_serves_its_own_servers_and_nobody_else_s(
             # Whoever does not hear of a server says neither that it is gone nor who may see what there.
             assert not other.serves(guild.id)
             with pytest.raises(Unreachable):
-                Bulletins(other, other.tables, Letters(other, other.tables, other.painter))._server(guild.id)
+                letters = Letters(other, other.mailboxes, other.tables, other.painter)
+                Bulletins(other, other.tables, letters, Forums(other))._server(guild.id)
             who = other._connection.user
             stranger = SimpleNamespace(
-                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id)
-            )
+                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id),
+                is_guild_integration=lambda: True,
+            )  # fmt: skip
             assert not sees(cast(Any, stranger), table)
         boards = [one for one in town.sandbox.world.messages.values() if ":move:" in str(one.components)]
         assert len(boards) == len({one.channel_id for one in boards}) == SHARDS

@@ -32,9 +32,9 @@ class AnswerRoutes:
     def _one(self, call: Request) -> Interaction:
         return self._interactions.by_token(call.id("app"), call.names["token"])
 
-    def _follow_up(self, call: Request) -> tuple[int, Json | None]:
-        message = self._interactions.follow_up(self._one(call), call.submission)
-        return (200, message_json(self._world, message)) if call.query.get("wait") in YES else (NOTHING, None)
+    def _follow_up(self, call: Request) -> Json:
+        """Create Followup Message: "Functions the same as Execute Webhook, but `wait` is always true"."""
+        return message_json(self._world, self._interactions.follow_up(self._one(call), call.submission))
 
     def _get_answer(self, call: Request) -> Json:
         return message_json(self._world, self._interactions.message(self._one(call), call.names["which"]))

@@ -7,6 +7,7 @@ from bot.sandbox.payloads import message_json
 from bot.sandbox.permissions import Permission, in_channel
 from bot.sandbox.routes.finding import Table, channel_of, need
 from bot.sandbox.snowflake import moment
+from bot.sandbox.starters import starter_json
 from bot.sandbox.wire import NOTHING, Request
 from bot.sandbox.world import World
 
@@ -98,7 +99,10 @@ class PostRoutes:
             chosen.sort(key=lambda one: one.id)
         else:
             chosen = before[-limit:]
-        return [message_json(self._world, message) for message in reversed(chosen)]
+        listed = [message_json(self._world, message) for message in reversed(chosen)]
+        starter = starter_json(self._world, channel) if self._reads(channel) else None
+        oldest = "after" not in query and "around" not in query and query.get("before", 1 << 63) > channel.id
+        return [*listed, starter] if starter is not None and oldest and len(listed) < limit else listed
 
     def _list_pins(self, call: Request) -> Json:
         channel = self._channel(call)

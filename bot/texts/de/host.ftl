@@ -34,6 +34,11 @@ lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt eine laufende Partie.
 reminder = -# Zur Erinnerung – gefragt { $waited_since }:
 made-up = -# Während du nicht gestört werden wolltest – gefragt { $waited_since }:
+call-instead = -# Hier gerufen, weil ich gerade keine Direktnachrichten schicken kann – gefragt { $waited_since }{ $tables ->
+    [0] :
+    [one] . Noch ein Tisch wartet, siehe `/züge`:
+   *[other] . { $tables } weitere Tische warten, siehe `/züge`:
+ }
 reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
 reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
@@ -500,6 +505,7 @@ dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place
     Wenn du im Spiel etwas Verdecktes hast, kommt es hierher, sobald die Partie beginnt und sooft du dran bist.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
 dm-hand-empty = **{ $game } · Tisch { $table }** – du hast gerade nichts Verdecktes. Gespielt wird hier: { $place }
+dm-hand-plain = **{ $game } · Tisch { $table }** – ein Inhaltsfilter hält das Bild deiner Hand zurück; *Meine Hand* zeigt sie dort. Gespielt wird hier: { $place }
 dm-no-seat = **{ $game } · Tisch { $table }** – du spielst dort nicht mehr; deine Hand steht deshalb nicht mehr hier: { $place }
 dm-turn = **{ $game } · Tisch { $table }** – du bist dran. Gespielt wird hier: { $place }
 digest-daily = **Gut zu wissen:** { $count ->
@@ -521,7 +527,9 @@ digest-burst = **Seit ich dich gerufen habe,** { $count ->
 digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Tische in einer Nachricht.
 digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
-dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
+dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter *Kanal bearbeiten* › *Berechtigungen*. Ich mache von selbst weiter, sobald ich darf.
+dm-content-filter = Discords Inhaltsfilter hält meine Bilder in { $place } zurück, deshalb kommen Bretter dort ohne sie. Wer den Server verwaltet, kann den Filter lockern; dann kommen die Bilder wieder.
+dm-automod = Die Filter des Servers haben in { $place } einen Beitrag von mir blockiert. Diesen schicke ich nicht noch einmal. Bitte nimm meine Rolle von den AutoMod-Regeln aus, damit die nächsten ankommen.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen:
    *[other] { $missing } Personen müssen noch zustimmen:
@@ -796,6 +804,7 @@ emergency-too-soon = Eine Auszeit allein nehmen Leute, die hier schon { $least }
 enough-time = Dafür gab es schon { $most }-mal 24 Stunden mehr. Mehr geht nicht.
 not-asleep = Dieser Tisch schläft nicht.
 not-understood = Das habe ich nicht verstanden.
+unreadable = Discord hat mir das so gemeldet, dass ich es nicht lesen kann; es ist nichts geschehen. Versuch es bitte noch einmal. Wer diesen Bot betreibt, weiß Bescheid.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
 nobody-there = Damit ist niemand an diesem Tisch gemeint: Prüfe Platz oder Person.
 already-agreed = Du bist schon einverstanden.
@@ -848,6 +857,9 @@ which-table = { $count ->
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
 still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch. Du musst nichts tun, die Antwort kommt noch.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
+answer-lost = Ich wurde neu gestartet, bevor ich dir antworten konnte. An keinem Tisch und in keinem Turnier hat sich dadurch etwas geändert; versuch es bitte noch einmal.
+answer-late = Ich wurde neu gestartet, bevor ich dir antworten konnte. Was du wolltest, ist geschehen.
+answer-late-at = Hier geht es weiter: { $place }
 data-away = Ich komme gerade nicht an meine Daten. Was gespeichert war, ist noch da; versuch es bitte in einer Minute noch einmal.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 discord-busy = Discord nimmt gerade keine Antworten mehr von mir an. Zeigt der Spielplan deinen Zug nicht, versuch es bitte in einer Minute noch einmal.
@@ -1044,7 +1056,7 @@ privacy =
     ## Was dieser Bot über dich aufhebt
     • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
     • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für `/statistik` und Ähnliches. Alle auf dem Server sehen sie, außer du wählst in `/ich` *Bilanz* und bist dort „jemand“.
-    • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
+    • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen, dazu die Nummer deines Gesprächs mit dem Bot; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
     • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
@@ -1262,8 +1274,10 @@ trouble-delivery = Die Auslieferung steht still
 trouble-discord = Discord ist nicht zu erreichen
 trouble-database = Die Datenbank antwortet nicht
 trouble-disk = Der Datenträger ist fast voll
+trouble-letters = Discord nimmt vom Bot keine neuen Direktnachrichten an, deshalb wird in Threads gerufen
 trouble-clock = Die Uhr steht still
 trouble-time = Die Uhrzeit stimmt nicht
 trouble-backup = Die Sicherung ist misslungen
 trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
+trouble-events = Discord meldet Dinge, die nicht zu lesen sind
 trouble-other = Etwas stimmt nicht: { $part }

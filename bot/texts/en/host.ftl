@@ -34,6 +34,11 @@ lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
 reminder = -# A reminder – asked { $waited_since }:
 made-up = -# While you were not to be disturbed – asked { $waited_since }:
+call-instead = -# Called here, as I cannot send direct messages at the moment – asked { $waited_since }{ $tables ->
+    [0] :
+    [one] . One more table waits, see `/turns`:
+   *[other] . { $tables } more tables wait, see `/turns`:
+ }
 reminder-wanted = { $by_user } would like to play on – asked { $waited_since }:
 reminder-last = Everybody else has answered; you are the last one waited for.
 reminder-sent = A reminder is on its way.
@@ -500,6 +505,7 @@ dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
     If the game gives you something hidden, it comes here when the game begins, and whenever it is your turn.
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
 dm-hand-empty = **{ $game } · Table { $table }** – you hold nothing hidden at the moment. You play here: { $place }
+dm-hand-plain = **{ $game } · Table { $table }** – a content filter holds back the picture of your hand; *My hand* shows it there. You play here: { $place }
 dm-no-seat = **{ $game } · Table { $table }** – you do not play there any more, so your hand is gone from here: { $place }
 dm-turn = **{ $game } · Table { $table }** – it is your turn. You play here: { $place }
 digest-daily = **Good to know:** { $count ->
@@ -521,7 +527,9 @@ digest-burst = **Since I called you,** { $count ->
 digest-cap = **You have been called often today,** so these tables come in one message.
 digest-how = -# `/me` changes how and when you are called.
 dm-asked = Your turn:
-dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
+dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under *Edit Channel* › *Permissions*. I go on by myself as soon as I may.
+dm-content-filter = Discord’s content filter holds back my pictures in { $place }, so boards come there without them. Whoever manages the server can relax the filter; then the pictures come again.
+dm-automod = The filters of the server have blocked a post of mine in { $place }. I do not send that one again. Please exempt my role from the rules of AutoMod, so that the next ones arrive.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
     [one] One more player has to agree:
    *[other] { $missing } more players have to agree:
@@ -791,6 +799,7 @@ emergency-too-soon = Taking a break alone is for people who have finished { $lea
 enough-time = They have been given 24 hours { $most } times for this already. That is all.
 not-asleep = This table is not asleep.
 not-understood = I did not understand that.
+unreadable = Discord told me of this in a way that I cannot read; nothing has been done. Please try again. Whoever runs this bot has been told.
 not-in-threads = A table needs a channel: open it there, not in a thread.
 nobody-there = Nobody at this table is meant by that: check the seat or the player.
 already-agreed = You have already agreed.
@@ -843,6 +852,9 @@ which-table = { $count ->
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
 still-at-it = Still at it: something else is using my data at the moment. You need not do anything; the answer will come.
 restarting = I am restarting right now. Please try again in a moment; nothing is lost.
+answer-lost = I was restarted before I could answer you. Nothing has changed at any table or cup by it; please try again.
+answer-late = I was restarted before I could answer you. What you wanted has been done.
+answer-late-at = Here it goes on: { $place }
 data-away = I cannot reach my data at the moment. What was kept is still there; please try again in a minute.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 discord-busy = Discord takes no more answers from me at the moment. If the board does not show your move, please try again in a minute.
@@ -1039,7 +1051,7 @@ privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
     • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them, unless you choose *Records* in `/me` and are “somebody” there.
-    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
+    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look, and the number of your conversation with the bot; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
@@ -1257,8 +1269,10 @@ trouble-delivery = Delivery stands still
 trouble-discord = Discord cannot be reached
 trouble-database = The database does not answer
 trouble-disk = The disk is almost full
+trouble-letters = Discord takes no new direct messages from the bot, so people are called in threads
 trouble-clock = The clock stands still
 trouble-time = The time is wrong
 trouble-backup = The backup has failed
 trouble-messages = Discord refuses messages of mine as wrong
+trouble-events = Discord says things that cannot be read
 trouble-other = Something is wrong: { $part }

@@ -24,7 +24,7 @@ class Channel:
         self.hands: list[tuple[int, str]] = []
         """Whose hand was sent, and what it was."""
         self.edits: list[int] = []
-        """Whose hand has changed in place."""
+        """Whose hand has changed in place; 0: the lobby's post."""
         self.sent: list[tuple[str, int]] = []
         """Kind and target of every new message."""
         self.before: Trouble = lambda row: None
@@ -45,6 +45,9 @@ class Channel:
             for nonce in gone:
                 del self.messages[nonce]
             return None
+        if row.kind == "lobby" and row.message is not None:
+            self.edits.append(0)
+            return Arrived(row.message, exact=True)
         if row.kind == "hand" and table.match is not None and not calls(row):
             if row.message is not None:
                 self.edits.append(row.target)
@@ -56,6 +59,9 @@ class Channel:
         if problem := self.after(row):
             raise problem
         return Arrived(message[0], message[3])
+
+    async def opens(self, row: Row, table: Table) -> float:
+        return 0.0
 
     async def look(self, row: Row, table: Table) -> str:
         return ""
