@@ -38,6 +38,23 @@ class Venue:
 
         return await (self.aside(table, send) if aside else self.where_it_is_played(table, send))
 
+    async def complete(self, row: Row, table: Table, view: Body, shown: Sequence[Picture]) -> Arrived:
+        """Put a post in place of the words that have called to it. If there are none, or no more, it stands by itself.
+
+        Whoever was called stays marked; it makes no sound.
+        """
+        said = row.spoken
+        if said is None or not said.message:
+            return await self.post(row, table, view, shown, ())
+        try:
+            there = Post(said.message, 0, channel=said.channel)
+            return await self.change(table, said.message, there, view, (), shown, said.users)
+        except discord.HTTPException as problem:
+            if problem.status not in (403, 404) and problem.code not in LOCKED:
+                raise
+            log.info("table %s: the words that have called are out of reach: %s", table.id, problem)
+        return await self.post(row, table, view, shown, said.users)
+
     async def aside(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
         """In the channel."""
         return await do(self.channel(table, table.channel))
