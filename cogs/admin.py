@@ -215,7 +215,8 @@ class Admin(
 
     async def _ban(self, click: Click, player: discord.User, tables: Reach | None, reason: str | None) -> None:
         await answering(click)
-        await self._desk.ask_ban(click, player.id, tables or "keep", reason_of(reason))
+        name = cut(player.display_name, NAME)
+        await self._desk.ask_ban(click, player.id, tables or "keep", reason_of(reason), name)
 
     async def _unban(self, click: Click, player: discord.User, reason: str | None) -> None:
         await answering(click)

@@ -45,6 +45,8 @@ PROMISES = (
             "tests/drills/test_network.py",
             "tests/bot/delivery/test_breaker.py",
             "tests/protocol/test_host_refusals.py",
+            "tests/protocol/test_host_letters.py",
+            "tests/drills/test_letters.py",
         ),
         ("tests/drills/test_faults.py",),
     ),

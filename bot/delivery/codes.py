@@ -28,6 +28,8 @@ EXPLICIT = 20009
 """The content filter of a server or a person holds a picture back."""
 MODERATED = (200000, 200001, 240000)
 """AutoMod or the filter of links holds a text back."""
+FAULTS = (0, 40005, 50006, 50035, 50046, 50109)
+"""No code, too large, empty, wrong in its form, with a wrong file, no JSON: neither place nor person is at fault."""
 
 
 def quarantined(problem: discord.HTTPException) -> bool:

@@ -39,8 +39,8 @@ class Siren:
     async def sound(self, text: str, nonce: str) -> None:
         """Say it; the same nonce again says nothing twice. Raises what keeps a delivery from arriving."""
 
-        async def send(channel: discord.PartialMessageable) -> None:
+        async def write(channel: discord.PartialMessageable) -> None:
             await post(channel, Plain(text), nonce)
 
         with undeliverable():
-            await self._mailboxes.write(self.listener, send, always=True)
+            await self._mailboxes.write(self.listener, write, always=True)

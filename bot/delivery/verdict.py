@@ -8,13 +8,11 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 
-from bot.delivery.codes import DM_CLOSED, EXPLICIT, MODERATED, OLD_EDITS, OLD_EDITS_WAIT
+from bot.delivery.codes import DM_CLOSED, EXPLICIT, FAULTS, MODERATED, OLD_EDITS, OLD_EDITS_WAIT
 from bot.delivery.patience import Filtered, Forbidden, Rejected, Undeliverable, Unreachable
 
 PICTURE, TEXT = "content-filter", "automod"
 """What was held back by a filter: a picture, or words."""
-FAULTS = (0, 40005, 50006, 50035, 50046, 50109)
-"""No code, too large, empty, wrong in its form, with a wrong file, no JSON: neither place nor person is at fault."""
 
 
 @contextlib.contextmanager
@@ -26,9 +24,9 @@ def undeliverable() -> Iterator[None]:
         if problem.code in DM_CLOSED:
             raise Undeliverable("dm-closed", said(problem)) from problem
         if problem.code == EXPLICIT:
-            raise Filtered(PICTURE) from problem
+            raise Filtered(PICTURE, said(problem)) from problem
         if problem.code in MODERATED:
-            raise Filtered(TEXT) from problem
+            raise Filtered(TEXT, said(problem)) from problem
         if problem.code == OLD_EDITS:
             raise Unreachable(said(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
         if problem.status >= 500 or problem.status in (401, 408, 429):

@@ -130,7 +130,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
         if command == "backup":
             return upkeep.back_up(settings.place, given.file)
         if command == "restore":
-            return upkeep.restore(settings.place, None if given.done else given.file)
+            return upkeep.restore(settings.place, None if given.done else given.file, data=settings.data)
         if command == "move":
             return upkeep.move(settings.place, given.to)
         if command == "sandbox":

@@ -13,6 +13,7 @@ from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
+from bot.store.known_as import keep_names, sitting
 from bot.store.ledger import write_result
 from bot.store.legible import Reading
 from bot.store.match import Line, Stored, Waited
@@ -182,6 +183,7 @@ async def write(database: Database, change: Change) -> int:
     await write_proposals(database, table)
     await write_pauses(database, table)
     await write_sitters(database, table)
+    await keep_names(database, table.guild, sitting(table))
     if change.match is not None:
         await write_match(database, table, change.match)
     await write_lines(database, table, change.lines)

@@ -12,6 +12,7 @@ from bot.store.clocks import pace_of, pace_text
 from bot.store.cup import Cup, CupPhase, Entrant, Pod
 from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import replace_due, work_off
+from bot.store.known_as import keep_names
 from bot.store.moderation import may_enter, write_act
 from bot.store.outgoing import enqueue
 
@@ -39,8 +40,8 @@ class Cups(Part):
         return tuple(int(row[0]) for row in await self._rows("SELECT id FROM cup WHERE phase IN ('open', 'running')"))
 
     async def cups_of(self, person: int) -> tuple[int, ...]:
-        query = "SELECT DISTINCT cup_id FROM cup_entrant WHERE person_id = ? ORDER BY cup_id"
-        return tuple(int(row[0]) for row in await self._rows(query, person))
+        query = "SELECT cup_id FROM cup_entrant WHERE person_id = ?1 UNION SELECT id FROM cup WHERE owner_id = ?1"
+        return tuple(sorted(int(row[0]) for row in await self._rows(query, person)))
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         async def work(database: Database) -> tuple[int, ...]:
@@ -85,6 +86,7 @@ async def _write(database: Database, change: CupChange) -> int:
         "INSERT INTO cup_entrant (cup_id, guild_id, place, person_id, name, joined, gone) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(cup.id, cup.guild, n, one.person, one.name, one.joined, one.left) for n, one in enumerate(cup.entrants)],
     )
+    await keep_names(database, cup.guild, [(one.person, one.name) for one in cup.entrants])
     await database.executemany(
         "INSERT INTO cup_pod (cup_id, guild_id, round, pod, table_id, how) VALUES (?, ?, ?, ?, ?, ?)",
         [(cup.id, cup.guild, pod.round, pod.number, pod.table, pod.how) for pod in cup.pods],

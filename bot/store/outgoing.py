@@ -10,8 +10,9 @@ from dataclasses import replace
 from bot.store.call import Call
 from bot.store.calls import arm, keep_calls
 from bot.store.database import Connection, Database, Part, fetch
-from bot.store.draft import BOARD, OLD, Attached, Draft, Post, Row, Spoken, Waiting
+from bot.store.draft import BOARD, OLD, Attached, Draft, Kind, Payload, Post, Row, Spoken, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
+from bot.store.holdings import paths
 from bot.store.lease import ALL, Shards
 from bot.store.legible import UNREADABLE, legible, tell
 
@@ -155,17 +156,13 @@ class Outgoing(Part):
 
     async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         row, _, follow, _ = self._without(row, None, follow)
-        said = row.spoken
 
         async def work(database: Database) -> None:
             # What comes next is another message: Discord must not answer it with this one.
             await database.execute(
                 "UPDATE outbox SET spoken = ?, nonce = ? WHERE id = ?",
-                (
-                    "" if said is None else json.dumps([said.kind, said.channel, said.message, [*said.users]]),
-                    secrets.token_hex(10), row.id,
-                ),
-            )  # fmt: skip
+                (_kept(row.spoken), secrets.token_hex(10), row.id),
+            )
             await enqueue(database, row.table, row.revision, follow, row.made)
 
         await self._once(work)
@@ -189,7 +186,10 @@ class Outgoing(Part):
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if heir is not None:
                 payload = json.dumps(dict(heir.payload))
-                await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
+                await database.execute(
+                    "UPDATE outbox SET payload = ?, spoken = ? WHERE id = ?",
+                    (payload, _kept(heir.spoken), heir.id),
+                )  # fmt: skip
 
         await self._writer.run(work)
 
@@ -204,7 +204,7 @@ class Outgoing(Part):
         for gone, newest in self._gone:
             if row.id > newest:
                 continue
-            row = replace(row, payload=scrubbed(dict(row.payload), gone, ""))
+            row = replace(row, payload=without(row.kind, row.payload, gone))
             if row.spoken is not None:
                 called = tuple(user for user in row.spoken.users if user != gone.user)
                 row = replace(row, spoken=replace(row.spoken, users=called))
@@ -215,11 +215,17 @@ class Outgoing(Part):
                 bare = replace(post, digest=",".join(users), files=None, parts=None, called=called)
                 post = None if row.target == gone.user else bare
             follow = tuple(
-                replace(one, payload=scrubbed(dict(one.payload), gone, "")) for one in follow
+                replace(one, payload=without(one.kind, one.payload, gone)) for one in follow
                 if gone.user not in (one.target, one.lane)
             )  # fmt: skip
             calls = tuple(call for call in calls if call.user != gone.user)
         return row, post, follow, calls
+
+
+def without(kind: Kind, payload: Payload, gone: Forgotten, language: str = "") -> Payload:
+    """What a row carries, but nothing of somebody who is forgotten."""
+    kept: Payload = scrubbed(dict(payload), paths("outbox", "payload", kind), gone, language)
+    return kept
 
 
 def _files(text: str, where: str) -> tuple[Attached, ...] | None:
@@ -236,6 +242,10 @@ def _spoken(text: str, where: str) -> Spoken | None:
         return Spoken(kind, channel, message, tuple(users))
 
     return legible(read, None, where) if text else None
+
+
+def _kept(said: Spoken | None) -> str:
+    return "" if said is None else json.dumps([said.kind, said.channel, said.message, [*said.users]])
 
 
 def _written(value: object, known: object) -> str:

@@ -186,7 +186,7 @@ class Cups(Forgetting):
         else:
             await self._course(number, "result", None, lambda cup: rounds.put(cup, result), None, due)
 
-    async def _forget(self, user: int, known: frozenset[str]) -> None:
+    async def _forget(self, user: int, known: Mapping[int, frozenset[str]]) -> None:
         """Nobody is paired with somebody who is forgotten, and no standings name them."""
         cups = await self._readable_cups(await self.store.cups_of(user))
         for cup in cups:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.hidden import hides
 from bot.delivery.mailboxes import DOUBTED, DOUBTS, IN_QUARANTINE, TOO_FAST
 from bot.process.client import Stellwerk
-from bot.sandbox.entities import Message, MessageKind
+from bot.sandbox.entities import Message
 from bot.sandbox.faults import Fault
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -22,12 +22,13 @@ from bot.store.mailbox import HOUR, Budget
 from bot.store.table import Person as Player
 from bot.store.table import Table
 from bot.tables.announcements import DIGEST, WHY
+from bot.tables.announcements import SILENT as SILENTLY
 from bot.tables.calls import BURST
 from rules.core import AnyRules, legal, waiting
 from rules.registry import GAMES
 from tests.protocol.bot import hosted
 from tests.protocol.people import until
-from tests.protocol.plays import custom_id, done, open_lobby, open_table, told
+from tests.protocol.plays import custom_id, done, open_lobby, open_table, told, written
 
 OPENING = r"^POST .*/users/@me/channels$"
 SILENT = 1 << 12
@@ -65,12 +66,12 @@ def letters(person: Person) -> list[Message]:
 
 
 def calls(sandbox: Sandbox, person: Person, table: Table, since: int = 0) -> list[str]:
-    """What has rung at somebody about a table since a message: mentions, and letters that are not silent."""
-    place = sandbox.world.channels[table.thread or table.channel]
-    there = [one for one in person.messages(place) if one.kind is MessageKind.DEFAULT]
-    lines = [one for one in there if person.id in one.mentions and not one.ephemeral]
-    rung = lines + [one for one in letters(person) if not one.flags & SILENT]
-    return [told(one) for one in rung if one.id > since]
+    """The messages since one that have called somebody about a table: mentions in it, and letters, as phones tell."""
+    places = (table.thread or table.channel, person.dm().id)
+    rung = [push for push in person.pushes() if not push.silent and not push.system and push.channel_id in places]
+    called = [push for push in rung if (push.mention or not push.place) and push.message_id > since]
+    there = (sandbox.world.messages.get(push.message_id) for push in called)
+    return ["" if message is None else told(message) for message in there]
 
 
 async def answers(bot: Stellwerk, table: Table, person: Person) -> None:
@@ -80,6 +81,18 @@ async def answers(bot: Stellwerk, table: Table, person: Person) -> None:
     assert now.match is not None and seat is not None
     await bot.tables.play(table.id, Player(person.id, person.user.display), legal(now.rules, now.match.state, seat)[0])
     await bot.outbox.idle()
+
+
+async def played(bot: Stellwerk, table: Table, people: Sequence[Person], enough: Callable[[], bool]) -> None:
+    """One move after the other, until something has happened."""
+    for _ in range(60):
+        if enough():
+            return
+        now = await bot.tables.get(table.id)
+        assert now.match is not None
+        user = now.seats[waiting(now.rules, now.match.state)[0]].user
+        await answers(bot, table, next(person for person in people if person.id == user))
+    pytest.fail("it has not happened")
 
 
 async def by_letter(bot: Stellwerk, *people: Person) -> None:
@@ -147,6 +160,16 @@ async def test_what_discord_refuses_for_all_is_asked_once_and_everybody_is_calle
     assert calls(sandbox, ben, third) == [told(letter)] and "it is your turn" in told(letter)
 
 
+async def test_who_is_called_both_ways_is_called_by_the_one_that_is_left(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    await bot.tables.set_way(ben.id, "both", "")
+    refuse(sandbox, OPENING, 40003)
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    (call,) = calls(sandbox, ben, table)
+    assert "## " in call, "the board"
+
+
 async def test_a_quarantine_is_known_by_its_words_as_well(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,9 +231,7 @@ async def test_the_budget_is_for_the_first_and_the_others_are_called_in_the_thre
 
 
 def _mentioned(sandbox: Sandbox, person: Person, table: Table) -> set[int]:
-    # That somebody has been taken into the thread names them as well, and is not a call of ours.
-    there = person.messages(sandbox.world.channels[table.thread or 0])
-    return {user for one in there if one.kind is MessageKind.DEFAULT for user in one.mentions}
+    return {user for one in written(person, sandbox.world.channels[table.thread or 0]) for user in one.mentions}
 
 
 async def test_a_hand_waits_for_room_without_being_tried_and_comes_without_a_second_call(
@@ -230,6 +251,34 @@ async def test_a_hand_waits_for_room_without_being_tried_and_comes_without_a_sec
         (hand,) = letters(ben)
         assert hand.attachments and hand.flags & SILENT and len(calls(sandbox, ben, table)) == 1
         assert await bot.store.waiting() == ()
+
+
+async def test_the_hand_that_follows_a_line_does_not_call_again(
+    sandbox: Sandbox, toy: AnyRules, ada: Person, ben: Person, tmp_path: Path
+) -> None:
+    async with hosted(sandbox, tmp_path, letters=Budget(hour=0, day=0), operator=0) as bot:
+        table = await open_table(sandbox, bot, [ada, ben], "black_loco")
+        await bot.tables.set_way(ben.id, "dm", "")
+        sandbox.clock.skip(BURST + 1)
+        await played(bot, table, (ada, ben), lambda: any("Called here" in one for one in calls(sandbox, ben, table)))
+        (hand,) = [row for row in await bot.store.rows(table.id, ben.id) if row.kind == "hand"]
+        assert hand.payload[SILENTLY] and hand.payload["called"]
+
+
+async def test_a_conversation_that_is_refused_is_left_alone_and_others_go_on(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    await by_letter(bot, ada, ben)
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    fault = refuse(sandbox, writing(ben), 40003)
+    for _ in range(2):
+        before = sandbox.world.snowflakes.next()
+        sandbox.clock.skip(BURST + 1)
+        table = await open_table(sandbox, bot, [ada, ben], "toy")
+        (call,) = calls(sandbox, ben, table, before)
+        assert "Called here" in call and asked(fault) == 1
+    assert len(letters(ada)) == 3 and bot.breaker.refused == 0
+    assert (await bot.store.valves())["opening"].until > bot.tables.now()
 
 
 async def test_whose_messages_are_closed_is_called_once_and_from_then_on_in_the_thread(
@@ -257,14 +306,7 @@ async def test_a_call_whose_letter_does_not_arrive_comes_as_a_line_and_what_is_s
         await answers(bot, table, person)
     before = sandbox.world.snowflakes.next()
     fault = refuse(sandbox, writing(ben), 50007)
-    moves = 0
-    while asked(fault) == 0:
-        now = await bot.tables.get(table.id)
-        assert now.match is not None
-        seat = waiting(now.rules, now.match.state)[0]
-        await answers(bot, table, ada if now.seats[seat].user == ada.id else ben)
-        moves += 1
-        assert moves < 40
+    await played(bot, table, (ada, ben), lambda: asked(fault) > 0)
     (call,) = calls(sandbox, ben, table, before)
     assert "Called here" in call
     place = sandbox.world.channels[(await bot.tables.get(table.id)).thread or 0]

@@ -11,11 +11,12 @@ from bot.process.client import Stellwerk
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import Person as TablePerson
+from bot.tables.moments import DAY
 from bot.tables.paces import HOUR, TO_ROUSE
 from rules.core import AnyRules
 from tests.protocol.bot import hosted, later
 from tests.protocol.plays import open_table
-from tests.protocol.test_host_calls import plays, thread_of, won
+from tests.protocol.test_host_calls import plays, thread_of
 
 
 @pytest.fixture
@@ -76,11 +77,11 @@ async def test_a_thread_that_sleeps_is_woken_for_who_is_called_by_a_letter(
         await bot.tables.set_way(person.id, "dm", "")
     table = await open_table(sandbox, bot, [ada, ben], "toy")
     thread = await thread_of(sandbox, bot, table)
-    await plays(bot, table, ada, "bid")
     sandbox.world.archive(thread, True)
-    await plays(bot, table, ben, "bid")
-    await plays(bot, table, await won(bot, table, ada, ben), "")
-    assert not thread.archived
+    letter, posts = ben.messages(ben.dm())[-1], len(ben.messages(thread))
+    await later(sandbox, bot, 2 * DAY)
+    assert ben.messages(ben.dm())[-1].id != letter.id, "a reminder has come"
+    assert len(ben.messages(thread)) == posts and not thread.archived
 
 
 async def test_a_thread_that_sleeps_is_woken_before_a_clock_runs_out_in_it_and_one_that_is_awake_is_left_alone(
