@@ -47,5 +47,6 @@ def home(click: Click) -> int | None:
 
 def promised(click: Click, begun: bool = False) -> None:
     """Somebody is about to see that their answer will come; `begun`: and something that is not the answer yet."""
-    told: Callable[[Click, bool], None] = getattr(click.client, "promised", lambda click, begun: None)
-    told(click, begun)
+    told: Callable[[Click, bool], None] | None = getattr(click.client, "promised", None)
+    if told is not None:
+        told(click, begun)

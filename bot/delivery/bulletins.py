@@ -8,14 +8,15 @@ from datetime import UTC, datetime
 import discord
 from discord import ui
 
-from bot.controls.buttons import button, rows
+from bot.controls.buttons import button
 from bot.controls.hearing import serves
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.forum import Forums, state_tags
-from bot.delivery.letters import Letters
-from bot.delivery.listing import link
-from bot.delivery.messages import post
+from bot.delivery.letters import ROOM, Letters
+from bot.delivery.listing import fitting, link
+from bot.delivery.lockscreen import FITS
+from bot.delivery.messages import Plain, post
 from bot.delivery.patience import Unreachable
 from bot.store.draft import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
@@ -63,14 +64,14 @@ class Bulletins:
             return None
         reads = await self._tables.reads(row.target) or open_[0].language
         words = texts(reads)
-        lines = [words("bell-rings", server=escaped(server.name))]
-        for table in open_[:MOST]:
-            lobby = (await self._tables.posts(table.id)).get("lobby")
-            lines.append(line(reads, table, _place(table, lobby)))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
-        view.add_item(rows([button(words("button-no-bell"), Id("nobell", args=(str(guild),)))])[0])
-        return await self._letters.send(row, view, ())
+        told = open_[:MOST]
+        games = ", ".join(f"{game_name(texts(reads, table.game), table.game)} {table.id}" for table in told)
+        first = cut(words("bell-open", count=len(told), games=games), FITS)
+        lobbies = [(await self._tables.posts(table.id)).get("lobby") for table in told]
+        lines = [line(reads, table, _place(table, lobby)) for table, lobby in zip(told, lobbies, strict=True)]
+        said = [first, words("bell-rings", server=escaped(server.name)), *fitting(words, lines, ROOM)]
+        stop = button(words("button-no-bell"), Id("nobell", args=(str(guild),)))
+        return await self._letters.send(row, Plain("\n".join(said), [[stop]]))
 
     async def week(self, row: Row) -> Arrived | None:
         """Which tables of a server are played, and how those ended that are over; what everybody there may see."""

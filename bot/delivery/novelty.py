@@ -22,6 +22,7 @@ from bot.tables.announcements import (
     HAND,
     HUSH,
     LATE,
+    LETTER,
     LINE,
     LINKED,
     LOBBY_POST,
@@ -44,6 +45,8 @@ from rules import codec
 
 BOARDS = (TURN, FINAL)
 """Kinds that show all there is to see."""
+ANNOUNCED = (*BOARDS, CUP_NEWS)
+"""Kinds that call people by words before they stand there with their pictures."""
 NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND, CUP)
 """Kinds of which only the newest counts."""
 ASIDE = (RING, NEWS, DIGEST)
@@ -89,7 +92,8 @@ def heir(row: Row, gone: Iterable[Row]) -> Row:
         if other.payload.get(DEALT):
             both[DEALT] = True
         payload = both
-    return replace(row, payload=payload)
+    said = [other.spoken for other in gone if other.spoken is not None]
+    return replace(row, payload=payload, spoken=row.spoken or (said[0] if said else None))
 
 
 def gathered(rows: tuple[Row, ...], table: Table) -> Row:
@@ -146,6 +150,20 @@ def pinged(row: Row, users: Iterable[int], newest: Table) -> tuple[int, ...]:
         if way["thread"] and user in waiting and acted == waiting[user]:
             found.append(user)
     return tuple(found)
+
+
+def urgent(row: Row) -> bool:
+    """Does a row call somebody, as far as it tells?"""
+    match row.kind:
+        case "nudge" | "call" | "digest" | "alarm" | "bell" | "thread":
+            return True
+        case "hand":
+            return bool(row.payload.get(LETTER))
+        case "notice":
+            return bool(row.payload.get("users")) or "user" in row.payload.get("data", {})
+        case "turn" | "final":
+            return row.spoken is None and bool(row.payload.get(CALLED, True))
+    return False
 
 
 def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
 import discord
 
-from bot.delivery.bare import saying, view_of, without_buttons
+from bot.delivery.bare import saying, says, view_of, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
@@ -20,7 +20,9 @@ from bot.delivery.forum import Forums
 from bot.delivery.front import Front
 from bot.delivery.letters import Letters
 from bot.delivery.lines import line_taken
+from bot.delivery.lockscreen import over, up
 from bot.delivery.mailboxes import Mailboxes
+from bot.delivery.messages import Plain
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
@@ -133,6 +135,34 @@ class Posts:
                     return await self._notices.digest(row)
         raise Undeliverable("unknown-kind")
 
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        if row.kind not in SPEECHLESS and not self._games.works(table.game):
+            raise OutOfOrder(table.game)
+        match row.kind:
+            case "turn":
+                return audience(row, table, await self._tables.get(table.id))[1]
+            case "final":
+                return tuple(await self._reachable(row.payload.get(CALLED, table.people)))
+            case "cup-news":
+                return await self._cups.callers(row, table)
+        return ()
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """One message calls and then becomes the post: words go out at once, and each call is one push with its text.
+
+        Two other ways would be decided here: a message of text, picture and buttons, which has to wait for its picture,
+        and a line beside the board, which has to be taken away again.
+        """
+        words = texts(table.language, table.game).among(table.names)
+        with undeliverable():
+            if row.kind == "cup-news":
+                return await self._cups.call(row, table, users)
+            final = row.kind == "final"
+            said = over(words, table, users) if final else up(words, table, users, self._tables.now())
+            arrived = await self._venue.post(row, table, Plain(said), (), users)
+        # What has just been said has called all of them, also whom Discord does not know any more.
+        return replace(arrived, called=tuple(users)) if says(arrived.parts or (), said) else arrived
+
     async def opens(self, row: Row, table: Table) -> float:
         drawn = row.kind == HAND and self._games.works(table.game)
         return await self._letters.opens(row, table) if drawn else 0.0
@@ -155,9 +185,7 @@ class Posts:
         drawn = await self._painter.board(table, table.language, recent, taste, areas=not same)
         shown = () if row.payload.get(PLAIN) else drawn
         view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
-        # Whoever has made the move while this was drawn needs not be called any more.
-        _, users = audience(row, table, await self._tables.get(table.id))
-        return replace(await self._venue.post(row, table, view, shown, users), digest=digest)
+        return replace(await self._venue.complete(row, table, view, shown), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
@@ -177,8 +205,7 @@ class Posts:
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
         shown = () if row.payload.get(PLAIN) else shown
-        users = await self._reachable(row.payload.get(CALLED, table.people))
-        return await self._venue.post(row, table, final(table, shown, recent, told), shown, users)
+        return await self._venue.complete(row, table, final(table, shown, recent, told), shown)
 
     async def _film(self, row: Row, table: Table) -> Arrived | None:
         """The film up to now, unless it stands there already."""
@@ -216,8 +243,8 @@ class Posts:
         if not users and row.tried_revision is None:
             return None
         # After a lost answer the line may stand there: it is looked for, to be taken away again.
-        view = nudge(table, users or row.payload[CALLED], row.payload)
-        return await self._venue.post(row, table, view, (), callers)
+        line = nudge(table, users or row.payload[CALLED], callers, row.payload, self._tables.now())
+        return await self._venue.post(row, table, line, (), callers, silent=not callers)
 
     async def _hush(self, row: Row, table: Table) -> Arrived | None:
         """Take away a message of ours that has done its work."""

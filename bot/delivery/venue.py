@@ -44,6 +44,23 @@ class Venue:
 
         return await (self.aside(table, send) if aside else self.where_it_is_played(table, send))
 
+    async def complete(self, row: Row, table: Table, view: Body, shown: Sequence[Picture]) -> Arrived:
+        """Put a post in place of the words that have called to it. If there are none, or no more, it stands by itself.
+
+        Whoever was called stays marked; it makes no sound.
+        """
+        said = row.spoken
+        if said is None or not said.message:
+            return await self.post(row, table, view, shown, ())
+        try:
+            there = Post(said.message, 0, channel=said.channel)
+            return await self.change(table, said.message, there, view, (), shown, said.users)
+        except discord.HTTPException as problem:
+            if problem.status not in (403, 404) and problem.code not in LOCKED:
+                raise
+            log.info("table %s: the words that have called are out of reach: %s", table.id, problem)
+        return await self.post(row, table, view, shown, said.users)
+
     async def aside(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
         """In the channel; in a forum that is the table's own post."""
         return await do(self.channel(table, table.lobby_channel))
@@ -71,7 +88,7 @@ class Venue:
             return await do(self.channel(table, table.thread))
         except discord.HTTPException as problem:
             if problem.code == UNKNOWN_CHANNEL or (
-                (problem.status == FORBIDDEN or problem.code in LOCKED) and self.complete(table)
+                (problem.status == FORBIDDEN or problem.code in LOCKED) and self.has_rights(table)
             ):
                 raise Lost from problem
             raise
@@ -117,7 +134,7 @@ class Venue:
         may = channel.permissions_for(channel.guild.me)
         return may.view_channel and may.send_messages
 
-    def complete(self, table: Table) -> bool:
+    def has_rights(self, table: Table) -> bool:
         """Has the bot all it needs in a table's channel, as far as it has been told?"""
         channel = self.room(table)
         return channel is not None and not lacking(channel, needed(table.ground))

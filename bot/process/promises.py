@@ -76,8 +76,9 @@ class Promises:
         self._run = secrets.token_hex(8)
         self._open: dict[int, Promise] = {}
         """Given here and not kept yet."""
-        self._given: dict[int, Click] = {}
+        self._given: dict[int, Promise] = {}
         self._kept: list[int] = []
+        self._wording: set[asyncio.Task[None]] = set()
         self._noting: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self._ended = False
@@ -89,15 +90,21 @@ class Promises:
     # -- what is promised here
 
     def give(self, click: Click, begun: bool = False) -> None:
-        """Somebody is about to see that an answer will come. `begun`: and something that is not the answer yet."""
+        """Somebody is about to see that an answer will come. `begun`: and something that is not the answer yet.
+
+        It is noted while that is on its way to Discord: nobody is kept waiting for it.
+        """
         if self._ended:
             return
-        self._open[click.id] = Promise(
-            click.id, click.application_id, click.token, click.guild_id or 0, "", self._holder, self._run,
-            int(self._now()), begun,
+        one = self._open[click.id] = Promise(
+            click.id, click.application_id, click.token, click.guild_id or 0, spoken(click.locale), self._holder,
+            self._run, int(self._now()), begun,
         )  # fmt: skip
-        self._given[click.id] = click
+        self._given[click.id] = one
         self._note()
+        task = asyncio.create_task(self._in_own_words(click, one))
+        self._wording.add(task)
+        task.add_done_callback(self._wording.discard)
 
     def keep(self, interaction: int) -> None:
         """The answer is there, whatever it says."""
@@ -121,24 +128,23 @@ class Promises:
         """Note what there is to note; what comes meanwhile is noted together."""
         try:
             while self._given or self._kept:
-                clicks, kept = tuple(self._given.values()), tuple(self._kept)
+                given, kept = tuple(self._given.values()), tuple(self._kept)
                 self._given.clear()
                 self._kept.clear()
-                given = [await self._worded(click) for click in clicks]
-                await self._store.note_promises(tuple(one for one in given if one is not None), kept)
+                await self._store.note_promises(given, kept)
         except Exception as problem:  # noqa: BLE001 - people are answered all the same
             if self._tell():
                 log.warning("what was promised cannot be noted: %s", told(problem))
         finally:
             self._noting = None
 
-    async def _worded(self, click: Click) -> Promise | None:
-        try:
+    async def _in_own_words(self, click: Click, one: Promise) -> None:
+        """Note the language that somebody has chosen, if it is another one than their client's."""
+        with suppress(Exception):
             language = await people.language(self._house.tables, click)
-        except Exception:  # noqa: BLE001 - nobody shall be without an answer for that
-            language = spoken(click.locale)
-        promise = self._open.get(click.id)
-        return None if promise is None else replace(promise, language=language)
+            if language != one.language and click.id in self._open:
+                self._given[click.id] = self._open[click.id] = replace(self._open[click.id], language=language)
+                self._note()
 
     async def rest(self) -> None:
         """Note nothing more after this: others take the data."""

@@ -14,7 +14,7 @@ class Promises(Part):
             await database.executemany(
                 f"INSERT INTO promise ({PROMISE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
                 " ON CONFLICT (interaction_id) DO UPDATE SET"
-                " holder = excluded.holder, run = excluded.run, begun = excluded.begun",
+                " holder = excluded.holder, run = excluded.run, language = excluded.language, begun = excluded.begun",
                 [
                     (p.interaction, p.application, p.token, p.guild, p.language, p.holder, p.run, p.made, int(p.begun))
                     for p in given

@@ -18,6 +18,9 @@ from tests.protocol.people import until
 from tests.protocol.plays import told
 
 ANSWER = r"PATCH /api/v10/webhooks/\d+/[^/]+/messages/@original"
+ACKNOWLEDGEMENT = r"POST /api/v10/interactions/\d+/[^/]+/callback"
+AWAY = 0.1
+"""Seconds to Discord and back, on a busy machine."""
 DEATHS = 4
 """Of each kind: while answers are on their way, and right after an acknowledgement."""
 FOLLOWED = 90.0
@@ -101,6 +104,8 @@ async def test_a_process_that_dies_with_its_acknowledgement_leaves_nobody_withou
     for _ in range(DEATHS):
         await gone(sandbox)
         await lives.begin("after-request", 1)
+        # Discord is not on this machine.
+        sandbox.faults.fail_next(ACKNOWLEDGEMENT, delay=AWAY)
         outcome = await ada.slash("table new", channel=ada.channel("tables"), options={"game": "rail_line", "seats": 2})
         await lives.dead()
         await lives.begin()

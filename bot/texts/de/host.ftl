@@ -527,7 +527,7 @@ digest-burst = **Seit ich dich gerufen habe,** { $count ->
 digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Tische in einer Nachricht.
 digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
-dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter *Kanal bearbeiten* › *Berechtigungen*. Ich mache von selbst weiter, sobald ich darf.
+dm-forbidden = { $game } · Tisch { $table }: In { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter Kanal bearbeiten › Berechtigungen. Ich mache von selbst weiter, sobald ich darf.
 dm-content-filter = Discords Inhaltsfilter hält meine Bilder in { $place } zurück, deshalb kommen Bretter dort ohne sie. Wer den Server verwaltet, kann den Filter lockern; dann kommen die Bilder wieder.
 dm-automod = Die Filter des Servers haben in { $place } einen Beitrag von mir blockiert. Diesen schicke ich nicht noch einmal. Bitte nimm meine Rolle von den AutoMod-Regeln aus, damit die nächsten ankommen.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
@@ -600,7 +600,7 @@ notice-proposed-keep = { $seat } würde den Platz von { $late_seat } einer Vertr
    *[other] { $missing } Personen müssen noch zustimmen.
  }
 notice-proposal-overtaken = Die Partie ist weitergegangen; niemand schlägt mehr vor, sie zurückzuspulen.
-notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } **zurückzuspulen**. { $missing ->
+notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } zurückzuspulen. { $missing ->
     [one] Noch eine Person muss einverstanden sein
    *[other] Noch { $missing } Personen müssen einverstanden sein
  }, bis { $due } ({ $due_in }) und bevor jemand zieht.
@@ -638,6 +638,10 @@ bell-about = -# Ein Ruf ist eine Direktnachricht, höchstens eine in sechs Stund
 bell-on = Von nun an wirst du gerufen, wenn hier ein Tisch { $game } aufmacht.
 bell-off = Du wirst nicht mehr gerufen, wenn hier ein Tisch { $game } aufmacht.
 bell-none = Du wirst nicht mehr gerufen, wenn auf diesem Server Tische aufmachen.
+bell-open = { $count ->
+    [one] Ein Tisch ist offen: { $games }
+   *[other] { $count } Tische sind offen: { $games }
+}
 bell-rings = **Neue Tische auf { $server }**
 week-title = ## Die Woche an den Tischen
 week-running = **{ $count ->
@@ -1281,3 +1285,28 @@ trouble-backup = Die Sicherung ist misslungen
 trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
 trouble-events = Discord meldet Dinge, die nicht zu lesen sind
 trouble-other = Etwas stimmt nicht: { $part }
+
+## Rufe, wie sie ein gesperrtes Telefon zeigt
+ask-move = Zug machen
+call-up = { $count ->
+    [one] Du bist dran
+   *[other] Ihr seid dran
+}
+call-up-named = { $count ->
+    [one] Du bist dran, { $names }
+   *[other] Ihr seid dran, { $names }
+}
+call-late = Die Zeit läuft ab
+call-late-named = Die Zeit läuft ab, { $names }
+left-none = Zeit abgelaufen
+left-days = { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $count } Tage
+}
+left-hours = noch { $count } Std.
+left-minutes = noch { $count } Min.
+call-over = { $table } ist zu Ende
+call-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}

@@ -527,7 +527,7 @@ digest-burst = **Since I called you,** { $count ->
 digest-cap = **You have been called often today,** so these tables come in one message.
 digest-how = -# `/me` changes how and when you are called.
 dm-asked = Your turn:
-dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under *Edit Channel* › *Permissions*. I go on by myself as soon as I may.
+dm-forbidden = { $game } · Table { $table }: I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under Edit Channel › Permissions. I go on by myself as soon as I may.
 dm-content-filter = Discord’s content filter holds back my pictures in { $place }, so boards come there without them. Whoever manages the server can relax the filter; then the pictures come again.
 dm-automod = The filters of the server have blocked a post of mine in { $place }. I do not send that one again. Please exempt my role from the rules of AutoMod, so that the next ones arrive.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
@@ -600,7 +600,7 @@ notice-proposed-keep = { $seat } would let a stand-in keep the seat of { $late_s
    *[other] { $missing } more players have to agree.
  }
 notice-proposal-overtaken = The game has gone on, so nobody proposes to rewind it any more.
-notice-proposed-rewind = { $seat } proposes to **rewind** to the beginning of turn { $turn }. { $missing ->
+notice-proposed-rewind = { $seat } proposes to rewind to the beginning of turn { $turn }. { $missing ->
     [one] One more player has to agree
    *[other] { $missing } more players have to agree
  }, until { $due } ({ $due_in }) and before anybody moves.
@@ -638,6 +638,10 @@ bell-about = -# A call is a direct message, at most one in six hours.
 bell-on = From now on you are called when a table of { $game } opens here.
 bell-off = You are no longer called when a table of { $game } opens here.
 bell-none = You are no longer called when tables open on that server.
+bell-open = { $count ->
+    [one] A table is open: { $games }
+   *[other] { $count } tables are open: { $games }
+}
 bell-rings = **New tables on { $server }**
 week-title = ## The week at the tables
 week-running = **{ $count ->
@@ -1276,3 +1280,26 @@ trouble-backup = The backup has failed
 trouble-messages = Discord refuses messages of mine as wrong
 trouble-events = Discord says things that cannot be read
 trouble-other = Something is wrong: { $part }
+
+## Calls, as a lock screen shows them
+ask-move = make your move
+call-up = { $count ->
+   *[other] You are up
+}
+call-up-named = { $count ->
+   *[other] You are up, { $names }
+}
+call-late = Time is running out
+call-late-named = Time is running out, { $names }
+left-none = time is up
+left-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+left-hours = { $count } h left
+left-minutes = { $count } min left
+call-over = { $table } is over
+call-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
