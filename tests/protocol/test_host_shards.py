@@ -159,7 +159,9 @@ async def test_each_bot_serves_its_own_servers_and_nobody_else_s(
             # Whoever does not hear of a server says neither that it is gone nor who may see what there.
             assert not other.serves(guild.id)
             with pytest.raises(Unreachable):
-                Bulletins(other, other.tables, Letters(other.mailboxes, other.tables, other.painter))._server(guild.id)
+                Bulletins(other, other.tables, Letters(other, other.mailboxes, other.tables, other.painter))._server(
+                    guild.id
+                )
             who = other._connection.user
             stranger = SimpleNamespace(
                 client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id)
