@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.process.client import Stellwerk
-from bot.sandbox.entities import Channel, Message
+from bot.sandbox.entities import Channel, Message, MessageKind
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import Person as Player
@@ -60,7 +60,7 @@ def rung(sandbox: Sandbox) -> Counter[int]:
         channel = sandbox.world.channels[message.channel_id]
         if channel.recipient_id is not None:
             found[channel.recipient_id] += not message.flags & SILENT
-        else:
+        elif message.kind is MessageKind.DEFAULT:
             found.update(message.mentions)
     return found
 
