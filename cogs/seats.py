@@ -146,9 +146,9 @@ class Seats(Part):
         """What has been done, or when it will be, unless somebody objects."""
         grace = None if seat is None else moments.grace(table, seat - 1)
         if grace is None:
-            await self.say(click, who, table, key, None, **data)
+            await self.say(click, who, table, key, **data)
         else:
-            await self.say(click, who, table, "after-a-grace", None, seat=grace.payload["seat"], **notices.at(grace.at))
+            await self.say(click, who, table, "after-a-grace", seat=grace.payload["seat"], **notices.at(grace.at))
 
 
 def _seat(table: Table, number: int | None) -> SeatInfo | None:

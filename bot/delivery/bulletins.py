@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 
 import discord
 from discord import ui
@@ -11,6 +12,7 @@ from bot.controls.buttons import button
 from bot.controls.hearing import serves
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
+from bot.delivery.forum import Forums, state_tags
 from bot.delivery.letters import ROOM, Letters
 from bot.delivery.listing import fitting, link
 from bot.delivery.lockscreen import FITS
@@ -36,10 +38,11 @@ GONE = (10007, 10013)
 class Bulletins:
     """Tells nobody of a table in a channel that they may not see."""
 
-    def __init__(self, client: discord.Client, tables: Tables, letters: Letters) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, letters: Letters, forums: Forums) -> None:
         self._client = client
         self._tables = tables
         self._letters = letters
+        self._forums = forums
 
     async def bell(self, row: Row) -> Arrived | None:
         """Call somebody to tables that have opened, as far as there is still a seat for them."""
@@ -91,6 +94,10 @@ class Bulletins:
         lines.append(words("week-more"))
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
+        if isinstance(server.get_channel(channel), discord.ForumChannel):
+            forum = self._forums.known(guild, channel)
+            title = words("week-post", day=f"{datetime.fromtimestamp(row.made, UTC):%Y-%m-%d}")
+            return await self._forums.post(row, forum, title, view, (), state_tags("week"))
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         return await post(place, view, row.nonce)
 
@@ -154,7 +161,7 @@ def names(people: Iterable[str]) -> str:
 
 def _place(table: Table, there: Post | None, thread: int | None = None) -> str:
     """A post as a link, else the channel."""
-    channel = thread or table.channel
+    channel = thread or table.lobby_channel
     return f"<#{channel}>" if there is None else link(table.guild, channel, there.message)
 
 

@@ -51,7 +51,7 @@ from bot.store.draft import Draft, Row
 from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS
+from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS, WHY
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 
@@ -295,7 +295,8 @@ class Carrier:
         if row.refusals == 0:
             log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
             if row.kind not in (HAND, ALARM, *ASIDE):
-                follow = (Draft(ALARM, table.owner, lane=table.owner),)
+                why = {WHY: problem.reason} if problem.reason else {}
+                follow = (Draft(ALARM, table.owner, why, lane=table.owner),)
         lane.forbidden = True
         wait = self._long_patience(row.refusals)
         pause = await self._put_off(replace(row, refusals=row.refusals + 1), wait, follow)

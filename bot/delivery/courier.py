@@ -9,9 +9,32 @@ from typing import Protocol
 from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
 from bot.store.call import Call
 from bot.store.draft import Attached, Draft, Parts, Post, Row, Spoken
-from bot.store.table import Table
+from bot.store.table import IN_THREAD, Table
 from bot.tables import progress
-from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, LETTER, MADE_UP, NUDGE, SILENT, STRIP, TURN, WAIT, WAITS
+from bot.tables.announcements import (
+    BESIDE,
+    CALLED,
+    DEALT,
+    HAND,
+    HUSH,
+    LETTER,
+    LINE,
+    MADE_UP,
+    NUDGE,
+    SILENT,
+    STRIP,
+    THREAD,
+    TURN,
+    WAIT,
+    WAITS,
+)
+from bot.tables.commits import DISCORD_EPOCH
+
+FRESH = 2
+"""Seconds for which a post is young. A thread on an older one makes Discord write a line into the channel.
+
+Its documents call that age "currently set to a very small value": topics/threads, New Message Types.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +123,18 @@ def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[st
         if before is not None and replaced:
             follow.append(Draft(HUSH, before.message))
         follow += _hushed(row, table, {**posts, (NUDGE, row.target): Post(arrived.message, 0, _users(row))})
+    if row.kind == THREAD and table.ground == IN_THREAD and row.made - _made(arrived.message) > FRESH:
+        follow.append(Draft(LINE, arrived.message, {"channel": table.channel}, lane=BESIDE))
     if row.kind == HAND and before is not None and replaced:
         follow.append(Draft(HUSH, before.message, {"user": row.target}, lane=row.target))
     board = posts.get(BOARD)
     message = board.message if row.kind == NUDGE and board is not None else arrived.message
     return (*follow, *_hands(row, table, arrived.channel, message))
+
+
+def _made(message: int) -> int:
+    """The second in which a message was made."""
+    return ((message >> 22) + DISCORD_EPOCH) // 1_000
 
 
 def letters(row: Row, table: Table, said: Spoken) -> tuple[Draft, ...]:

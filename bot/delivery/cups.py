@@ -11,19 +11,22 @@ from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
+from bot.delivery.forum import Forums, game_tags, state_tags
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.listing import fitting, named
 from bot.delivery.lockscreen import mentions
 from bot.delivery.messages import Plain, change, post
 from bot.delivery.novelty import marked
 from bot.delivery.painter import Painter
+from bot.delivery.patience import Undeliverable
 from bot.delivery.picture import gallery
 from bot.delivery.sentences import chosen
+from bot.delivery.threads import awake
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
 from bot.store.draft import Row
-from bot.store.table import CANCELLED, Table
+from bot.store.table import CANCELLED, IN_FORUM, LOBBY, Table
 from bot.tables import standings
-from bot.tables.announcements import ROUND, TABLE
+from bot.tables.announcements import CUP, ROUND, TABLE
 from bot.tables.notices import at
 from bot.tables.refusals import Refused
 from bot.tables.rounds import takes
@@ -43,20 +46,29 @@ LEVEL, AGAIN = "level", "again"
 class CupPosts:
     """Draws exactly the cup as it stands now."""
 
-    def __init__(self, client: discord.Client, tables: Tables, painter: Painter) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, forums: Forums) -> None:
         self._client = client
         self._tables = tables
         self._painter = painter
+        self._forums = forums
 
     async def announcement(self, row: Row, table: Table) -> Arrived | None:
         """The one post of a cup; one that somebody has deleted stays away."""
         cup = await self._tables.cup(-table.id)
         view = announced(cup, await self._played(cup))
-        channel = self._channel(cup)
+        forum, state = cup.ground == IN_FORUM, LOBBY if cup.phase == OPEN else cup.phase
+        if row.message is None and forum:
+            room, tags = self._forums.known(cup.guild, cup.channel), (game_tags(cup.game), state_tags(state))
+            return await self._forums.post(row, room, cup.name, view, (), *tags)
+        channel = self._channel(cup, row.message)
         if row.message is None:
             return await post(channel, view, row.nonce)
+        there = channel.get_partial_message(row.message)
         try:
-            return await change(self._client, channel.get_partial_message(row.message), view)
+            arrived = await awake(self._client, channel.id, lambda: change(self._client, there, view))
+            if forum:
+                await self._forums.tell(cup.guild, cup.channel, row.message, cup.game, state)
+            return arrived
         except discord.NotFound:
             return None
 
@@ -83,7 +95,7 @@ class CupPosts:
             except discord.NotFound:
                 # The words are gone that have called; the news is not.
                 pass
-        return await post(self._channel(cup), view, row.nonce, shown)
+        return await post(await self._news(cup), view, row.nonce, shown)
 
     async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
         """Whom news call: those who have won."""
@@ -97,7 +109,7 @@ class CupPosts:
         """Words that become the news."""
         cup = await self._tables.cup(-table.id)
         said = texts(cup.language, cup.game)("cup-end-call", title=escaped(cut(cup.name, TITLE)))
-        return await post(self._channel(cup), Plain(f"{said}\n{mentions(users)}"), row.nonce, (), users)
+        return await post(await self._news(cup), Plain(f"{said}\n{mentions(users)}"), row.nonce, (), users)
 
     async def _stuck(self, row: Row, cup: Cup, table: int) -> Arrived | None:
         """A table has no result; unless somebody has decided meanwhile."""
@@ -111,7 +123,7 @@ class CupPosts:
             for what in (LEVEL, AGAIN)
         ]
         users = [cup.owner] if cup.owner and await self._tables.reachable(cup.owner) else []
-        return await post(self._channel(cup), Plain(said, [decisions]), row.nonce, (), users, silent=not users)
+        return await post(await self._news(cup), Plain(said, [decisions]), row.nonce, (), users, silent=not users)
 
     async def _played(self, cup: Cup) -> Mapping[int, Table]:
         """The tables of the round that is played, as far as they can be read."""
@@ -124,8 +136,17 @@ class CupPosts:
                     continue
         return found
 
-    def _channel(self, cup: Cup) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(cup.channel, guild_id=cup.guild)
+    async def _news(self, cup: Cup) -> discord.PartialMessageable:
+        """Where its news go: in a forum below its announcement."""
+        known = (await self._tables.store.posts(-cup.id)).get((CUP, 0))
+        if cup.ground == IN_FORUM and known is None:
+            raise Undeliverable("gone")
+        return self._channel(cup, None if known is None else known.message)
+
+    def _channel(self, cup: Cup, own: int | None) -> discord.PartialMessageable:
+        """Where its announcement stands: in a forum that is a channel of its own."""
+        channel = own if own is not None and cup.ground == IN_FORUM else cup.channel
+        return self._client.get_partial_messageable(channel, guild_id=cup.guild)
 
 
 def announced(cup: Cup, tables: Mapping[int, Table]) -> ui.LayoutView:

@@ -30,12 +30,13 @@ class Departures:
         """The lobby's old post says where it goes on, and so does a last line in the old thread."""
         words = texts(table.language, table.game).among(table.names)
         lobby = (await self._tables.posts(table.id)).get("lobby")
-        place = f"<#{table.channel}>" if lobby is None else link(table.guild, table.channel, lobby.message)
+        place = f"<#{table.channel}>" if lobby is None else link(table.guild, table.lobby_channel, lobby.message)
         said = f"{heading(words, table)}\n{words('moved-away', place=place)}"
         channel = self._client.get_partial_messageable(row.payload["channel"], guild_id=table.guild)
         if row.payload.get("lobby"):
+            front = channel.get_partial_message(row.payload["lobby"])
             with contextlib.suppress(*NOWHERE):
-                await change(self._client, channel.get_partial_message(row.payload["lobby"]), _line(said))
+                await awake(self._client, channel.id, lambda: change(self._client, front, _line(said)))
         thread = row.payload.get("thread")
         there = self._client.get_partial_messageable(thread, guild_id=table.guild) if thread else channel
         if row.payload.get("board"):

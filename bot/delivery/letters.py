@@ -18,6 +18,7 @@ from bot.delivery.messages import Body, Plain, change, post
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture
+from bot.delivery.rights import lacking, named, needed
 from bot.delivery.threads import rouse
 from bot.store.draft import Row
 from bot.store.person import HandDms
@@ -142,15 +143,19 @@ class Letters:
         return await self.send(row, Plain("\n".join(told)))
 
     async def alarm(self, row: Row, table: Table) -> Arrived:
-        """Tell the host that the bot may not write where the table is played, or may not write everything."""
+        """Tell the host that the bot may not write where the table is played, and what has to be allowed."""
         words = texts(await self.read_by(row.target, table), table.game)
+        server = self._client.get_guild(table.guild)
+        channel = None if server is None else server.get_channel(table.channel)
+        lacks = [] if channel is None else lacking(channel, needed(table.ground))
+        rights = named(words, lacks or needed(table.ground), table.ground)
         if WHY in row.payload:
-            text = words(f"dm-{row.payload[WHY]}", place=_place(row, table))
+            text = words(f"dm-{row.payload[WHY]}", **_about(words, table), place=f"<#{table.channel}>")
         elif table.id < 0:
             title = escaped((await self._tables.cup(-table.id)).name)
-            text = words("dm-cup-forbidden", title=title, place=_place(row, table))
+            text = words("dm-cup-forbidden", title=title, place=f"<#{table.channel}>", rights=rights)
         else:
-            text = words("dm-forbidden", **_about(words, table), place=_place(row, table))
+            text = words("dm-forbidden", **_about(words, table), place=_place(row, table), rights=rights)
         return await self.send(row, Plain(text))
 
     async def hush(self, user: int, message: int) -> None:

@@ -86,7 +86,7 @@ class Notices:
         words = texts(table.language, table.game)
         there = row.there or Post(row.message, 0)
         if row.payload.get(CHANNEL):
-            there = replace(there, channel=there.channel or table.channel)
+            there = replace(there, channel=there.channel or table.lobby_channel)
         with contextlib.suppress(discord.NotFound):
             known = await self._venue.known(table, row.message, there)
             parts, more = known.parts or (), words(str(row.payload["key"]))

@@ -23,6 +23,8 @@ from bot.tables.announcements import (
     HUSH,
     LATE,
     LETTER,
+    LINE,
+    LINKED,
     LOBBY_POST,
     MADE_UP,
     MEMBERS,
@@ -49,9 +51,9 @@ NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND, CUP)
 """Kinds of which only the newest counts."""
 ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
-TIDY = (STRIP, HUSH)
+TIDY = (STRIP, HUSH, LINE)
 """Kinds that take away what has done its work."""
-SPEECHLESS = (THREAD, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
+SPEECHLESS = (THREAD, LINE, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""
@@ -109,7 +111,7 @@ def shown(row: Row, posts: Mapping[tuple[str, int], Post], digest: str) -> bool:
         return False
     if row.kind == HAND:
         return known(post) == digest and not calls(row)
-    if row.payload.get(MADE_UP):
+    if row.payload.get(MADE_UP) or row.payload.get(LINKED):
         return False
     return post.revision >= row.revision
 

@@ -45,6 +45,11 @@ class OutOfOrder(Exception):
 class Forbidden(Exception):
     """Nothing came of it, because the bot may not do this at present."""
 
+    def __init__(self, told: str, reason: str = "") -> None:
+        super().__init__(told)
+        self.reason = reason
+        """Why, where it is not for want of a permission."""
+
 
 def patience(attempts: int) -> float:
     """Seconds until the next attempt after lost connections and errors: up to a minute."""

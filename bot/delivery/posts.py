@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 import discord
 
-from bot.delivery import showcase
 from bot.delivery.bare import saying, says, view_of, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
@@ -19,7 +16,10 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
+from bot.delivery.forum import Forums
+from bot.delivery.front import Front
 from bot.delivery.letters import Letters
+from bot.delivery.lines import line_taken
 from bot.delivery.lockscreen import over, up
 from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.messages import Plain
@@ -27,27 +27,22 @@ from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Undeliverable
-from bot.delivery.picture import Picture
 from bot.delivery.sentences import chronicled, feats
 from bot.delivery.threads import enrol, rouse
-from bot.delivery.venue import Venue
+from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
-from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
+from bot.delivery.views import chapter_of, face, film, final, nudge, older, turn
 from bot.games import Games
-from bot.store.draft import Attached, Post, Row
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
+from bot.store.draft import Draft, Row
+from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, HAND, LETTER, PLAIN, REMOVED, USERS
+from bot.tables.announcements import CALLED, HAND, LETTER, PLAIN, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
-from render.wording import cut
 
-THREAD_NAME = 100
-"""Discord's longest name of a thread."""
-THREAD_EXISTS = 160004
-WEEK: Literal[10080] = 10080
-"""Minutes after which Discord archives a silent thread."""
+WORTH_SAYING = ("final", "film", "notice")
+"""Kinds that a new post does not bring by itself, if the one they were for is lost."""
 
 
 class Posts:
@@ -65,19 +60,34 @@ class Posts:
         self._letters = Letters(client, mailboxes, tables, painter)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
-        self._bulletins = Bulletins(client, tables, self._letters)
+        self._forums = Forums(client)
+        self._bulletins = Bulletins(client, tables, self._letters, self._forums)
         self._departures = Departures(client, tables)
-        self._cups = CupPosts(client, tables, painter)
+        self._front = Front(tables, painter, self._venue, self._forums)
+        self._cups = CupPosts(client, tables, painter, self._forums)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        try:
+            return await self._deliver(row, table)
+        except Lost:
+            if table.phase not in (RUNNING, FINISHED) or table.thread is None:
+                raise Undeliverable("gone") from None
+            said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+            await self._tables.post_lost(table.id, table.thread, said)
+            return None
+
+    async def _deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
         with undeliverable():
             match row.kind:
                 case "lobby":
-                    return await self._lobby(row, table)
+                    return await self._front.lobby(row, table)
                 case "thread":
-                    return await self._thread(table)
+                    return await self._front.thread(table)
+                case "line":
+                    await line_taken(self._client, row, table)
+                    return None
                 case "members":
                     seated = [user for user in row.payload[USERS] if user in table.people]
                     await enrol(self._client, table, seated)
@@ -162,76 +172,6 @@ class Posts:
         if seat is None or table.match is None:
             return ""
         return await self._painter.look(table, await self._letters.read_by(row.target, table), seat)
-
-    # -- the lobby
-
-    async def _lobby(self, row: Row, table: Table) -> Arrived | None:
-        """The lobby's one post, kept up to date.
-
-        A post that somebody has deleted does not come back: a table that has not started is closed by that, and its
-        people are told so in person; after the start it goes on without that post.
-        """
-        never = row.message is None and row.tried_revision is None
-        if row.payload.get(REMOVED) or (table.phase == CANCELLED and never):
-            await self._removed(row, table)
-            return None
-        if row.payload.get(ANEW):
-            # In its new place the game gets a post of its own, and with it a thread.
-            row = replace(row, message=None)
-        shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
-        board = (await self._tables.posts(table.id)).get("board")
-        gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
-        clocked = table.phase == LOBBY and table.pace is not None
-        turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        after = None if board is None else board.message
-        if row.message is not None:
-            view = lobby(table, shown, row.message, after, gone, turns)
-            try:
-                # Its picture stays as it is; what nobody knows of is uploaded once more.
-                there = row.there or Post(row.message, 0)
-                there = replace(there, channel=there.channel or table.channel)
-                kept = staying(shown, there)
-                fresh = [one for one in shown if one.name not in {file.name for file in kept}]
-                return await self._venue.change(table, row.message, there, view, kept, fresh)
-            except discord.NotFound:
-                if table.phase == LOBBY:
-                    await self._tables.post_gone(table.id)
-                return None
-        view = lobby(table, shown, None, after, gone, turns)
-        arrived = await self._venue.post(row, table, view, shown, (), aside=True)
-        if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
-            # Only now it knows its own id, which its thread will have.
-            view = lobby(table, shown, arrived.message, gone=gone)
-            there = Post(arrived.message, 0, channel=arrived.channel)
-            return await self._venue.change(table, arrived.message, there, view, arrived.files)
-        return arrived
-
-    async def _removed(self, row: Row, table: Table) -> None:
-        """The post of a table that was closed goes; one that was never there does not come."""
-        if row.message is not None:
-            with contextlib.suppress(discord.NotFound):
-                await self._venue.channel(table, table.channel).get_partial_message(row.message).delete()
-
-    async def _thread(self, table: Table) -> Arrived:
-        """A thread on the lobby post; its id is the post's."""
-        post = (await self._tables.posts(table.id)).get("lobby")
-        if post is None:
-            raise Undeliverable("gone")
-        words = texts(table.language, table.game)
-        name = words("thread-name", game=words("game-name"), table=table.id)
-        try:
-            message = self._venue.channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
-        except discord.Forbidden as problem:
-            if self._venue.may_write(table):
-                # Without a thread the game is played in the channel.
-                raise Undeliverable("no-threads") from problem
-            raise
-        except discord.HTTPException as problem:
-            if problem.code != THREAD_EXISTS:
-                raise
-        await self._tables.thread_made(table.id, post.message)
-        return Arrived(post.message)
 
     # -- the game
 
@@ -330,9 +270,3 @@ class Posts:
             bare = view_of(without_buttons(known.parts or ()))
             await self._venue.change(table, row.target, row.there, bare, known.files)
         return None
-
-
-def staying(shown: Iterable[Picture], there: Post) -> list[Attached]:
-    """The pictures of a post that stay in it."""
-    names = {one.name for one in shown}
-    return [one for one in there.files or () if one.name in names]

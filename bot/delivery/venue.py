@@ -12,13 +12,19 @@ from bot.delivery.courier import Arrived
 from bot.delivery.messages import Body, change, post, read
 from bot.delivery.novelty import marked
 from bot.delivery.picture import Picture
+from bot.delivery.rights import Channel, lacking, needed
 from bot.delivery.threads import awake
 from bot.store.draft import Attached, Post, Row
-from bot.store.table import Table
+from bot.store.table import IN_FORUM, Table
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 LOCKED = (50083, 160005)
+UNKNOWN_CHANNEL, FORBIDDEN = 10003, 403
+
+
+class Lost(Exception):
+    """The post of a forum in which a game was played is gone or closed to us; there is no channel to fall back on."""
 
 
 class Venue:
@@ -57,11 +63,16 @@ class Venue:
         return await self.post(row, table, view, shown, marked(row))
 
     async def aside(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
-        """In the channel."""
-        return await do(self.channel(table, table.channel))
+        """In the channel; in a forum that is the table's own post."""
+        return await do(self.channel(table, table.lobby_channel))
 
     async def where_it_is_played(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
-        """In the thread; should that be gone or closed to us, in its channel: the game goes on."""
+        """In the thread; should that be gone or closed to us, in its channel: the game goes on.
+
+        A forum is no place for messages: raises Lost there.
+        """
+        if table.ground == IN_FORUM:
+            return await self._in_post(table, do)
         if table.thread is not None:
             try:
                 return await do(self.channel(table, table.thread))
@@ -70,6 +81,18 @@ class Venue:
                     raise
                 log.info("table %s: its thread is out of reach", table.id)
         return await do(self.channel(table, table.channel))
+
+    async def _in_post(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
+        if table.thread is None:
+            raise Lost
+        try:
+            return await do(self.channel(table, table.thread))
+        except discord.HTTPException as problem:
+            if problem.code == UNKNOWN_CHANNEL or (
+                (problem.status == FORBIDDEN or problem.code in LOCKED) and self.has_rights(table)
+            ):
+                raise Lost from problem
+            raise
 
     async def where_it_stands(
         self, table: Table, there: Post | None, do: Callable[[discord.PartialMessageable], Awaitable[T]]
@@ -106,9 +129,18 @@ class Venue:
 
     def may_write(self, table: Table) -> bool:
         """May the bot write in a table's channel, as far as it has been told?"""
-        guild = self._client.get_guild(table.guild)
-        channel = None if guild is None else guild.get_channel(table.channel)
-        if guild is None or channel is None:
+        channel = self.room(table)
+        if channel is None:
             return False
-        may = channel.permissions_for(guild.me)
+        may = channel.permissions_for(channel.guild.me)
         return may.view_channel and may.send_messages
+
+    def has_rights(self, table: Table) -> bool:
+        """Has the bot all it needs in a table's channel, as far as it has been told?"""
+        channel = self.room(table)
+        return channel is not None and not lacking(channel, needed(table.ground))
+
+    def room(self, table: Table) -> Channel | None:
+        """A table's channel, as far as the bot has been told of it."""
+        guild = self._client.get_guild(table.guild)
+        return None if guild is None else guild.get_channel(table.channel)

@@ -28,7 +28,7 @@ def undeliverable() -> Iterator[None]:
         if problem.code in MODERATED:
             raise Filtered(TEXT, said(problem)) from problem
         if problem.code == OLD_EDITS:
-            raise Unreachable(str(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
+            raise Unreachable(said(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
         if problem.status >= 500 or problem.status in (401, 408, 429):
             raise Unreachable(str(problem)) from problem
         if isinstance(problem, discord.NotFound):

@@ -28,7 +28,7 @@ from bot.delivery.sentences import (
 )
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
-from bot.store.table import FINISHED, LOBBY, Table
+from bot.store.table import FINISHED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
 from bot.tables import fairness, results
 from bot.tables.agreements import DECISIONS
 from bot.tables.alone import alone
@@ -117,14 +117,14 @@ def heading(words: Words, table: Table) -> str:
 def lobby(
     table: Table,
     shown: tuple[Picture, ...],
-    post: int | None = None,
     end: int | None = None,
     gone: Mapping[int, int] | None = None,
     turns: int = 0,
 ) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post. `gone`: who is away, until when. `turns`: how many a game has, if that matters.
+    `end`: the last post of a game that is over. `gone`: who is away, until when. `turns`: how many a game has, if that
+    matters.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -140,16 +140,27 @@ def lobby(
     outcome = results.outcome(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
-    place = table.thread or post or table.channel
-    there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
-    full = table.phase == LOBBY and not any(info.free for info in table.seats)
-    box.add_item(ui.TextDisplay(words("lobby-full" if full else f"lobby-{table.phase}", place=there)))
+    box.add_item(ui.TextDisplay("\n".join(_stands(words, table, end))))
     if table.phase == LOBBY:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
+
+
+def _stands(words: Words, table: Table, end: int | None) -> list[str]:
+    """What can be done now, or where it goes on; where that is not a thread, why."""
+    place = table.thread or table.channel
+    there = link(table.guild, place, end) if end and table.phase == FINISHED else f"<#{place}>"
+    if table.phase == LOBBY and not any(info.free for info in table.seats):
+        said = words("lobby-full")
+    elif table.phase == RUNNING and table.ground == IN_FORUM:
+        said = words("lobby-running-below")
+    else:
+        said = words(f"lobby-{table.phase}", place=there)
+    alone_here = table.phase in (LOBBY, RUNNING) and table.ground not in (IN_THREAD, IN_FORUM)
+    return [said, *([f"-# {words(f'no-thread-{table.ground}')}"] if alone_here else [])]
 
 
 def _agreed(words: Words, table: Table, turns: int) -> list[str]:

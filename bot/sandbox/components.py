@@ -1,10 +1,11 @@
 """Checks message components and modals as Discord does, and brings them into the form it stores."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.sandbox.emoji import is_emoji
+from bot.sandbox.entities import Emoji
 from bot.sandbox.errors import Field, Json
 
 
@@ -58,10 +59,12 @@ def walk(components: list[Json]) -> Iterator[Json]:
 class Reader:
     """Reads the components of one message or modal; what is wrong goes to the fields of its form.
 
-    `files` gives the attachment that an address of the form `attachment://name` means.
+    `files` gives the attachment that an address of the form `attachment://name` means, `emojis` the custom ones there
+    are for this application.
     """
 
     files: dict[str, int]
+    emojis: Mapping[int, Emoji]
     v2: bool
     count: int = 0
     letters: int = 0
@@ -177,8 +180,14 @@ class Reader:
 
     def emoji(self, emoji: object, at: Field) -> Json:
         body = emoji if isinstance(emoji, dict) else {}
-        name = body.get("name")
-        if body.get("id") or not isinstance(name, str) or not is_emoji(name):
+        name, number = body.get("name"), body.get("id")
+        if number is not None:
+            own = self.emojis.get(int(number)) if str(number).isdigit() else None
+            if own is None:
+                at.at("id").wrong("COMPONENT_INVALID_EMOJI", "Invalid emoji")
+                return {"id": str(number), "name": name}
+            return {"id": str(own.id), "name": own.name, "animated": own.animated}
+        if not isinstance(name, str) or not is_emoji(name):
             at.at("name").wrong("COMPONENT_INVALID_EMOJI", "Invalid emoji")
         return {"name": name}
 

@@ -15,12 +15,17 @@ from bot.sandbox.errors import ApiError, Field, Json, Refusal
 from bot.sandbox.mentions import check_mentions, mentioned, words_of
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
 from bot.sandbox.submission import Submission
+from bot.sandbox.threads import check_room
 from bot.sandbox.world import World
 
 SUPPRESS_EMBEDS = 1 << 2
 SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 EDITABLE = SUPPRESS_EMBEDS | COMPONENTS_V2
 NONCE_SECONDS = 300
+WRITTEN = (MessageKind.DEFAULT, MessageKind.REPLY, MessageKind.COMMAND, MessageKind.CONTEXT_MENU)
+"""What somebody has written; all else the system says."""
+LASTING = (MessageKind.RECIPIENT_ADD, MessageKind.RECIPIENT_REMOVE, MessageKind.THREAD_STARTER)
+"""Message Types: these cannot be deleted."""
 EMBED_LIMITS = {"title": 256, "description": 4096}
 
 
@@ -55,12 +60,20 @@ class Messages:
             return
         if not sees_channel(world, world.bot.id, channel):
             raise ApiError(Refusal.MISSING_ACCESS)
+        if channel.is_forum:
+            raise ApiError(Refusal.IN_A_FORUM)
+        if channel.kind is ChannelKind.CATEGORY:
+            raise ApiError(Refusal.NO_TEXT_CHANNEL)
         granted = in_channel(world, world.bot.id, channel)
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in granted or (with_files and Permission.ATTACH_FILES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS)
-        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
-            raise ApiError(Refusal.ARCHIVED_THREAD)
+        self.check_lock(channel)
+
+    def check_lock(self, channel: Channel) -> None:
+        """Threads, "Locked Threads": nobody without MANAGE_THREADS creates or updates messages there."""
+        if channel.locked and Permission.MANAGE_THREADS not in in_channel(self._world, self._world.bot.id, channel):
+            raise ApiError(Refusal.ARCHIVED_THREAD if channel.archived else Refusal.THREAD_LOCKED)
 
     def create(self, channel: Channel, submission: Submission) -> Message:
         """Post as the bot in a channel; the same enforced nonce gives back the message it made before."""
@@ -74,16 +87,27 @@ class Messages:
         if nonce is not None:
             message.nonce = form.at("nonce").length(nonce, 0, 25)
         if reference := body.get("message_reference"):
-            message.reference, message.kind = int(reference["message_id"]), MessageKind.REPLY
-            if message.reference not in self._world.messages and reference.get("fail_if_not_exists", True):
-                form.at("message_reference").wrong("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            # Create Message, Limitations: who replies must be allowed to read back.
+            if Permission.READ_MESSAGE_HISTORY not in in_channel(self._world, self._world.bot.id, channel):
+                raise ApiError(Refusal.REPLY_WITHOUT_HISTORY)
+            self._refer(message, reference, form.at("message_reference"))
         self.write(message, submission, form)
         return self.appear(message)
+
+    def _refer(self, message: Message, reference: Json, at: Field) -> None:
+        """Make it a reply: "the referenced message must exist and cannot be a system message"."""
+        message.reference, message.kind = int(reference["message_id"]), MessageKind.REPLY
+        answered = self._world.messages.get(message.reference)
+        if answered is None and reference.get("fail_if_not_exists", True):
+            at.wrong("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        elif answered is not None and answered.kind not in WRITTEN:
+            at.wrong("REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE", "Cannot reply to a system message")
 
     def appear(self, message: Message) -> Message:
         """Let a written message be seen; writing to an archived thread opens it again."""
         channel = self._world.channels[message.channel_id]
         if channel.archived and not message.ephemeral:
+            check_room(self._world, channel.guild_id, channel.kind)
             self._world.archive(channel, False)
         return self._world.post(message)
 
@@ -102,10 +126,9 @@ class Messages:
         was_loading = message.loading
         self.write(message, submission, Field())
         self._world.change(message, edited=not was_loading)
-        if channel.is_thread and not message.ephemeral:
+        if not message.ephemeral:
             # Whom an edit names is in the thread from then on, and is not told of it.
-            for user_id in message.mentions:
-                self._world.join_thread(channel, user_id)
+            self._world.take_in(message)
         return message
 
     def write(self, message: Message, submission: Submission, form: Field) -> None:
@@ -120,7 +143,7 @@ class Messages:
         brought = bring(self._world, message, submission, form)
         components = message.components
         if "components" in body or turned:
-            reader = Reader(brought.named, v2=bool(flags & COMPONENTS_V2))
+            reader = Reader(brought.named, self._world.emojis, v2=bool(flags & COMPONENTS_V2))
             components = reader.message(body.get("components", message.components), form.at("components"))
         if flags & COMPONENTS_V2:
             self._check_legacy(message, body, form)
@@ -188,6 +211,8 @@ class Messages:
         others = message.author_id != self._world.bot.id
         if others and (channel.kind is ChannelKind.DM or Permission.MANAGE_MESSAGES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS if channel.guild_id else Refusal.NOT_IN_DM)
-        if channel.archived:
+        if message.kind in LASTING:
+            raise ApiError(Refusal.SYSTEM_MESSAGE)
+        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
             raise ApiError(Refusal.ARCHIVED_THREAD)
         self._world.delete(message)

@@ -5,6 +5,7 @@ from bot.sandbox.attachments import shown
 from bot.sandbox.components import Type
 from bot.sandbox.entities import Attachment, Channel, ChannelKind, Guild, Member, Message, MessageKind, Role, User
 from bot.sandbox.errors import Json
+from bot.sandbox.kinds import flags_of, kind_json
 from bot.sandbox.permissions import in_channel
 from bot.sandbox.snowflake import iso
 from bot.sandbox.world import World
@@ -84,11 +85,14 @@ def channel_json(world: World, channel: Channel) -> Json:
     body: Json = {
         "id": str(channel.id),
         "type": int(channel.kind),
-        "flags": 0,
+        "flags": flags_of(channel),
         "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
     }
     if channel.recipient_id is not None:
         return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
+    if channel.kind is ChannelKind.GROUP_DM:
+        people = [user_json(world.users[user_id]) for user_id in channel.members]
+        return body | {"recipients": people, "name": None, "icon": None, "owner_id": str(channel.owner_id)}
     body |= {"guild_id": str(channel.guild_id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.is_thread:
         mine = {"member": thread_member_json(channel, world.bot.id)} if world.bot.id in channel.members else {}
@@ -99,21 +103,26 @@ def channel_json(world: World, channel: Channel) -> Json:
                 "owner_id": str(channel.owner_id),
                 "thread_metadata": thread_metadata(channel),
                 "message_count": channel.message_count,
-                "total_message_sent": channel.message_count,
-                "member_count": len(channel.members),
+                "total_message_sent": channel.total_sent,
+                "member_count": min(len(channel.members), 50),
+                "applied_tags": [str(tag) for tag in channel.applied],
             }
             | mine
         )
-    return body | {
-        "parent_id": None,
-        "position": channel.position,
-        "topic": channel.topic,
-        "nsfw": False,
-        "permission_overwrites": [
-            {"id": str(rule.target_id), "type": rule.kind, "allow": str(rule.allow), "deny": str(rule.deny)}
-            for rule in channel.overwrites.values()
-        ],
-    }
+    return (
+        body
+        | {
+            "parent_id": None,
+            "position": channel.position,
+            "topic": channel.topic,
+            "nsfw": channel.nsfw,
+            "permission_overwrites": [
+                {"id": str(rule.target_id), "type": rule.kind, "allow": str(rule.allow), "deny": str(rule.deny)}
+                for rule in channel.overwrites.values()
+            ],
+        }
+        | kind_json(channel)
+    )
 
 
 def guild_json(world: World, guild: Guild) -> Json:
@@ -137,7 +146,7 @@ def guild_json(world: World, guild: Guild) -> Json:
             for channel in visible
             if channel.is_thread
             and not channel.archived
-            and (channel.kind is ChannelKind.PUBLIC_THREAD or world.bot.id in channel.members)
+            and (channel.kind is not ChannelKind.PRIVATE_THREAD or world.bot.id in channel.members)
         ],
         "emojis": [],
         "stickers": [],
@@ -280,6 +289,9 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
     if message.interaction is not None:
         body["interaction_metadata"] = interaction_metadata(world, message.interaction)
         body["webhook_id"] = str(author.id)
+    if message.thread is not None:
+        place = world.channels[message.channel_id]
+        body["message_reference"] = {"type": 0, "channel_id": str(message.thread), "guild_id": str(place.guild_id)}
     if message.reference is not None:
         channel = world.channels[message.channel_id]
         body["message_reference"] = {
@@ -291,7 +303,7 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
         if message.kind is MessageKind.REPLY and thread:
             body["referenced_message"] = message_json(world, referenced, thread=False) if referenced else None
     started = world.channels.get(message.id)
-    if thread and started is not None and started.is_thread:
+    if thread and started is not None and started.id != message.channel_id:
         body["thread"] = channel_json(world, started)
     return body
 
@@ -302,32 +314,3 @@ def interaction_metadata(world: World, stored: Json) -> Json:
     if "trigger" in stored:
         body["triggering_interaction_metadata"] = interaction_metadata(world, stored["trigger"])
     return body
-
-
-def application_json(world: World) -> Json:
-    owner = next((user for user in world.users.values() if not user.bot), world.bot)
-    return {
-        "id": str(world.bot.id),
-        "name": world.bot.display,
-        "icon": None,
-        "description": "Railway board games",
-        "type": None,
-        "bot": user_json(world.bot),
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
-        "owner": user_json(owner),
-        "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "team": None,
-        "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
-        **world.papers,
-    }

@@ -12,6 +12,7 @@ BOARD, OLD = "board", "old"
 Kind = Literal[
     "lobby",
     "thread",
+    "line",
     "members",
     "rouse",
     "turn",
@@ -31,8 +32,12 @@ Kind = Literal[
     "moved",
     "cup",
     "cup-news",
+    "again",
+    "answer",
 ]
 """What may have to reach Discord."""
+RENEW = "renew"
+"""In the payload of a post: it is there already and changes, for it may name somebody who has been forgotten."""
 
 
 @dataclass(frozen=True, slots=True)

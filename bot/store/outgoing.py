@@ -10,8 +10,9 @@ from dataclasses import replace
 from bot.store.call import Call
 from bot.store.calls import arm, keep_calls
 from bot.store.database import Connection, Database, Part, fetch
-from bot.store.draft import BOARD, OLD, Attached, Draft, Post, Row, Spoken, Waiting
+from bot.store.draft import BOARD, OLD, Attached, Draft, Kind, Payload, Post, Row, Spoken, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
+from bot.store.holdings import paths
 from bot.store.lease import ALL, Shards
 from bot.store.legible import UNREADABLE, legible, tell
 
@@ -204,7 +205,7 @@ class Outgoing(Part):
         for gone, newest in self._gone:
             if row.id > newest:
                 continue
-            row = replace(row, payload=scrubbed(dict(row.payload), gone, ""))
+            row = replace(row, payload=without(row.kind, row.payload, gone))
             if row.spoken is not None:
                 called = tuple(user for user in row.spoken.users if user != gone.user)
                 row = replace(row, spoken=replace(row.spoken, users=called))
@@ -215,11 +216,17 @@ class Outgoing(Part):
                 bare = replace(post, digest=",".join(users), files=None, parts=None, called=called)
                 post = None if row.target == gone.user else bare
             follow = tuple(
-                replace(one, payload=scrubbed(dict(one.payload), gone, "")) for one in follow
+                replace(one, payload=without(one.kind, one.payload, gone)) for one in follow
                 if gone.user not in (one.target, one.lane)
             )  # fmt: skip
             calls = tuple(call for call in calls if call.user != gone.user)
         return row, post, follow, calls
+
+
+def without(kind: Kind, payload: Payload, gone: Forgotten, language: str = "") -> Payload:
+    """What a row carries, but nothing of somebody who is forgotten."""
+    kept: Payload = scrubbed(dict(payload), paths("outbox", "payload", kind), gone, language)
+    return kept
 
 
 def _files(text: str, where: str) -> tuple[Attached, ...] | None:

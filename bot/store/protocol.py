@@ -21,6 +21,7 @@ from bot.store.match import Line, Stored, Waited
 from bot.store.news import Hear
 from bot.store.occasion import Occasion
 from bot.store.person import PersonRecord
+from bot.store.promise import Deed, Promise
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.seeker import Bell, Seeker
 from bot.store.server import ServerRecord
@@ -279,7 +280,7 @@ class Cups(Protocol):
         """All cups that are not over."""
 
     async def cups_of(self, person: int) -> tuple[int, ...]:
-        """The cups in which somebody takes or took part."""
+        """The cups in which somebody takes or took part, or which they have announced."""
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         """Numbers that no other table will have."""
@@ -357,6 +358,28 @@ class Leases(Protocol):
         """
 
 
+class Promises(Protocol):
+    """Answers that people have been promised and do not have yet."""
+
+    async def note_promises(self, given: tuple[Promise, ...], kept: tuple[int, ...]) -> None:
+        """Some were given, again or for the first time; others, by their interactions, are kept and gone.
+
+        It may be lost if the machine dies at that moment, and costs next to nothing.
+        """
+
+    async def promises(self, run: str) -> tuple[Promise, ...]:
+        """Those that other runs of the program have given, oldest first."""
+
+    async def take_promise(self, promise: Promise, holder: str, run: str) -> bool:
+        """From now on it is this run's to keep; False: somebody else has taken it, or it has been kept."""
+
+    async def forget_promises(self, before: int) -> None:
+        """Those that were given before are of no use to anybody."""
+
+    async def came_of(self, interaction: int) -> Deed | None:
+        """The commit that an interaction has led to; None: it has led to none."""
+
+
 class Notes(Protocol):
     """What the house notes for itself, by a name."""
 
@@ -380,6 +403,7 @@ class Store(
     Courses,
     Mailboxes,
     Leases,
+    Promises,
     Notes,
     Protocol,
 ):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.draft import Draft, Kind, Payload
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
+from bot.store.table import CANCELLED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
 from bot.tables import clocks, plans, progress, reminders
 from bot.tables.moments import GO_ON
 from bot.tables.notices import ASKED_TO_COME, AT_STAKE, OFFERS, at, notice, offers_over
@@ -25,6 +25,8 @@ NUDGE: Kind = "nudge"
 """A line that calls people who are asked something before a turn is complete."""
 HUSH: Kind = "hush"
 """A message of ours has done its work and is taken away."""
+LINE: Kind = "line"
+"""The line goes that Discord writes into the channel when a thread is made on a post that has stood for a while."""
 STRIP: Kind = "strip"
 HAND: Kind = "hand"
 NOTICE: Kind = "notice"
@@ -49,6 +51,8 @@ REMOVED = "removed"
 """In the payload of a lobby post: it goes, as the table has been closed by those who keep order."""
 ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
+LINKED = "linked"
+"""In the payload of a lobby post: it leads to the thread that has just been made, or says why there is none."""
 USERS = "users"
 """In the payload of what is about people: who they are."""
 CALLED = "called"
@@ -74,7 +78,7 @@ LETTER = "letter"
 SILENT = "silent"
 """In the payload of a hand: it makes no sound."""
 WHY = "why"
-"""In the payload of a digest or an alarm: what brings it."""
+"""In the payload of a digest: what brings it. Of an alarm: what is in the way, if not a permission."""
 TABLES = "tables"
 """In the payload of a digest: the tables it is about with what waits there; without it all."""
 ALARMED = "call-alarm"
@@ -95,14 +99,25 @@ def announcements(
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
     fresh = moved and after.phase == RUNNING
+    threaded = (started or fresh) and after.ground in (IN_THREAD, IN_FORUM)
+    linked = threaded and after.ground == IN_THREAD
+    # A table of a cup has started before anything was posted of it.
+    posted = before is not None and before.revision > 0
     if moved:
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
-    elif not over and (
-        before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
+    elif (
+        not over
+        and not (linked and posted)
+        and (
+            before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
+        )
     ):
         drafts.append(Draft(LOBBY_POST))
-    if started or fresh:
+    if threaded:
         drafts.append(Draft(THREAD))
+    if linked:
+        # The post leads to the thread as soon as there is one, and not before.
+        drafts.append(Draft(LOBBY_POST, payload={LINKED: True}))
     drafts += [Draft(NOTICE, int(told.get(OFFERS, 0)), told) for told in (*offers_over(before, after), *notices)]
     called: tuple[int, ...] = ()
     if over:
@@ -134,7 +149,8 @@ def announcements(
 
 def _joined(before: Table | None, after: Table, begun: bool) -> list[int]:
     """Who has to be made a member of the thread: everybody when there is a new one, later whoever takes a seat."""
-    if begun:
+    if begun or (before is not None and before.thread is None and after.thread is not None and after.phase == LOBBY):
+        # In a forum it is there before the game begins.
         return [*after.people]
     there = after.thread is not None and after.phase in (LOBBY, RUNNING)
     return [user for user in after.people if before is None or user not in before.people] if there else []

@@ -40,7 +40,7 @@ def returned(before: Table, after: Table) -> tuple[Payload, ...]:
     if before.phase != RUNNING:
         return ()
     return tuple(
-        notice("notice-returned", seat=new.seat, former=old.name)
+        notice("notice-returned", **left(old))
         for old, new in _pairs(before, after)
         if old.stand_in is not None and new.user is not None
     )
@@ -49,26 +49,26 @@ def returned(before: Table, after: Table) -> tuple[Payload, ...]:
 def handed_over(before: Table, after: Table) -> tuple[Payload, ...]:
     """A seat has gone from one person to another."""
     return tuple(
-        notice("notice-handed-over", seat=new.seat, former=old.name)
+        notice("notice-handed-over", **left(old))
         for old, new in _pairs(before, after)
         if old.user is not None and new.user not in (None, old.user)
     )
 
 
 def resigned(before: Table, after: Table) -> tuple[Payload, ...]:
-    return tuple(notice("notice-resigned", seat=seat, former=former) for seat, former in _substituted(before, after))
+    return tuple(notice("notice-resigned", **lost) for lost in _substituted(before, after))
 
 
 def removed(before: Table, after: Table) -> tuple[Payload, ...]:
     """A moderator has taken a seat of a running game from somebody."""
     if before.phase != RUNNING:
         return ()
-    return tuple(notice("notice-removed", seat=seat, former=former) for seat, former in _substituted(before, after))
+    return tuple(notice("notice-removed", **lost) for lost in _substituted(before, after))
 
 
 def replaced(before: Table, after: Table) -> tuple[Payload, ...]:
     """A stand-in has taken the seat of somebody who may come back."""
-    return tuple(notice("notice-replaced", seat=seat, former=former) for seat, former in _substituted(before, after))
+    return tuple(notice("notice-replaced", **lost) for lost in _substituted(before, after))
 
 
 def closed(before: Table, after: Table) -> tuple[Payload, ...]:
@@ -136,10 +136,13 @@ def shown_up(before: Table, after: Table, by: Person | None) -> tuple[Payload, .
     )
 
 
-def _substituted(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
-    return tuple(
-        (new.seat, old.name) for old, new in _pairs(before, after) if old.user is not None and new.stand_in is not None
-    )
+def left(old: SeatInfo) -> dict[str, str | int]:
+    """Who has had a seat: the name never goes without the number. 0: a stand-in."""
+    return {"seat": old.seat, "former": old.name, "former_user": old.user or 0}
+
+
+def _substituted(before: Table, after: Table) -> tuple[dict[str, str | int], ...]:
+    return tuple(left(old) for old, new in _pairs(before, after) if old.user is not None and new.stand_in is not None)
 
 
 def _pairs(before: Table, after: Table) -> tuple[tuple[SeatInfo, SeatInfo], ...]:

@@ -125,14 +125,14 @@ class Moderation:
         words = texts(who.language, table.game).among(table.names)
         await show(click, laid([heading(words, after), words("shut-done")]))
 
-    async def ask_ban(self, click: Click, user: int, reach: Reach, reason: str) -> None:
+    async def ask_ban(self, click: Click, user: int, reach: Reach, reason: str, called: str) -> None:
         """A ban that takes nothing away happens at once; any other says first what it will do."""
         who, guild, words = await self.keeper(click)
         if user == who.id:
             raise refused("not-yourself")
         await _stands_above(click, user)
         if reach == "keep":
-            await self._tables.ban(who, guild, user, reach, reason)
+            await self._tables.ban(who, guild, user, reach, reason, called)
             await show(click, laid([words("ban-done", user=user)]))
             return
         found = await self._tables.affected(Sweep(guild, who.id, user, reach))

@@ -1,9 +1,7 @@
 """Edits: whom they name, and a classic message that becomes one of components (Message page, "Edit Message")."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
-import aiohttp
 import discord
 import pytest
 
@@ -20,13 +18,6 @@ from tests.protocol.raw import Raw, codes
 V2, SUPPRESS_EMBEDS = 1 << 15, 1 << 2
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 Json = dict[str, Any]
-
-
-@pytest.fixture
-async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession() as session:
-        yield Raw(sandbox, session)
-    sandbox.exchange.forgive()
 
 
 @pytest.fixture

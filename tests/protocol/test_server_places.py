@@ -3,12 +3,12 @@
 import discord
 import pytest
 
-from bot.sandbox.entities import Channel, Overwrite
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot
 from tests.protocol.people import until
+from tests.protocol.rights import forbid, grant
 
 
 @pytest.fixture
@@ -16,22 +16,6 @@ async def tables(echo: EchoBot, ada: Person) -> discord.TextChannel:
     channel = await until(lambda: echo.get_channel(ada.channel("tables").id))
     assert isinstance(channel, discord.TextChannel)
     return channel
-
-
-def forbid(sandbox: Sandbox, channel: Channel, *rights: Permission, target: int | None = None) -> None:
-    target = target or channel.guild_id or 0
-    deny = 0
-    for right in rights:
-        deny |= int(right)
-    channel.overwrites[target] = Overwrite(target, 0 if target == channel.guild_id else 1, deny=deny)
-    sandbox.world.update_channel(channel)
-
-
-def grant(sandbox: Sandbox, channel: Channel, *rights: Permission) -> None:
-    """Give the bot more here than its invitation asks for."""
-    bot = sandbox.world.bot.id
-    channel.overwrites[bot] = Overwrite(bot, 1, allow=sum(int(right) for right in rights))
-    sandbox.world.update_channel(channel)
 
 
 async def test_a_thread_on_a_message(tables: discord.TextChannel, sandbox: Sandbox, ada: Person) -> None:

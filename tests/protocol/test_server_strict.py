@@ -1,9 +1,7 @@
 """Bodies that Discord refuses, each with Discord's code and reported as a violation."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
-import aiohttp
 import pytest
 
 from bot.sandbox.emoji import is_emoji
@@ -12,13 +10,6 @@ from bot.sandbox.server import Sandbox
 from tests.protocol.raw import Raw, codes
 
 V2 = 1 << 15
-
-
-@pytest.fixture
-async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession() as session:
-        yield Raw(sandbox, session)
-    sandbox.exchange.forgive()
 
 
 def button(**changes: Any) -> dict[str, Any]:

@@ -102,7 +102,7 @@ cup-decided = Notiert: Tisch { $table } von **{ $title }** ist entschieden.
 cup-decided-again = Notiert: Dieselben Personen bekommen einen neuen Tisch.
 notice-cup-table = Dieser Tisch gehört zum Turnier „{ $text }“, Runde { $round }. Sein Ergebnis zählt dort.
 notice-cup-decided = { $user } hat entschieden, wie dieser Tisch für sein Turnier zählt, deshalb ist er geschlossen.
-dm-cup-forbidden = { $title }: In { $place } darf ich nicht schreiben, deshalb ist das Turnier dort nicht zu sehen. Bitte erlaube mir, den Kanal zu sehen, dort zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
+dm-cup-forbidden = { $title }: In { $place } darf ich nicht schreiben, deshalb ist das Turnier dort nicht zu sehen. Was ich brauche: { $rights } – einzustellen unter Kanal bearbeiten › Berechtigungen. Ich mache von selbst weiter, sobald ich darf.
 no-such-cup = So ein Turnier gibt es hier nicht.
 which-cup = { $count ->
     [0] Hier gibt es kein Turnier, mit dem das geht.

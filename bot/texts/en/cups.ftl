@@ -102,7 +102,7 @@ cup-decided = Noted: table { $table } of **{ $title }** is decided.
 cup-decided-again = Noted: the same people get a new table.
 notice-cup-table = This table belongs to the cup “{ $text }”, round { $round }. Its result counts there.
 notice-cup-decided = { $user } has decided how this table counts for its cup, so it is closed.
-dm-cup-forbidden = { $title }: I am not allowed to write in { $place }, so the cup cannot be seen there. Please allow me to see the channel, to write there, and to attach files; I go on by myself as soon as I may.
+dm-cup-forbidden = { $title }: I am not allowed to write in { $place }, so the cup cannot be seen there. What I need: { $rights } – to be set under Edit Channel › Permissions. I go on by myself as soon as I may.
 no-such-cup = There is no such cup here.
 which-cup = { $count ->
     [0] There is no cup here with which you can do that.

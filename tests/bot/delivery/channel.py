@@ -24,7 +24,7 @@ class Channel:
         self.hands: list[tuple[int, str]] = []
         """Whose hand was sent, and what it was."""
         self.edits: list[int] = []
-        """Whose hand has changed in place."""
+        """Whose hand has changed in place; 0: the lobby's post."""
         self.sent: list[tuple[str, int]] = []
         """Kind and target of every new message."""
         self.cries = False
@@ -49,6 +49,9 @@ class Channel:
             for nonce in gone:
                 del self.messages[nonce]
             return None
+        if row.kind == "lobby" and row.message is not None:
+            self.edits.append(0)
+            return Arrived(row.message, exact=True)
         if row.kind == "hand" and table.match is not None and not calls(row):
             if row.message is not None:
                 self.edits.append(row.target)

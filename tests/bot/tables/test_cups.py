@@ -68,7 +68,7 @@ async def test_a_cup_opens_its_tables_by_itself_until_it_is_over(tables: Tables,
         table = await tables.get(number)
         assert (table.phase, table.people, table.cup, table.owner) == (RUNNING, pod.people, cup.id, ADA.id)
         kinds = [row.kind for row in await tables.store.rows(number, 0)]
-        assert kinds == ["lobby", "thread", "notice", "turn", "members"], "at once, with thread and first call"
+        assert kinds == ["lobby", "thread", "lobby", "notice", "turn", "members"], "at once, with thread and first call"
         assert all(not info.free for info in table.seats) and table.secret == ""
     rounds = {KNOCK_OUT: 2, ROUND_ROBIN: 3, SWISS: 2}[form]
     for number in range(1, rounds + 1):
