@@ -69,6 +69,16 @@ PROMISES = (
         "A stop or a crash costs at most the answer that was being written.",
         ("tests/drills/test_kill.py", "tests/drills/test_start.py"),
     ),
+    Promise(
+        "Whatever Discord says, the process lives, and the next click is answered.",
+        ("tests/protocol/test_host_unreadable.py",),
+        ("tests/drills/test_unreadable.py",),
+    ),
+    Promise(
+        "Who sees that an answer will come gets one, also when the process dies.",
+        ("tests/protocol/test_host_promises.py",),
+        ("tests/drills/test_promises.py",),
+    ),
 )
 
 

@@ -29,6 +29,7 @@ from bot.delivery.novelty import (
     heir,
     looked,
     questions,
+    recalled,
     remembered,
     shown,
     successor,
@@ -175,7 +176,7 @@ class Carrier:
         if row.kind in (TURN, NUDGE):
             whole = gathered(rows, table)
             ways = await self._tables.ways(whole, table, called(whole, table))
-            row = replace(row, payload={**row.payload, WAYS: ways})
+            row = recalled(replace(row, payload={**row.payload, WAYS: ways}), row.payload.get(WAYS, {}))
             rows = (row, *rows[1:])
         whole = replace(row, payload=gathered(rows, table).payload)
         FORM.set(FORMS[row.rejections % len(FORMS)])

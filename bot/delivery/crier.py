@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.delivery.courier import Courier, letters
-from bot.delivery.novelty import ANNOUNCED, called, lettered
+from bot.delivery.novelty import ANNOUNCED, called, lettered, made
 from bot.store.draft import Draft, Row, Spoken
 from bot.store.protocol import Store
 from bot.store.table import Table
@@ -44,7 +44,10 @@ class Crier:
                 follow = (Draft(HUSH, row.spoken.message),)
         said = replace(said, users=(*said.users, *(user for user in written if user not in said.users)))
         follow += letters(row, table, said)
-        await self._store.spoke(replace(row, spoken=said), follow)
+        done = {*users, *written}
+        # What is held back is kept, and due, when the post has arrived.
+        calls = tuple(one for one in made(row) if one.user in done and one.held is None)
+        await self._store.spoke(replace(row, spoken=said), follow, calls)
 
 
 def _before(row: Row) -> Spoken | None:

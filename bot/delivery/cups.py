@@ -16,6 +16,7 @@ from bot.delivery.ladders import points, stands, winners
 from bot.delivery.listing import fitting, named
 from bot.delivery.lockscreen import mentions
 from bot.delivery.messages import Plain, change, post
+from bot.delivery.novelty import marked
 from bot.delivery.painter import Painter
 from bot.delivery.patience import Undeliverable
 from bot.delivery.picture import gallery
@@ -90,7 +91,7 @@ class CupPosts:
             try:
                 called = self._client.get_partial_messageable(said.channel, guild_id=cup.guild)
                 message = called.get_partial_message(said.message)
-                return await change(self._client, message, view, (), shown, said.users)
+                return await change(self._client, message, view, (), shown, marked(row))
             except discord.NotFound:
                 # The words are gone that have called; the news is not.
                 pass

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 
 from bot.store.table import Table, Wait
 from bot.tables import clocks, progress, results, waits
@@ -60,18 +61,22 @@ def line(
 ) -> str:  # fmt: skip
     """One line of a call. `how`: how it begins; `names`: who is meant, if there is room; `count`: so many."""
 
-    def told(names: Sequence[str]) -> str:
-        who = words(f"call-{how}", count=count)
-        if names:
-            who = words(f"call-{how}-named", count=count, names=enumerated(words, names))
-        return " · ".join(filter(None, [who, about(words, table), what, rest]))
+    rest_of_it = [about(words, table), what, rest]
 
-    room = FITS - len(told([""] * len(names))) if names else 0
-    if room < LEAST * len(names):
-        return told(())
-    if sum(map(len, names)) > room:
-        names = [cut(name, room // len(names)) for name in names]
-    return told(names)
+    def told(who: str) -> str:
+        return " · ".join(filter(None, [who, *rest_of_it]))
+
+    def named(names: Sequence[str]) -> str:
+        return words(f"call-{how}-named", count=count, names=enumerated(words, names))
+
+    # Where there is little room, who is meant matters more than how it is said.
+    for head in (named, partial(enumerated, words)) if names else ():
+        room = FITS - len(told(head(["x"] * len(names)))) + len(names)
+        if sum(map(len, names)) <= room:
+            return told(head(names))
+        if room >= LEAST * len(names):
+            return told(head([cut(name, room // len(names)) for name in names]))
+    return told(words(f"call-{how}", count=count))
 
 
 def to(words: Words, table: Table, user: int, now: int) -> str:

@@ -57,9 +57,6 @@ class Notices:
             said += come_out(words, table, await self._tables.revealed(table, int(data["to"]), row.revision))
         if "pace" in row.payload:
             said += terms(words, pace_of(row.payload["pace"]))
-        # Only who is named can be called.
-        named = [f"<@{user}>" for user in row.payload.get("users", ())]
-        said.append(" ".join(name for name in named if not any(name in line for line in said)))
         below = decisions(words, table, row.payload.get("late", ()))
         if key == "notice-end-proposed":
             agree = button(words("button-agree"), Id("agree", table.id, table.revision), RED)
@@ -74,6 +71,9 @@ class Notices:
             users = [user for user in users if user is not None and await self._tables.at_any_time(user)]
         below += [[answer] for answer in answers(words, table, key, data)]
         callers = [user for user in dict.fromkeys(users) if user is not None]
+        # Whoever it is for is named, also who is not called by it.
+        named = [f"<@{user}>" for user in row.payload.get("users", ()) if user not in callers]
+        said.append(" ".join(name for name in named if not any(name in line for line in said)))
         text = "\n".join(filter(None, said))
         body = Plain(aloud(text, table, callers), below)
         aside = bool(row.payload.get(CHANNEL))

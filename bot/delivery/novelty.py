@@ -176,6 +176,21 @@ def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tu
     return (callers if WAITS in row.payload and not row.payload.get(LATE) else users), callers
 
 
+def recalled(row: Row, before: Mapping[str, object]) -> Row:
+    """A row whose words have called somebody who has answered since, and is waited for again: they have not yet."""
+    if row.spoken is None:
+        return row
+    ways = row.payload[WAYS]
+    users = tuple(user for user in row.spoken.users if before.get(str(user)) == ways.get(str(user)))
+    return replace(row, spoken=replace(row.spoken, users=users))
+
+
+def marked(row: Row) -> tuple[int, ...]:
+    """Whom the words of a row have called where it is played: its post keeps the mark on them."""
+    users = () if row.spoken is None else row.spoken.users
+    return tuple(user for user in users if row.payload.get(WAYS, {}).get(str(user), {"thread": True})["thread"])
+
+
 def lettered(row: Row, user: int) -> bool:
     """Is somebody called by a direct message?"""
     return bool(row.payload.get(WAYS, {}).get(str(user), {}).get("letter"))

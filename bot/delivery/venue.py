@@ -10,6 +10,7 @@ import discord
 
 from bot.delivery.courier import Arrived
 from bot.delivery.messages import Body, change, post, read
+from bot.delivery.novelty import marked
 from bot.delivery.picture import Picture
 from bot.delivery.rights import Channel, lacking, needed
 from bot.delivery.threads import awake
@@ -54,12 +55,12 @@ class Venue:
             return await self.post(row, table, view, shown, ())
         try:
             there = Post(said.message, 0, channel=said.channel)
-            return await self.change(table, said.message, there, view, (), shown, said.users)
+            return await self.change(table, said.message, there, view, (), shown, marked(row))
         except discord.HTTPException as problem:
             if problem.status not in (403, 404) and problem.code not in LOCKED:
                 raise
             log.info("table %s: the words that have called are out of reach: %s", table.id, problem)
-        return await self.post(row, table, view, shown, said.users)
+        return await self.post(row, table, view, shown, marked(row))
 
     async def aside(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
         """In the channel; in a forum that is the table's own post."""

@@ -154,8 +154,8 @@ class Outgoing(Part):
 
         await self._once(work)
 
-    async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
-        row, _, follow, _ = self._without(row, None, follow)
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()) -> None:
+        row, _, follow, calls = self._without(row, None, follow, calls)
 
         async def work(database: Database) -> None:
             # What comes next is another message: Discord must not answer it with this one.
@@ -164,6 +164,7 @@ class Outgoing(Part):
                 (_kept(row.spoken), secrets.token_hex(10), row.id),
             )
             await enqueue(database, row.table, row.revision, follow, row.made)
+            await keep_calls(database, calls)
 
         await self._once(work)
 

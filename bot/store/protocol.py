@@ -106,8 +106,8 @@ class Outgoing(Protocol):
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         """Keep when the row is due, what went wrong so far, what Discord said and what its first attempt showed."""
 
-    async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
-        """Keep which message has called people for a row. Its nonce is another one from now on."""
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()) -> None:
+        """Keep which message has called people for a row, and that it has. Its nonce is another one from now on."""
 
     async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
         """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""

@@ -1296,8 +1296,8 @@ call-up-named = { $count ->
     [one] Du bist dran, { $names }
    *[other] Ihr seid dran, { $names }
 }
-call-late = Die Zeit läuft ab
-call-late-named = Die Zeit läuft ab, { $names }
+call-late = Es eilt
+call-late-named = Es eilt, { $names }
 left-none = Zeit abgelaufen
 left-days = { $count ->
     [one] noch 1 Tag

@@ -1289,8 +1289,8 @@ call-up = { $count ->
 call-up-named = { $count ->
    *[other] You are up, { $names }
 }
-call-late = Time is running out
-call-late-named = Time is running out, { $names }
+call-late = Time is short
+call-late-named = Time is short, { $names }
 left-none = time is up
 left-days = { $count ->
     [one] 1 day left
