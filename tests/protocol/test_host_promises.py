@@ -17,7 +17,8 @@ from bot.process.promises import LIFE, RIPE, SOON
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store.promise import Promise
-from bot.talk.answers import answering, meanwhile, note
+from bot.tables.refusals import refused
+from bot.talk.answers import answering, changing, meanwhile, note
 from rules.core import AnyRules, legal, waiting
 from rules.notation import key
 from tests.protocol.bot import hosted
@@ -223,9 +224,28 @@ async def test_a_refusal_by_a_successor_takes_the_place_of_an_answer_that_never_
         await until(lambda: promised(bot), what="it waits")
         for task in bot._at_work:
             task.cancel()
-    bot.door._taken.clear()
-    sandbox.gateway.interaction(outcome.interaction, sandbox.interactions.payload(outcome.interaction))
-    assert "no seat" in told(await done(outcome)) and len(outcome.messages) == 1
+    for _ in range(2):
+        bot.door._taken.clear()
+        sandbox.gateway.interaction(outcome.interaction, sandbox.interactions.payload(outcome.interaction))
+        assert "no seat" in told(await done(outcome))
+        await bot.at_rest()
+    assert len(outcome.messages) == 1
+    sandbox.exchange.forgive()
+
+
+async def test_a_refusal_is_told_although_nobody_told_us_of_our_acknowledgement(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person
+) -> None:
+    async def refuses(click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        raise refused("not-seated")
+
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    bot.house.handlers["leave"] = refuses
+    sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", drop="after")
+    outcome = await ada.click(lobby, "Leave")
+    await until(lambda: outcome.messages, what="she is told")
+    assert "no seat" in told(outcome.messages[0])
     sandbox.exchange.forgive()
 
 
