@@ -428,8 +428,6 @@ class Stellwerk(Gateway):
     async def apologise(self, interaction: Click, error: BaseException) -> None:
         why = apologies.reason(error)
         interaction.extras[RESULT] = "failed" if why is None else "refused"
-        if why is not None and why.key == DONE:
-            return await self.promises.repeated(interaction)
         if self.stopping and apologies.reason(error) is None:
             log.info("interaction %s was broken off by the stop: %s", interaction.id, told(error))
             error = refused("restarting")
@@ -437,9 +435,10 @@ class Stellwerk(Gateway):
             language = await people.language(self.tables, interaction)
         except Exception:  # noqa: BLE001 - the store may be what is broken
             language = spoken(interaction.locale)
-        if interaction.type is not discord.InteractionType.autocomplete:
+        if why is not None and why.key == DONE:
+            await self.promises.repeated(interaction, language)
+        elif interaction.type is not discord.InteractionType.autocomplete:
             await apologies.answer(interaction, error, language)
-        return None
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         self.permissions_changed(after.guild)

@@ -47,6 +47,7 @@ PRIVATE, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 GONE = (401, 403, 404)
 """Nobody can answer there any more: its time is over, or its message has been put away."""
+PASSING = (discord.HTTPException, OSError, *LOST)
 
 
 class House(Protocol):
@@ -94,22 +95,28 @@ class Promises:
 
         It is noted while that is on its way to Discord: nobody is kept waiting for it.
         """
-        if self._ended:
+        known = self._open.get(click.id)
+        if self._ended or (known is not None and known.begun >= begun):
             return
-        one = self._open[click.id] = Promise(
-            click.id, click.application_id, click.token, click.guild_id or 0, spoken(click.locale), self._holder,
-            self._run, int(self._now()), begun,
-        )  # fmt: skip
-        self._given[click.id] = one
+        one = self._open[click.id] = self._given[click.id] = (
+            self._new(click, begun) if known is None else replace(known, begun=begun)
+        )
         self._note()
         task = asyncio.create_task(self._in_own_words(click, one))
         self._wording.add(task)
         task.add_done_callback(self._wording.discard)
 
+    def _new(self, click: Click, begun: bool) -> Promise:
+        return Promise(
+            click.id, click.application_id, click.token, click.guild_id or 0, spoken(click.locale), self._holder,
+            self._run, int(self._now()), begun,
+        )  # fmt: skip
+
     def keep(self, interaction: int) -> None:
         """The answer is there, whatever it says."""
-        if self._open.pop(interaction, None) is None or self._given.pop(interaction, None) is not None:
+        if self._open.pop(interaction, None) is None:
             return
+        self._given.pop(interaction, None)
         if self._ended:
             # Whoever has the data now finds that there is nothing left to answer.
             return
@@ -172,8 +179,8 @@ class Promises:
         """Keep what died processes have promised; is there something left to wait for?"""
         now = int(self._now())
         found = await self._store.promises(self._run)
-        if any(one.made < now - LIFE for one in found):
-            await self._store.forget_promises(now - LIFE)
+        # Also of this run, where something went wrong with noting that they are kept: tokens are nobody's business.
+        await self._store.forget_promises(now - LIFE)
         alive = await self._house.alive() if found else None
         for one in found:
             mine = one.made >= now - LIFE and self._is_mine(one, alive)
@@ -193,17 +200,17 @@ class Promises:
 
     async def _kept_for(self, one: Promise) -> None:
         """A promise of a dead process."""
-        if one.made >= self._now() - LIFE:
-            try:
-                answered = await self.finish(one)
-            except (discord.HTTPException, OSError, *LOST) as problem:
-                log.info("the answer to interaction %s is tried again: %s", one.interaction, told(problem))
-                return
-            if answered:
+        try:
+            if one.made >= self._now() - LIFE and await self.finish(one):
                 log.info("interaction %s is answered for a process that has ended", one.interaction)
                 FIGURES.count("finished")
-        del self._taken[one.interaction]
-        await self._store.note_promises((), (one.interaction,))
+            del self._taken[one.interaction]
+            await self._store.note_promises((), (one.interaction,))
+        except PASSING as problem:
+            log.info("the answer to interaction %s is tried again: %s", one.interaction, told(problem))
+        except Exception:
+            # The others are answered all the same.
+            log.exception("the answer to interaction %s cannot be given; it is tried again", one.interaction)
 
     async def finish(self, one: Promise) -> bool:
         """Tell what came of it; False: nobody waits for it any more. Raises what passes by itself."""
@@ -228,11 +235,9 @@ class Promises:
             raise
         return True
 
-    async def repeated(self, click: Click) -> None:
+    async def repeated(self, click: Click, language: str) -> None:
         """It was carried out before, by a process that may have died before it told so."""
-        language = await people.language(self._house.tables, click)
-        one = Promise(click.id, click.application_id, click.token, click.guild_id or 0, language, "", "", 0)
         try:
-            await self.finish(one)
-        except (discord.HTTPException, OSError, *LOST) as problem:
+            await self.finish(replace(self._new(click, False), language=language))
+        except PASSING as problem:
             log.info("interaction %s could not be answered: %s", click.id, told(problem))

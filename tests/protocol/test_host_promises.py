@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from bot.controls.ids import Id
 from bot.figures import FIGURES
 from bot.process.client import Stellwerk
 from bot.process.promises import LIFE, RIPE, SOON
+from bot.sandbox.entities import Message
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store.promise import Promise
-from bot.talk.answers import answering, meanwhile, note
+from bot.tables.refusals import refused
+from bot.talk.answers import answering, changing, meanwhile, note, show
 from rules.core import AnyRules, legal, waiting
 from rules.notation import key
 from tests.protocol.bot import hosted
@@ -59,9 +62,50 @@ async def test_what_is_answered_leaves_nothing_behind(sandbox: Sandbox, bot: Ste
     lobby = await open_lobby(bot, ada, "toy", 2)
     for _ in range(3):
         await done(await ada.click(lobby, "Guide"))
+    bot.house.handlers["leave"] = in_two_steps
+    outcome = await ada.click(lobby, "Leave")
+    await until(lambda: "all of it" in told(shown(outcome)), what="the whole answer")
     await bot.at_rest()
     await bot.promises.rest()
     assert await promised(bot) == ()
+
+
+async def in_two_steps(click: Click, what: Id, values: tuple[str, ...]) -> None:
+    await answering(click)
+    await meanwhile(click, note("half of it"))
+    await show(click, note("all of it"))
+
+
+def shown(outcome: Outcome) -> Message:
+    assert outcome.message is not None
+    return outcome.message
+
+
+async def test_a_token_is_kept_for_a_quarter_of_an_hour_at_most(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.tables, "in_guild", never)
+    await ada.slash("table list")
+    await until(lambda: promised(bot), what="it is noted")
+    sandbox.clock.skip(LIFE + 1)
+    await bot.promises.look()
+    assert await promised(bot) == ()
+
+
+async def test_the_language_that_somebody_has_chosen_counts(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bot.store.set_person(replace(await bot.store.person(ada.id), language="de"))
+    monkeypatch.setattr(bot.tables, "in_guild", never)
+    outcome = await ada.slash("table list")
+    await until(lambda: german(bot), what="it is noted")
+    await broken_off(sandbox, bot, outcome)
+    await bot.promises.look()
+    assert "neu gestartet" in told(await done(outcome))
+
+
+async def german(bot: Stellwerk) -> bool:
+    return [one.language for one in await promised(bot)] == ["de"]
 
 
 async def test_who_waits_is_told_that_nothing_has_happened_once_and_in_their_language(
@@ -222,9 +266,28 @@ async def test_a_refusal_by_a_successor_takes_the_place_of_an_answer_that_never_
         await until(lambda: promised(bot), what="it waits")
         for task in bot._at_work:
             task.cancel()
-    bot.door._taken.clear()
-    sandbox.gateway.interaction(outcome.interaction, sandbox.interactions.payload(outcome.interaction))
-    assert "no seat" in told(await done(outcome)) and len(outcome.messages) == 1
+    for _ in range(2):
+        bot.door._taken.clear()
+        sandbox.gateway.interaction(outcome.interaction, sandbox.interactions.payload(outcome.interaction))
+        assert "no seat" in told(await done(outcome))
+        await bot.at_rest()
+    assert len(outcome.messages) == 1
+    sandbox.exchange.forgive()
+
+
+async def test_a_refusal_is_told_although_nobody_told_us_of_our_acknowledgement(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person
+) -> None:
+    async def refuses(click: Click, what: Id, values: tuple[str, ...]) -> None:
+        await changing(click)
+        raise refused("not-seated")
+
+    lobby = await open_lobby(bot, ada, "toy", 2)
+    bot.house.handlers["leave"] = refuses
+    sandbox.faults.fail_next(r"POST /api/v10/interactions/\d+/.+/callback", drop="after")
+    outcome = await ada.click(lobby, "Leave")
+    await until(lambda: outcome.messages, what="she is told")
+    assert "no seat" in told(outcome.messages[0])
     sandbox.exchange.forgive()
 
 

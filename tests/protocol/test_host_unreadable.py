@@ -159,10 +159,13 @@ async def test_a_session_begins_whatever_is_said_of_it(
     bot.turns.slot = at_once
     sandbox.faults.spoil_next("READY", path, how)
     sessions = sandbox.gateway.identifies
+    await until(lambda: bot._met, what="the first session has begun")
+    bot._met.clear()
     sandbox.gateway.invalidate()
     await until(lambda: sandbox.gateway.identifies > sessions and sandbox.gateway.connected, what="a new session")
     await next_click(ada, lobby)
     await until(lambda: bot.silent() is None and bot.get_guild(ada.at.guild_id or 0), what="its servers are known")
+    await until(lambda: bot._met, what="they are compared with those of the tables")
     # A gap in it is bridged, or another one begins.
     begun = sandbox.gateway.identifies + sandbox.gateway.resumes
     sandbox.gateway.drop()
