@@ -69,14 +69,21 @@ class Pushes:
         told_all = channel.is_dm or (guild is not None and not guild.only_mentions and channel.kind not in VOICES)
         found = everybody if told_all else [one for one in everybody if self._calls(message, one)]
         away = {message.author_id, self._before_it(message)}
-        return [
-            user_id
-            for user_id in found
-            if user_id not in away
-            and (user := world.users.get(user_id)) is not None
-            and not user.bot
-            and sees_channel(world, user_id, channel)
-        ]
+        ringing = [one for one in found if one not in away and one in world.users and not world.users[one].bot]
+        return self._seeing(ringing, channel, guild)
+
+    def _seeing(self, people: list[int], channel: Channel, guild: Guild | None) -> list[int]:
+        """Those of them who see the channel; who has the same roles sees the same, which is asked once."""
+        known: dict[tuple[int, ...], bool] = {}
+        seen = []
+        for user_id in people:
+            member = guild.members.get(user_id) if guild is not None and not channel.is_thread else None
+            alike = member is not None and user_id not in channel.overwrites and user_id != (guild and guild.owner_id)
+            key = tuple(member.roles) if member is not None and alike else (0, user_id)
+            if key not in known:
+                known[key] = sees_channel(self._world, user_id, channel)
+            seen += [user_id] if known[key] else []
+        return seen
 
     def _members(self, channel: Channel, guild: Guild | None) -> Iterable[int]:
         """Who may hear of anything here: of a thread only its members, with whom a mention has put the mentioned."""

@@ -6,9 +6,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.entities import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, Channel, Push
+from bot.sandbox.entities import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, Channel, Overwrite, Push
 from bot.sandbox.lockscreen import moment
 from bot.sandbox.people import Person
+from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import What
 from tests.protocol.echo_bot import EchoBot
@@ -198,13 +199,20 @@ async def test_a_lock_screen_ends_after_a_line(sandbox: Sandbox, raw: Raw, ada: 
 
 
 async def test_who_does_not_see_a_channel_hears_nothing(sandbox: Sandbox, raw: Raw, ada: Person, ben: Person) -> None:
-    from bot.sandbox.entities import Overwrite
-    from bot.sandbox.permissions import Permission
-
     tables = ada.channel("tables")
     tables.overwrites[ben.id] = Overwrite(ben.id, 1, deny=int(Permission.VIEW_CHANNEL))
     await Writer(raw, tables)(f"{ben.mention} cannot see this")
     assert len(ada.pushes()) == 1 and ben.pushes() == []
+    # Nobody but the owner, the bot and one invited person.
+    del tables.overwrites[ben.id]
+    guild, cleo = next(iter(sandbox.world.guilds.values())), sandbox.person("cleo")
+    bot_role = guild.members[sandbox.world.bot.id].roles[0]
+    view = int(Permission.VIEW_CHANNEL)
+    tables.overwrites[guild.id] = Overwrite(guild.id, 0, deny=view)
+    tables.overwrites[bot_role] = Overwrite(bot_role, 0, allow=view | int(Permission.SEND_MESSAGES))
+    tables.overwrites[cleo.id] = Overwrite(cleo.id, 1, allow=view)
+    await Writer(raw, tables)("for three")
+    assert texts(ada)[1:] == texts(cleo)[1:] == ["for three"] and ben.pushes() == []
 
 
 async def test_the_log_survives_a_restart_and_ends_somewhere(tmp_path: Path) -> None:
