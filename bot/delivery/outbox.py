@@ -79,17 +79,17 @@ class Outbox:
     @property
     def given_up(self) -> int:
         """Rows that were given up since the start."""
-        return self._carrier.given_up
+        return self._carrier.setbacks.given_up
 
     @property
     def rejected(self) -> Mapping[int, str]:
         """What waits although Discord has refused it as wrong, in every form, and what it said."""
-        return self._carrier.rejected
+        return self._carrier.setbacks.rejected
 
     @property
     def failed(self) -> int:
         """Attempts that came to nothing since the start."""
-        return self._carrier.failed + self._unread
+        return self._carrier.stumbled + self._carrier.setbacks.failed + self._unread
 
     @property
     def crowded(self) -> bool:

@@ -3,7 +3,8 @@
 Whole games by chance of three people (two, where no more can play) on the sandbox, in each language, by the real
 client. Calls are counted twice: from the store, by who has become waited for by each commit, and from what the phones
 of the sandbox have shown. A line tells both, and what is doubled, missing, without text, or begins with anything but
-what is asked. Exit status 1 if anything is not as it should be.
+what is asked. Exit status 1 if anything is not as it should be. Beside it what a turn costs: requests by their kind,
+where everything is told before the next move, so that nothing newer makes anything superfluous.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 
 from bot.process.client import Stellwerk
 from bot.sandbox.entities import Push
+from bot.sandbox.exchange import Exchange
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.mailbox import Budget
@@ -37,6 +39,7 @@ NAMES = ("ada", "ben", "cleo")
 PLENTY = 100_000
 FITS = 80
 """Characters within which a call says what matters."""
+MESSAGES = re.compile(r"^/channels/\{channel\}/messages(/\{message\})?$")
 NOISE = re.compile(r"https?://|<[@#t]")
 """What says nothing on a lock screen: addresses, and what its client does not turn into words."""
 
@@ -53,6 +56,7 @@ class Counted:
     """Calls whose first words do not say what is asked."""
     refused: int = 0
     given_up: int = 0
+    requests: Counter[str] = field(default_factory=Counter)
 
     @property
     def doubled(self) -> int:
@@ -91,6 +95,7 @@ async def played(sandbox: Sandbox, bot: Stellwerk, game: str, language: str, see
         person.locale = language
     table = await open_table(sandbox, bot, people, game)
     await bot.outbox.idle()
+    begun = len(sandbox.exchange.latest)
     known = {person.id: len(person.pushes()) for person in people}
     while (now := await bot.tables.get(table.id)).phase == RUNNING and now.match is not None:
         seat = waiting(rules, now.match.state)[0]
@@ -115,7 +120,24 @@ async def played(sandbox: Sandbox, bot: Stellwerk, game: str, language: str, see
     await bot.outbox.idle()
     counted.refused = len([one for one in sandbox.exchange.latest if one.status == 400])
     counted.given_up = bot.outbox.given_up
+    counted.requests = Counter(filter(None, map(sort_of, list(sandbox.exchange.latest)[begun:])))
     return counted
+
+
+def sort_of(one: Exchange) -> str:
+    """What a request of a delivery is for."""
+    if not MESSAGES.search(one.route):
+        return "others" if one.method in ("PUT", "PATCH") and one.route.startswith("/channels") else ""
+    body = one.body if isinstance(one.body, dict) else {}
+    if one.method == "POST":
+        # In a conversation the text comes with a picture or buttons.
+        words = bool(body.get("content"))
+        return (
+            "calls" if words and not (one.files or body.get("components")) else "lines and hands" if words else "boards"
+        )
+    if one.method == "PATCH":
+        return "hands" if body.get("content") else "boards" if one.files else "edits"
+    return "taken away" if one.method == "DELETE" else ""
 
 
 async def whole(game: str, language: str, seed: int) -> Counted:
@@ -140,7 +162,10 @@ def line(game: str, language: str, found: Counted) -> str:
     return (
         f"{game} {language}: {found.turns} turns, {sum(found.store.values())} calls by the store, "
         f"{sum(found.phones.values())} on the phones; doubled {found.doubled}, missing {found.missing}, without text "
-        f"{found.empty}, unclear {len(found.unclear)}; requests refused {found.refused}, rows given up {found.given_up}"
+        f"{found.empty}, unclear {len(found.unclear)}; requests refused {found.refused}, "
+        f"rows given up {found.given_up}; "
+        f"{sum(found.requests.values()) / max(1, found.turns):.1f} requests a turn: "
+        + ", ".join(f"{kind} {count / max(1, found.turns):.1f}" for kind, count in found.requests.most_common())
     )
 
 

@@ -38,6 +38,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/match.py": ("tests/rules/test_match.py", "tests/bot/tables"),
     "bot/delivery/outbox.py": DELIVERY,
     "bot/delivery/carrier.py": DELIVERY,
+    "bot/delivery/setbacks.py": DELIVERY,
     "bot/tables/commits.py": TABLES,
     "bot/tables/writer.py": TABLES,
     "bot/tables/gathering.py": TABLES,

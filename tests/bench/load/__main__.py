@@ -40,7 +40,7 @@ from tests.postgres.server import Server
 from tests.postgres.server import running as server_running
 from tests.protocol.people import until
 
-BARS = {"acknowledged": 0.030, "answered": 0.8, "posted": 1.5, "memory": 350.0, "restart": 12.0}
+BARS = {"acknowledged": 0.030, "answered": 0.8, "posted": 1.5, "memory": 350.0, "calls": 8.0, "restart": 16.0}
 EVERY = 2.0
 """Seconds between two readings of the memory."""
 TELLING = 0.25
@@ -296,6 +296,8 @@ async def restarted(report: Report, place: town.Town, threads: list[Channel], ho
         except AssertionError:
             took = LONG
         used = life.read()
+        out = max(crowd.called, default=begun) - begun
+        report.say("calls", f"{out:.1f} s until all {len(crowd.called)} calls of them are out", out, BARS["calls"])
         report.say(
             "restart",
             f"{took:.1f} s until {len(due & crowd.new_boards)} of {len(due)} boards are posted, online after "

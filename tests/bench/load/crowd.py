@@ -65,6 +65,8 @@ class Crowd:
         self.counts = Counts()
         self.new_boards: set[int] = set()
         """Threads with a board posted since this was emptied."""
+        self.called: list[float] = []
+        """When words have called people that become a board."""
         for thread in self._threads.values():
             for message in sandbox.world.messages_in(thread):
                 self._look(message)
@@ -105,6 +107,8 @@ class Crowd:
             self._shown.pop(message.id, None)
         elif not message.ephemeral and message.channel_id in self._threads:
             # Words that call people become a board by an edit.
+            if change.what is What.MESSAGE_CREATE and message.content and not message.components:
+                self.called.append(clock())
             known = self._boards.get(message.channel_id)
             self._look(message, fresh=known is None or known[0].id != message.id)
 
