@@ -41,7 +41,7 @@ from bot.delivery.patience import (
     Unreachable,
 )
 from bot.figures import FIGURES
-from bot.store.draft import Draft, Row
+from bot.store.draft import AGAIN, Draft, Row
 from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
@@ -279,7 +279,7 @@ class Carrier:
         follow: tuple[Draft, ...] = ()
         if row.refusals == 0:
             log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
-            if row.kind not in (HAND, ALARM, *ASIDE):
+            if row.kind not in (HAND, ALARM, AGAIN, *ASIDE):
                 why = {WHY: problem.reason} if problem.reason else {}
                 follow = (Draft(ALARM, table.owner, why, lane=table.owner),)
         lane.forbidden = True

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from bot.store.answer import Answer
 from bot.store.charter import Act, Backlog
 from bot.store.forgotten import Forgotten
 from bot.store.ruling import Ruling
@@ -82,6 +83,15 @@ class Oblivion(Protocol):
 
     async def purge_server(self, guild: int) -> None:
         """Nothing is left of a server whose tables are gone."""
+
+
+class Answers(Protocol):
+    """Answers that everybody in a channel sees: they change when somebody goes whom they name."""
+
+    async def keep_answer(self, answer: Answer) -> None: ...
+
+    async def drop_answer(self, message: int) -> None:
+        """It stands there no more, or names nobody."""
 
 
 class Inventory(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.answers import Answers
 from bot.store.changes import Changes
 from bot.store.courses import Courses
 from bot.store.cups import Cups
@@ -18,6 +19,7 @@ from bot.store.seekers import Seekers
 
 
 class Everything(
-    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases, Mailboxes
-):
+    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases,
+    Mailboxes, Answers,
+):  # fmt: skip
     """A part that is added here is kept by every engine."""

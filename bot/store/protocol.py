@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from bot.store.call import Call
-from bot.store.care import Inventory, Moderation, Oblivion
+from bot.store.care import Answers, Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
 from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
@@ -376,6 +376,7 @@ class Store(
     Cups,
     Moderation,
     Oblivion,
+    Answers,
     Inventory,
     Courses,
     Mailboxes,

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.concerning import about_table
 from bot.store.change import Change
 from bot.store.charter import Act, Barred, Charter, Crowded
-from bot.store.draft import Draft, Payload
+from bot.store.draft import AGAIN, Draft, Payload
 from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.forgotten import Forgotten
@@ -98,7 +98,7 @@ class Commits(Queries):
         """
         if not await self.store.meta(RESTORED):
             return
-        await self.store.drop_all(but=(THREAD,))
+        await self.store.drop_all(but=(THREAD, AGAIN))
         for number in await self.store.find(phases=(LOBBY, RUNNING)):
             async with self._queues.setdefault(number, asyncio.Lock()):
                 table = await self.get(number)

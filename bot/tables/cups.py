@@ -194,8 +194,6 @@ class Cups(Forgetting):
             if cup.phase in (OPEN, UNDER_WAY) and entrant is not None and not entrant.left:
                 await self._course(cup.id, "forgotten", None, lambda now: rounds.left(now, user), None)
         await super()._forget(user, known)
-        for cup in cups:
-            await self.tell_cup(cup.id)
 
     async def restored(self) -> None:
         back = bool(await self.store.meta(RESTORED))

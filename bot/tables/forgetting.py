@@ -11,7 +11,7 @@ from typing import Any
 from bot.store.forgotten import Forgotten
 from bot.store.oblivion import BOOK, NUMBER
 from bot.store.seals import Seals, books
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Place, Table
 from bot.tables import moments, oblivion, progress
 from bot.tables.happenings import Happenings
 from bot.tables.progress import Progress
@@ -33,6 +33,14 @@ class Forgetting(Happenings):
     async def portrait(self, user: int) -> Mapping[str, Any]:
         """All that is kept about somebody."""
         return await self.store.portrait(user)
+
+    async def left_behind(self, user: int) -> tuple[Place, ...]:
+        """Where somebody has played: what was posted there besides the newest posts nobody can change any more."""
+        found: dict[Place, None] = {}
+        for table in await self._readable(await self.store.traces(user)):
+            if table.match is not None and any(one.person == user for one in table.tenures):
+                found[Place(table.guild, table.thread or table.channel)] = None
+        return tuple(found)
 
     async def forget(self, user: int) -> None:
         """Nothing that is kept tells of somebody any more; others play on. Whoever comes back later is new."""

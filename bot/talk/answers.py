@@ -48,13 +48,13 @@ async def _acknowledged(defer: Callable[[], Awaitable[Any]]) -> None:
             raise
 
 
-async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
+async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> discord.InteractionMessage:
     """Fill the acknowledged answer, or put this in place of the clicked message."""
 
-    async def send() -> None:
-        await fill(click, view, [picture.file() for picture in shown])
+    async def send() -> discord.InteractionMessage:
+        return await fill(click, view, [picture.file() for picture in shown])
 
-    await _again(lambda: awake(click.client, click.channel_id or 0, send))
+    return await _again(lambda: awake(click.client, click.channel_id or 0, send))
 
 
 async def privately(click: Click, view: ui.LayoutView) -> None:

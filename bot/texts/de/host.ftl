@@ -1050,14 +1050,15 @@ command-delete-my-data = meine-daten-löschen
 command-delete-my-data-description = Alles löschen, was über dich aufgehoben wird, sofort
 privacy =
     ## Was dieser Bot über dich aufhebt
-    • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
+    • **An Tischen**: deine Discord-Nummer, den Namen, unter dem du dort spielst, und deine früheren, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
     • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für `/statistik` und Ähnliches. Alle auf dem Server sehen sie, außer du wählst in `/ich` *Bilanz* und bist dort „jemand“.
     • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen, dazu die Nummer deines Gesprächs mit dem Bot; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
     • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
     • **Was du tun kannst**: `/meine-daten` gibt dir alles als Datei. `/meine-daten-löschen` löscht es sofort.
-    • **Was das Löschen nicht erreicht**: Beiträge, Bilder und Direktnachrichten, die schon in Discord liegen (dein Gespräch mit dem Bot kannst du selbst leeren; um den Rest bitte die Moderation), Dateien, die jemand ausgegeben hat, und Sicherungen: Wie lange es die gibt, entscheidet, wer den Bot betreibt, empfohlen sind 30 Tage; eine zurückgespielte bringt wieder, was darin stand.
+    • **Was das Löschen erreicht**: alles, was aufgehoben wird, und in Discord die neuesten Beiträge: Lobbys, die letzten Pläne, Filme, Turniere, Bestenlisten, die Woche.
+    • **Was es nicht erreicht**: ältere Pläne und Zeilen in den Threads (du bekommst Links; bitte die Moderation, sie dort zu löschen), Direktnachrichten (dein Gespräch mit dem Bot kannst du selbst leeren), Dateien, die jemand ausgegeben hat, und Sicherungen, die höchstens 30 Tage alt sein sollten. Aus einer zurückgespielten wirst du wieder gelöscht, solange die Datei mit den Siegeln da ist.
 button-privacy-policy = Datenschutzerklärung
 button-terms = Nutzungsbedingungen
 my-data-here = Alles, was über dich aufgehoben wird, als JSON. Andere Menschen in denselben Zeilen sind weggelassen. `/datenschutz` sagt, wozu es da ist.
@@ -1069,13 +1070,21 @@ delete-sure =
     • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm die Wörter der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
     • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du nur noch *jemand*. In Turnieren wirst du nicht mehr gesetzt.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
-    • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
+    • In Discord ändern sich die neuesten Beiträge. Ältere Pläne, Zeilen und Direktnachrichten bleiben, ebenso Sicherungen: `/datenschutz`.
     Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
         [0] Du sitzt an keinem Tisch.
         [one] Du sitzt gerade an einem Tisch.
        *[other] Du sitzt gerade an { $tables } Tischen.
     }
 button-forget-me = Alles löschen
+post-withdrawn = Was hier stand, nannte jemanden, dessen Daten gelöscht sind.
+answer-withdrawn = Was hier stand, nannte jemanden, dessen Daten gelöscht sind. Frag noch einmal: `/statistik`, `/profil`.
+deleted-left = Die neuesten Beiträge zu deinen Partien ändern sich jetzt. Ältere Pläne und Zeilen mit deinem Namen bleiben, wo sie stehen; bitte die Moderation, sie dort zu löschen: { $count ->
+    [one] ein Ort
+   *[other] { $count } Orte
+}
+deleted-more = Alle stehen in der Datei.
+deleted-elsewhere = Direktnachrichten, exportierte Dateien und Sicherungskopien bleiben: `/datenschutz`.
 deleted = Fertig. Über dich wird nichts mehr aufgehoben{ $tables ->
         [0] .
         [one] ; dein Platz an einem Tisch ist abgegeben.

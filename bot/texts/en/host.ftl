@@ -1045,14 +1045,15 @@ command-delete-my-data = delete-my-data
 command-delete-my-data-description = Delete everything that is kept about you, at once
 privacy =
     ## What this bot keeps about you
-    • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **At tables**: your Discord number, the name you go by there and those you went by before, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
     • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them, unless you choose *Records* in `/me` and are “somebody” there.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look, and the number of your conversation with the bot; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
     • **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
-    • **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
+    • **What deleting reaches**: everything that is kept, and in Discord the newest posts: lobbies, the latest boards, films, cups, leaderboards, the week.
+    • **What it cannot reach**: older boards and lines in the threads (you get links; ask moderators to delete them there), direct messages (you can delete your own conversation), files that people have exported, and backups, 30 days of which are recommended. From a restored one you are deleted again, as long as the file with the seals is there.
 button-privacy-policy = Privacy policy
 button-terms = Terms of use
 my-data-here = Everything that is kept about you, as JSON. Other people in the same rows are left out. `/privacy` says what it is for.
@@ -1064,13 +1065,21 @@ delete-sure =
     • A word you have added to the chance of a game goes, and the others’ words there with it: that its seed comes from them can then not be checked any more.
     • Results and ratings of the others stay as they are; in them you are only *somebody*. In cups you are not paired any more.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
-    • What lies in Discord or in backups already stays there: `/privacy`.
+    • In Discord the newest posts change. Older boards, lines and direct messages stay, as do backups: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
         [0] You sit at no table.
         [one] You sit at one table now.
        *[other] You sit at { $tables } tables now.
     }
 button-forget-me = Delete it all
+post-withdrawn = What stood here named somebody whose data have been deleted.
+answer-withdrawn = What stood here named somebody whose data have been deleted. Ask again: `/stats`, `/profile`.
+deleted-left = The newest posts of your games change now. Older boards and lines with your name stay where they were posted; ask moderators to delete them there: { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+deleted-more = All of them are in the file.
+deleted-elsewhere = Direct messages, exported files and backups stay: `/privacy`.
 deleted = Done. Nothing is kept about you any more{ $tables ->
         [0] .
         [one] ; your seat at one table was given up.
