@@ -54,6 +54,8 @@ class Renewals:
     async def again(self, row: Row, table: Table, lobby: Lobby) -> None:
         with contextlib.suppress(discord.NotFound):
             match str(row.payload[POST]):
+                case "gone":
+                    await self._take_away(row, table)
                 case "cup" | "cup-news":
                     await self._cups.again(row, await self._tables.cup(-table.id))
                 case "week":
@@ -68,6 +70,17 @@ class Renewals:
                     await self._leaders(row, table)
                 case _:
                     await self._withdraw(row, table)
+
+    async def _take_away(self, row: Row, table: Table) -> None:
+        """A post goes, because the data of its server do."""
+
+        async def take(channel: discord.PartialMessageable) -> None:
+            await channel.get_partial_message(row.target).delete()
+
+        if "channel" in row.payload:
+            await take(self._client.get_partial_messageable(int(row.payload["channel"]), guild_id=table.guild))
+        else:
+            await self._venue.where_it_stands(table, row.there, take)
 
     async def _board(self, row: Row, table: Table) -> None:
         """The newest board shows how it stands now; a former one would tell what is not so any more."""

@@ -94,6 +94,25 @@ class Answers(Protocol):
         """It stands there no more, or names nobody."""
 
 
+class Estate(Protocol):
+    """What those who run a server have of its data, and do with them."""
+
+    async def estate(self, guild: int) -> list[tuple[str, Mapping[str, Any]]]:
+        """What is kept of a server as far as everybody there may know it: rows, each with the name of its table."""
+
+    async def clear_away(self, table: int, made: int) -> None:
+        """Nothing waits to be posted of a table any more, or below 0 of a cup, but that its posts are taken away."""
+
+    async def clear_answers(self, guild: int, made: int) -> None:
+        """Nor do answers stand there that everybody sees."""
+
+    async def underway(self, guild: int) -> int:
+        """How much still waits to reach Discord there."""
+
+    async def blank(self, act: int, guild: int) -> bool:
+        """The reason of an act of that server goes; was there one?"""
+
+
 class Inventory(Protocol):
     """What whoever looks after the bot may know and do."""
 

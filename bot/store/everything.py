@@ -8,6 +8,7 @@ from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
+from bot.store.estate import Estate
 from bot.store.inventory import Inventory
 from bot.store.leases import Leases
 from bot.store.ledger import Ledger
@@ -20,6 +21,6 @@ from bot.store.seekers import Seekers
 
 class Everything(
     Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases,
-    Mailboxes, Answers,
+    Mailboxes, Answers, Estate,
 ):  # fmt: skip
     """A part that is added here is kept by every engine."""

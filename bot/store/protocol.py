@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from bot.store.call import Call
-from bot.store.care import Answers, Inventory, Moderation, Oblivion
+from bot.store.care import Answers, Estate, Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
 from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
@@ -135,6 +135,9 @@ class Dues(Protocol):
 
     async def set_due(self, due: Due) -> None:
         """Something of no single table is due, unless it is known already."""
+
+    async def put_due(self, due: Due) -> None:
+        """Something of no single table is due; what was known by the same name is no more."""
 
     async def hasten(self, name: str, at: int) -> None:
         """What is due of no single table is due at this moment, if it would have been later."""
@@ -377,6 +380,7 @@ class Store(
     Moderation,
     Oblivion,
     Answers,
+    Estate,
     Inventory,
     Courses,
     Mailboxes,

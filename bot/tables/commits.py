@@ -71,6 +71,8 @@ class Commits(Queries):
         """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
         self.leaving: set[int] = set()
         """Who is being forgotten at this moment: they wish for nothing meanwhile."""
+        self.emptying: set[int] = set()
+        """Servers whose data are being deleted: nothing new begins there meanwhile."""
         self._now = now
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._lookout = asyncio.Lock()
@@ -273,10 +275,12 @@ class Commits(Queries):
     ) -> Act:  # fmt: skip
         """What the audit trail says of an act. `called`: how the one is called whom it is about."""
         names = {by.id: by.name, **({} if about is None else {about: called})}
-        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {}, names)
+        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {}, called=names)
 
     async def _admitted(self, by: Person, place: Place, game: str) -> Charter:
         """What a server allows; refused if this may not be opened there."""
+        if place.guild in self.emptying:
+            raise refused("server-emptied")
         charter = (await self._server(place.guild)).charter
         charters.admitted(charter, by, place, game)
         return charter

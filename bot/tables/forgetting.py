@@ -158,16 +158,18 @@ class Forgetting(Happenings):
 
     async def close_server(self, due: Due) -> None:
         """The server has not come back: nothing of it is kept, and nobody is told where nobody can be reached."""
-        guild = int(due.payload["guild"])
+        await self._purge(int(due.payload["guild"]))
+        await self.store.drop_due(due.name)
+        await self.store.sweep()
+        self.forgot()
+
+    async def _purge(self, guild: int) -> None:
         for number in await self.store.find(guild=guild):
             async with self._queues.setdefault(number, asyncio.Lock()):
                 await self.store.purge_table(number)
                 self._tables.forget(number)
         await self.store.purge_server(guild)
         self._servers.forget(guild)
-        await self.store.drop_due(due.name)
-        await self.store.sweep()
-        self.forgot()
 
 
 def _lives(table: Table) -> bool:

@@ -1173,6 +1173,38 @@ reach-all = auch aus laufenden Partien, mit Vertretung
 opening-everybody = alle
 opening-role = Leute mit einer Rolle
 opening-moderators = nur die Moderation
+server-emptied = Die Daten dieses Servers werden gerade gelöscht. In ein paar Minuten lassen sich wieder Tische eröffnen.
+one-text-at-a-time = Wähl eines: ein Turnier, einen Tisch oder einen Eintrag im Protokoll.
+no-words-there = Zum Zufall dieses Tischs hat niemand ein Wort beigetragen.
+no-such-reason = So einen Grund gibt es im Protokoll dieses Servers nicht.
+text-removed = Entfernt und im Protokoll vermerkt. Was Discord davon schon zeigt, ändert sich jetzt; ältere Zeilen in Threads kannst du dort löschen.
+cup-unnamed = Turnier { $cup_number }
+estate-here = Die Daten dieses Servers, { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}: Tische, Plätze, Ergebnisse, Turniere, Sperren, das Protokoll; Züge beendeter Partien. Niemandes Hand, Aufträge oder Einstellungen.
+estate-too-large = Die Daten dieses Servers passen nicht in Nachrichten. Frag, wer diesen Bot betreibt.
+empty-sure =
+    ## Alle Daten dieses Servers löschen?
+    { $tables ->
+        [0] Es gibt keine Tische.
+        [one] Es gibt einen Tisch, { $open ->
+            [0] er ist zu Ende.
+           *[other] und er endet ohne Ergebnis.
+        }
+       *[other] Es gibt { $tables } Tische; { $open ->
+            [0] alle sind zu Ende.
+            [one] einer, der offen ist oder läuft, endet ohne Ergebnis.
+           *[other] { $open }, die offen sind oder laufen, enden ohne Ergebnis.
+        }
+    }
+    • Protokolle, Ergebnisse, Wertungen, Turniere, Sperren, das Protokoll der Moderation und die Einstellungen dieses Servers verschwinden. `/admin export` gibt sie dir vorher.
+    • Der Bot nimmt die Beiträge weg, die er kennt. Ältere Pläne in Threads bleiben; die Threads kannst du löschen.
+    • Was Menschen für sich gewählt haben, bleibt ihres: `/meine-daten-löschen`.
+empty-sure-again = **Das lässt sich nicht zurücknehmen.** Alle hier verlieren ihre Partien, sofort.
+button-empty-server = Alles löschen …
+button-empty-server-now = Ja, alles löschen
+empty-begun = Es hat begonnen. Erst gehen die Beiträge, dann die Daten, in ein paar Minuten; solange Discord den Bot warten lässt, höchstens einen Tag.
 admin-title = **Die Tische dieses Servers**
 admin-channels = Eröffnet wird in: { $places }
 admin-everywhere = jedem Kanal
@@ -1201,7 +1233,7 @@ inspect-outbox = Unterwegs zu Discord: { $kinds } (Versuche bisher: { $count })
 inspect-given-up = Aufgegeben: { $kinds }
 audit-title = **Was die Moderation getan hat**
 audit-empty = Noch nichts.
-act-line = { $due } · { $who } { $what }
+act-line = #{ $act_number } · { $due } · { $who } { $what }
 act-reason = {" – „"}{ $text }“
 act-settings = hat eingestellt: { $chosen }
 act-freeze = hat Tisch { $table_number } eingefroren
@@ -1217,6 +1249,11 @@ act-cup-start = hat Turnier { $cup_number } gestartet
 act-cup-decide = hat über einen Tisch von Turnier { $cup_number } entschieden
 act-cup-drop = hat { $other } aus Turnier { $cup_number } genommen
 act-cup-end = hat Turnier { $cup_number } abgesagt
+act-text-cup = hat den Namen von Turnier { $cup_number } entfernt
+act-text-words = hat die Wörter von Tisch { $table_number } entfernt
+act-text-reason = hat den Grund von Eintrag #{ $act_number } entfernt
+act-export = hat sich die Daten dieses Servers geben lassen
+act-delete-data = hat begonnen, die Daten dieses Servers zu löschen
 act-ban = hat { $other } ausgeschlossen: { $how_far }
 act-unban = hat { $other } wieder zugelassen
 act-close = hat die offenen Tische von { $other } geschlossen
@@ -1250,6 +1287,12 @@ command-admin-unban = zulassen
 command-admin-unban-description = Jemanden wieder an Tische lassen
 command-admin-close = aufräumen
 command-admin-close-description = Schließen, was noch nicht begonnen hat: von einer Person oder alles der letzten Minuten
+command-admin-text = text
+command-admin-text-description = Entfernen, was jemand schrieb: Turniername, Wörter zum Zufall, ein Grund im Protokoll
+command-admin-export = export
+command-admin-export-description = Die Daten dieses Servers als Datei
+command-admin-delete-data = daten-löschen
+command-admin-delete-data-description = Alles löschen, was von diesem Server aufgehoben wird
 parameter-opening = wer-eröffnet
 parameter-opening-description = Wer Tische eröffnen darf
 parameter-role = rolle
@@ -1268,6 +1311,10 @@ parameter-minutes = minuten
 parameter-minutes-description = Nur, was in den letzten so vielen Minuten eröffnet wurde
 parameter-reason = grund
 parameter-reason-description = Warum; das liest nur die Moderation, im Protokoll
+parameter-act = eintrag
+parameter-act-description = Wessen Grund im Protokoll
+parameter-admin-cup-description = Wessen Name
+parameter-admin-words-description = Wessen Wörter
 parameter-admin-channel-description = Welcher Kanal
 parameter-admin-place-description = Wo es weitergeht
 parameter-admin-table-description = Die Nummer des Tisches

@@ -1168,6 +1168,38 @@ reach-all = also out of running games, with a stand-in
 opening-everybody = everybody
 opening-role = people with a role
 opening-moderators = moderators only
+server-emptied = The data of this server are being deleted. In a few minutes new tables can be opened.
+one-text-at-a-time = Choose one: a cup, a table, or an act of the trail.
+no-words-there = Nobody has added a word to the chance of this table.
+no-such-reason = There is no such reason in the trail of this server.
+text-removed = Removed, and noted in the trail. What Discord shows of it already changes now; older lines in threads you can delete there.
+cup-unnamed = Cup { $cup_number }
+estate-here = The data of this server, { $count ->
+    [one] one row
+   *[other] { $count } rows
+}, each on a line of its own: tables, seats, results, cups, bans, the trail; moves of games that are over. Nobody’s hand, orders or settings.
+estate-too-large = The data of this server do not fit into messages. Ask whoever runs this bot for them.
+empty-sure =
+    ## Delete all data of this server?
+    { $tables ->
+        [0] There are no tables.
+        [one] There is one table, { $open ->
+            [0] which is over.
+           *[other] and it ends without a result.
+        }
+       *[other] There are { $tables } tables; { $open ->
+            [0] all are over.
+            [one] one that is open or running ends without a result.
+           *[other] { $open } that are open or running end without a result.
+        }
+    }
+    • Logs, results, ratings, cups, bans, the audit trail and the settings of this server go. `/admin export` gives them to you before.
+    • The bot takes away the posts it knows. Older boards in threads stay; you can delete the threads.
+    • What people have chosen for themselves stays theirs: `/delete-my-data`.
+empty-sure-again = **This cannot be taken back.** Everybody here loses their games, at once.
+button-empty-server = Delete all of it …
+button-empty-server-now = Yes, delete everything
+empty-begun = It has begun. First the posts go, then the data, within a few minutes; as long as Discord makes the bot wait, at most a day.
 admin-title = **The tables of this server**
 admin-channels = Opened in: { $places }
 admin-everywhere = every channel
@@ -1196,7 +1228,7 @@ inspect-outbox = On its way to Discord: { $kinds } (attempts so far: { $count })
 inspect-given-up = Given up: { $kinds }
 audit-title = **What moderators have done**
 audit-empty = Nothing yet.
-act-line = { $due } · { $who } { $what }
+act-line = #{ $act_number } · { $due } · { $who } { $what }
 act-reason = {" – “"}{ $text }”
 act-settings = has set: { $chosen }
 act-freeze = has frozen table { $table_number }
@@ -1212,6 +1244,11 @@ act-cup-start = has started cup { $cup_number }
 act-cup-decide = has decided about a table of cup { $cup_number }
 act-cup-drop = has taken { $other } out of cup { $cup_number }
 act-cup-end = has called off cup { $cup_number }
+act-text-cup = has removed the name of cup { $cup_number }
+act-text-words = has removed the words of table { $table_number }
+act-text-reason = has removed the reason of act #{ $act_number }
+act-export = has had the data of this server
+act-delete-data = has begun to delete the data of this server
 act-ban = has banned { $other }: { $how_far }
 act-unban = has lifted the ban of { $other }
 act-close = has closed the open tables of { $other }
@@ -1245,6 +1282,12 @@ command-admin-unban = unban
 command-admin-unban-description = Let somebody sit down at tables again
 command-admin-close = close
 command-admin-close-description = Close what has not started: of one person, or everything of the last minutes
+command-admin-text = text
+command-admin-text-description = Remove what somebody wrote: a cup’s name, words added to chance, a reason in the trail
+command-admin-export = export
+command-admin-export-description = The data of this server as a file
+command-admin-delete-data = delete-data
+command-admin-delete-data-description = Delete everything that is kept of this server
 parameter-opening = who-opens
 parameter-opening-description = Who may open tables
 parameter-role = role
@@ -1263,6 +1306,10 @@ parameter-minutes = minutes
 parameter-minutes-description = Only what was opened in the last so many minutes
 parameter-reason = reason
 parameter-reason-description = Why; only moderators read it, in the audit trail
+parameter-act = act
+parameter-act-description = Whose reason in the trail
+parameter-admin-cup-description = Whose name
+parameter-admin-words-description = Whose words
 parameter-admin-channel-description = Which channel
 parameter-admin-place-description = Where it goes on
 parameter-admin-table-description = The table’s number
