@@ -15,6 +15,7 @@ from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
+from bot.store.forgotten import Forgotten
 from bot.store.lease import ALL, Lease, Shards
 from bot.store.mailbox import Budget, Mailbox, Shut, Valve
 from bot.store.match import Line, Stored, Waited
@@ -90,6 +91,9 @@ class Outgoing(Protocol):
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         """What waits to reach Discord in a lane, oldest first."""
+
+    def gone(self, gone: Forgotten) -> None:
+        """Another process has forgotten somebody: what has been read here and is on its way may name them."""
 
     async def trying(self, row: Row, revision: int) -> None:
         """An attempt begins, showing the table at this revision; what the row carries by now is kept."""

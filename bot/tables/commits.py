@@ -17,6 +17,7 @@ from bot.store.draft import AGAIN, Draft, Payload
 from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.forgotten import Forgotten
+from bot.store.news import News
 from bot.store.person import PersonRecord
 from bot.store.protocol import OUT_OF_ORDER, RESTORED, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Place, Table
@@ -43,6 +44,7 @@ from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.records import Records
 from bot.tables.refusals import Refused, refused
+from bot.texts import LANGUAGES, texts
 from rules.core import IllegalMove, Seat
 
 log = logging.getLogger(__name__)
@@ -82,6 +84,15 @@ class Commits(Queries):
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
         self.records = Records(store)
+
+    def heard(self, news: News) -> None:
+        super().heard(news)
+        gone = [number for kind, number in news.changed if kind == "gone"]
+        for user in gone:
+            self.store.gone(Forgotten(user, {}, {language: texts(language)("somebody") for language in LANGUAGES}))
+            self._people.forget(user)
+        if gone:
+            self.forgot()
 
     async def get(self, table: int) -> Table:
         found = await super().get(table)
