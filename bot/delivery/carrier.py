@@ -115,13 +115,14 @@ class Carrier:
         rows = await self._store.rows(table.id, lane_number)
         if not rows:
             return None
-        if table.trouble:
-            # There is no board to show: what can be said in words still arrives, the rest waits for better rules.
-            if table.phase not in (LOBBY, RUNNING) and rows[0].kind not in SPEECHLESS:
-                await self._store.drop(rows[0])
-                return Pause()
+        # Without a board to show what can be said in words still arrives; the rest waits for better rules.
+        if table.trouble and table.phase not in (LOBBY, RUNNING) and rows[0].kind not in SPEECHLESS:
+            await self._store.drop(rows[0])
+            return Pause()
+        if table.trouble or lane.speechless:
             rows = tuple(row for row in rows if row.kind in SPEECHLESS)
             if not rows:
+                lane.speechless = False
                 return Pause(LONGEST, aside=True)
         rows, wait = self._worth_trying(rows)
         if not rows:
@@ -253,9 +254,10 @@ class Carrier:
             case Forbidden():
                 return await self._forbidden(row, table, lane, problem)
             case OutOfOrder():
-                # The next start may know better, so nothing is kept of it.
+                # The next start may know better, so nothing is kept of it; what needs no picture goes on.
                 await self._store.put_off(row)
-                return Pause(LONGEST, aside=True)
+                lane.speechless = True
+                return Pause()
             case Unreachable(after=after) if after:
                 # Whoever names a few seconds again and again means more.
                 after = max(after, self._patience(row.attempts))

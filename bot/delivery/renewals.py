@@ -24,6 +24,7 @@ from bot.delivery.views import film
 from bot.games import Games
 from bot.store.draft import POST, Row
 from bot.store.table import LOBBY, RUNNING, Table, Taste
+from bot.tables.announcements import PLAIN
 from bot.tables.ratings import SHOWN
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
@@ -65,7 +66,7 @@ class Renewals:
                 case "board":
                     await self._board(row, table)
                 case "film":
-                    await self._put(row, table, await self._film(table))
+                    await self._put(row, table, await self._film(row, table))
                 case "leaders":
                     await self._leaders(row, table)
                 case _:
@@ -85,21 +86,24 @@ class Renewals:
     async def _board(self, row: Row, table: Table) -> None:
         """The newest board shows how it stands now; a former one would tell what is not so any more."""
         newest = (await self._tables.posts(table.id)).get("board")
-        shown = None
-        if newest is not None and self._drawn(table):
-            recent = await self._tables.news(table, None)
-            running = table.phase == RUNNING
-            drawn = self._boards.turn(table, recent, False) if running else self._boards.final(table, recent)
-            shown = await drawn
+        shown = await self._newest_board(row, table) if newest is not None else None
         if newest is None or newest.message != row.target:
             await self._put(row, table, None)
         if newest is not None:
             # One that was on its way when somebody was forgotten may have arrived since.
             await self._put(replace(row, target=newest.message, there=newest), table, shown)
 
-    async def _film(self, table: Table) -> Shown | None:
+    async def _newest_board(self, row: Row, table: Table) -> Shown | None:
+        if not self._drawn(row, table):
+            return None
+        recent, plain = await self._tables.news(table, None), bool(row.payload.get(PLAIN))
+        if table.phase == RUNNING:
+            return await self._boards.turn(table, recent, False, plain)
+        return await self._boards.final(table, recent, plain)
+
+    async def _film(self, row: Row, table: Table) -> Shown | None:
         """The whole film once more; None where there can be none any more."""
-        if not self._drawn(table):
+        if not self._drawn(row, table) or row.payload.get(PLAIN):
             return None
         taste, most = await self._tables.public_taste(table.guild), room(self._client.get_guild(table.guild))
         try:
@@ -108,9 +112,9 @@ class Renewals:
             return None
         return film(table, picture), (picture,)
 
-    def _drawn(self, table: Table) -> bool:
-        """Can the game of a table be shown?"""
-        playable = table.match is not None and not table.trouble
+    def _drawn(self, row: Row, table: Table) -> bool:
+        """Can the game of a table be shown? What has failed once is not worth that anybody is shown any longer."""
+        playable = table.match is not None and not table.trouble and not row.failures
         return playable and table.phase != LOBBY and self._games.works(table.game)
 
     async def _put(self, row: Row, table: Table, shown: Shown | None) -> None:

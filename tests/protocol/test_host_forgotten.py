@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
+from bot.delivery.boards import Boards
 from bot.process.client import Stellwerk
-from bot.sandbox.entities import Channel, Message
+from bot.sandbox.entities import Channel, ChannelKind, Message
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import EVERYONE
 from bot.sandbox.seed import BOT_ROLE
@@ -19,12 +21,13 @@ from bot.sandbox.server import Sandbox
 from bot.store.database import Database
 from bot.store.place import Engine
 from bot.store.server import Week
-from bot.store.table import RUNNING, Place
+from bot.store.table import IN_FORUM, RUNNING, Place, Table
 from bot.store.table import Person as Player
 from bot.tables.ratings import SHOWN
 from rules.core import AnyRules
 from tests.bot.crowd import found_in_rows
 from tests.protocol.bot import hosted
+from tests.protocol.people import until
 from tests.protocol.plays import custom_id, done, newest_board, open_lobby, open_table, told
 from tests.protocol.test_host_cups import announced, play
 from tests.protocol.test_host_films import pressed
@@ -168,3 +171,66 @@ async def open_table_in(bot: Stellwerk, channel: Channel, people: tuple[Person, 
     started = await bot.tables.start(table.id, first)
     await bot.outbox.idle()
     return started
+
+
+async def test_the_post_of_a_cup_in_a_forum_is_not_called_after_them(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    """Its title is the name that its host has given it."""
+    guild = sandbox.world.guilds[ada.channel("tables").guild_id or 0]
+    forum = sandbox.world.add_channel(guild, "forum", kind=ChannelKind.FORUM)
+    await until(lambda: bot.get_channel(forum.id), what="the bot knows the forum")
+    host, place = Player(ada.id, NAME), Place(guild.id, forum.id, IN_FORUM)
+    await open_lobby(bot, ada, "toy", 2)
+    await bot.tables.open_cup(host, place, f"{NAME}'s cup", "swiss", "toy", 2)
+    table = await bot.tables.open(host, place, "toy", 2)
+    await bot.tables.join(table.id, Player(ben.id, "Ben"))
+    await bot.tables.start(table.id, host)
+    await bot.outbox.idle()
+    threads = [one for one in sandbox.world.channels.values() if one.parent_id == forum.id]
+    assert f"{NAME}'s cup" in {one.name for one in threads} and len(threads) == 2
+    await forget(bot, ada)
+    assert {one.name for one in threads} == {"somebody's cup", f"Toy Line · Table {table.id}"}
+    after = [one for one in public(sandbox) if one.id in await known(bot)]
+    assert [told(one) for one in after if shows(one, ada)] == []
+
+
+async def test_what_cannot_be_drawn_any_more_is_withdrawn(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    """The extension of its game is missing: words stand there instead."""
+    table = await open_table(sandbox, bot, [ada, ben], "toy")
+    board = await newest_board(sandbox, bot, ben, table)
+    bot.games.broken.add("toy")
+    ada.at = ada.channel("tables")
+    await forget(bot, ada)
+    assert told(board) == "What stood here named somebody whose data have been deleted."
+    after = [one for one in public(sandbox) if one.id in await known(bot)]
+    assert [told(one) for one in after if shows(one, ada)] == []
+
+
+async def test_a_board_that_was_on_its_way_is_changed_after_it_has_arrived(
+    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was drawn before, and arrives after: what waits behind it in its lane looks at what stands there then."""
+    cleo = sandbox.person("cleo")
+    table = await open_table(sandbox, bot, [ben, ada, cleo], "toy")
+    drawn, let_go = asyncio.Event(), asyncio.Event()
+    turn = Boards.turn
+
+    async def slowly(self: Boards, now: Table, *given: Any, **more: Any) -> Any:
+        found = await turn(self, now, *given, **more)
+        if not drawn.is_set():
+            drawn.set()
+            await let_go.wait()
+        return found
+
+    monkeypatch.setattr(Boards, "turn", slowly)
+    await bot.tables.move(table.id, Player(ben.id, "Ben"), Place(table.guild, ben.channel("lounge").id))
+    await asyncio.wait_for(drawn.wait(), 30)
+    deleting = asyncio.create_task(bot.tables.forget(ada.id))
+    await until(lambda: ada.id not in bot.tables.leaving and deleting.done(), what="they are forgotten")
+    let_go.set()
+    await bot.outbox.idle()
+    after = [one for one in public(sandbox) if one.id in await known(bot)]
+    assert [told(one) for one in after if shows(one, ada)] == [] and len(after) > 1
