@@ -66,6 +66,11 @@ def is_plain(parts: Parts) -> bool:
     return bool(parts) and parts[0][0] == PLAIN
 
 
+def says(parts: Parts, words: str) -> bool:
+    """Is it a classic message of exactly this text?"""
+    return is_plain(parts) and parts[0][1] == words
+
+
 def files_of(message: discord.Message, sizes: dict[str, int]) -> tuple[Attached, ...] | None:
     """The pictures of a message; None if Discord has not told their numbers. `sizes`: bytes of those just sent.
 

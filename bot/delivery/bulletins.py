@@ -8,14 +8,15 @@ from datetime import UTC, datetime
 import discord
 from discord import ui
 
-from bot.controls.buttons import button, rows
+from bot.controls.buttons import button
 from bot.controls.hearing import serves
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.forum import Forums, state_tags
-from bot.delivery.letters import Letters
-from bot.delivery.listing import link
-from bot.delivery.messages import change, post
+from bot.delivery.letters import ROOM, Letters
+from bot.delivery.listing import fitting, link
+from bot.delivery.lockscreen import FITS
+from bot.delivery.messages import Plain, change, post
 from bot.delivery.patience import Unreachable
 from bot.delivery.threads import awake
 from bot.store.draft import Post, Row
@@ -64,14 +65,14 @@ class Bulletins:
             return None
         reads = await self._tables.reads(row.target) or open_[0].language
         words = texts(reads)
-        lines = [words("bell-rings", server=escaped(server.name))]
-        for table in open_[:MOST]:
-            lobby = (await self._tables.posts(table.id)).get("lobby")
-            lines.append(line(reads, table, _place(table, lobby)))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
-        view.add_item(rows([button(words("button-no-bell"), Id("nobell", args=(str(guild),)))])[0])
-        return await self._letters.send(row, view, ())
+        told = open_[:MOST]
+        games = ", ".join(f"{game_name(texts(reads, table.game), table.game)} {table.id}" for table in told)
+        first = cut(words("bell-open", count=len(told), games=games), FITS)
+        lobbies = [(await self._tables.posts(table.id)).get("lobby") for table in told]
+        lines = [line(reads, table, _place(table, lobby)) for table, lobby in zip(told, lobbies, strict=True)]
+        said = [first, words("bell-rings", server=escaped(server.name)), *fitting(words, lines, ROOM)]
+        stop = button(words("button-no-bell"), Id("nobell", args=(str(guild),)))
+        return await self._letters.send(row, Plain("\n".join(said), [[stop]]))
 
     async def week(self, row: Row) -> Arrived | None:
         """Which tables of a server are played, and how those ended that are over; what everybody there may see."""
@@ -109,7 +110,8 @@ class Bulletins:
         """The same tables without whoever has been forgotten. When it was posted its number tells."""
         server = self._server(guild)
         settings = (await self._tables.store.server(guild)).week
-        channel = row.there.channel if row.there is not None and row.there.channel else settings and settings.channel
+        place = row.there.channel if row.there is not None else 0
+        channel = settings.channel if settings is not None else place
         if server is None or not channel:
             return
         made = int(discord.utils.snowflake_time(row.target).timestamp())
@@ -117,9 +119,9 @@ class Bulletins:
         told = [one for one in begun if one.phase == RUNNING or one.updated > made]
         ended = [one for one in begun if one.phase == FINISHED and made - SEVEN_DAYS <= one.updated <= made]
         view = await self._week(settings.language if settings else FALLBACK, told, ended)
-        place = self._client.get_partial_messageable(channel, guild_id=guild)
-        there = place.get_partial_message(row.target)
-        await awake(self._client, channel, lambda: change(self._client, there, view))
+        room = self._client.get_partial_messageable(place or channel, guild_id=guild)
+        there = room.get_partial_message(row.target)
+        await awake(self._client, room.id, lambda: change(self._client, there, view))
 
     async def _told(self, reads: str, table: Table, over: bool) -> str:
         board = (await self._tables.posts(table.id)).get("board")

@@ -9,12 +9,16 @@ from dataclasses import replace
 from math import ceil
 
 from bot.delivery.courier import Courier, outcome
+from bot.delivery.crier import Crier
+from bot.delivery.gate import Need
 from bot.delivery.instead import LETTERS, Instead
 from bot.delivery.lane import Lane, Pause
 from bot.delivery.limiter import RANK, RANKS, Rank
 from bot.delivery.messages import FORM, Form
 from bot.delivery.novelty import (
+    ANNOUNCED,
     ASIDE,
+    BOARDS,
     SPEECHLESS,
     TIDY,
     about,
@@ -25,9 +29,11 @@ from bot.delivery.novelty import (
     heir,
     looked,
     questions,
+    recalled,
     remembered,
     shown,
     successor,
+    urgent,
 )
 from bot.delivery.patience import (
     ATTEMPTS,
@@ -36,6 +42,7 @@ from bot.delivery.patience import (
     Forbidden,
     OutOfOrder,
     Rejected,
+    Superseded,
     Undeliverable,
     Unopened,
     Unreachable,
@@ -84,6 +91,7 @@ class Carrier:
         self._holds = holds
         self._shards = shards
         self._instead = Instead(store, tables)
+        self._crier = Crier(store, courier)
         self._said: set[int] = set()
         """Tables about whose trouble the log has been told."""
         self.arrived = time.monotonic()
@@ -127,10 +135,6 @@ class Carrier:
         rows, wait = self._worth_trying(rows)
         if not rows:
             return Pause(wait, aside=True)
-        before, lane.tidying = lane.tidying, all(row.kind in TIDY for row in rows)
-        if lane.tidying != before:
-            # Another need: it is asked for a place anew.
-            return Pause()
         row = rows[0]
         if row.revision > table.revision:
             # It was kept after the table had been read: nobody would be called by it, and it would show what was.
@@ -173,11 +177,24 @@ class Carrier:
         if row.kind in (TURN, NUDGE):
             whole = gathered(rows, table)
             ways = await self._tables.ways(whole, table, called(whole, table))
-            row = replace(row, payload={**row.payload, WAYS: ways})
+            row = recalled(replace(row, payload={**row.payload, WAYS: ways}), row.payload.get(WAYS, {}))
             rows = (row, *rows[1:])
-        RANK.set(RANKS.get(row.kind, Rank.REST))
+        whole = replace(row, payload=gathered(rows, table).payload)
         FORM.set(FORMS[row.rejections % len(FORMS)])
         try:
+            users, written = await self._crier.uncalled(whole, table)
+            need = _need(rows, table, bool(users or written), lane_number)
+            if lane.need != need:
+                # It is asked for a place anew.
+                lane.need = need
+                return Pause()
+            RANK.set(Rank.CALL if need is Need.CALL else RANKS.get(row.kind, Rank.REST))
+            if users or written:
+                await self._store.trying(row, table.revision)
+                await self._crier.call(whole, table, users, written)
+                self.arrived = lane.since = time.monotonic()
+                self._kick()
+                return Pause()
             shut = await self._courier.opens(row, table)
             if shut:
                 return await self._unwritten(row, table, shut)
@@ -190,11 +207,13 @@ class Carrier:
                 # What has changed is on no picture.
                 lane.unkept = (row, replace(post, digest=remembered(digest, look)), (), ())
             else:
-                whole = replace(row, payload=gathered(rows, table).payload)
                 arrived = await self._courier.deliver(whole, table)
                 if arrived is None or arrived.revision is None or arrived.revision >= table.revision:
                     row = whole
                 lane.unkept = outcome(row, table, arrived, posts, remembered(digest, look))
+        except Superseded:
+            await self._store.drop(row)
+            return Pause()
         except Exception as problem:  # noqa: BLE001 - sorted out there
             return await self._in_trouble(row, table, lane, problem)
         lane.forbidden = False
@@ -338,6 +357,19 @@ class Carrier:
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             # Who is called by a line beside it need not be called by this as well.
             await self._tables.dm_failed(row.target, row.table, silent=any(draft.kind == NUDGE for draft in follow))
+
+
+def _need(rows: tuple[Row, ...], table: Table, calls: bool, lane: int) -> Need:
+    """What the next row of a lane is wanted for. `calls`: it calls somebody before it is drawn."""
+    first, *rest = rows
+    if all(row.kind in TIDY for row in rows):
+        return Need.TIDY
+    if first.kind in BOARDS:
+        # What it calls by itself need not wait any more.
+        rest = [row for row in rest if row.kind not in (*BOARDS, NUDGE) or row.revision > table.revision]
+    if (calls if first.kind in ANNOUNCED else urgent(first)) or any(map(urgent, rest)):
+        return Need.CALL
+    return Need.BOARD if lane == 0 else Need.LETTER
 
 
 def _in_vain(row: Row) -> bool:

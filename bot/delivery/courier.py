@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
 from bot.store.call import Call
-from bot.store.draft import Attached, Draft, Parts, Post, Row
+from bot.store.draft import Attached, Draft, Parts, Post, Row, Spoken
 from bot.store.holdings import paths
 from bot.store.paths import numbers
 from bot.store.table import IN_THREAD, Table
@@ -75,6 +75,12 @@ class Courier(Protocol):
         Raises what `deliver` raises.
         """
 
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        """Whom a post calls where it is played, before it stands there. Raises what `deliver` raises."""
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """Call people by a message of words, which is to become the post. Raises what `deliver` raises."""
+
     async def look(self, row: Row, table: Table) -> str:
         """A digest of what somebody would see in this row's message; empty if there is no telling."""
 
@@ -136,11 +142,21 @@ def _made(message: int) -> int:
     return ((message >> 22) + DISCORD_EPOCH) // 1_000
 
 
-def _hands(row: Row, table: Table, channel: int = 0, message: int = 0) -> tuple[Draft, ...]:
+def letters(row: Row, table: Table, said: Spoken) -> tuple[Draft, ...]:
+    """The hands that call people as soon as a board that is not drawn yet calls the others."""
+    before = row.spoken.users if row.spoken is not None else ()
+    users = [user for user in said.users if user not in before and lettered(row, user)]
+    return _hands(replace(row, spoken=None), table, said.channel, said.message, users) if users else ()
+
+
+def _hands(
+    row: Row, table: Table, channel: int = 0, message: int = 0, only: Sequence[int] | None = None
+) -> tuple[Draft, ...]:
     """Who is called gets the hand, with a link to where it was; who wants that is called by it."""
     if row.kind not in (TURN, NUDGE):
         return ()
     users = called(row, table)
+    early = row.spoken.users if row.spoken is not None else ()
     dealt = bool(row.payload.get(DEALT))
     reminds = WAITS in row.payload and MADE_UP not in row.payload
     drafts = []
@@ -148,8 +164,10 @@ def _hands(row: Row, table: Table, channel: int = 0, message: int = 0) -> tuple[
         letter = lettered(row, user)
         if reminds and not letter:
             continue
+        if (letter and user in early) or (only is not None and user not in only):
+            continue
         payload: dict[str, object] = {CALLED: user in users and not muted(row, user), DEALT: dealt}
-        payload |= {"place": [channel, message]} if channel else {}
+        payload |= {"place": [channel, message]} if message else {}
         payload |= {LETTER: True} if letter else {}
         payload |= {SILENT: True} if hushed(row, user) else {}
         drafts.append(Draft(HAND, user, payload, lane=user))

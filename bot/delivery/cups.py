@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
@@ -14,7 +14,9 @@ from bot.delivery.deadlines import clock_words
 from bot.delivery.forum import Forums, game_tags, state_tags
 from bot.delivery.ladders import points, stands, winners
 from bot.delivery.listing import fitting, named
-from bot.delivery.messages import change, post
+from bot.delivery.lockscreen import mentions
+from bot.delivery.messages import Plain, change, post
+from bot.delivery.novelty import marked
 from bot.delivery.painter import Painter
 from bot.delivery.patience import Undeliverable
 from bot.delivery.picture import Picture, gallery
@@ -30,10 +32,13 @@ from bot.tables.refusals import Refused
 from bot.tables.rounds import takes
 from bot.tables.writer import Tables
 from bot.texts import Words, enumerated, escaped, game_name, texts
+from render.wording import cut
 
 ROOM = 3_300
 """Characters of a post; Discord takes 4,000."""
 PODIUM = 3
+TITLE = 40
+"""Characters of a cup's name in a call."""
 LEVEL, AGAIN = "level", "again"
 """What a button below a table without a result decides."""
 
@@ -74,9 +79,16 @@ class CupPosts:
             return await self._stuck(row, cup, int(row.payload[TABLE]))
         upto = int(row.payload[ROUND])
         view, shown = await self._standings(cup, upto)
-        won = winners(cup) if upto >= cup.round else ()
-        users = [line.person for line in won if line.person > 0 and await self._tables.reachable(line.person)]
-        return await post(await self._news(cup), view, row.nonce, shown, users)
+        said = row.spoken
+        if said is not None and said.message:
+            try:
+                called = self._client.get_partial_messageable(said.channel, guild_id=cup.guild)
+                message = called.get_partial_message(said.message)
+                return await change(self._client, message, view, (), shown, marked(row))
+            except discord.NotFound:
+                # The words are gone that have called; the news is not.
+                pass
+        return await post(await self._news(cup), view, row.nonce, shown)
 
     async def _standings(self, cup: Cup, upto: int) -> tuple[ui.LayoutView, tuple[Picture, ...]]:
         """How a cup stood after a round."""
@@ -102,23 +114,33 @@ class CupPosts:
         if row.payload[POST] == CUP and cup.ground == IN_FORUM:
             await self._forums.rename(row.target, cup.name)
 
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        """Whom news call: those who have won."""
+        cup = await self._tables.cup(-table.id)
+        if TABLE in row.payload or int(row.payload[ROUND]) < cup.round:
+            return ()
+        won = [line.person for line in winners(cup) if line.person > 0]
+        return tuple([person for person in won if await self._tables.reachable(person)])
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """Words that become the news."""
+        cup = await self._tables.cup(-table.id)
+        said = texts(cup.language, cup.game)("cup-end-call", title=escaped(cut(cup.name, TITLE)))
+        return await post(await self._news(cup), Plain(f"{said}\n{mentions(users)}"), row.nonce, (), users)
+
     async def _stuck(self, row: Row, cup: Cup, table: int) -> Arrived | None:
         """A table has no result; unless somebody has decided meanwhile."""
         waits = any(pod.table == table and not pod.done for pod in cup.of_round(cup.round))
         if (cup.phase != UNDER_WAY or not waits) and row.tried_revision is None:
             return None
         words = texts(cup.language, cup.game)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(
-            ui.TextDisplay(words("cup-stuck", user=cup.owner, table=str(table), title=escaped(cup.name)))
-        )  # fmt: skip
+        said = words("cup-stuck", user=cup.owner, table=str(table), title=escaped(cup.name))
         decisions = [
             button(words(f"button-cup-{what}"), Id("cupdecide", cup.id, cup.revision, (what, str(table))))
             for what in (LEVEL, AGAIN)
         ]
-        view.add_item(rows(decisions)[0])
         users = [cup.owner] if cup.owner and await self._tables.reachable(cup.owner) else []
-        return await post(await self._news(cup), view, row.nonce, (), users)
+        return await post(await self._news(cup), Plain(said, [decisions]), row.nonce, (), users, silent=not users)
 
     async def _played(self, cup: Cup) -> Mapping[int, Table]:
         """The tables of the round that is played, as far as they can be read."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
-from bot.controls.buttons import Press, button, rows
+from bot.controls.buttons import Press, across, button
 from bot.controls.ids import Id
+from bot.delivery import lockscreen
+from bot.delivery.bare import TEXT, is_plain, view_of
 from bot.delivery.courier import Arrived
 from bot.delivery.hidden import hides
 from bot.delivery.listing import fitting, link, place, waiting_line
 from bot.delivery.mailboxes import Mailboxes
-from bot.delivery.messages import change, post
+from bot.delivery.messages import Body, Plain, change, post
 from bot.delivery.novelty import asked, calls, holds
 from bot.delivery.painter import Painter
-from bot.delivery.picture import Picture, gallery
+from bot.delivery.picture import Picture
 from bot.delivery.rights import lacking, named, needed
 from bot.delivery.threads import rouse
 from bot.store.draft import Row
@@ -26,6 +27,8 @@ from bot.tables.announcements import DEALT, LETTER, PLAIN, SILENT, WHY
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, escaped, texts
 
+ROOM = 1_600
+"""Characters of a list; a classic message has 2,000."""
 CHOICES: tuple[HandDms, ...] = ("call", "deal", "never")
 
 
@@ -73,7 +76,7 @@ class Letters:
         place = _place(row, table)
         if table.match is None:
             # It shows early whether messages arrive at all.
-            return await self.send(row, _letter(words("dm-welcome", **_about(words, table), place=place)), ())
+            return await self.send(row, Plain(words("dm-welcome", **_about(words, table), place=place)), silent=True)
         questions = asked(table, row.target)
         anew = calls(row) and bool(row.payload.get(DEALT) or (questions and (calling or wanted == "call")))
         taste = await self._tables.taste(row.target, table.guild)
@@ -84,14 +87,16 @@ class Letters:
             return None
         held = "dm-hand-plain" if holding and plain else "dm-hand-empty"
         about = "dm-hand" if shown else "dm-turn" if told and not (holding and plain) else held
-        lines = [words(about, **_about(words, table), place=place)]
+        lines = [lockscreen.to(words, table, row.target, self._tables.now())] if told else []
+        lines.append(words(about, **_about(words, table), place=place))
         lines += [f"**{words('dm-asked')}** {_question(words, one.key, one.ahead)}" for one in questions]
         lines += [words(f"hands-{wanted}")] if shown or not told else []
-        controls = rows(choices(words, wanted)) if shown or not told else []
-        view = _letter("\n".join(lines), shown, controls)
+        controls = across(choices(words, wanted)) if shown or not told else []
+        letter = Plain("\n".join(lines), controls)
         if row.message is None or anew:
-            return await self.send(row, view, shown)
-        return await self._edit(row, row.message, view, shown)
+            # Whoever is called where it is played is not called by this as well.
+            return await self.send(row, letter, shown, silent=not calling)
+        return await self._edit(row, row.message, letter, shown)
 
     async def _taken_away(self, row: Row, table: Table) -> Arrived | None:
         """Who has left a seat has no hand any more; what had been shown of it goes."""
@@ -102,26 +107,28 @@ class Letters:
         message = row.message
 
         async def edit(channel: discord.PartialMessageable) -> Arrived:
-            return await change(self._client, channel.get_partial_message(message), _letter(text))
+            return await change(self._client, channel.get_partial_message(message), _as_it_is(row, text))
 
         try:
             return await self._mailboxes.write(row.target, edit)
         except discord.NotFound:
             return None
 
-    async def _edit(
-        self, row: Row, message: int, view: ui.LayoutView, shown: Sequence[Picture]
-    ) -> Arrived | None:  # fmt: skip
+    async def _edit(self, row: Row, message: int, letter: Plain, shown: Sequence[Picture]) -> Arrived:
+        """The living message changes. One of an earlier version stays made of components: another takes its place."""
+        if row.there is None or not is_plain(row.there.parts or ()):
+            return await self.send(row, letter, shown, silent=True)
+
         async def edit(channel: discord.PartialMessageable) -> Arrived:
-            return await change(self._client, channel.get_partial_message(message), view, (), shown)
+            return await change(self._client, channel.get_partial_message(message), letter, (), shown)
 
         try:
             return await self._mailboxes.write(row.target, edit)
         except discord.NotFound:
-            return await self.send(row, view, shown)
+            return await self.send(row, letter, shown, silent=True)
 
     async def digest(self, row: Row, waiting: Sequence[tuple[Table, Wait]]) -> Arrived:
-        """All tables that wait for somebody, in one message."""
+        """All tables that wait for somebody, in one message; what is most urgent stands first."""
         for table, _ in waiting:
             await rouse(self._client, table)
         reads = await self._tables.reads(row.target) or (waiting[0][0].language if waiting else FALLBACK)
@@ -131,7 +138,9 @@ class Letters:
         ]
         words = texts(reads)
         head = words(f"digest-{row.payload[WHY]}", count=len(waiting))
-        return await self.send(row, _letter("\n".join([head, *fitting(words, lines), words("digest-how")])), ())
+        first = [_first(reads, *waiting[0], self._tables.now())] if waiting else []
+        told = [*first, head, *fitting(words, lines, ROOM), words("digest-how")]
+        return await self.send(row, Plain("\n".join(told)))
 
     async def alarm(self, row: Row, table: Table) -> Arrived:
         """Tell the host that the bot may not write where the table is played, and what has to be allowed."""
@@ -147,18 +156,19 @@ class Letters:
             text = words("dm-cup-forbidden", title=title, place=f"<#{table.channel}>", rights=rights)
         else:
             text = words("dm-forbidden", **_about(words, table), place=_place(row, table), rights=rights)
-        return await self.send(row, _letter(text), ())
+        return await self.send(row, Plain(text))
 
     async def hush(self, user: int, message: int) -> None:
         channel = await self._mailboxes.known(user)
         if channel is not None:
             await channel.get_partial_message(message).delete()
 
-    async def send(self, row: Row, view: ui.LayoutView, shown: Sequence[Picture]) -> Arrived:
-        silent = bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
+    async def send(self, row: Row, letter: Plain, shown: Sequence[Picture] = (), silent: bool = False) -> Arrived:
+        """A new letter. It makes no sound at night, whatever it is about."""
+        silent = silent or bool(row.payload.get(SILENT)) or await self._tables.quiet(row.target)
 
         async def write(channel: discord.PartialMessageable) -> Arrived:
-            return await post(channel, view, row.nonce, shown, silent=silent)
+            return await post(channel, letter, row.nonce, shown, silent=silent)
 
         return await self._mailboxes.write(row.target, write)
 
@@ -187,13 +197,13 @@ def _question(words: Words, key: str, ahead: bool) -> str:
     return words(f"ahead-{key}" if ahead else f"decision-{key}")
 
 
-def _letter(
-    text: str, shown: Sequence[Picture] = (), controls: Sequence[ui.ActionRow[ui.LayoutView]] = ()
-) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    for picture in shown:
-        view.add_item(gallery(picture))
-    for control in controls:
-        view.add_item(control)
-    return view
+def _first(reads: str, table: Table, wait: Wait, now: int) -> str:
+    """What a list begins with: the table with the least time left, as a call says it."""
+    return lockscreen.to(texts(reads, table.game).among(table.names), table, wait.user, now)
+
+
+def _as_it_is(row: Row, text: str) -> Body:
+    """A text in a message that is there already: one made of components stays so for ever (Components Reference)."""
+    if row.there is not None and is_plain(row.there.parts or ()):
+        return Plain(text)
+    return view_of([[TEXT, text]])

@@ -1,4 +1,8 @@
-"""Every message of ours is posted and changed here: no picture is lost by it, and nobody is called by chance."""
+"""Every message of ours is posted and changed here: no push without text, no picture lost, nobody called by chance.
+
+What calls somebody is a classic message of plain text; what is made of components makes no sound, for a phone says
+nothing of it (api-docs #7854).
+"""
 
 from __future__ import annotations
 
@@ -77,7 +81,10 @@ async def post(
     channel: discord.abc.Messageable, body: Body, nonce: str, pictures: Sequence[Picture] = (),
     users: Iterable[int] = (), silent: bool = False,
 ) -> Arrived:  # fmt: skip
-    """A new message; the same nonce again gives the first one. `users`: whom it may call."""
+    """A new message; the same nonce again gives the first one. `users`: whom it may call, or only mark.
+
+    `silent`: a classic message makes no sound either.
+    """
     body, pictures = _in_form(body, pictures)
     sent = {picture.name: len(picture.data) for picture in pictures}
     files, calls = [picture.file() for picture in pictures], only(users)
@@ -87,7 +94,7 @@ async def post(
             allowed_mentions=calls,
         )  # fmt: skip
     else:
-        message = await channel.send(view=body, files=files, nonce=nonce, silent=silent, allowed_mentions=calls)
+        message = await channel.send(view=body, files=files, nonce=nonce, silent=True, allowed_mentions=calls)
     return arrived(message, sent)
 
 

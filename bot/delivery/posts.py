@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import NoReturn
 
 import discord
 
-from bot.delivery import showcase
-from bot.delivery.bare import saying, view_of, without_buttons
+from bot.delivery.bare import saying, says, view_of, without_buttons
 from bot.delivery.boards import Boards
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
@@ -19,36 +17,31 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
-from bot.delivery.forum import FULL, Forums
+from bot.delivery.forum import Forums
+from bot.delivery.front import Front
 from bot.delivery.letters import Letters
 from bot.delivery.lines import line_taken
+from bot.delivery.lockscreen import over, up
 from bot.delivery.mailboxes import Mailboxes
+from bot.delivery.messages import Plain
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
-from bot.delivery.patience import OutOfOrder, Undeliverable
-from bot.delivery.picture import Picture
+from bot.delivery.patience import OutOfOrder, Superseded, Undeliverable
 from bot.delivery.renewals import Renewals
-from bot.delivery.rights import THREADS, lacking
 from bot.delivery.threads import enrol, rouse
 from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
-from bot.delivery.views import chapter_of, face, film, lobby, nudge, older
+from bot.delivery.views import chapter_of, face, film, nudge, older
 from bot.games import Games
-from bot.store.draft import Attached, Post, Row
-from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
-from bot.tables.announcements import ANEW, CALLED, HAND, LETTER, PLAIN, REMOVED, USERS
+from bot.store.draft import Draft, Row
+from bot.store.table import FINISHED, RUNNING, Table
+from bot.tables.announcements import CALLED, HAND, LETTER, LOBBY_POST, PLAIN, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
-from render.wording import cut
 
-THREAD_NAME = 100
-"""Discord's longest name of a thread."""
-THREAD_EXISTS = 160004
-NO_THREADS: dict[int, Ground] = {**dict.fromkeys(FULL, NO_ROOM), 50024: IN_CHAT}
-"""What its refusals of a thread mean for the game, which is then played in the channel."""
-WEEK: Literal[10080] = 10080
-"""Minutes after which Discord archives a silent thread."""
+WORTH_SAYING = ("final", "film", "notice")
+"""Kinds that a new post does not bring by itself, if the one they were for is lost."""
 
 
 class Posts:
@@ -69,6 +62,7 @@ class Posts:
         self._forums = Forums(client)
         self._bulletins = Bulletins(client, tables, self._letters, self._forums)
         self._departures = Departures(client, tables)
+        self._front = Front(tables, painter, self._venue, self._forums)
         self._cups = CupPosts(client, tables, painter, self._forums)
         self._boards = Boards(tables, painter)
         self._renewals = Renewals(
@@ -79,11 +73,20 @@ class Posts:
         try:
             return await self._deliver(row, table)
         except Lost:
-            if table.phase != RUNNING or table.thread is None:
-                raise Undeliverable("gone") from None
-            # All of it comes with the new post.
-            await self._tables.post_lost(table.id, table.thread)
-            return None
+            return await self._lost(row, table)
+
+    async def _lost(self, row: Row, table: Table) -> NoReturn:
+        """The post of a forum is gone: there will be a new one, and what it does not say by itself is said in it."""
+        if table.phase not in (RUNNING, FINISHED):
+            raise Undeliverable("gone")
+        said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+        if table.thread is not None:
+            await self._tables.post_lost(table.id, table.thread, said)
+        elif not any(one.kind == LOBBY_POST for one in await self._tables.store.rows(table.id, 0)):
+            raise Undeliverable("gone")
+        elif said:
+            await self._tables.say_again(table.id, said)
+        raise Superseded
 
     async def _deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
@@ -91,9 +94,9 @@ class Posts:
         with undeliverable():
             match row.kind:
                 case "lobby":
-                    return await self._lobby(row, table)
+                    return await self._front.lobby(row, table)
                 case "thread":
-                    return await self._thread(table)
+                    return await self._front.thread(table)
                 case "line":
                     await line_taken(self._client, row, table)
                     return None
@@ -143,9 +146,40 @@ class Posts:
                 case "digest":
                     return await self._notices.digest(row)
                 case "again":
-                    await self._renewals.again(row, table, self._lobby)
+                    await self._renewals.again(row, table, self._front.lobby)
                     return None
         raise Undeliverable("unknown-kind")
+
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        if row.kind not in SPEECHLESS and not self._games.works(table.game):
+            raise OutOfOrder(table.game)
+        match row.kind:
+            case "turn":
+                return audience(row, table, await self._tables.get(table.id))[1]
+            case "final":
+                return tuple(await self._reachable(row.payload.get(CALLED, table.people)))
+            case "cup-news":
+                return await self._cups.callers(row, table)
+        return ()
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """One message calls and then becomes the post: words go out at once, and each call is one push with its text.
+
+        Two other ways would be decided here: a message of text, picture and buttons, which has to wait for its picture,
+        and a line beside the board, which has to be taken away again.
+        """
+        words = texts(table.language, table.game).among(table.names)
+        try:
+            with undeliverable():
+                if row.kind == "cup-news":
+                    return await self._cups.call(row, table, users)
+                final = row.kind == "final"
+                said = over(words, table, users) if final else up(words, table, users, self._tables.now())
+                arrived = await self._venue.post(row, table, Plain(said), (), users)
+        except Lost:
+            return await self._lost(row, table)
+        # What has just been said has called all of them, also whom Discord does not know any more.
+        return replace(arrived, called=tuple(users)) if says(arrived.parts or (), said) else arrived
 
     async def opens(self, row: Row, table: Table) -> float:
         drawn = row.kind == HAND and self._games.works(table.game)
@@ -157,87 +191,6 @@ class Posts:
             return ""
         return await self._painter.look(table, await self._letters.read_by(row.target, table), seat)
 
-    # -- the lobby
-
-    async def _lobby(self, row: Row, table: Table) -> Arrived | None:
-        """The lobby's one post, kept up to date.
-
-        A post that somebody has deleted does not come back: a table that has not started is closed by that, and its
-        people are told so in person; after the start it goes on without that post.
-        """
-        never = row.message is None and row.tried_revision is None
-        if row.payload.get(REMOVED) or (table.phase == CANCELLED and never):
-            await self._removed(row, table)
-            return None
-        if row.payload.get(ANEW):
-            # In its new place the game gets a post of its own, and with it a thread.
-            row = replace(row, message=None)
-        if table.ground == IN_FORUM and row.message is None:
-            # Kept already, though its first attempt has not been told.
-            row = replace(row, message=table.thread)
-        shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
-        board = (await self._tables.posts(table.id)).get("board")
-        gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
-        clocked = table.phase == LOBBY and table.pace is not None
-        turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        view = lobby(table, shown, None if board is None else board.message, gone, turns)
-        if row.message is not None:
-            try:
-                # Its picture stays as it is; what nobody knows of is uploaded once more.
-                there = row.there or Post(row.message, 0)
-                there = replace(there, channel=there.channel or table.lobby_channel)
-                kept = staying(shown, there)
-                fresh = [one for one in shown if one.name not in {file.name for file in kept}]
-                arrived = await self._venue.change(table, row.message, there, view, kept, fresh)
-            except discord.NotFound:
-                if table.phase == LOBBY:
-                    await self._tables.post_gone(table.id)
-                return None
-            else:
-                if table.ground == IN_FORUM:
-                    await self._forums.told(table, row.message)
-                return arrived
-        if table.ground != IN_FORUM:
-            return await self._venue.post(row, table, view, shown, (), aside=True)
-        arrived = await self._forums.table(row, table, _thread_name(table), view, shown)
-        await self._tables.thread_made(table.id, arrived.message)
-        return arrived
-
-    async def _removed(self, row: Row, table: Table) -> None:
-        """The post of a table that was closed goes; one that was never there does not come."""
-        if row.message is None:
-            return
-        if table.ground == IN_FORUM:
-            await self._forums.remove(table.guild, table.channel, row.message)
-        else:
-            with contextlib.suppress(discord.NotFound):
-                await self._venue.channel(table, table.channel).get_partial_message(row.message).delete()
-
-    async def _thread(self, table: Table) -> Arrived | None:
-        """A thread on the lobby post, whose id it has. Where there can be none, the game is played in the channel."""
-        if table.ground == IN_FORUM and table.thread is not None:
-            return Arrived(table.thread)
-        post = (await self._tables.posts(table.id)).get("lobby")
-        if post is None:
-            raise Undeliverable("gone")
-        channel = self._venue.room(table)
-        if channel is not None and self._venue.may_write(table) and lacking(channel, THREADS):
-            await self._tables.thread_refused(table.id, NO_RIGHT)
-            return None
-        try:
-            message = self._venue.channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=_thread_name(table), auto_archive_duration=WEEK)
-        except discord.HTTPException as problem:
-            refused = isinstance(problem, discord.Forbidden) and self._venue.may_write(table)
-            why = NO_RIGHT if refused else NO_THREADS.get(problem.code)
-            if why is not None:
-                await self._tables.thread_refused(table.id, why)
-                return None
-            if problem.code != THREAD_EXISTS:
-                raise
-        await self._tables.thread_made(table.id, post.message)
-        return Arrived(post.message)
-
     # -- the game
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
@@ -247,15 +200,12 @@ class Posts:
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
         view, shown = await self._boards.turn(table, recent, same, plain=bool(row.payload.get(PLAIN)))
-        # Whoever has made the move while this was drawn needs not be called any more.
-        _, users = audience(row, table, await self._tables.get(table.id))
-        return replace(await self._venue.post(row, table, view, shown, users), digest=digest)
+        return replace(await self._venue.complete(row, table, view, shown), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
         view, shown = await self._boards.final(table, recent, plain=bool(row.payload.get(PLAIN)))
-        users = await self._reachable(row.payload.get(CALLED, table.people))
-        return await self._venue.post(row, table, view, shown, users)
+        return await self._venue.complete(row, table, view, shown)
 
     async def _film(self, row: Row, table: Table) -> Arrived | None:
         """The film up to now, unless it stands there already."""
@@ -293,8 +243,8 @@ class Posts:
         if not users and row.tried_revision is None:
             return None
         # After a lost answer the line may stand there: it is looked for, to be taken away again.
-        view = nudge(table, users or row.payload[CALLED], row.payload)
-        return await self._venue.post(row, table, view, (), callers)
+        line = nudge(table, users or row.payload[CALLED], callers, row.payload, self._tables.now())
+        return await self._venue.post(row, table, line, (), callers, silent=not callers)
 
     async def _hush(self, row: Row, table: Table) -> Arrived | None:
         """Take away a message of ours that has done its work."""
@@ -320,14 +270,3 @@ class Posts:
             bare = view_of(without_buttons(known.parts or ()))
             await self._venue.change(table, row.target, row.there, bare, known.files)
         return None
-
-
-def _thread_name(table: Table) -> str:
-    words = texts(table.language, table.game)
-    return cut(words("thread-name", game=words("game-name"), table=table.id), THREAD_NAME)
-
-
-def staying(shown: Iterable[Picture], there: Post) -> list[Attached]:
-    """The pictures of a post that stay in it."""
-    names = {one.name for one in shown}
-    return [one for one in there.files or () if one.name in names]

@@ -10,6 +10,7 @@ import discord
 
 from bot.delivery.courier import Arrived
 from bot.delivery.messages import Body, change, post, read
+from bot.delivery.novelty import marked
 from bot.delivery.picture import Picture
 from bot.delivery.rights import Channel, lacking, needed
 from bot.delivery.threads import awake
@@ -44,6 +45,23 @@ class Venue:
 
         return await (self.aside(table, send) if aside else self.where_it_is_played(table, send))
 
+    async def complete(self, row: Row, table: Table, view: Body, shown: Sequence[Picture]) -> Arrived:
+        """Put a post in place of the words that have called to it. If there are none, or no more, it stands by itself.
+
+        Whoever was called stays marked; it makes no sound.
+        """
+        said = row.spoken
+        if said is None or not said.message:
+            return await self.post(row, table, view, shown, ())
+        try:
+            there = Post(said.message, 0, channel=said.channel)
+            return await self.change(table, said.message, there, view, (), shown, marked(row))
+        except discord.HTTPException as problem:
+            if problem.status not in (403, 404) and problem.code not in LOCKED:
+                raise
+            log.info("table %s: the words that have called are out of reach: %s", table.id, problem)
+        return await self.post(row, table, view, shown, marked(row))
+
     async def aside(self, table: Table, do: Callable[[discord.PartialMessageable], Awaitable[T]]) -> T:
         """In the channel; in a forum that is the table's own post."""
         return await do(self.channel(table, table.lobby_channel))
@@ -71,7 +89,7 @@ class Venue:
             return await do(self.channel(table, table.thread))
         except discord.HTTPException as problem:
             if problem.code == UNKNOWN_CHANNEL or (
-                (problem.status == FORBIDDEN or problem.code in LOCKED) and self.complete(table)
+                (problem.status == FORBIDDEN or problem.code in LOCKED) and self.has_rights(table)
             ):
                 raise Lost from problem
             raise
@@ -84,7 +102,7 @@ class Venue:
         async def awoken(channel: discord.PartialMessageable) -> T:
             return await awake(self._client, channel.id, lambda: do(channel))
 
-        if there is not None and there.channel:
+        if there is not None and there.channel and not (table.ground == IN_FORUM and there.channel == table.thread):
             return await awoken(self.channel(table, there.channel))
         return await self.where_it_is_played(table, awoken)
 
@@ -117,7 +135,7 @@ class Venue:
         may = channel.permissions_for(channel.guild.me)
         return may.view_channel and may.send_messages
 
-    def complete(self, table: Table) -> bool:
+    def has_rights(self, table: Table) -> bool:
         """Has the bot all it needs in a table's channel, as far as it has been told?"""
         channel = self.room(table)
         return channel is not None and not lacking(channel, needed(table.ground))

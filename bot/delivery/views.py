@@ -8,8 +8,11 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
+from bot.delivery import lockscreen
 from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link, named
+from bot.delivery.lockscreen import mentions
+from bot.delivery.messages import Plain
 from bot.delivery.picture import Picture, gallery
 from bot.delivery.sentences import (
     awaited_of,
@@ -39,8 +42,8 @@ from bot.texts import Words, escaped, game_name, texts
 from rules.core import Event
 from rules.match import REWIND
 
-QUOTED = 8
-"""Lines of what has come out."""
+QUOTED, ROOM = 8, 1_000
+"""Lines of what has come out, and their characters: a classic message has 2,000."""
 
 
 def answers(words: Words, table: Table, key: str, data: Mapping[str, str | int]) -> list[Press]:
@@ -80,8 +83,17 @@ def come_out(words: Words, table: Table, since: Revealed) -> list[str]:
     if not told and not since.private:
         return [words("rewind-nothing-out"), *price]
     lines = [words("rewind-private", seat=seat, count=count) for seat, count in since.private]
-    earlier = [words("story-earlier", count=len(told) - QUOTED)] if len(told) > QUOTED else []
-    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *told[-QUOTED:], *lines)), *price]
+    quoted = _latest(told)
+    earlier = [words("story-earlier", count=len(told) - len(quoted))] if len(told) > len(quoted) else []
+    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *quoted, *lines)), *price]
+
+
+def _latest(told: Sequence[str]) -> Sequence[str]:
+    """The last of what has come out, as far as there is room."""
+    count, room = 0, ROOM
+    while count < min(QUOTED, len(told)) and (room := room - len(told[-1 - count])) >= 0:
+        count += 1
+    return told[len(told) - count :]
 
 
 def decisions(words: Words, table: Table, late: Sequence[Sequence[int]]) -> list[list[Press]]:
@@ -239,14 +251,16 @@ def older(table: Table, post: Post) -> bool:
     return table.match is not None and turns.isdecimal() and int(turns) > table.rules.turn(table.match.state)
 
 
-def nudge(table: Table, users: Sequence[int], why: Payload) -> ui.LayoutView:
-    """Who is asked what, and the buttons to answer; above that why it is said again, if it is."""
+def nudge(table: Table, users: Sequence[int], callers: Sequence[int], why: Payload, now: int) -> Plain:
+    """Who is asked what, and the buttons to answer; and why it is said again, if it is. `callers`: whom it calls."""
     words = texts(table.language, table.game).among(table.names)
-    view = ui.LayoutView(timeout=None)
-    said = awaited_of(words, table, users) or " ".join(f"<@{user}>" for user in users)
-    view.add_item(ui.TextDisplay("\n".join([*_reminder(words, table, why), said, *deadlines(words, table, users)])))
-    view.add_item(rows(game_buttons(words, table)[:2])[0])
-    return view
+    others = [user for user in users if user not in callers]
+    said = awaited_of(words, table, others) or mentions(others) if others else ""
+    more = [*_reminder(words, table, why), said, *deadlines(words, table, users)]
+    if not callers:
+        return Plain("\n".join(filter(None, more)), [game_buttons(words, table)[:2]])
+    called, _, behind = lockscreen.up(words, table, callers, now).rpartition("\n")
+    return Plain("\n".join(filter(None, [called, *more, behind])), [game_buttons(words, table)[:2]])
 
 
 def _reminder(words: Words, table: Table, why: Payload) -> list[str]:

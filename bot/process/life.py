@@ -23,7 +23,7 @@ from bot.process.invitation import for_people
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
 from bot.process.tenancy import Tenancy
-from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
+from bot.process.trouble import NO_TOKEN, NoEntry, intelligible, lasting, passing
 from bot.process.turns import Turns
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
@@ -219,6 +219,9 @@ class Life:
                 await asyncio.wait({telling.task}, timeout=SYNC)
         else:
             await self._hold(client.tenancy, stop)
+        finishing = supervised("promises", client.promises.run)
+        self._closes(LEAVING, "noting the answers", client.promises.rest)
+        self._closes(LEAVING, "finishing answers", finishing.stop)
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
@@ -329,6 +332,9 @@ class Life:
                 await self.client.connect()
         except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as refusal:
             raise lasting(refusal) from None
+        if not self.client.stopping:
+            # Whoever looks after this program must not take it for a wish.
+            raise NoEntry("The connection to Discord has ended, and nobody has asked for that. The log tells more.")
 
     # -- stopping
 

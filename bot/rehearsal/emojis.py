@@ -17,9 +17,8 @@ async def play(stage: Stage) -> None:
     for left in ((await stage.call("emoji-list", "GET", shelf)).body or {}).get("items") or ():
         if left.get("name") == NAME:
             await stage.call("", "DELETE", f"{shelf}/{left['id']}")
-    drawn = base64.b64encode(picture(width=SIDE, height=SIDE).data).decode()
     made = built(
-        await stage.call("emoji-create", "POST", shelf, {"name": NAME, "image": f"data:image/png;base64,{drawn}"}),
+        await stage.call("emoji-create", "POST", shelf, {"name": NAME, "image": drawn()}),
         "emoji-create",
     )
     try:
@@ -37,3 +36,8 @@ async def play(stage: Stage) -> None:
         await stage.posted("emoji-content", stage.given.channel, classic)
     finally:
         await stage.call("emoji-delete", "DELETE", f"{shelf}/{number(made)}")
+
+
+def drawn() -> str:
+    """Its picture, as an address that holds it (reference.mdx, Image Data)."""
+    return f"data:image/png;base64,{base64.b64encode(picture(width=SIDE, height=SIDE).data).decode()}"

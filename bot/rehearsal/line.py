@@ -22,6 +22,8 @@ LONGEST = 900.0
 PAUSES = (1.0, 2.0, 4.0, 8.0)
 OPEN = ("/interactions/", "/webhooks/")
 """Routes that are opened by the token of an interaction."""
+ELSEWHERE = ("http://", "https://")
+"""Addresses of files, which are fetched without any token."""
 Sleep = Callable[[float], Awaitable[object]]
 
 
@@ -71,7 +73,7 @@ class Line:
         """One request. `patient`: a rate limit is waited for, and not the answer."""
         for attempt in range(TRIES):
             status, found, headers = await self._tried(method, path, body, files)
-            if status == 401 and not path.startswith(OPEN):
+            if status == 401 and not path.startswith((*OPEN, *ELSEWHERE)):
                 raise OutOfReach("Discord refuses the token in DISCORD_TOKEN.")
             if attempt == TRIES - 1 or not ((status == 429 and patient) or status >= 500):
                 break
@@ -89,7 +91,8 @@ class Line:
         self, method: str, path: str, body: Json | None, files: Sequence[Picture]
     ) -> tuple[int, Any, dict[str, str]]:
         headers = {"User-Agent": AGENT}
-        if not path.startswith(OPEN):
+        url = path if path.startswith(ELSEWHERE) else self._base + path
+        if not path.startswith((*OPEN, *ELSEWHERE)):
             headers["Authorization"] = f"Bot {self._token}"
         sent: dict[str, Any] = {} if body is None else {"json": body}
         if files:
@@ -97,8 +100,8 @@ class Line:
         problem: Exception | None = None
         for pause in PAUSES:
             try:
-                async with self._session.request(method, self._base + path, headers=headers, **sent) as response:
-                    text = await response.text()
+                async with self._session.request(method, url, headers=headers, **sent) as response:
+                    text = await response.text(errors="replace")
                     return response.status, _parsed(text), dict(response.headers)
             except (aiohttp.ClientError, TimeoutError) as met:
                 problem = met
@@ -118,7 +121,7 @@ class Line:
             disguise.sent(file.name)
         data = {
             "method": method,
-            "path": disguise.text(path),
+            "path": disguise.sent(path) if path.startswith(ELSEWHERE) else disguise.text(path),
             "body": disguise.sent(body),
             "files": [[file.name, file.width, file.height] for file in files],
             "patient": patient,

@@ -48,6 +48,8 @@ async def _edits(stage: Stage) -> None:
 
     first = await _board(stage, "picture-post")
     await stage.get("picture-get", first)
+    if url := _address(first):
+        await stage.call("picture-file", "GET", url)
     await stage.edit("edit-without-attachments", first, saying("edit-without-attachments"))
     second = await _board(stage)
     only_id = {"id": attachment_of(second.body)}
@@ -57,16 +59,23 @@ async def _edits(stage: Stage) -> None:
     await stage.edit("edit-id-and-name", third, saying("edit-id-and-name", *stays))
     await stage.get("edit-id-and-name-read", third)
     await stage.edit("edit-again", third, saying("edit-again", *stays))
+    whole = {**saying("edit-as-the-bot", *stays), "content": None, "allowed_mentions": {"parse": [], "users": []}}
+    await stage.edit("edit-as-the-bot", third, whole)
     stripped = board(stage.titled("edit-strip"), gallery(NAME), attachments=stays)
     await stage.edit("edit-strip", third, stripped)
+
+
+def _address(message: Answer) -> str:
+    """Where its first picture lies."""
+    media = pictures_of(message.body)
+    return str(media[0].get("url") or "") if media else ""
 
 
 async def _addresses(stage: Stage) -> None:
     """The same picture by where it lies; then by its name, as if nothing had happened."""
     for label, bare in (("edit-address", False), ("edit-address-bare", True)):
         shown = await _board(stage)
-        media = pictures_of(shown.body)
-        url = str(media[0].get("url") or "") if media else ""
+        url = _address(shown)
         by_address = board(stage.titled(label), gallery(url.partition("?")[0] if bare else url))
         number_of_file = attachment_of(shown.body)
         await stage.edit(label, shown, by_address)

@@ -36,9 +36,7 @@ async def forum(stage: Stage) -> None:
         body: Json = {"content": None, "flags": V2, "components": components}
         body |= {"attachments": fresh(shown), "allowed_mentions": NOBODY}
         await stage.edit("forum-becomes-board", post, body, [shown])
-        archived = {"archived": True, "applied_tags": tags[:1]} if tags else {"archived": True}
-        await stage.call("forum-archive", "PATCH", f"/channels/{number(begun)}", archived)
-        await stage.call("forum-wake", "PATCH", f"/channels/{number(begun)}", {"archived": False})
+        await _tagged(stage, f"/channels/{number(begun)}", tags)
         await stage.delete("forum-delete", post)
     shown = picture(NAME)
     body = board(stage.titled("forum-post-board"), gallery(NAME), attachments=fresh(shown))
@@ -48,6 +46,17 @@ async def forum(stage: Stage) -> None:
     begun = await stage.call("forum-post-board", "POST", f"/channels/{place}/threads", thread, [shown])
     if begun.fine:
         await stage.delete("", _first(begun))
+
+
+async def _tagged(stage: Stage, thread: str, tags: list[str]) -> None:
+    """Who has made a post puts it to sleep and wakes it; whether its tags are theirs, no page says."""
+    if tags:
+        await stage.call("forum-tags", "PATCH", thread, {"applied_tags": tags[:2]})
+    await stage.call("forum-archive", "PATCH", thread, {"archived": True})
+    await stage.call("forum-wake", "PATCH", thread, {"archived": False})
+    if tags:
+        await stage.call("forum-archive-tags", "PATCH", thread, {"archived": True, "applied_tags": tags[:1]})
+        await stage.call("", "PATCH", thread, {"archived": False})
 
 
 def _first(thread: Answer) -> Answer:

@@ -15,6 +15,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.entities import Channel, ChannelKind, Guild, Message
 from bot.sandbox.errors import Json
 from bot.sandbox.exchange import ExchangeLog
+from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.payloads import (
     channel_json,
@@ -77,7 +78,10 @@ class Line:
         self.session: Session | None = None
 
     def send(self, op: Op, data: object = None, sequence: int | None = None, name: str | None = None) -> None:
-        self._frames.put_nowait(json.dumps({"op": int(op), "d": data, "s": sequence, "t": name}))
+        self.send_text(json.dumps({"op": int(op), "d": data, "s": sequence, "t": name}))
+
+    def send_text(self, frame: str) -> None:
+        self._frames.put_nowait(frame)
 
     async def pump(self) -> None:
         """Write the waiting frames until the socket is gone."""
@@ -100,11 +104,13 @@ class Session:
     shards: int
     intents: int
     line: Line | None
+    faults: Faults
     sequence: int = 0
     told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     left: float = 0.0
 
     def tell(self, name: str, data: Json) -> None:
+        data = self.faults.spoil(name, data)
         self.sequence += 1
         self.told.append((self.sequence, name, data))
         if self.line is not None:
@@ -121,9 +127,10 @@ class Session:
 
 
 class Gateway:
-    def __init__(self, world: World, log: ExchangeLog) -> None:
+    def __init__(self, world: World, log: ExchangeLog, faults: Faults) -> None:
         self._world = world
         self._log = log
+        self._faults = faults
         self.sessions: dict[str, Session] = {}
         self.starts = Starts(world)
         self.identifies = 0
@@ -302,7 +309,7 @@ class Gateway:
             return Close.AUTHENTICATION_FAILED
         if not 0 <= shard < shards:
             return Close.INVALID_SHARD
-        session = Session(token_hex(16), shard, shards, int(data["intents"]), line)
+        session = Session(token_hex(16), shard, shards, int(data["intents"]), line, self._faults)
         world = self._world
         guilds = [one for one in world.guilds.values() if world.bot.id in one.members and session.cares_for(one.id)]
         if len(guilds) > self.starts.most_guilds:
@@ -374,6 +381,11 @@ class Gateway:
     async def close(self, code: int = 4000) -> None:
         for line in self._lines():
             await line.socket.close(code=code)
+
+    def babble(self, frame: str) -> None:
+        """Say something on every connection that is no event at all."""
+        for line in self._lines():
+            line.send_text(frame)
 
     def ask_reconnect(self) -> None:
         for line in self._lines():

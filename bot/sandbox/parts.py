@@ -37,7 +37,7 @@ class Parts:
         self.exchange = ExchangeLog()
         self.commands = CommandBook(self.world)
         self.messages = Messages(self.world)
-        self.gateway = Gateway(self.world, self.exchange)
+        self.gateway = Gateway(self.world, self.exchange, self.faults)
         self.interactions = Interactions(self.world, self.messages, self.gateway.interaction)
         self.on_demo: DemoHook | None = None
         self.on_check: CheckHook | None = None

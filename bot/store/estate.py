@@ -22,7 +22,7 @@ OPEN = (
 """What everybody in a server sees, or those who keep order there."""
 PRIVATE = (
     "standing_order", "change", "game_match", "outbox", "post", "person", "due", "profile", "wait", "bell", "wish",
-    "away", "call", "cup_change", "course", "mailbox", "known_as", "answer",
+    "away", "call", "cup_change", "course", "mailbox", "known_as", "answer", "promise",
 )  # fmt: skip
 """What is a person's own, or the house's: hands, orders, settings, calls, names of before."""
 HIDDEN = {"entry": ("events", "digest", "secret", "sealed", "revision"), "game_table": ("words",)}

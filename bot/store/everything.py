@@ -16,11 +16,26 @@ from bot.store.mailboxes import Mailboxes
 from bot.store.moderation import Moderation
 from bot.store.oblivion import Oblivion
 from bot.store.people import People
+from bot.store.promises import Promises
 from bot.store.seekers import Seekers
 
 
 class Everything(
-    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases,
-    Mailboxes, Answers, Estate,
-):  # fmt: skip
+    Oblivion,
+    Changes,
+    Dues,
+    People,
+    Errands,
+    Seekers,
+    Ledger,
+    Moderation,
+    Inventory,
+    Cups,
+    Courses,
+    Leases,
+    Mailboxes,
+    Promises,
+    Answers,
+    Estate,
+):
     """A part that is added here is kept by every engine."""

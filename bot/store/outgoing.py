@@ -165,20 +165,17 @@ class Outgoing(Part):
 
         await self._once(work)
 
-    async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
-        row, _, follow, _ = self._without(row, None, follow)
-        said = row.spoken
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()) -> None:
+        row, _, follow, calls = self._without(row, None, follow, calls)
 
         async def work(database: Database) -> None:
             # What comes next is another message: Discord must not answer it with this one.
             await database.execute(
                 "UPDATE outbox SET spoken = ?, nonce = ? WHERE id = ?",
-                (
-                    "" if said is None else json.dumps([said.kind, said.channel, said.message, [*said.users]]),
-                    secrets.token_hex(10), row.id,
-                ),
-            )  # fmt: skip
+                (_kept(row.spoken), secrets.token_hex(10), row.id),
+            )
             await enqueue(database, row.table, row.revision, follow, row.made)
+            await keep_calls(database, calls)
 
         await self._once(work)
 
@@ -201,7 +198,10 @@ class Outgoing(Part):
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if heir is not None:
                 payload = json.dumps(dict(heir.payload))
-                await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
+                await database.execute(
+                    "UPDATE outbox SET payload = ?, spoken = ? WHERE id = ?",
+                    (payload, _kept(heir.spoken), heir.id),
+                )  # fmt: skip
 
         await self._writer.run(work)
 
@@ -254,6 +254,10 @@ def _spoken(text: str, where: str) -> Spoken | None:
         return Spoken(kind, channel, message, tuple(users))
 
     return legible(read, None, where) if text else None
+
+
+def _kept(said: Spoken | None) -> str:
+    return "" if said is None else json.dumps([said.kind, said.channel, said.message, [*said.users]])
 
 
 def _written(value: object, known: object) -> str:

@@ -22,6 +22,7 @@ from bot.store.match import Line, Stored, Waited
 from bot.store.news import Hear
 from bot.store.occasion import Occasion
 from bot.store.person import PersonRecord
+from bot.store.promise import Deed, Promise
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.seeker import Bell, Seeker
 from bot.store.server import ServerRecord
@@ -109,8 +110,8 @@ class Outgoing(Protocol):
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
         """Keep when the row is due, what went wrong so far, what Discord said and what its first attempt showed."""
 
-    async def spoke(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
-        """Keep which message has called people for a row. Its nonce is another one from now on."""
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()) -> None:
+        """Keep which message has called people for a row, and that it has. Its nonce is another one from now on."""
 
     async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
         """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
@@ -364,6 +365,28 @@ class Leases(Protocol):
         """
 
 
+class Promises(Protocol):
+    """Answers that people have been promised and do not have yet."""
+
+    async def note_promises(self, given: tuple[Promise, ...], kept: tuple[int, ...]) -> None:
+        """Some were given, again or for the first time; others, by their interactions, are kept and gone.
+
+        It may be lost if the machine dies at that moment, and costs next to nothing.
+        """
+
+    async def promises(self, run: str) -> tuple[Promise, ...]:
+        """Those that other runs of the program have given, oldest first."""
+
+    async def take_promise(self, promise: Promise, holder: str, run: str) -> bool:
+        """From now on it is this run's to keep; False: somebody else has taken it, or it has been kept."""
+
+    async def forget_promises(self, before: int) -> None:
+        """Those that were given before are of no use to anybody."""
+
+    async def came_of(self, interaction: int) -> Deed | None:
+        """The commit that an interaction has led to; None: it has led to none."""
+
+
 class Notes(Protocol):
     """What the house notes for itself, by a name."""
 
@@ -389,6 +412,7 @@ class Store(
     Courses,
     Mailboxes,
     Leases,
+    Promises,
     Notes,
     Protocol,
 ):

@@ -62,13 +62,16 @@ async def renew_elsewhere(
 async def _renew_cup(database: Database, gone: Forgotten, cup: int) -> None:
     """Its announcement, and how it stood after its rounds; of an earlier version only the newest of these is known."""
     posts = await fetch(database, "SELECT kind, target, message_id FROM post WHERE table_id = ?", -cup)
-    found = await fetch(database, "SELECT revision, phase, round FROM cup WHERE id = ?", cup)
-    for revision, phase, played in found:
+    found = await fetch(database, "SELECT revision, phase, round, owner_id FROM cup WHERE id = ?", cup)
+    for revision, phase, played, host in found:
         latest = played if phase == "finished" else max(1, played - 1)
         drafts = [Draft(AGAIN, message, {POST: kind}) for kind, _, message in posts if kind == "cup"]
         drafts += [
             Draft(AGAIN, message, {POST: kind, "round": target or latest})
             for kind, target, message in posts
-            if kind == "cup-news"
+            if kind == "cup-news" and target >= 0
         ]
+        # Below 0: its host is asked about a table.
+        asked = [message for kind, target, message in posts if kind == "cup-news" and target < 0]
+        drafts += [Draft(AGAIN, message, {POST: "gone"}) for message in asked if host == gone.user]
         await enqueue(database, -cup, revision, drafts, gone.since)

@@ -81,6 +81,8 @@ WHY = "why"
 """In the payload of a digest: what brings it. Of an alarm: what is in the way, if not a permission."""
 TABLES = "tables"
 """In the payload of a digest: the tables it is about with what waits there; without it all."""
+ALARMED = "call-alarm"
+"""The key of a letter to somebody whose time is nearly over."""
 DEALT = "dealt"
 """In the payload of a board or hand: the people get their first hand of the game."""
 
@@ -174,7 +176,7 @@ def _alarming(before: Table | None, after: Table) -> list[Draft]:
     line = {CALLED: [*waits], WAITS: [*waits.values()], SINCE: min(wait.opened for wait, _ in found), BY: 0}
     letters = [
         Draft(
-            CALL, wait.user, {**notice("call-alarm", **at(end)), CALLED: [wait.user], WAITS: [waits[wait.user]]},
+            CALL, wait.user, {**notice(ALARMED, **at(end)), CALLED: [wait.user], WAITS: [waits[wait.user]]},
             lane=wait.user,
         )
         for wait, end in found

@@ -58,12 +58,13 @@ class Callers(Habits):
     async def ways(self, row: Row, table: Table, users: Sequence[int]) -> Mapping[str, Any]:
         """How a row calls people, as it stands in its payload. What may have reached them already stays as it is.
 
-        Whoever else is dealt a hand by it gets that without a sound, if nothing may disturb them.
+        Whoever has answered that and is waited for again is called anew. Whoever else is dealt a hand by it gets that
+        without a sound, if nothing may disturb them.
         """
         kept = row.tried_revision is not None or row.payload.get(MADE_UP)
         found = dict(row.payload.get(WAYS, {})) if kept else {}
         for user in users:
-            if str(user) not in found:
+            if str(user) not in found or _answered(found[str(user)], waits.of_user(table, user)):
                 found[str(user)] = await self._way(row, table, user)
         for user in table.people if row.payload.get(DEALT) else ():
             found.setdefault(str(user), told(Verdict(), silent=not await self.reachable(user)))
@@ -234,6 +235,11 @@ class Callers(Habits):
         except Overtaken:
             raise refused("no-longer-possible") from None
         self.committed()
+
+
+def _answered(way: Mapping[str, Any], wait: Wait | None) -> bool:
+    """Was somebody called this way about something else than what waits for them now?"""
+    return "call" in way and wait is not None and way["call"][0] != wait.acted
 
 
 def _lately(call: Call, table: int, now: int) -> bool:

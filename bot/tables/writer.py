@@ -90,16 +90,23 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         """There can be no thread: the game is played in the channel, and the lobby's post says why."""
         return await self._change(table, "no thread", None, None, lambda now: replace(now, ground=why))
 
-    async def post_lost(self, table: int, thread: int) -> None:
-        """The post of a forum in which a game is played is gone or closed: it goes on in a new one."""
+    async def post_lost(self, table: int, thread: int, besides: tuple[Draft, ...] = ()) -> None:
+        """The post of a forum in which a game is played is gone or closed: it goes on in a new one.
+
+        `besides`: what was to be said there, as far as the new post does not say it anyway.
+        """
 
         def wish(now: Table) -> Table:
-            if now.thread != thread or now.phase != RUNNING:
+            if now.thread != thread or now.phase not in (RUNNING, FINISHED):
                 raise refused("no-longer-possible")
             return replace(now, thread=None)
 
         with suppress(Refused):
-            await self._change(table, "post lost", None, None, wish, moved=True)
+            await self._change(table, "post lost", None, None, wish, moved=True, besides=besides)
+
+    async def say_again(self, table: int, drafts: tuple[Draft, ...]) -> None:
+        """What was to be said comes after what waits already."""
+        await self._change(table, "said again", None, None, lambda now: now, besides=drafts)
 
     # The game
 

@@ -72,6 +72,18 @@ class Commands(app_commands.CommandTree[discord.Client]):
         # What says nothing about itself, as a command of a package beside this one, is for servers.
         super().__init__(client, allowed_contexts=SERVERS.contexts, allowed_installs=SERVERS.installs)
 
+    def _from_interaction(self, interaction: Click) -> None:
+        # The library's own task would end without a word where it trips over what it was given.
+        self.client.loop.create_task(self._heard(interaction), name="command")
+
+    async def _heard(self, interaction: Click) -> None:
+        try:
+            await self._call(interaction)
+        except app_commands.AppCommandError as error:
+            await self._dispatch_error(interaction, error)
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the person must not wait in vain
+            await cast(Host, interaction.client).misread(interaction, problem)
+
     async def interaction_check(self, interaction: Click, /) -> bool:
         return await cast(Host, interaction.client).opens(interaction)
 

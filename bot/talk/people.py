@@ -47,7 +47,8 @@ async def acting(tables: Tables, interaction: Click, table: Table) -> Person:
 
 async def has_left(interaction: Click, user: int | None) -> bool:
     """Is somebody no longer in this server? Asked only now: nobody tells us when people leave."""
-    return user is not None and await is_gone(interaction.guild, user)
+    # Where the bot is not, nobody can be asked about.
+    return user is not None and home(interaction) is not None and await is_gone(interaction.guild, user)
 
 
 async def is_gone(guild: discord.Guild | None, user: int) -> bool:

@@ -66,11 +66,12 @@ def letters(person: Person) -> list[Message]:
 
 
 def calls(sandbox: Sandbox, person: Person, table: Table, since: int = 0) -> list[str]:
-    """What has rung at somebody about a table since a message: mentions, and letters that are not silent."""
-    place = sandbox.world.channels[table.thread or table.channel]
-    lines = [one for one in written(person, place) if person.id in one.mentions and not one.ephemeral]
-    rung = lines + [one for one in letters(person) if not one.flags & SILENT]
-    return [told(one) for one in rung if one.id > since]
+    """The messages since one that have called somebody about a table: mentions in it, and letters, as phones tell."""
+    places = (table.thread or table.channel, person.dm().id)
+    rung = [push for push in person.pushes() if not push.silent and not push.system and push.channel_id in places]
+    called = [push for push in rung if (push.mention or not push.place) and push.message_id > since]
+    there = (sandbox.world.messages.get(push.message_id) for push in called)
+    return ["" if message is None else told(message) for message in there]
 
 
 async def answers(bot: Stellwerk, table: Table, person: Person) -> None:

@@ -167,6 +167,8 @@ async def test_a_role_given_to_the_bot_wakes_what_waits(
     async def waits() -> bool:
         return bool([one for one in await bot.store.waiting() if (one.table, one.lane) == (table.id, 0)])
 
+    await until(lambda: not bot.outbox._settling, what="what was heard of roles so far is dealt with")
+    await bot.outbox.idle()
     assert await waits()
     guild.members[world.bot.id].roles.append(helper.id)
     body = member_json(world, guild.members[world.bot.id]) | {"guild_id": str(guild.id)}

@@ -7,9 +7,11 @@ import aiohttp
 import pytest
 
 from bot.sandbox.people import Person
+from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import picture
 from tests.protocol.raw import Raw, codes
+from tests.protocol.rights import forbid
 
 V2 = 1 << 15
 NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
@@ -161,3 +163,16 @@ async def test_the_name_of_a_file_is_the_one_it_is_kept_under(raw: Raw, path: st
     assert status == 400 and codes(answer["errors"]) == {PLACE: NOT_FOUND}
     body["components"] = gallery("attachment://my_board.png")
     assert (await raw("POST", path, body, {"x.png": picture().read()}))[0] == 200
+
+
+async def test_who_may_attach_no_files_brings_none_with_an_edit_either(
+    sandbox: Sandbox, raw: Raw, path: str, ada: Person
+) -> None:
+    post = await board(raw, path)
+    for target in (None, sandbox.world.bot.id):
+        forbid(sandbox, ada.channel("tables"), Permission.ATTACH_FILES, target=target)
+    body = {"components": gallery("attachment://new.png"), "attachments": [{"id": 0, "filename": "new.png"}]}
+    assert (await raw("PATCH", f"{path}/{post['id']}", body, {"new.png": picture().read()}))[1]["code"] == 50013
+    kept = [{"id": media(post)["attachment_id"], "filename": "board.png"}]
+    body = {"components": gallery("attachment://board.png"), "attachments": kept}
+    assert (await raw("PATCH", f"{path}/{post['id']}", body))[0] == 200, "what is there stays"

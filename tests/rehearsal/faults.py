@@ -13,6 +13,7 @@ from bot.sandbox import attachments, lockscreen, mentions, messages, permissions
 from bot.sandbox.components import Reader
 from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Channel, ChannelKind, Message
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits
 from bot.sandbox.messages import Messages
 from bot.sandbox.permissions import Permission
 from bot.sandbox.pushes import Pushes
@@ -118,6 +119,26 @@ def patient_for_ever(patch: Patch) -> None:
     patch.setattr(Sandbox, "__init__", made)
 
 
+def nothing_too_fast(patch: Patch) -> None:
+    """As many posts in a row as somebody likes."""
+    patch.setattr(Limits, "check", lambda *what: None)
+
+
+def old_edits_free(patch: Patch) -> None:
+    """An old message is edited as any other."""
+    patch.setattr(Limits, "_is_old", lambda *what: False)
+
+
+def starts_untold(patch: Patch) -> None:
+    """A thread at an old message leaves no line in its channel."""
+    patch.setattr(threads, "_tell", lambda *what: None)
+
+
+def emojis_lost(patch: Patch) -> None:
+    """An emoji of the application's own is taken and lost."""
+    patch.setattr(Reader, "emoji", lambda *what: None)
+
+
 def doors_always_open(patch: Patch) -> None:
     """Who has forbidden direct messages gets them."""
     patch.setattr("bot.sandbox.people.Person.close_dms", lambda self, closed=True: None)
@@ -201,6 +222,10 @@ FAULTS = {
     "names-bring-nobody": Fault("threads", "member-by-call", "status", names_bring_nobody),
     "threads-anywhere": Fault("voice", "voice-thread", "code", threads_anywhere),
     "forums-take-posts": Fault("forum", "forum-message", "status", forums_take_posts),
+    "nothing-too-fast": Fault("pictures", "sixth-in-a-row", "status", nothing_too_fast),
+    "old-edits-free": Fault("old", "old-edit", "code", old_edits_free),
+    "starts-untold": Fault("old", "old-thread-lines", "lines", starts_untold),
+    "emojis-lost": Fault("emojis", "emoji-board", "emojis", emojis_lost),
     "history-for-all": Fault("rights", "forgetful-list", "listed", history_for_all),
     "files-for-all": Fault("rights", "fileless-board", "status", files_for_all),
 }

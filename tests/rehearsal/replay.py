@@ -11,6 +11,7 @@ from typing import Any
 
 import aiohttp
 
+from bot.rehearsal import emojis
 from bot.rehearsal.disguise import Disguise
 from bot.rehearsal.expectations import Expectation
 from bot.rehearsal.facts import found
@@ -91,7 +92,7 @@ class Replay:
 
     async def _call(self, entry: Entry) -> None:
         data = entry.data
-        path = self._disguise.real(data["path"])
+        path = self._addressed(self._disguise.real(data["path"]))
         if unknown := self._disguise.unknown(path):
             self._left_out.append(f"{entry.label or data['path']}: there is no {unknown[0]} in the sandbox")
             return
@@ -102,17 +103,17 @@ class Replay:
         self._compare(entry, answer.entry)
 
     def _addressed(self, value: Any) -> Any:
-        """Where a file of the message's own lay there, it lies here."""
+        """Where a file of the message's own lay there, it lies here; and a picture in an address is drawn anew."""
         match value:
             case dict():
                 return {key: self._addressed(inner) for key, inner in value.items()}
             case list():
                 return [self._addressed(inner) for inner in value]
-            case str() if found := FILE.fullmatch(value):
-                here = cdn.address(
-                    self._theatre.sandbox.world, int(found["channel"]), int(found["file"]), found["name"]
-                )
-                return here if found["query"] else here.partition("?")[0]
+            case str() if value.startswith("data:image/"):
+                return emojis.drawn()
+            case str() if lies := FILE.fullmatch(value):
+                here = cdn.address(self._theatre.sandbox.world, int(lies["channel"]), int(lies["file"]), lies["name"])
+                return here if lies["query"] else here.partition("?")[0]
         return value
 
     async def _act(self, entry: Entry) -> None:

@@ -57,7 +57,7 @@ class PlaceRoutes:
 
     def _thread_list(self, found: list[Channel]) -> Json:
         mine = [thread_member_json(one, self._world.bot.id) for one in found if self._world.bot.id in one.members]
-        return {"threads": [channel_json(self._world, one) for one in found], "members": mine}
+        return {"threads": [channel_json(self._world, one) for one in found], "members": mine, "has_more": False}
 
     def _active_threads(self, call: Request) -> Json:
         active = guild_json(self._world, guild_of(self._world, call))["threads"]
@@ -76,7 +76,7 @@ class PlaceRoutes:
             and (thread.kind is ChannelKind.PRIVATE_THREAD) == private
         ]
         found.sort(key=lambda thread: thread.archive_changed, reverse=True)
-        return self._thread_list(found) | {"has_more": False}
+        return self._thread_list(found)
 
 
 class MemberRoutes:

@@ -64,6 +64,9 @@ class PostRoutes:
         if message.author_id != self._world.bot.id:
             raise ApiError(Refusal.NOT_YOUR_MESSAGE)
         self._messages.check_lock(self._channel(call))
+        if call.submission.uploads:
+            # The pages are silent on whether an edit asks for it as well; whoever has it is right in both cases.
+            need(self._world, self._channel(call), Permission.ATTACH_FILES)
         return message_json(self._world, self._messages.edit(message, call.submission))
 
     def _delete_message(self, call: Request) -> tuple[int, None]:

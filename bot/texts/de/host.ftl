@@ -527,7 +527,7 @@ digest-burst = **Seit ich dich gerufen habe,** { $count ->
 digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Tische in einer Nachricht.
 digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
-dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter *Kanal bearbeiten* › *Berechtigungen*. Ich mache von selbst weiter, sobald ich darf.
+dm-forbidden = { $game } · Tisch { $table }: In { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter Kanal bearbeiten › Berechtigungen. Ich mache von selbst weiter, sobald ich darf.
 dm-content-filter = Discords Inhaltsfilter hält meine Bilder in { $place } zurück, deshalb kommen Bretter dort ohne sie. Wer den Server verwaltet, kann den Filter lockern; dann kommen die Bilder wieder.
 dm-automod = Die Filter des Servers haben in { $place } einen Beitrag von mir blockiert. Diesen schicke ich nicht noch einmal. Bitte nimm meine Rolle von den AutoMod-Regeln aus, damit die nächsten ankommen.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
@@ -600,7 +600,7 @@ notice-proposed-keep = { $seat } würde den Platz von { $late_seat } einer Vertr
    *[other] { $missing } Personen müssen noch zustimmen.
  }
 notice-proposal-overtaken = Die Partie ist weitergegangen; niemand schlägt mehr vor, sie zurückzuspulen.
-notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } **zurückzuspulen**. { $missing ->
+notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } zurückzuspulen. { $missing ->
     [one] Noch eine Person muss einverstanden sein
    *[other] Noch { $missing } Personen müssen einverstanden sein
  }, bis { $due } ({ $due_in }) und bevor jemand zieht.
@@ -638,6 +638,10 @@ bell-about = -# Ein Ruf ist eine Direktnachricht, höchstens eine in sechs Stund
 bell-on = Von nun an wirst du gerufen, wenn hier ein Tisch { $game } aufmacht.
 bell-off = Du wirst nicht mehr gerufen, wenn hier ein Tisch { $game } aufmacht.
 bell-none = Du wirst nicht mehr gerufen, wenn auf diesem Server Tische aufmachen.
+bell-open = { $count ->
+    [one] Ein Tisch ist offen: { $games }
+   *[other] { $count } Tische sind offen: { $games }
+}
 bell-rings = **Neue Tische auf { $server }**
 week-title = ## Die Woche an den Tischen
 week-running = **{ $count ->
@@ -804,6 +808,7 @@ emergency-too-soon = Eine Auszeit allein nehmen Leute, die hier schon { $least }
 enough-time = Dafür gab es schon { $most }-mal 24 Stunden mehr. Mehr geht nicht.
 not-asleep = Dieser Tisch schläft nicht.
 not-understood = Das habe ich nicht verstanden.
+unreadable = Discord hat mir das so gemeldet, dass ich es nicht lesen kann; es ist nichts geschehen. Versuch es bitte noch einmal. Wer diesen Bot betreibt, weiß Bescheid.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
 nobody-there = Damit ist niemand an diesem Tisch gemeint: Prüfe Platz oder Person.
 already-agreed = Du bist schon einverstanden.
@@ -856,6 +861,9 @@ which-table = { $count ->
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
 still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch. Du musst nichts tun, die Antwort kommt noch.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
+answer-lost = Ich wurde neu gestartet, bevor ich dir antworten konnte. An keinem Tisch und in keinem Turnier hat sich dadurch etwas geändert; versuch es bitte noch einmal.
+answer-late = Ich wurde neu gestartet, bevor ich dir antworten konnte. Was du wolltest, ist geschehen.
+answer-late-at = Hier geht es weiter: { $place }
 data-away = Ich komme gerade nicht an meine Daten. Was gespeichert war, ist noch da; versuch es bitte in einer Minute noch einmal.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 discord-busy = Discord nimmt gerade keine Antworten mehr von mir an. Zeigt der Spielplan deinen Zug nicht, versuch es bitte in einer Minute noch einmal.
@@ -1331,4 +1339,30 @@ trouble-clock = Die Uhr steht still
 trouble-time = Die Uhrzeit stimmt nicht
 trouble-backup = Die Sicherung ist misslungen
 trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
+trouble-events = Discord meldet Dinge, die nicht zu lesen sind
 trouble-other = Etwas stimmt nicht: { $part }
+
+## Rufe, wie sie ein gesperrtes Telefon zeigt
+ask-move = Zug machen
+call-up = { $count ->
+    [one] Du bist dran
+   *[other] Ihr seid dran
+}
+call-up-named = { $count ->
+    [one] Du bist dran, { $names }
+   *[other] Ihr seid dran, { $names }
+}
+call-late = Es eilt
+call-late-named = Es eilt, { $names }
+left-none = Zeit abgelaufen
+left-days = { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $count } Tage
+}
+left-hours = noch { $count } Std.
+left-minutes = noch { $count } Min.
+call-over = { $table } ist zu Ende
+call-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}

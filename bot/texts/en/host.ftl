@@ -527,7 +527,7 @@ digest-burst = **Since I called you,** { $count ->
 digest-cap = **You have been called often today,** so these tables come in one message.
 digest-how = -# `/me` changes how and when you are called.
 dm-asked = Your turn:
-dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under *Edit Channel* › *Permissions*. I go on by myself as soon as I may.
+dm-forbidden = { $game } · Table { $table }: I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under Edit Channel › Permissions. I go on by myself as soon as I may.
 dm-content-filter = Discord’s content filter holds back my pictures in { $place }, so boards come there without them. Whoever manages the server can relax the filter; then the pictures come again.
 dm-automod = The filters of the server have blocked a post of mine in { $place }. I do not send that one again. Please exempt my role from the rules of AutoMod, so that the next ones arrive.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
@@ -600,7 +600,7 @@ notice-proposed-keep = { $seat } would let a stand-in keep the seat of { $late_s
    *[other] { $missing } more players have to agree.
  }
 notice-proposal-overtaken = The game has gone on, so nobody proposes to rewind it any more.
-notice-proposed-rewind = { $seat } proposes to **rewind** to the beginning of turn { $turn }. { $missing ->
+notice-proposed-rewind = { $seat } proposes to rewind to the beginning of turn { $turn }. { $missing ->
     [one] One more player has to agree
    *[other] { $missing } more players have to agree
  }, until { $due } ({ $due_in }) and before anybody moves.
@@ -638,6 +638,10 @@ bell-about = -# A call is a direct message, at most one in six hours.
 bell-on = From now on you are called when a table of { $game } opens here.
 bell-off = You are no longer called when a table of { $game } opens here.
 bell-none = You are no longer called when tables open on that server.
+bell-open = { $count ->
+    [one] A table is open: { $games }
+   *[other] { $count } tables are open: { $games }
+}
 bell-rings = **New tables on { $server }**
 week-title = ## The week at the tables
 week-running = **{ $count ->
@@ -799,6 +803,7 @@ emergency-too-soon = Taking a break alone is for people who have finished { $lea
 enough-time = They have been given 24 hours { $most } times for this already. That is all.
 not-asleep = This table is not asleep.
 not-understood = I did not understand that.
+unreadable = Discord told me of this in a way that I cannot read; nothing has been done. Please try again. Whoever runs this bot has been told.
 not-in-threads = A table needs a channel: open it there, not in a thread.
 nobody-there = Nobody at this table is meant by that: check the seat or the player.
 already-agreed = You have already agreed.
@@ -851,6 +856,9 @@ which-table = { $count ->
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
 still-at-it = Still at it: something else is using my data at the moment. You need not do anything; the answer will come.
 restarting = I am restarting right now. Please try again in a moment; nothing is lost.
+answer-lost = I was restarted before I could answer you. Nothing has changed at any table or cup by it; please try again.
+answer-late = I was restarted before I could answer you. What you wanted has been done.
+answer-late-at = Here it goes on: { $place }
 data-away = I cannot reach my data at the moment. What was kept is still there; please try again in a minute.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 discord-busy = Discord takes no more answers from me at the moment. If the board does not show your move, please try again in a minute.
@@ -1326,4 +1334,28 @@ trouble-clock = The clock stands still
 trouble-time = The time is wrong
 trouble-backup = The backup has failed
 trouble-messages = Discord refuses messages of mine as wrong
+trouble-events = Discord says things that cannot be read
 trouble-other = Something is wrong: { $part }
+
+## Calls, as a lock screen shows them
+ask-move = make your move
+call-up = { $count ->
+   *[other] You are up
+}
+call-up-named = { $count ->
+   *[other] You are up, { $names }
+}
+call-late = Time is short
+call-late-named = Time is short, { $names }
+left-none = time is up
+left-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+left-hours = { $count } h left
+left-minutes = { $count } min left
+call-over = { $table } is over
+call-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}

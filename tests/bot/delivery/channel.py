@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.delivery.courier import Arrived
-from bot.delivery.novelty import calls, hand_digest
+from bot.delivery.novelty import audience, calls, hand_digest
 from bot.store.draft import Row
 from bot.store.table import Table
 
@@ -27,6 +27,10 @@ class Channel:
         """Whose hand has changed in place; 0: the lobby's post."""
         self.sent: list[tuple[str, int]] = []
         """Kind and target of every new message."""
+        self.cries = False
+        """Are boards announced by words?"""
+        self.cried: list[tuple[int, tuple[int, ...]]] = []
+        """Whom words have called, with the table."""
         self.before: Trouble = lambda row: None
         self.after: Trouble = lambda row: None
 
@@ -52,6 +56,10 @@ class Channel:
             if row.message is not None:
                 self.edits.append(row.target)
             return None if row.message is None else Arrived(row.message)
+        if row.spoken is not None and row.spoken.message:
+            nonce = next(one for one, (number, *_) in self.messages.items() if number == row.spoken.message)
+            self.messages[nonce] = (row.spoken.message, row.kind, row.target, table.revision)
+            return Arrived(row.spoken.message, table.revision, exact=True)
         if row.nonce not in self.messages:
             self.sent.append((row.kind, row.target))
         number = 500 + len(self.sent)
@@ -62,6 +70,20 @@ class Channel:
 
     async def opens(self, row: Row, table: Table) -> float:
         return 0.0
+
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        return audience(row, table, table)[1] if self.cries and row.kind == "turn" else ()
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        self.cried.append((row.table, tuple(users)))
+        await asyncio.sleep(0)
+        if problem := self.before(row):
+            raise problem
+        number = 900 + len(self.cried)
+        message = self.messages.setdefault(row.nonce, (number, "call", 0, table.revision))
+        if problem := self.after(row):
+            raise problem
+        return Arrived(message[0], None, 5)
 
     async def look(self, row: Row, table: Table) -> str:
         return ""

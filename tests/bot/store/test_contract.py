@@ -20,6 +20,7 @@ from bot.store.lease import Shards
 from bot.store.mailbox import Budget, Mailbox, Shut
 from bot.store.match import Line, MatchRecord
 from bot.store.person import PersonRecord
+from bot.store.promise import Deed, Promise
 from bot.store.protocol import OUT_OF_ORDER, Store
 from bot.store.result import Answered, Placing, Rating, Result
 from bot.store.server import ServerRecord
@@ -469,6 +470,31 @@ async def test_a_lease_that_has_run_out_is_anybodys_and_of_many_one_gets_it(stor
     taken = await asyncio.gather(*(store.take_lease("clock", f"p{n}", 60) for n in range(8)))
     (winner,) = [one for one in taken if one is not None]
     assert winner.epoch == 2 and await store.renew_lease(lost, 60) is None
+
+
+async def test_a_promise_is_kept_by_one_and_its_token_is_nowhere_afterwards(store: Store) -> None:
+    first, second = (Promise(n, 7, f"token {n}", n, "de", "one", "a", 100 + n) for n in (1, 2))
+    await store.note_promises((first, second), ())
+    await store.note_promises((replace(second, begun=True),), ())
+    assert await store.promises("a") == ()
+    assert await store.promises("b") == (first, replace(second, begun=True))
+    taken = await asyncio.gather(*(store.take_promise(first, "two", run) for run in ("b", "c", "d")))
+    assert sorted(taken) == [False, False, True]
+    assert not await store.take_promise(first, "two", "e")
+    # What the dead one has promised is given anew by whoever hears of it again.
+    await store.note_promises((replace(second, holder="two", run="b"),), ())
+    assert not await store.take_promise(second, "three", "f")
+    await store.note_promises((), (2, 3))
+    assert [one.interaction for one in await store.promises("")] == [1]
+    await store.forget_promises(101)
+    assert len(await store.promises("")) == 1
+    await store.forget_promises(102)
+    assert await store.promises("") == ()
+
+
+async def test_what_came_of_an_interaction_is_known_by_its_commit(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", 5, interaction=99))
+    assert await store.came_of(99) == Deed(number, 1, 5) and await store.came_of(98) is None
 
 
 async def test_shards_of_one_key_are_opened_one_after_the_other(store: Store) -> None:
