@@ -19,7 +19,7 @@ from bot.delivery.messages import change
 from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture, gallery
 from bot.delivery.threads import awake
-from bot.delivery.venue import Venue
+from bot.delivery.venue import Lost, Venue
 from bot.delivery.views import film
 from bot.games import Games
 from bot.store.draft import POST, Row
@@ -53,7 +53,7 @@ class Renewals:
         self._bulletins = bulletins
 
     async def again(self, row: Row, table: Table, lobby: Lobby) -> None:
-        with contextlib.suppress(discord.NotFound):
+        with contextlib.suppress(discord.NotFound, Lost):
             match str(row.payload[POST]):
                 case "gone":
                     await self._take_away(row, table)

@@ -112,7 +112,10 @@ class Forgetting(Happenings):
             ]
             await self.store.forget_again(dues, book.name, book.latest)
             for due in dues:
-                await self.go_on_forgetting(due)
+                try:
+                    await self.go_on_forgetting(due)
+                except Exception as problem:  # noqa: BLE001 - it stays due, and nobody else waits for it
+                    log.error("a deletion that a copy did not know of has failed, and is tried again: %r", problem)
             count += len(dues)
         if count:
             log.warning("%s people had their data deleted after this copy was made: they are deleted again", count)

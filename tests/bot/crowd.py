@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.store.answer import LEADERS, Answer
 from bot.store.call import Call, made_up
 from bot.store.charter import Charter
 from bot.store.draft import Post
@@ -164,6 +165,7 @@ async def _beside(at: Hours) -> None:
         await tables.store.take_opening(person.id, tables.now(), None)
         await tables.store.keep_mailbox(person.id, 88_000_000 + person.id % 7)
     await tables.seek(X, HERE, "toy", 3, "en")
+    await tables.store.keep_answer(Answer(88_000_009, HERE.guild, HERE.channel, LEADERS, (BEN.id, X.id), tables.now()))
 
 
 async def _kept_in_order(tables: Tables) -> None:
