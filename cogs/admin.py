@@ -51,7 +51,7 @@ class Admin(
         self._desk = house.moderation
         whole = self.app_command
         assert whole is not None
-        for one in (*self._server(), *self._table(), *self._person()):
+        for one in (*self._server(), *self._table(), *self._person(), *self._data()):
             whole.add_command(one)
 
     def _server(self) -> Iterable[app_commands.Command[Any, ..., None]]:
@@ -95,6 +95,18 @@ class Admin(
         yield command("admin-unban", self._unban, [whom, reason], shown="unban")
         anybody, minutes = Parameter("player", discord.User), Parameter("minutes", int)
         yield command("admin-close", self._close, [anybody, minutes, reason], shown="close")
+
+    def _data(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        estates = self.house.estates
+        texts_ = [
+            Parameter("cup", int, complete=estates.cups, told="parameter-admin-cup-description"),
+            Parameter("table", int, complete=estates.worded, told="parameter-admin-words-description"),
+            Parameter("act", int, complete=estates.reasons),
+            Parameter("reason"),
+        ]
+        yield command("admin-text", self._text, texts_, shown="text")
+        yield command("admin-export", estates.export, shown="export")
+        yield command("admin-delete-data", estates.ask, shown="delete-data")
 
     # -- the server
 
@@ -232,6 +244,11 @@ class Admin(
         if minutes is not None and not 1 <= minutes <= LONGEST:
             raise refused("bad-limit", least=1, most=LONGEST)
         await self._desk.ask_close(click, 0 if player is None else player.id, minutes, reason_of(reason))
+
+    async def _text(
+        self, click: Click, cup: int | None, table: int | None, act: int | None, reason: str | None
+    ) -> None:  # fmt: skip
+        await self.house.estates.remove(click, cup, table, act, reason_of(reason))
 
     # -- completions
 

@@ -9,6 +9,7 @@ from bot.store.call import MAKE_UP
 from bot.store.table import Due
 from bot.tables import clocks, moments
 from bot.tables.effects import EFFECTS
+from bot.tables.estates import EMPTIED
 from bot.tables.forgetting import FORGET
 from bot.tables.habits import AWAY, DAILY
 from bot.tables.removals import SWEEP
@@ -54,11 +55,15 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     async def cup_table(_: int, due: Due) -> None:
         await tables.cup_table(due)
 
+    async def emptied(_: int, due: Due) -> None:
+        await tables.emptied(due)
+
     people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
         clocks.ROUSE: tables.rouse,
         moments.SERVER_GONE: close_server,
+        EMPTIED: emptied,
         moments.BELL: ring,
         moments.WEEK: tell_week,
         moments.START: start,

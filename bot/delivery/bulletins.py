@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 
 import discord
@@ -16,15 +16,16 @@ from bot.delivery.forum import Forums, state_tags
 from bot.delivery.letters import ROOM, Letters
 from bot.delivery.listing import fitting, link
 from bot.delivery.lockscreen import FITS
-from bot.delivery.messages import Plain, post
+from bot.delivery.messages import Plain, change, post
 from bot.delivery.patience import Unreachable
+from bot.delivery.threads import awake
 from bot.store.draft import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
 from bot.tables import results
 from bot.tables.refusals import Refused
-from bot.tables.seekers import CHANNEL, LANGUAGE, SINCE, TABLES, is_open
+from bot.tables.seekers import CHANNEL, LANGUAGE, SEVEN_DAYS, SINCE, TABLES, is_open
 from bot.tables.writer import Tables
-from bot.texts import enumerated, escaped, game_name, texts
+from bot.texts import FALLBACK, enumerated, escaped, game_name, texts
 from render.wording import cut
 
 LONG = 3500
@@ -80,20 +81,11 @@ class Bulletins:
         if server is None:
             return None
         told = await self._public(server, channel, RUNNING)
-        ended = await self._public(server, channel, FINISHED, int(row.payload[SINCE]))
+        ended = await self._public(server, channel, FINISHED, since=int(row.payload[SINCE]))
         if not told and not ended:
             return None
         reads = str(row.payload[LANGUAGE])
-        words = texts(reads)
-        lines = [words("week-title")]
-        for title, tables in (("week-running", told), ("week-finished", ended)):
-            if tables:
-                lines.append(words(title, count=len(tables)))
-                lines += [await self._told(reads, table) for table in tables[:MOST]]
-                lines += [words("turns-more", count=len(tables) - MOST)] if len(tables) > MOST else []
-        lines.append(words("week-more"))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
+        words, view = texts(reads), await self._week(reads, told, ended)
         if isinstance(server.get_channel(channel), discord.ForumChannel):
             forum = self._forums.known(guild, channel)
             title = words("week-post", day=f"{datetime.fromtimestamp(row.made, UTC):%Y-%m-%d}")
@@ -101,10 +93,40 @@ class Bulletins:
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         return await post(place, view, row.nonce)
 
-    async def _told(self, reads: str, table: Table) -> str:
+    async def _week(self, reads: str, told: Sequence[Table], ended: Sequence[Table]) -> ui.LayoutView:
+        words = texts(reads)
+        lines = [words("week-title")]
+        for title, tables in (("week-running", told), ("week-finished", ended)):
+            if tables:
+                lines.append(words(title, count=len(tables)))
+                lines += [await self._told(reads, table, title == "week-finished") for table in tables[:MOST]]
+                lines += [words("turns-more", count=len(tables) - MOST)] if len(tables) > MOST else []
+        lines.append(words("week-more"))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
+        return view
+
+    async def week_again(self, row: Row, guild: int) -> None:
+        """The same tables without whoever has been forgotten. When it was posted its number tells."""
+        server = self._server(guild)
+        settings = (await self._tables.store.server(guild)).week
+        place = row.there.channel if row.there is not None else 0
+        channel = settings.channel if settings is not None else place
+        if server is None or not channel:
+            return
+        made = int(discord.utils.snowflake_time(row.target).timestamp())
+        begun = [one for one in await self._public(server, channel, RUNNING, FINISHED) if one.created <= made]
+        told = [one for one in begun if one.phase == RUNNING or one.updated > made]
+        ended = [one for one in begun if one.phase == FINISHED and made - SEVEN_DAYS <= one.updated <= made]
+        view = await self._week(settings.language if settings else FALLBACK, told, ended)
+        room = self._client.get_partial_messageable(place or channel, guild_id=guild)
+        there = room.get_partial_message(row.target)
+        await awake(self._client, room.id, lambda: change(self._client, there, view))
+
+    async def _told(self, reads: str, table: Table, over: bool) -> str:
         board = (await self._tables.posts(table.id)).get("board")
         there = _place(table, board, table.thread)
-        outcome = results.outcome(table)
+        outcome = results.outcome(table) if over else None
         if outcome is None:
             return line(reads, table, there)
         words = texts(reads, table.game)
@@ -126,18 +148,16 @@ class Bulletins:
         return server
 
     async def _public(
-        self, server: discord.Guild, channel: int, phase: Phase, since: int | None = None
+        self, server: discord.Guild, channel: int, *phases: Phase, since: int | None = None
     ) -> tuple[Table, ...]:
         """The tables that nobody who reads this channel is kept from."""
         found = [
             table
-            for table in await self._tables.in_guild(server.id, phase, since=since)
+            for table in await self._tables.in_guild(server.id, *phases, since=since)
             if not table.trouble and (table.channel == channel or _may_see(server, table, server.default_role))
         ]
-        if phase == FINISHED:
-            # A game from a file has no result: it was not played here.
-            found = [table for table in found if await self._tables.store.result(table.id) is not None]
-        return tuple(found)
+        # A game from a file has no result: it was not played here.
+        return tuple([one for one in found if one.phase != FINISHED or await self._tables.store.result(one.id)])
 
 
 def line(reads: str, table: Table, there: str) -> str:

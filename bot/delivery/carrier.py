@@ -103,13 +103,14 @@ class Carrier:
         rows = await self._store.rows(table.id, lane_number)
         if not rows:
             return None
-        if table.trouble:
-            # There is no board to show: what can be said in words still arrives, the rest waits for better rules.
-            if table.phase not in (LOBBY, RUNNING) and rows[0].kind not in SPEECHLESS:
-                await self._store.drop(rows[0])
-                return Pause()
+        # Without a board to show what can be said in words still arrives; the rest waits for better rules.
+        if table.trouble and table.phase not in (LOBBY, RUNNING) and rows[0].kind not in SPEECHLESS:
+            await self._store.drop(rows[0])
+            return Pause()
+        if table.trouble or lane.speechless:
             rows = tuple(row for row in rows if row.kind in SPEECHLESS)
             if not rows:
+                lane.speechless = False
                 return Pause(LONGEST, aside=True)
         rows, wait = self.setbacks.worth_trying(rows)
         if not rows:

@@ -9,6 +9,8 @@ from typing import Protocol
 from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
 from bot.store.call import Call
 from bot.store.draft import Attached, Draft, Parts, Post, Row, Spoken
+from bot.store.holdings import paths
+from bot.store.paths import numbers
 from bot.store.table import IN_THREAD, Table
 from bot.tables import progress
 from bot.tables.announcements import (
@@ -20,6 +22,7 @@ from bot.tables.announcements import (
     LETTER,
     LINE,
     MADE_UP,
+    NOTICE,
     NUDGE,
     SILENT,
     STRIP,
@@ -102,6 +105,8 @@ def outcome(
     revision = row.tried_revision if repeated and row.tried_revision is not None else table.revision
     if row.kind == NUDGE:
         digest, repeated = _users(row), False
+    elif row.kind == NOTICE:
+        digest, repeated = _named(row, table), False
     digest = "" if repeated else digest or arrived.digest
     post = Post(
         arrived.message, arrived.revision or revision, digest, arrived.channel, arrived.files, arrived.parts,
@@ -181,6 +186,17 @@ def _hushed(row: Row, table: Table, posts: Mapping[tuple[str, int], Post]) -> tu
             if row.kind in BOARDS or again or not users & awaited:
                 gone.append(Draft(HUSH, post.message))
     return tuple(gone)
+
+
+def _named(row: Row, table: Table) -> str:
+    """Whom a notice names, by number or by seat, as it is remembered: it goes with them."""
+    people: set[int | None] = {*numbers(row.payload, paths("outbox", "payload", row.kind))}
+    for told in (row.payload, *row.payload.get("lines", ())):
+        # A table of a cup belongs to the host of the cup, whose words are its name.
+        people |= {table.owner} if "text" in told.get("data", {}) else set()
+        seats = [at for name, at in told.get("data", {}).items() if name == "seat" or name.endswith("_seat")]
+        people |= {table.seats[at].user for at in seats if isinstance(at, int) and 0 <= at < len(table.seats)}
+    return ",".join(str(one) for one in sorted(one for one in people if one))
 
 
 def _users(row: Row) -> str:

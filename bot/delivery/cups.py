@@ -19,11 +19,11 @@ from bot.delivery.messages import Plain, change, post
 from bot.delivery.novelty import marked
 from bot.delivery.painter import Painter
 from bot.delivery.patience import Undeliverable
-from bot.delivery.picture import gallery
+from bot.delivery.picture import Picture, gallery
 from bot.delivery.sentences import chosen
 from bot.delivery.threads import awake
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
-from bot.store.draft import Row
+from bot.store.draft import POST, Row
 from bot.store.table import CANCELLED, IN_FORUM, LOBBY, Table
 from bot.tables import standings
 from bot.tables.announcements import CUP, ROUND, TABLE
@@ -78,14 +78,7 @@ class CupPosts:
         if TABLE in row.payload:
             return await self._stuck(row, cup, int(row.payload[TABLE]))
         upto = int(row.payload[ROUND])
-        words = texts(cup.language, cup.game)
-        taste = await self._tables.public_taste(cup.guild)
-        shown = await self._painter.cup(cup, upto, cup.language, taste)
-        won = winners(cup) if upto >= cup.round else ()
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay("\n".join(_ended(words, cup) if won else _after(words, cup, upto))))
-        for picture in shown:
-            view.add_item(gallery(picture))
+        view, shown = await self._standings(cup, upto)
         said = row.spoken
         if said is not None and said.message:
             try:
@@ -96,6 +89,30 @@ class CupPosts:
                 # The words are gone that have called; the news is not.
                 pass
         return await post(await self._news(cup), view, row.nonce, shown)
+
+    async def _standings(self, cup: Cup, upto: int) -> tuple[ui.LayoutView, tuple[Picture, ...]]:
+        """How a cup stood after a round."""
+        words = texts(cup.language, cup.game)
+        shown = await self._painter.cup(cup, upto, cup.language, await self._tables.public_taste(cup.guild))
+        won = upto >= cup.round and bool(winners(cup))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay("\n".join(_ended(words, cup) if won else _after(words, cup, upto))))
+        for picture in shown:
+            view.add_item(gallery(picture))
+        return view, shown
+
+    async def again(self, row: Row, cup: Cup) -> None:
+        """Its announcement, with the name of its post in a forum, or news of it, without whoever has been forgotten."""
+        if row.payload[POST] == CUP:
+            shown: tuple[Picture, ...] = ()
+            view, channel = announced(cup, await self._played(cup)), self._channel(cup, row.target)
+        else:
+            view, shown = await self._standings(cup, int(row.payload[ROUND]))
+            channel = await self._news(cup)
+        there = channel.get_partial_message(row.target)
+        await awake(self._client, channel.id, lambda: change(self._client, there, view, (), shown))
+        if row.payload[POST] == CUP and cup.ground == IN_FORUM:
+            await self._forums.rename(row.target, cup.name)
 
     async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
         """Whom news call: those who have won."""

@@ -157,6 +157,10 @@ class Forums:
         except discord.NotFound:
             return
 
+    async def rename(self, post: int, name: str) -> None:
+        """Who has made a post may change its name (topics/threads, Editing & Deleting Threads)."""
+        await self._client.http.edit_channel(post, name=cut(name, NAME))
+
     async def remove(self, guild: int, channel: int, post: int) -> None:
         """A post goes, with all that stands in it; where the bot may not do that, what it has written there first.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.delivery.novelty import ASIDE
 from bot.delivery.verdict import PICTURE
-from bot.store.draft import Draft, Row
+from bot.store.draft import AGAIN, Draft, Row
 from bot.store.errand import Errand
 from bot.store.protocol import Store
 from bot.store.table import RUNNING, Table, Wait
@@ -31,7 +31,7 @@ from bot.tables.writer import Tables
 
 LETTERS = (HAND, CALL, DIGEST, ALARM, RING)
 """Kinds that are direct messages."""
-PICTURED = (HAND, TURN, FINAL)
+PICTURED = (HAND, TURN, FINAL, AGAIN)
 """Kinds that say what matters without their pictures as well."""
 FILTERED = "filtered:"
 """Under this name and a table's number the store keeps that its host knows of a filter."""

@@ -39,6 +39,8 @@ class Lane:
     fresh: bool = True
     """Nothing has been tried here since the start."""
     forbidden: bool = False
+    speechless: bool = False
+    """The game cannot be shown at present: only what needs no picture of it goes out before it is tried again."""
     stumbles: int = 0
     """Failures of our own in a row: reading the table, keeping what has happened."""
     unkept: Outcome | None = None

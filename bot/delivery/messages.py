@@ -125,9 +125,9 @@ async def change(
     return replace(arrived(changed, sent), exact=True)
 
 
-async def fill(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+async def fill(click: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> discord.InteractionMessage:
     """Put this in place of the answer to a click. It calls nobody."""
-    await click.edit_original_response(view=view, attachments=files, allowed_mentions=only(()))
+    return await click.edit_original_response(view=view, attachments=files, allowed_mentions=only(()))
 
 
 def arrived(message: discord.Message, sizes: dict[str, int] | None = None) -> Arrived:

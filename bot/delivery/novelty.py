@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.store.call import Call
-from bot.store.draft import Post, Row
+from bot.store.draft import AGAIN, Post, Row
 from bot.store.table import Table
 from bot.tables import progress
 from bot.tables.announcements import (
@@ -53,7 +53,7 @@ ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
 TIDY = (STRIP, HUSH, LINE)
 """Kinds that take away what has done its work."""
-SPEECHLESS = (THREAD, LINE, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
+SPEECHLESS = (AGAIN, THREAD, LINE, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import NoReturn
 
 import discord
 
 from bot.delivery.bare import saying, says, view_of, without_buttons
+from bot.delivery.boards import Boards
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
@@ -28,19 +28,17 @@ from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Superseded, Undeliverable
-from bot.delivery.sentences import chronicled, feats
+from bot.delivery.renewals import Renewals
 from bot.delivery.threads import enrol, rouse
 from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
-from bot.delivery.views import chapter_of, face, film, final, nudge, older, turn
+from bot.delivery.views import chapter_of, face, film, nudge, older
 from bot.games import Games
 from bot.store.draft import Draft, Row
 from bot.store.table import FINISHED, RUNNING, Table
-from bot.tables import results
 from bot.tables.announcements import CALLED, HAND, LETTER, LOBBY_POST, PLAIN, USERS
 from bot.tables.writer import Tables
 from bot.texts import texts
-from render.pictures import points
 
 WORTH_SAYING = ("final", "film", "notice")
 """Kinds that a new post does not bring by itself, if the one they were for is lost."""
@@ -66,6 +64,10 @@ class Posts:
         self._departures = Departures(client, tables)
         self._front = Front(tables, painter, self._venue, self._forums)
         self._cups = CupPosts(client, tables, painter, self._forums)
+        self._boards = Boards(tables, painter)
+        self._renewals = Renewals(
+            client, tables, painter, games, films, self._venue, self._boards, self._cups, self._bulletins
+        )  # fmt: skip
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
         try:
@@ -143,6 +145,9 @@ class Posts:
                     return await self._cups.news(row, table)
                 case "digest":
                     return await self._notices.digest(row)
+                case "again":
+                    await self._renewals.again(row, table, self._front.lobby)
+                    return None
         raise Undeliverable("unknown-kind")
 
     async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
@@ -190,35 +195,17 @@ class Posts:
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
-        taste = await self._tables.public_taste(table.guild)
         post = (await self._tables.posts(table.id)).get("board")
         digest = face(table)
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
-        drawn = await self._painter.board(table, table.language, recent, taste, areas=not same)
-        shown = () if row.payload.get(PLAIN) else drawn
-        view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
+        view, shown = await self._boards.turn(table, recent, same, plain=bool(row.payload.get(PLAIN)))
         return replace(await self._venue.complete(row, table, view, shown), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
-        taste = await self._tables.public_taste(table.guild)
-        shown = (
-            *await self._painter.board(table, table.language, recent, taste),
-            *await self._painter.final(table, table.language, taste),
-        )
-        told: tuple[str, ...] = ()
-        outcome = results.outcome(table)
-        if outcome is not None:
-            facts = await self._tables.chronicle(table, outcome, partial(points, table.game))
-            shown = (*shown, *await self._painter.curve(table, table.language, facts.course, taste))
-            words = texts(table.language, table.game).among(table.names)
-            told = chronicled(words, facts)
-            kept = await self._tables.store.result(table.id)
-            if kept is not None and await self._tables.tells_feats(table.guild):
-                told = (*told, *feats(words, kept))
-        shown = () if row.payload.get(PLAIN) else shown
-        return await self._venue.complete(row, table, final(table, shown, recent, told), shown)
+        view, shown = await self._boards.final(table, recent, plain=bool(row.payload.get(PLAIN)))
+        return await self._venue.complete(row, table, view, shown)
 
     async def _film(self, row: Row, table: Table) -> Arrived | None:
         """The film up to now, unless it stands there already."""

@@ -24,7 +24,7 @@ from bot.delivery.patience import (
     Unreachable,
 )
 from bot.figures import FIGURES
-from bot.store.draft import Draft, Row
+from bot.store.draft import AGAIN, Draft, Row
 from bot.store.protocol import Store
 from bot.store.table import Table
 from bot.tables.announcements import ALARM, DIGEST, HAND, NUDGE, PLAIN, WHY
@@ -86,9 +86,10 @@ class Setbacks:
             case Forbidden():
                 return await self._forbidden(row, table, lane, problem)
             case OutOfOrder():
-                # The next start may know better, so nothing is kept of it.
+                # The next start may know better, so nothing is kept of it; what needs no picture goes on.
                 await self._store.put_off(row)
-                return Pause(LONGEST, aside=True)
+                lane.speechless = True
+                return Pause()
             case Unreachable(after=after) if after:
                 # Whoever names a few seconds again and again means more.
                 after = max(after, self._patience(row.attempts))
@@ -145,7 +146,7 @@ class Setbacks:
         follow: tuple[Draft, ...] = ()
         if row.refusals == 0:
             log.warning("table %s: %s is not permitted (%s), waits", row.table, row.kind, problem)
-            if row.kind not in (HAND, ALARM, *ASIDE):
+            if row.kind not in (HAND, ALARM, AGAIN, *ASIDE):
                 why = {WHY: problem.reason} if problem.reason else {}
                 follow = (Draft(ALARM, table.owner, why, lane=table.owner),)
         lane.forbidden = True

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from bot.store.answer import Answer
 from bot.store.charter import Act, Backlog
 from bot.store.forgotten import Forgotten
 from bot.store.ruling import Ruling
@@ -82,6 +83,34 @@ class Oblivion(Protocol):
 
     async def purge_server(self, guild: int) -> None:
         """Nothing is left of a server whose tables are gone."""
+
+
+class Answers(Protocol):
+    """Answers that everybody in a channel sees: they change when somebody goes whom they name."""
+
+    async def keep_answer(self, answer: Answer) -> None: ...
+
+    async def drop_answer(self, message: int) -> None:
+        """It stands there no more, or names nobody."""
+
+
+class Estate(Protocol):
+    """What those who run a server have of its data, and do with them."""
+
+    async def estate(self, guild: int) -> list[tuple[str, Mapping[str, Any]]]:
+        """What is kept of a server as far as everybody there may know it: rows, each with the name of its table."""
+
+    async def clear_away(self, table: int, made: int) -> None:
+        """Nothing waits to be posted of a table any more, or below 0 of a cup, but that its posts are taken away."""
+
+    async def clear_answers(self, guild: int, made: int) -> None:
+        """Nor do answers stand there that everybody sees."""
+
+    async def underway(self, guild: int) -> int:
+        """How much still waits to reach Discord there."""
+
+    async def blank(self, act: int, guild: int) -> bool:
+        """The reason of an act of that server goes; was there one?"""
 
 
 class Inventory(Protocol):

@@ -33,11 +33,12 @@ Kind = Literal[
     "cup",
     "cup-news",
     "again",
-    "answer",
 ]
 """What may have to reach Discord."""
-RENEW = "renew"
-"""In the payload of a post: it is there already and changes, for it may name somebody who has been forgotten."""
+AGAIN: Kind = "again"
+"""A post that is there already is brought up to date, for it may name somebody who has been forgotten."""
+POST = "post"
+"""In such a payload: of which kind it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,12 @@ class Dues(Part):
     async def set_due(self, due: Due) -> None:
         await self._write(f"{INSERT_DUE} {KNOWN_ALREADY}", *due_values(0, due))
 
+    async def put_due(self, due: Due) -> None:
+        async def work(database: Database) -> None:
+            await replace_due(database, due)
+
+        await self._writer.run(work)
+
     async def hasten(self, name: str, at: int) -> None:
         await self._write(
             "UPDATE due SET at = ?, look = ? WHERE table_id = 0 AND name = ? AND at > ?", at, at, name, at

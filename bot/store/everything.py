@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.store.answers import Answers
 from bot.store.changes import Changes
 from bot.store.courses import Courses
 from bot.store.cups import Cups
 from bot.store.dues import Dues
 from bot.store.errands import Errands
+from bot.store.estate import Estate
 from bot.store.inventory import Inventory
 from bot.store.leases import Leases
 from bot.store.ledger import Ledger
@@ -33,5 +35,7 @@ class Everything(
     Leases,
     Mailboxes,
     Promises,
+    Answers,
+    Estate,
 ):
     """A part that is added here is kept by every engine."""

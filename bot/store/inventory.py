@@ -12,6 +12,7 @@ import aiosqlite
 from bot.store import backup
 from bot.store.connection import Connection
 from bot.store.database import Database, Part, fetch
+from bot.store.draft import AGAIN
 from bot.store.failure import TooNew, Unusable
 from bot.store.migrations import steps
 from bot.store.opening import abandon, connect, reported
@@ -80,7 +81,11 @@ class Inventory(Part):
             over = f"table_id IN (SELECT id FROM game_table WHERE phase IN {OVER} AND updated < ?)"  # noqa: S608
             gone = [
                 await database.changed("DELETE FROM outbox WHERE given_up IS NOT NULL AND due < ?", (before,)),
-                await database.changed(f"DELETE FROM outbox WHERE made < ? AND {over}", (before, before)),  # noqa: S608
+                # A post that still shows somebody who is forgotten is changed whenever that becomes possible.
+                await database.changed(
+                    f"DELETE FROM outbox WHERE made < ? AND kind <> '{AGAIN}' AND {over}",  # noqa: S608
+                    (before, before),
+                ),
                 await database.changed(
                     f"DELETE FROM call WHERE made < ? AND held IS NULL AND {over}",  # noqa: S608
                     (before, before),

@@ -47,11 +47,16 @@ class Moderation(Part):
         return tuple(int(row[0]) for row in await self._rows(query, guild, user, user, user, user))
 
     async def acts(self, guild: int, skip: int, most: int) -> tuple[Act, ...]:
-        query = f"SELECT {ACT} FROM act WHERE guild_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"  # noqa: S608
+        query = f"SELECT {ACT}, id FROM act WHERE guild_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"  # noqa: S608
         return tuple(
-            Act(at, person, what, made, table, about, reason, read(detail, {}, f"the detail of an act in server {at}"))
-            for at, person, what, made, table, about, reason, detail in await self._rows(query, guild, most, skip)
-        )
+            Act(
+                at, person, what, made, table, about, reason,
+                read(detail, {}, f"the detail of an act in server {at}"), number,
+            )
+            for at, person, what, made, table, about, reason, detail, number in await self._rows(
+                query, guild, most, skip
+            )
+        )  # fmt: skip
 
     async def backlog(self, table: int) -> tuple[Backlog, ...]:
         query = "SELECT kind, attempts, due, coalesce(given_up, '') FROM outbox WHERE table_id = ? ORDER BY id"

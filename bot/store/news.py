@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["table", "cup", "due", "person", "server"]
+Kind = Literal["table", "cup", "due", "person", "server", "gone"]
+"""Gone: somebody has been forgotten; what is on its way may name them."""
 
 
 @dataclass(frozen=True, slots=True)

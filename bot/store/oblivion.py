@@ -15,9 +15,6 @@ from bot.store.outgoing import Outgoing
 from bot.store.portrait import portrait
 from bot.store.table import Due
 
-REMEMBERED = 100
-"""So many people are known to have been forgotten since the start: what is on its way may name them."""
-
 COUNT = "forgotten"
 """Under this name and that of a book of seals it is kept how many of its deletions have begun."""
 BOOK, NUMBER = "book", "number"
@@ -86,8 +83,8 @@ class Oblivion(Outgoing):
             await database.take_time()
             await erasure.erase(database, gone)
             await replace_due(database, still)
-            newest = await database.newest("outbox")
-            self._gone = [*self._gone[1 - REMEMBERED :], (gone, newest)]
+            database.tell("gone", gone.user)
+            self._remember(gone, await database.newest("outbox"))
 
         await self._writer.run(work)
 

@@ -16,6 +16,8 @@ from bot.store.holdings import paths
 from bot.store.lease import ALL, Shards
 from bot.store.legible import UNREADABLE, legible, tell
 
+REMEMBERED = 100
+"""So many people are known to have been forgotten since the start: what is on its way may name them."""
 FIGURES = ("due", "failures", "refusals", "made", "rejections", "complaint")
 GUILD = (
     "coalesce((SELECT guild_id FROM game_table WHERE id = ?), (SELECT guild_id FROM cup WHERE id = ?), 0)"
@@ -28,6 +30,8 @@ class Outgoing(Part):
         super().__init__(writer, reader)
         self._gone: list[tuple[Forgotten, int]] = []
         """Who has been forgotten since the start, each with the newest row there was: it may be on its way."""
+        self._newest = 0
+        """Of the rows that have been read here."""
 
     async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
         query = (
@@ -71,7 +75,14 @@ class Outgoing(Part):
             row = Row(number, table, kind, target, payload, lane, revision, nonce, attempts, tried)
             said = _spoken(spoken, f"table {table}: whom {kind} that waits as {number} has called")
             found.append(replace(row, spoken=said, **dict(zip(FIGURES, figures, strict=True))))
+            self._newest = max(self._newest, number)
         return tuple(found)
+
+    def gone(self, gone: Forgotten) -> None:
+        self._remember(gone, self._newest)
+
+    def _remember(self, gone: Forgotten, newest: int) -> None:
+        self._gone = [*self._gone[1 - REMEMBERED :], (gone, newest)]
 
     async def trying(self, row: Row, revision: int) -> None:
         row, *_ = self._without(row, None)

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from bot.store.call import Call
-from bot.store.care import Inventory, Moderation, Oblivion
+from bot.store.care import Answers, Estate, Inventory, Moderation, Oblivion
 from bot.store.change import Change, CupChange
 from bot.store.course import Course
 from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
+from bot.store.forgotten import Forgotten
 from bot.store.lease import ALL, Lease, Shards
 from bot.store.mailbox import Budget, Mailbox, Shut, Valve
 from bot.store.match import Line, Stored, Waited
@@ -92,6 +93,9 @@ class Outgoing(Protocol):
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         """What waits to reach Discord in a lane, oldest first."""
 
+    def gone(self, gone: Forgotten) -> None:
+        """Another process has forgotten somebody: what has been read here and is on its way may name them."""
+
     async def trying(self, row: Row, revision: int) -> None:
         """An attempt begins, showing the table at this revision; what the row carries by now is kept."""
 
@@ -136,6 +140,9 @@ class Dues(Protocol):
 
     async def set_due(self, due: Due) -> None:
         """Something of no single table is due, unless it is known already."""
+
+    async def put_due(self, due: Due) -> None:
+        """Something of no single table is due; what was known by the same name is no more."""
 
     async def hasten(self, name: str, at: int) -> None:
         """What is due of no single table is due at this moment, if it would have been later."""
@@ -399,6 +406,8 @@ class Store(
     Cups,
     Moderation,
     Oblivion,
+    Answers,
+    Estate,
     Inventory,
     Courses,
     Mailboxes,

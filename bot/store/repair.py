@@ -21,6 +21,7 @@ PAST: Mapping[str, tuple[str, ...]] = {
     "cup": ("created", "updated"),
     "cup_change": ("made",),
     "outbox": ("made",),
+    "answer": ("made",),
 }
 """What has happened: no such moment can lie in the future. The log of moves keeps what its seal was made of."""
 AHEAD: Mapping[str, tuple[str, tuple[str, ...]]] = {

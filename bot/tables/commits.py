@@ -13,10 +13,11 @@ from weakref import WeakValueDictionary
 from bot.concerning import about_table
 from bot.store.change import Change
 from bot.store.charter import Act, Barred, Charter, Crowded
-from bot.store.draft import Draft, Payload
+from bot.store.draft import AGAIN, Draft, Payload
 from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Overtaken
 from bot.store.forgotten import Forgotten
+from bot.store.news import News
 from bot.store.person import PersonRecord
 from bot.store.protocol import OUT_OF_ORDER, RESTORED, Store
 from bot.store.table import FINISHED, LOBBY, RUNNING, Person, Place, Table
@@ -43,6 +44,7 @@ from bot.tables.progress import Progress
 from bot.tables.queries import Queries
 from bot.tables.records import Records
 from bot.tables.refusals import Refused, refused
+from bot.texts import LANGUAGES, texts
 from rules.core import IllegalMove, Seat
 
 log = logging.getLogger(__name__)
@@ -71,6 +73,8 @@ class Commits(Queries):
         """Called when somebody has been forgotten, so that nothing that names them is kept in memory."""
         self.leaving: set[int] = set()
         """Who is being forgotten at this moment: they wish for nothing meanwhile."""
+        self.emptying: set[int] = set()
+        """Servers whose data are being deleted: nothing new begins there meanwhile."""
         self._now = now
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._lookout = asyncio.Lock()
@@ -80,6 +84,15 @@ class Commits(Queries):
         self._work: set[asyncio.Future[Any]] = set()
         self._ailing: set[int] = set()
         self.records = Records(store)
+
+    def heard(self, news: News) -> None:
+        super().heard(news)
+        gone = [number for kind, number in news.changed if kind == "gone"]
+        for user in gone:
+            self.store.gone(Forgotten(user, {}, {language: texts(language)("somebody") for language in LANGUAGES}))
+            self._people.forget(user)
+        if gone:
+            self.forgot()
 
     async def get(self, table: int) -> Table:
         found = await super().get(table)
@@ -98,7 +111,7 @@ class Commits(Queries):
         """
         if not await self.store.meta(RESTORED):
             return
-        await self.store.drop_all(but=(THREAD,))
+        await self.store.drop_all(but=(THREAD, AGAIN))
         for number in await self.store.find(phases=(LOBBY, RUNNING)):
             async with self._queues.setdefault(number, asyncio.Lock()):
                 table = await self.get(number)
@@ -273,10 +286,12 @@ class Commits(Queries):
     ) -> Act:  # fmt: skip
         """What the audit trail says of an act. `called`: how the one is called whom it is about."""
         names = {by.id: by.name, **({} if about is None else {about: called})}
-        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {}, names)
+        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {}, called=names)
 
     async def _admitted(self, by: Person, place: Place, game: str) -> Charter:
         """What a server allows; refused if this may not be opened there."""
+        if place.guild in self.emptying:
+            raise refused("server-emptied")
         charter = (await self._server(place.guild)).charter
         charters.admitted(charter, by, place, game)
         return charter

@@ -181,7 +181,7 @@ class Cups(Forgetting):
             return
         result = rounds.came_off(now, pod, played)
         if result is None:
-            ask = Draft(CUP_NEWS, payload={TABLE: table})
+            ask = Draft(CUP_NEWS, -table, {TABLE: table})
             await self._course(number, "no result", None, lambda cup: cup, None, due, (ask,))
         else:
             await self._course(number, "result", None, lambda cup: rounds.put(cup, result), None, due)
@@ -194,8 +194,6 @@ class Cups(Forgetting):
             if cup.phase in (OPEN, UNDER_WAY) and entrant is not None and not entrant.left:
                 await self._course(cup.id, "forgotten", None, lambda now: rounds.left(now, user), None)
         await super()._forget(user, known)
-        for cup in cups:
-            await self.tell_cup(cup.id)
 
     async def restored(self) -> None:
         back = bool(await self.store.meta(RESTORED))
@@ -304,8 +302,8 @@ def hosts(cup: Cup, by: Person) -> None:
 def _news(before: Cup, after: Cup) -> tuple[Draft, ...]:
     """How it stands, whenever a round is done."""
     if after.phase == OVER != before.phase:
-        return (Draft(CUP_NEWS, payload={ROUND: after.round}),)
-    return (Draft(CUP_NEWS, payload={ROUND: before.round}),) if after.round > before.round > 0 else ()
+        return (Draft(CUP_NEWS, after.round, {ROUND: after.round}),)
+    return (Draft(CUP_NEWS, before.round, {ROUND: before.round}),) if after.round > before.round > 0 else ()
 
 
 def _closed(table: Table) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.store.forgotten import Forgotten
 from bot.store.oblivion import BOOK, NUMBER
 from bot.store.seals import Seals, books
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Place, Table
 from bot.tables import moments, oblivion, progress
 from bot.tables.happenings import Happenings
 from bot.tables.progress import Progress
@@ -33,6 +33,14 @@ class Forgetting(Happenings):
     async def portrait(self, user: int) -> Mapping[str, Any]:
         """All that is kept about somebody."""
         return await self.store.portrait(user)
+
+    async def left_behind(self, user: int) -> tuple[Place, ...]:
+        """Where somebody has played: what was posted there besides the newest posts nobody can change any more."""
+        found: dict[Place, None] = {}
+        for table in await self._readable(await self.store.traces(user)):
+            if table.match is not None and any(one.person == user for one in table.tenures):
+                found[Place(table.guild, table.thread or table.channel)] = None
+        return tuple(found)
 
     async def forget(self, user: int) -> None:
         """Nothing that is kept tells of somebody any more; others play on. Whoever comes back later is new."""
@@ -104,7 +112,10 @@ class Forgetting(Happenings):
             ]
             await self.store.forget_again(dues, book.name, book.latest)
             for due in dues:
-                await self.go_on_forgetting(due)
+                try:
+                    await self.go_on_forgetting(due)
+                except Exception as problem:  # noqa: BLE001 - it stays due, and nobody else waits for it
+                    log.error("a deletion that a copy did not know of has failed, and is tried again: %r", problem)
             count += len(dues)
         if count:
             log.warning("%s people had their data deleted after this copy was made: they are deleted again", count)
@@ -150,16 +161,18 @@ class Forgetting(Happenings):
 
     async def close_server(self, due: Due) -> None:
         """The server has not come back: nothing of it is kept, and nobody is told where nobody can be reached."""
-        guild = int(due.payload["guild"])
+        await self._purge(int(due.payload["guild"]))
+        await self.store.drop_due(due.name)
+        await self.store.sweep()
+        self.forgot()
+
+    async def _purge(self, guild: int) -> None:
         for number in await self.store.find(guild=guild):
             async with self._queues.setdefault(number, asyncio.Lock()):
                 await self.store.purge_table(number)
                 self._tables.forget(number)
         await self.store.purge_server(guild)
         self._servers.forget(guild)
-        await self.store.drop_due(due.name)
-        await self.store.sweep()
-        self.forgot()
 
 
 def _lives(table: Table) -> bool:

@@ -10,14 +10,14 @@ from bot.store.draft import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Table
 from bot.tables import fairness, hosts, lobbies, moments, notices, orders, progress, rematches, stand_ins
 from bot.tables import seats as seating
-from bot.tables.moderation import Moderation
+from bot.tables.estates import Estates
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
 from bot.tables.seekers import Seekers
 from rules.core import IllegalMove
 
 
-class Gathering(Seekers, Moderation):
+class Gathering(Seekers, Estates):
     _secret: Callable[[], str]
     _seed: Callable[[], int]
 

@@ -60,13 +60,13 @@ async def _acknowledged(click: Click, defer: Callable[[], Awaitable[Any]]) -> No
         click.extras[OURS] = attempts > 1
 
 
-async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> None:
+async def show(click: Click, view: ui.LayoutView, shown: tuple[Picture, ...] = ()) -> discord.InteractionMessage:
     """Fill the acknowledged answer, or put this in place of the clicked message."""
 
-    async def send() -> None:
-        await fill(click, view, [picture.file() for picture in shown])
+    async def send() -> discord.InteractionMessage:
+        return await fill(click, view, [picture.file() for picture in shown])
 
-    await _again(lambda: awake(click.client, click.channel_id or 0, send))
+    return await _again(lambda: awake(click.client, click.channel_id or 0, send))
 
 
 async def meanwhile(click: Click, view: ui.LayoutView) -> None:

@@ -21,6 +21,7 @@ from bot.talk.clocks import Clocks
 from bot.talk.consents import Consents
 from bot.talk.cups import Cups
 from bot.talk.desk import Desk
+from bot.talk.estates import Estates
 from bot.talk.finder import Finder
 from bot.talk.guide import Guide
 from bot.talk.hints import Hints
@@ -65,6 +66,7 @@ class House:
     school: School
     reviews: Reviews
     checks: Checks
+    estates: Estates
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -119,6 +121,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
         School(tables, painter, finder, desk),
         Reviews(tables, painter, Reviewers(tables, advisers), finder),
         Checks(tables, order),
+        Estates(tables, finder),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -138,5 +141,6 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
     house.hints.register(house.handlers)
     house.school.register(house.handlers)
     house.reviews.register(house.handlers)
+    house.estates.register(house.handlers)
     house.checks.register(house.handlers)
     return house

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import discord
 from discord.app_commands import Choice
 
@@ -13,6 +16,8 @@ from bot.delivery.painter import Painter
 from bot.delivery.picture import Picture
 from bot.delivery.records import Sheet
 from bot.games import Games
+from bot.store.answer import FIGURES, LEADERS, Answer
+from bot.store.paths import MENTION
 from bot.store.table import Taste
 from bot.tables.ratings import SHOWN
 from bot.tables.refusals import refused
@@ -23,6 +28,7 @@ from bot.talk.panel_view import laid
 from bot.talk.people import language
 from bot.talk.places import server_of
 from bot.texts import cleaned, game_name, texts
+from render.leaders import MOST
 from render.wording import cut
 
 HERE, EVERYWHERE = "here", "everywhere"
@@ -34,7 +40,7 @@ ALL = "-"
 LONG = 3_800
 """Characters of a message; Discord takes 4,000."""
 
-Answer = tuple[list[str], tuple[Picture, ...]]
+Drawn = tuple[list[str], tuple[Picture, ...]]
 
 
 class Leaders:
@@ -84,7 +90,17 @@ class Leaders:
             key, lambda: records.draw_leaders(words, found, wanted, everywhere, now, taste)
         )
         about = words("leaders-about", game=records.title(words, wanted), count=SHOWN)
-        await show(click, laid([about], shown), shown)
+        answer = await show(click, laid([about], shown), shown)
+        told = {"game": wanted, "everywhere": everywhere, "language": words.language}
+        await self._remember(answer, guild, LEADERS, tuple(one.person for one in found[:MOST]), told)
+
+    async def _remember(
+        self, answer: discord.InteractionMessage, guild: int, kind: str, people: tuple[int, ...],
+        about: Mapping[str, Any],
+    ) -> None:  # fmt: skip
+        """What everybody sees changes when somebody goes whom it names."""
+        kept = Answer(answer.id, guild, answer.channel.id, kind, people, self._tables.now(), about)
+        await self._tables.store.keep_answer(kept)
 
     async def _answer(
         self, click: Click, kind: str, game: str | None, scope: str | None, player: discord.User | discord.Member
@@ -113,7 +129,11 @@ class Leaders:
         known = {} if click.guild_id is None else await self._tables.store.names(click.guild_id, (user,))
         name = click.user.display_name if user == click.user.id else known.get(user, "")
         lines, shown = await self._drawn(click, kind, wanted, guild, user, name)
-        await show(click, laid(lines, shown), shown)
+        answer = await show(click, laid(lines, shown), shown)
+        if click.guild_id is not None:
+            named = {int(one) for one in MENTION.findall("\n".join(lines))} | {user}
+            reads = await language(self._tables, click)
+            await self._remember(answer, click.guild_id, FIGURES, tuple(sorted(named)), {"language": reads})
 
     async def _permitted(self, click: Click, guild: int | None, user: int) -> None:
         """Whose records are told to whom."""
@@ -124,9 +144,7 @@ class Leaders:
         if await self._tables.records.hidden(user):
             raise refused("records-hidden")
 
-    async def _drawn(
-        self, click: Click, kind: str, game: str | None, guild: int | None, user: int, name: str
-    ) -> Answer:
+    async def _drawn(self, click: Click, kind: str, game: str | None, guild: int | None, user: int, name: str) -> Drawn:
         """What is told of a person, and the picture if it is wanted."""
         tables = self._tables
         await self._permitted(click, guild, user)

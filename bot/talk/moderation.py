@@ -243,7 +243,7 @@ def act_line(words: Words, act: Act) -> str:
     other = f"<@{act.about}>" if act.about is not None else words("somebody")
     what = words(f"act-{act.what}", table_number=act.table or 0, other=other, **_detail(words, act))
     why = words("act-reason", text=act.reason) if act.reason else ""
-    return words("act-line", due=act.made, who=who, what=what) + why
+    return words("act-line", act_number=act.number, due=act.made, who=who, what=what) + why
 
 
 def _detail(words: Words, act: Act) -> dict[str, str | int]:
@@ -258,6 +258,7 @@ def _detail(words: Words, act: Act) -> dict[str, str | int]:
         "seat_number": int(detail.get("number", 0)),
         "chosen": chosen,
         "cup_number": int(detail.get("cup", 0)),
+        "act_number": int(detail.get("act", 0)),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -19,6 +20,9 @@ from bot.talk.people import language
 from bot.texts import Words, texts
 
 FORMAT = "stellwerk-person-1"
+ADDRESS = "https://discord.com/channels"
+NAMED, PLACES = 15, "stellwerk-places.txt"
+"""So many places stand in the answer itself; all of them in this file."""
 SURE = "forgetme"
 """The action of the button that asks no more."""
 
@@ -60,13 +64,27 @@ class Privacy:
     async def _forget(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Whoever presses it is forgotten, and nobody else."""
         await changing(click)
-        words = await self._words(click)
-        tables = len(await self._tables.of_user(click.user.id))
-        await self._tables.forget(click.user.id)
-        await show(click, laid([words("deleted", tables=tables)]))
+        words, user = await self._words(click), click.user.id
+        tables = len(await self._tables.of_user(user))
+        places = [f"{ADDRESS}/{one.guild}/{one.channel}" for one in await self._tables.left_behind(user)]
+        await self._tables.forget(user)
+        view = laid([words("deleted", tables=tables), *left_behind(words, places)])
+        if len(places) <= NAMED:
+            await fill(click, view)
+            return
+        view.add_item(ui.File(f"attachment://{PLACES}"))
+        await fill(click, view, [discord.File(io.BytesIO("\n".join([*places, ""]).encode()), PLACES)])
 
     async def _words(self, click: Click) -> Words:
         return texts(await language(self._tables, click))
+
+
+def left_behind(words: Words, places: Sequence[str]) -> list[str]:
+    """What deleting does not reach, with links to where it stands; with too many for a message there is a file."""
+    if not places:
+        return [words("deleted-elsewhere")]
+    lines = [words("deleted-left", count=len(places)), *places[-NAMED:]]
+    return [*lines, *([words("deleted-more")] if len(places) > NAMED else []), words("deleted-elsewhere")]
 
 
 def papers(words: Words, application: discord.AppInfo | None) -> list[ui.ActionRow[ui.LayoutView]]:

@@ -28,7 +28,7 @@ SHARED = ("host", "pictures", "cups", "learning", "places")
 """Files that every game's texts build upon; the game's own words win."""
 HUMAN = ("text", "former")
 """Arguments that people have written."""
-NUMBERS = ("table", "table_number", "cup_number", "seat_number")
+NUMBERS = ("table", "table_number", "cup_number", "seat_number", "act_number")
 """Arguments that are what something is called: there is no table 1,234."""
 MOMENTS = {"due": "f", "due_in": "R", "waited_since": "R"}
 """Arguments that are moments, and how Discord shows them to everybody in their own time."""

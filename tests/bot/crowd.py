@@ -10,11 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.store.answer import LEADERS, Answer
 from bot.store.call import Call, made_up
 from bot.store.charter import Charter
 from bot.store.draft import Post
 from bot.store.errand import Errand
-from bot.store.holdings import JSON, NAME, holdings
+from bot.store.holdings import PERSONS, Held, holdings
 from bot.store.seeker import Bell
 from bot.store.sqlite import SqliteStore
 from bot.store.table import Person, Place
@@ -164,6 +165,7 @@ async def _beside(at: Hours) -> None:
         await tables.store.take_opening(person.id, tables.now(), None)
         await tables.store.keep_mailbox(person.id, 88_000_000 + person.id % 7)
     await tables.seek(X, HERE, "toy", 3, "en")
+    await tables.store.keep_answer(Answer(88_000_009, HERE.guild, HERE.channel, LEADERS, (BEN.id, X.id), tables.now()))
 
 
 async def _kept_in_order(tables: Tables) -> None:
@@ -210,9 +212,6 @@ async def _on_the_way(at: Hours) -> None:
     await store.set_bell(Bell(X.id, HERE.guild + 1, "toy", 3, (1,)))
 
 
-PERSONS = ("person", "person row", "masked person", "barred person")
-
-
 def pad(file: Path) -> list[str]:
     """Rows about the one for every table of the schema that the play above has not reached, made up by its declaration.
 
@@ -222,7 +221,7 @@ def pad(file: Path) -> list[str]:
     with closing(sqlite3.connect(file, isolation_level=None)) as database:
         number = database.execute("SELECT id FROM game_table WHERE phase = 'finished'").fetchone()[0]
         for name, columns in holdings().items():
-            persons = [column for column, kind in columns.items() if kind in PERSONS]
+            persons = [column for column, held in columns.items() if held.kind in PERSONS]
             if not persons or any(
                 database.execute(f"SELECT 1 FROM {name} WHERE {column} = ?", (X.id,)).fetchone()  # noqa: S608
                 for column in persons
@@ -238,16 +237,16 @@ def pad(file: Path) -> list[str]:
     return added
 
 
-def _made_up(kind: str, column: str, affinity: str, number: int) -> Any:
-    if kind in PERSONS:
+def _made_up(held: Held, column: str, affinity: str, number: int) -> Any:
+    if held.kind in PERSONS:
         return X.id
-    if kind.startswith(NAME):
+    if held.kind == "name of":
         return X.name
-    if kind in JSON:
-        return json.dumps([X.id, {"user": X.id, "name": X.name}])
-    if kind == "people list":
+    if held.kind == "people json":
+        return json.dumps({"user": X.id, "users": [X.id]})
+    if held.kind == "people list":
         return f"1,{X.id}"
-    if kind == "server row":
+    if held.kind == "server row":
         return HERE.guild
     return number if column == "table_id" else 7 if affinity == "INTEGER" else "7"
 

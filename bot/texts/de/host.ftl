@@ -1058,14 +1058,15 @@ command-delete-my-data = meine-daten-löschen
 command-delete-my-data-description = Alles löschen, was über dich aufgehoben wird, sofort
 privacy =
     ## Was dieser Bot über dich aufhebt
-    • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
+    • **An Tischen**: deine Discord-Nummer, den Namen, unter dem du dort spielst, und deine früheren, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
     • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für `/statistik` und Ähnliches. Alle auf dem Server sehen sie, außer du wählst in `/ich` *Bilanz* und bist dort „jemand“.
     • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen, dazu die Nummer deines Gesprächs mit dem Bot; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
     • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
     • **Was du tun kannst**: `/meine-daten` gibt dir alles als Datei. `/meine-daten-löschen` löscht es sofort.
-    • **Was das Löschen nicht erreicht**: Beiträge, Bilder und Direktnachrichten, die schon in Discord liegen (dein Gespräch mit dem Bot kannst du selbst leeren; um den Rest bitte die Moderation), Dateien, die jemand ausgegeben hat, und Sicherungen: Wie lange es die gibt, entscheidet, wer den Bot betreibt, empfohlen sind 30 Tage; eine zurückgespielte bringt wieder, was darin stand.
+    • **Was das Löschen erreicht**: alles, was aufgehoben wird, und in Discord die neuesten Beiträge: Lobbys, die letzten Pläne, Filme, Turniere, Bestenlisten, die Woche.
+    • **Was es nicht erreicht**: ältere Pläne und Zeilen in den Threads (du bekommst Links; bitte die Moderation, sie dort zu löschen), Direktnachrichten (dein Gespräch mit dem Bot kannst du selbst leeren), Dateien, die jemand ausgegeben hat, und Sicherungen, die höchstens 30 Tage alt sein sollten. Aus einer zurückgespielten wirst du wieder gelöscht, solange die Datei mit den Siegeln da ist.
 button-privacy-policy = Datenschutzerklärung
 button-terms = Nutzungsbedingungen
 my-data-here = Alles, was über dich aufgehoben wird, als JSON. Andere Menschen in denselben Zeilen sind weggelassen. `/datenschutz` sagt, wozu es da ist.
@@ -1077,13 +1078,21 @@ delete-sure =
     • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm die Wörter der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
     • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du nur noch *jemand*. In Turnieren wirst du nicht mehr gesetzt.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
-    • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.
+    • In Discord ändern sich die neuesten Beiträge. Ältere Pläne, Zeilen und Direktnachrichten bleiben, ebenso Sicherungen: `/datenschutz`.
     Es geschieht sofort und lässt sich nicht zurücknehmen. Später kannst du wieder mitspielen, als neuer Mensch. { $tables ->
         [0] Du sitzt an keinem Tisch.
         [one] Du sitzt gerade an einem Tisch.
        *[other] Du sitzt gerade an { $tables } Tischen.
     }
 button-forget-me = Alles löschen
+post-withdrawn = Was hier stand, nannte jemanden, dessen Daten gelöscht sind.
+answer-withdrawn = Was hier stand, nannte jemanden, dessen Daten gelöscht sind. Frag noch einmal: `/statistik`, `/profil`.
+deleted-left = Die neuesten Beiträge zu deinen Partien ändern sich jetzt. Ältere Pläne und Zeilen mit deinem Namen bleiben, wo sie stehen; bitte die Moderation, sie dort zu löschen: { $count ->
+    [one] ein Ort
+   *[other] { $count } Orte
+}
+deleted-more = Alle stehen in der Datei.
+deleted-elsewhere = Direktnachrichten, exportierte Dateien und Sicherungskopien bleiben: `/datenschutz`.
 deleted = Fertig. Über dich wird nichts mehr aufgehoben{ $tables ->
         [0] .
         [one] ; dein Platz an einem Tisch ist abgegeben.
@@ -1172,6 +1181,38 @@ reach-all = auch aus laufenden Partien, mit Vertretung
 opening-everybody = alle
 opening-role = Leute mit einer Rolle
 opening-moderators = nur die Moderation
+server-emptied = Die Daten dieses Servers werden gerade gelöscht. In ein paar Minuten lassen sich wieder Tische eröffnen.
+one-text-at-a-time = Wähl eines: ein Turnier, einen Tisch oder einen Eintrag im Protokoll.
+no-words-there = Zum Zufall dieses Tischs hat niemand ein Wort beigetragen.
+no-such-reason = So einen Grund gibt es im Protokoll dieses Servers nicht.
+text-removed = Entfernt und im Protokoll vermerkt. Was Discord davon schon zeigt, ändert sich jetzt; ältere Zeilen in Threads kannst du dort löschen.
+cup-unnamed = Turnier { $cup_number }
+estate-here = Die Daten dieses Servers, { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}: Tische, Plätze, Ergebnisse, Turniere, Sperren, das Protokoll; Züge beendeter Partien. Niemandes Hand, Aufträge oder Einstellungen.
+estate-too-large = Die Daten dieses Servers passen nicht in Nachrichten. Frag, wer diesen Bot betreibt.
+empty-sure =
+    ## Alle Daten dieses Servers löschen?
+    { $tables ->
+        [0] Es gibt keine Tische.
+        [one] Es gibt einen Tisch, { $open ->
+            [0] er ist zu Ende.
+           *[other] und er endet ohne Ergebnis.
+        }
+       *[other] Es gibt { $tables } Tische; { $open ->
+            [0] alle sind zu Ende.
+            [one] einer, der offen ist oder läuft, endet ohne Ergebnis.
+           *[other] { $open }, die offen sind oder laufen, enden ohne Ergebnis.
+        }
+    }
+    • Protokolle, Ergebnisse, Wertungen, Turniere, Sperren, das Protokoll der Moderation und die Einstellungen dieses Servers verschwinden. `/admin export` gibt sie dir vorher.
+    • Der Bot nimmt die Beiträge weg, die er kennt. Ältere Pläne in Threads bleiben; die Threads kannst du löschen.
+    • Was Menschen für sich gewählt haben, bleibt ihres: `/meine-daten-löschen`.
+empty-sure-again = **Das lässt sich nicht zurücknehmen.** Alle hier verlieren ihre Partien, sofort.
+button-empty-server = Alles löschen …
+button-empty-server-now = Ja, alles löschen
+empty-begun = Es hat begonnen. Erst gehen die Beiträge, dann die Daten, in ein paar Minuten; solange Discord den Bot warten lässt, höchstens einen Tag.
 admin-title = **Die Tische dieses Servers**
 admin-channels = Eröffnet wird in: { $places }
 admin-everywhere = jedem Kanal
@@ -1200,7 +1241,7 @@ inspect-outbox = Unterwegs zu Discord: { $kinds } (Versuche bisher: { $count })
 inspect-given-up = Aufgegeben: { $kinds }
 audit-title = **Was die Moderation getan hat**
 audit-empty = Noch nichts.
-act-line = { $due } · { $who } { $what }
+act-line = #{ $act_number } · { $due } · { $who } { $what }
 act-reason = {" – „"}{ $text }“
 act-settings = hat eingestellt: { $chosen }
 act-freeze = hat Tisch { $table_number } eingefroren
@@ -1216,6 +1257,11 @@ act-cup-start = hat Turnier { $cup_number } gestartet
 act-cup-decide = hat über einen Tisch von Turnier { $cup_number } entschieden
 act-cup-drop = hat { $other } aus Turnier { $cup_number } genommen
 act-cup-end = hat Turnier { $cup_number } abgesagt
+act-text-cup = hat den Namen von Turnier { $cup_number } entfernt
+act-text-words = hat die Wörter von Tisch { $table_number } entfernt
+act-text-reason = hat den Grund von Eintrag #{ $act_number } entfernt
+act-export = hat sich die Daten dieses Servers geben lassen
+act-delete-data = hat begonnen, die Daten dieses Servers zu löschen
 act-ban = hat { $other } ausgeschlossen: { $how_far }
 act-unban = hat { $other } wieder zugelassen
 act-close = hat die offenen Tische von { $other } geschlossen
@@ -1249,6 +1295,12 @@ command-admin-unban = zulassen
 command-admin-unban-description = Jemanden wieder an Tische lassen
 command-admin-close = aufräumen
 command-admin-close-description = Schließen, was noch nicht begonnen hat: von einer Person oder alles der letzten Minuten
+command-admin-text = text
+command-admin-text-description = Entfernen, was jemand schrieb: Turniername, Wörter zum Zufall, ein Grund im Protokoll
+command-admin-export = export
+command-admin-export-description = Die Daten dieses Servers als Datei
+command-admin-delete-data = daten-löschen
+command-admin-delete-data-description = Alles löschen, was von diesem Server aufgehoben wird
 parameter-opening = wer-eröffnet
 parameter-opening-description = Wer Tische eröffnen darf
 parameter-role = rolle
@@ -1267,6 +1319,10 @@ parameter-minutes = minuten
 parameter-minutes-description = Nur, was in den letzten so vielen Minuten eröffnet wurde
 parameter-reason = grund
 parameter-reason-description = Warum; das liest nur die Moderation, im Protokoll
+parameter-act = eintrag
+parameter-act-description = Wessen Grund im Protokoll
+parameter-admin-cup-description = Wessen Name
+parameter-admin-words-description = Wessen Wörter
 parameter-admin-channel-description = Welcher Kanal
 parameter-admin-place-description = Wo es weitergeht
 parameter-admin-table-description = Die Nummer des Tisches

@@ -1053,14 +1053,15 @@ command-delete-my-data = delete-my-data
 command-delete-my-data-description = Delete everything that is kept about you, at once
 privacy =
     ## What this bot keeps about you
-    • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
+    • **At tables**: your Discord number, the name you go by there and those you went by before, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
     • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them, unless you choose *Records* in `/me` and are “somebody” there.
     • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look, and the number of your conversation with the bot; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
     • **Your part**: `/my-data` gives you all of it as a file. `/delete-my-data` deletes it at once.
-    • **What deleting cannot reach**: posts, pictures and direct messages that lie in Discord already (you can delete your own conversation; ask moderators for the rest), files that people have exported, and backups: whoever runs this bot decides how long those are kept, 30 days are recommended, and a restored one brings back what was in it.
+    • **What deleting reaches**: everything that is kept, and in Discord the newest posts: lobbies, the latest boards, films, cups, leaderboards, the week.
+    • **What it cannot reach**: older boards and lines in the threads (you get links; ask moderators to delete them there), direct messages (you can delete your own conversation), files that people have exported, and backups, 30 days of which are recommended. From a restored one you are deleted again, as long as the file with the seals is there.
 button-privacy-policy = Privacy policy
 button-terms = Terms of use
 my-data-here = Everything that is kept about you, as JSON. Other people in the same rows are left out. `/privacy` says what it is for.
@@ -1072,13 +1073,21 @@ delete-sure =
     • A word you have added to the chance of a game goes, and the others’ words there with it: that its seed comes from them can then not be checked any more.
     • Results and ratings of the others stay as they are; in them you are only *somebody*. In cups you are not paired any more.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
-    • What lies in Discord or in backups already stays there: `/privacy`.
+    • In Discord the newest posts change. Older boards, lines and direct messages stay, as do backups: `/privacy`.
     It happens at once and cannot be taken back. Later you can play again, as somebody new. { $tables ->
         [0] You sit at no table.
         [one] You sit at one table now.
        *[other] You sit at { $tables } tables now.
     }
 button-forget-me = Delete it all
+post-withdrawn = What stood here named somebody whose data have been deleted.
+answer-withdrawn = What stood here named somebody whose data have been deleted. Ask again: `/stats`, `/profile`.
+deleted-left = The newest posts of your games change now. Older boards and lines with your name stay where they were posted; ask moderators to delete them there: { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+deleted-more = All of them are in the file.
+deleted-elsewhere = Direct messages, exported files and backups stay: `/privacy`.
 deleted = Done. Nothing is kept about you any more{ $tables ->
         [0] .
         [one] ; your seat at one table was given up.
@@ -1167,6 +1176,38 @@ reach-all = also out of running games, with a stand-in
 opening-everybody = everybody
 opening-role = people with a role
 opening-moderators = moderators only
+server-emptied = The data of this server are being deleted. In a few minutes new tables can be opened.
+one-text-at-a-time = Choose one: a cup, a table, or an act of the trail.
+no-words-there = Nobody has added a word to the chance of this table.
+no-such-reason = There is no such reason in the trail of this server.
+text-removed = Removed, and noted in the trail. What Discord shows of it already changes now; older lines in threads you can delete there.
+cup-unnamed = Cup { $cup_number }
+estate-here = The data of this server, { $count ->
+    [one] one row
+   *[other] { $count } rows
+}, each on a line of its own: tables, seats, results, cups, bans, the trail; moves of games that are over. Nobody’s hand, orders or settings.
+estate-too-large = The data of this server do not fit into messages. Ask whoever runs this bot for them.
+empty-sure =
+    ## Delete all data of this server?
+    { $tables ->
+        [0] There are no tables.
+        [one] There is one table, { $open ->
+            [0] which is over.
+           *[other] and it ends without a result.
+        }
+       *[other] There are { $tables } tables; { $open ->
+            [0] all are over.
+            [one] one that is open or running ends without a result.
+           *[other] { $open } that are open or running end without a result.
+        }
+    }
+    • Logs, results, ratings, cups, bans, the audit trail and the settings of this server go. `/admin export` gives them to you before.
+    • The bot takes away the posts it knows. Older boards in threads stay; you can delete the threads.
+    • What people have chosen for themselves stays theirs: `/delete-my-data`.
+empty-sure-again = **This cannot be taken back.** Everybody here loses their games, at once.
+button-empty-server = Delete all of it …
+button-empty-server-now = Yes, delete everything
+empty-begun = It has begun. First the posts go, then the data, within a few minutes; as long as Discord makes the bot wait, at most a day.
 admin-title = **The tables of this server**
 admin-channels = Opened in: { $places }
 admin-everywhere = every channel
@@ -1195,7 +1236,7 @@ inspect-outbox = On its way to Discord: { $kinds } (attempts so far: { $count })
 inspect-given-up = Given up: { $kinds }
 audit-title = **What moderators have done**
 audit-empty = Nothing yet.
-act-line = { $due } · { $who } { $what }
+act-line = #{ $act_number } · { $due } · { $who } { $what }
 act-reason = {" – “"}{ $text }”
 act-settings = has set: { $chosen }
 act-freeze = has frozen table { $table_number }
@@ -1211,6 +1252,11 @@ act-cup-start = has started cup { $cup_number }
 act-cup-decide = has decided about a table of cup { $cup_number }
 act-cup-drop = has taken { $other } out of cup { $cup_number }
 act-cup-end = has called off cup { $cup_number }
+act-text-cup = has removed the name of cup { $cup_number }
+act-text-words = has removed the words of table { $table_number }
+act-text-reason = has removed the reason of act #{ $act_number }
+act-export = has had the data of this server
+act-delete-data = has begun to delete the data of this server
 act-ban = has banned { $other }: { $how_far }
 act-unban = has lifted the ban of { $other }
 act-close = has closed the open tables of { $other }
@@ -1244,6 +1290,12 @@ command-admin-unban = unban
 command-admin-unban-description = Let somebody sit down at tables again
 command-admin-close = close
 command-admin-close-description = Close what has not started: of one person, or everything of the last minutes
+command-admin-text = text
+command-admin-text-description = Remove what somebody wrote: a cup’s name, words added to chance, a reason in the trail
+command-admin-export = export
+command-admin-export-description = The data of this server as a file
+command-admin-delete-data = delete-data
+command-admin-delete-data-description = Delete everything that is kept of this server
 parameter-opening = who-opens
 parameter-opening-description = Who may open tables
 parameter-role = role
@@ -1262,6 +1314,10 @@ parameter-minutes = minutes
 parameter-minutes-description = Only what was opened in the last so many minutes
 parameter-reason = reason
 parameter-reason-description = Why; only moderators read it, in the audit trail
+parameter-act = act
+parameter-act-description = Whose reason in the trail
+parameter-admin-cup-description = Whose name
+parameter-admin-words-description = Whose words
 parameter-admin-channel-description = Which channel
 parameter-admin-place-description = Where it goes on
 parameter-admin-table-description = The table’s number

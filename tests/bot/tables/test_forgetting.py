@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.store.draft import AGAIN
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Person
 from bot.tables import record
 from bot.tables.announcements import CALLED
@@ -141,8 +142,9 @@ async def test_a_finished_game_names_somebody_and_its_record_is_true(folder: Pat
         for number in finished:
             table = await at.tables.get(number)
             assert {"somebody", "jemand"} & set(table.names)
-            shown = [row.kind for row in await at.store.rows(number, 0)]
-            assert "lobby" in shown or (await at.store.posts(number)).get(("lobby", 0)) is None
+            renewed = {row.target for row in await at.store.rows(number, 0) if row.kind == AGAIN}
+            posts = await at.store.posts(number)
+            assert renewed == {post.message for (kind, _), post in posts.items() if kind in ("lobby", "board")}
             text = record.written(table, await at.store.lines(number))
             assert X.name not in text and str(X.id) not in text
             proofs.append(record.proven(record.parsed(text)))
