@@ -11,8 +11,10 @@ from discord import app_commands
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
-from bot.delivery.views import fair, heading
+from bot.delivery.chance import fair
+from bot.delivery.views import heading
 from bot.store.table import LOBBY, Table
+from bot.tables.fairness import word_of
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, command
@@ -121,7 +123,13 @@ class Lobby(Part):
         found = await self.house.finder.find(click, table)
         who = await person(self.house.tables, click)
         found = await self.house.tables.word(found.id, who, word, interaction=click.id)
-        await self.say(click, who, found, "word-noted")
+        given = word_of(found, who.id)
+        if given is None or given.told:
+            await self.say(click, who, found, "word-told")
+        elif given.own:
+            await self.say(click, who, found, "word-own")
+        else:
+            await self.say(click, who, found, "word-sealed", seal=given.seal, salt=given.salt)
 
     async def _leave(self, click: Click, table: int | None) -> None:
         await answering(click)
@@ -155,7 +163,8 @@ class Lobby(Part):
         table = await self.house.tables.start(table.id, who, order, interaction=click.id)
         # The thread is made from the lobby's post and will have its id.
         post = (await self.house.tables.posts(table.id)).get("lobby")
-        await self.say(click, who, table, "started", post.message if post is not None else None)
+        key = "start-sealed" if table.starting else "started"
+        await self.say(click, who, table, key, post.message if post is not None else None)
 
     async def _counting_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Whether the result counts for ratings, as long as the game has not begun."""

@@ -33,7 +33,7 @@ from bot.store.draft import Draft, Row
 from bot.store.lease import Shards
 from bot.store.protocol import Store
 from bot.store.table import LOBBY, RUNNING, Table
-from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, TURN, WAYS
+from bot.tables.announcements import ALARM, DIGEST, FINAL, HAND, NUDGE, SEALS, START, TURN, WAYS
 from bot.tables.refusals import Refused
 from bot.tables.seekers import RING
 from bot.tables.writer import Tables
@@ -256,6 +256,8 @@ class Carrier:
         await self._store.give_up(replace(row, due=int(self._now())), reason)
         self.given_up += 1
         FIGURES.count("deliveries", row.kind, "given-up")
+        if row.kind == SEALS:
+            await self._tables.undo_start(row.table, str(row.payload.get(START)))
         if row.kind in (HAND, DIGEST) and reason == DM_CLOSED:
             await self._tables.dm_failed(row.target, row.table)
 

@@ -10,7 +10,21 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Generic, TypeVar
 
-from bot.tables.announcements import ALARM, CALL, FINAL, HAND, HUSH, LOBBY_POST, MOVED, NUDGE, STRIP, THREAD, TURN, WAIT
+from bot.tables.announcements import (
+    ALARM,
+    CALL,
+    FINAL,
+    HAND,
+    HUSH,
+    LOBBY_POST,
+    MOVED,
+    NUDGE,
+    SEALS,
+    STRIP,
+    THREAD,
+    TURN,
+    WAIT,
+)
 
 T = TypeVar("T")
 ALL = 45.0
@@ -32,7 +46,7 @@ class Rank(IntEnum):
 
 
 RANKS = {
-    **dict.fromkeys((TURN, FINAL, NUDGE, CALL, ALARM, THREAD), Rank.CALL),
+    **dict.fromkeys((TURN, FINAL, NUDGE, CALL, ALARM, THREAD, SEALS), Rank.CALL),
     HAND: Rank.PICTURE,
     **dict.fromkeys((LOBBY_POST, STRIP, HUSH, WAIT, MOVED), Rank.EDIT),
 }

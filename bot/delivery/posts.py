@@ -14,6 +14,7 @@ import discord
 from bot.delivery import showcase
 from bot.delivery.bare import saying, without_buttons
 from bot.delivery.bulletins import Bulletins
+from bot.delivery.chance import shown as seals
 from bot.delivery.courier import Arrived
 from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
@@ -31,9 +32,11 @@ from bot.delivery.verdict import undeliverable
 from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
 from bot.games import Games
 from bot.store.draft import Row
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
-from bot.tables import results
-from bot.tables.announcements import ANEW, CALLED, REMOVED
+from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Table
+from bot.tables import fairness, results
+from bot.tables.announcements import ANEW, CALLED, REMOVED, START
+from bot.tables.export import log_seal
+from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
@@ -73,6 +76,8 @@ class Posts:
                     return await self._lobby(row, table)
                 case "thread":
                     return await self._thread(table)
+                case "seals":
+                    return await self._seals(row, table)
                 case "turn":
                     return await self._turn(row, table)
                 case "final":
@@ -184,6 +189,17 @@ class Posts:
         await self._tables.thread_made(table.id, post.message)
         return Arrived(post.message)
 
+    async def _seals(self, row: Row, table: Table) -> Arrived | None:
+        """What a start is bound by; the deal comes from the number of this post."""
+        start = str(row.payload[START])
+        if not fairness.awaits_number(table) or fairness.start_seal(table) != start:
+            # It has been dealt, or the start was called off.
+            return None
+        post = await self._venue.post(row, table, seals(table), (), ())
+        with contextlib.suppress(Refused):
+            await self._tables.deal(table.id, start, post.message, post.channel)
+        return post
+
     # -- the game
 
     async def _turn(self, row: Row, table: Table) -> Arrived:
@@ -216,8 +232,16 @@ class Posts:
             kept = await self._tables.store.result(table.id)
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
+        told = (*told, *await self._bound(table))
         users = await self._reachable(row.payload.get(CALLED, table.people))
         return await self._venue.post(row, table, final(table, shown, recent, told), shown, users)
+
+    async def _bound(self, table: Table) -> tuple[str, ...]:
+        """What its whole log is bound by, to be compared with any file of the game."""
+        if not table.sealing or table.phase != FINISHED:
+            return ()
+        seal = log_seal(table, await self._tables.store.lines(table.id))
+        return (texts(table.language, table.game)("fair-log", seal=seal),)
 
     async def _film(self, row: Row, table: Table) -> Arrived | None:
         """The film up to now, unless it stands there already."""

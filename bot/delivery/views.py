@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
+from bot.delivery.chance import fair, starts
 from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link, named
 from bot.delivery.picture import Picture, gallery
@@ -26,7 +27,7 @@ from bot.delivery.sentences import (
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
 from bot.store.table import FINISHED, LOBBY, Table
-from bot.tables import fairness, results
+from bot.tables import results
 from bot.tables.agreements import DECISIONS
 from bot.tables.alone import alone
 from bot.tables.announcements import BY, LATE, MADE_UP, SINCE, WAITS
@@ -130,8 +131,9 @@ def lobby(
     place = table.thread or post or table.channel
     there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
     full = table.phase == LOBBY and not any(info.free for info in table.seats)
-    box.add_item(ui.TextDisplay(words("lobby-full" if full else f"lobby-{table.phase}", place=there)))
-    if table.phase == LOBBY:
+    stands = words("lobby-full" if full else f"lobby-{table.phase}", place=there)
+    box.add_item(ui.TextDisplay(starts(words, table) if table.starting else stands))
+    if table.phase == LOBBY and not table.starting:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
@@ -157,17 +159,6 @@ def _agreed(words: Words, table: Table, turns: int) -> list[str]:
     if table.pace is not None:
         lines += terms(words, table.pace)
     return lines + (lasts(words, table, turns) if turns else [])
-
-
-def fair(words: Words, table: Table) -> list[str]:
-    """What chance is bound by: the seal and people's words; once nothing depends on it any more, the secret."""
-    if not table.secret or not table.id:
-        return []
-    if fairness.revealed(table):
-        return [words("fair-secret", secret=table.secret)]
-    said = ", ".join(f"{mark(seat)} {escaped(word)}" for seat, word in table.words if word)
-    key = "fair-seal-open" if table.phase == LOBBY else "fair-seal"
-    return [words(key, seal=fairness.seal(table.secret)), *([words("fair-words", said=said)] if said else [])]
 
 
 def _seats(words: Words, table: Table) -> list[str]:

@@ -27,6 +27,7 @@ Kind = Literal[
     "moved",
     "cup",
     "cup-news",
+    "seals",
 ]
 """What may have to reach Discord."""
 

@@ -9,7 +9,7 @@ from bot.store.barred import barred_as
 from bot.store.database import Database, Value, fetch
 from bot.store.draft import Draft
 from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
-from bot.store.holdings import JSON, columns, holdings, names
+from bot.store.holdings import JSON, columns, holdings, kept, names
 from bot.store.outgoing import enqueue
 
 TABLE = "game_table"
@@ -72,6 +72,9 @@ async def _erase(database: Database, name: str, gone: Forgotten, where: str, val
         await _unlist(database, name, column, gone, where, values)
     for column, whose in names(name):
         await _rename(database, name, column, whose, gone, where, values)
+    for column, whose in kept(name):
+        query = f"UPDATE {name} SET {column} = '' WHERE {where} AND {whose} = ?"  # noqa: S608
+        await database.execute(query, (*values, gone.user))
     optional = await database.optional(name)
     for column in columns(name, "person"):
         nobody = None if column in optional else NOBODY

@@ -13,12 +13,13 @@ A column is one of:
 | `person row` | a person's number; the row belongs to them | the row goes |
 | `number suffix` | a name that may end with the number of a person or of a server | the row goes with either |
 | `name of COLUMN` | the name of the person in that column | becomes "somebody", in the language of the table |
+| `kept for COLUMN` | what the person in that column has said, or a salt by which it can be checked | becomes empty |
 | `people json` | JSON in which people are named or called | the person is taken out |
 | `people json row` | the same | as well, and the row goes if the person is its `user` or `to` |
 | `people places` | a JSON list with a place for each person | the person's place stays, empty |
 | `people list` | numbers of people between commas | the person is taken out |
 | `people text` | a text of somebody else that may name people | the person's number and names become "somebody" |
-| `words` | what people have added to the chance of a table | all of them become empty, if the person has added one |
+| `words` | what people have added to the chance of a table, under 0.2 | all become empty, if the person has added one |
 | `server row` | a server's number | stays; the row goes with the server |
 | `table row`, `table suffix` | a table's number without a foreign key | stays; the row goes with the table |
 """
@@ -37,7 +38,7 @@ KINDS = frozenset(
         "table row", "table suffix",
     }
 )  # fmt: skip
-NAME = "name of "
+NAME, KEPT = "name of ", "kept for "
 JSON = ("people json", "people json row", "people places")
 Holdings = Mapping[str, Mapping[str, str]]
 """Table -> column -> what it holds."""
@@ -63,7 +64,7 @@ def holdings() -> Holdings:
     found: dict[str, dict[str, str]] = {}
     for file, table, column, what in declared():
         kind = what.partition(":")[0].strip()
-        if kind not in KINDS and not kind.startswith(NAME):
+        if kind not in KINDS and not kind.startswith((NAME, KEPT)):
             raise Undeclared(f"{file}: {table}.{column} holds {kind!r}; see bot/store/holdings.py for the words")
         if column in found.setdefault(table, {}):
             raise Undeclared(f"{file}: {table}.{column} is declared twice")
@@ -78,6 +79,15 @@ def columns(table: str, *kinds: str) -> tuple[str, ...]:
 
 def names(table: str) -> tuple[tuple[str, str], ...]:
     """The columns with names, each with the column of the person who goes by it."""
+    return _beside(table, NAME)
+
+
+def kept(table: str) -> tuple[tuple[str, str], ...]:
+    """The columns with what is kept for a person, each with the column of that person."""
+    return _beside(table, KEPT)
+
+
+def _beside(table: str, what: str) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (column, kind.removeprefix(NAME)) for column, kind in holdings()[table].items() if kind.startswith(NAME)
+        (column, kind.removeprefix(what)) for column, kind in holdings()[table].items() if kind.startswith(what)
     )

@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.database import Database, fetch
 from bot.store.erasure import TABLE, names_of, whereabouts
 from bot.store.forgotten import about
-from bot.store.holdings import JSON, columns, holdings, names
+from bot.store.holdings import JSON, columns, holdings, kept, names
 
 Portrait = Mapping[str, Any]
 OWN = ("player", "with", "undo", "plan", "order", "rewind")
@@ -47,7 +47,7 @@ def _own(name: str, row: Mapping[str, Any], user: int, known: frozenset[str]) ->
         elif kind in ("person", "masked person", "barred person", "person row") and value != user:
             continue
         told[column] = value
-    for column, whose in names(name):
+    for column, whose in (*names(name), *kept(name)):
         if row[whose] != user:
             del told[column]
     return told

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.store.draft import Draft, Kind, Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
-from bot.tables import clocks, plans, progress, reminders
+from bot.tables import clocks, fairness, plans, progress, reminders
 from bot.tables.moments import GO_ON
 from bot.tables.notices import ASKED_TO_COME, KEYS, OFFERS, at, notice, offers_over
 from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
+SEALS: Kind = "seals"
+"""What a started table is bound by; its deal comes from the number of this post."""
 TURN: Kind = "turn"
 """The board with its picture: at the start, after every complete turn, in a new place."""
 MOVED: Kind = "moved"
@@ -37,6 +39,8 @@ CUP: Kind = "cup"
 """The one post of a cup, kept up to date."""
 CUP_NEWS: Kind = "cup-news"
 """How a cup stands after a round or at its end, or what its host has to decide."""
+START = "start"
+"""In the payload of seals: the seal of the start that they show."""
 ROUND, TABLE = "round", "table"
 """In the payload of such news: after which round; the table that has no result."""
 BESIDE = 1
@@ -83,14 +87,18 @@ def announcements(
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
     fresh = moved and after.phase == RUNNING
+    sealed = fairness.awaits_number(after) and (before is None or not before.starting)
+    shown = before is not None and before.starting and after.thread is not None
     if moved:
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
     elif not over and (
         before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
     ):
         drafts.append(Draft(LOBBY_POST))
-    if started or fresh:
+    if sealed or fresh or (started and not shown):
         drafts.append(Draft(THREAD))
+    if sealed:
+        drafts.append(Draft(SEALS, payload={START: fairness.start_seal(after)}))
     drafts += [Draft(NOTICE, int(told.get(OFFERS, 0)), told) for told in (*offers_over(before, after), *notices)]
     called: tuple[int, ...] = ()
     if over:
@@ -147,7 +155,11 @@ def _alarming(before: Table | None, after: Table) -> list[Draft]:
 
 def afresh(table: Table) -> tuple[Draft, ...]:
     """What shows how a table stands, whatever has been posted before."""
-    return (Draft(LOBBY_POST) if table.phase == LOBBY else Draft(TURN, payload={CALLED: [*_awaited(table)]}),)
+    if table.phase != LOBBY:
+        return (Draft(TURN, payload={CALLED: [*_awaited(table)]}),)
+    waits = fairness.awaits_number(table)
+    seals = (Draft(SEALS, payload={START: fairness.start_seal(table)}),) if waits else ()
+    return (Draft(LOBBY_POST), *seals)
 
 
 def turned(before: Table | None, after: Table) -> bool:

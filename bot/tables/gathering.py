@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.store.draft import Payload
@@ -20,10 +21,8 @@ from rules.core import IllegalMove
 class Gathering(Seekers, Moderation):
     _secret: Callable[[], str]
     _seed: Callable[[], int]
-
-    def _sown(self, table: Table) -> int:
-        """What the chance of a game comes from; at a table without a secret nobody can check it."""
-        return fairness.seed(table.secret, table.id, table.words) if table.secret else self._seed()
+    public: bool
+    """Is a start shown in a post, whose number the deal then comes from? Else the deal follows at once."""
 
     async def open(
         self,
@@ -131,7 +130,7 @@ class Gathering(Seekers, Moderation):
         def wish(now: Table) -> Progress | Table:
             after = lobbies.joined(now, by, rematches.place(now, by, places) if seat is None else seat)
             if places and rematches.full(after):
-                return self._begun(rematches.started(after, self._sown(after)), asked)
+                return self._begun(after, None, rematches.order(after), asked)
             return self._when_full(after, asked)
 
         person = await self._person(by.id)
@@ -214,8 +213,15 @@ class Gathering(Seekers, Moderation):
         return await self._change(table, "here", by, interaction, lambda now: stand_ins.here(now, by))
 
     async def word(self, table: int, by: Person, word: str, *, interaction: int | None = None) -> Table:
-        """Add something of one's own to what chance comes from."""
-        return await self._change(table, "word", by, interaction, lambda now: fairness.worded(now, by, word))
+        """Add something of one's own to what chance comes from, or tell what one has sealed oneself."""
+        before = await self.get(table)
+        asked = await self.store.asked(before.people, before.game)
+
+        def wish(now: Table) -> Progress | Table:
+            after = fairness.worded(now, by, word, self._secret)
+            return self._dealt(after, asked) if fairness.ready(after) else after
+
+        return await self._change(table, "word", by, interaction, wish)
 
     async def start(
         self, table: int, by: Person, order: tuple[int, ...] | None = None, *, interaction: int | None = None
@@ -228,10 +234,8 @@ class Gathering(Seekers, Moderation):
         before = await self.get(table)
         asked = await self.store.asked(before.people, before.game)
 
-        def wish(now: Table) -> Progress:
-            taken = tuple(info.seat for info in now.seats if not info.free)
-            started = lobbies.started(now, host, taken if kept and order is None else order, self._sown(now))
-            return self._begun(started, asked)
+        def wish(now: Table) -> Progress | Table:
+            return self._begun(now, host, rematches.order(now) if kept and order is None else order, asked)
 
         return await self._change(table, "start", by, interaction, wish)
 
@@ -245,24 +249,75 @@ class Gathering(Seekers, Moderation):
             if now.due(due.name) != due:
                 raise refused("no-longer-possible")
             now = now.without_due(due.name)
-            if now.phase != LOBBY:
+            if now.phase != LOBBY or now.starting:
                 return now
             if not lobbies.enough(now):
                 least = min(now.rules.seats)
                 told.append(notices.notice("notice-start-short", user=now.owner, least=least))
                 return now
-            return self._begun(lobbies.started(now, Person(now.owner, ""), None, self._sown(now)), asked)
+            return self._begun(now, None, None, asked)
 
         return await self._change(table, due.kind, None, None, wish, lambda before, after: tuple(told))
 
-    def _begun(self, started: Table, asked: frozenset[int]) -> Progress:
+    def _begun(
+        self, table: Table, by: Person | None, order: tuple[int, ...] | None, asked: frozenset[int]
+    ) -> Progress | Table:  # fmt: skip
+        """Begin a game: everything is fixed and shown, and dealt as soon as all is known that the deal comes from.
+
+        `by`: whose wish it is; None: it begins by itself.
+        """
+        host = by or Person(table.owner, "")
+        if not table.secret:
+            return self._goes_on(lobbies.started(table, host, order, self._seed()), asked)
+        # Whatever would stand in the way of the deal stands in the way of the start.
+        tried = lobbies.started(table, host, order, 0)
+        public = self.public and len(table.people) > 1
+        table = replace(table, options=tried.options)
+        fixed = fairness.fixed(table, order, self._now(), self._secret, public=public)
+        return self._dealt(fixed, asked) if fairness.ready(fixed) else fixed
+
+    def _dealt(self, table: Table, asked: frozenset[int]) -> Progress:
+        host = Person(table.owner, "")
+        return self._goes_on(lobbies.started(table, host, fairness.order(table), fairness.sown(table)), asked)
+
+    def _goes_on(self, started: Table, asked: frozenset[int]) -> Progress:
         return progress.played_on(orders.to_be_asked(started, asked), self._now())
+
+    async def deal(self, table: int, start: str, number: int, place: int) -> Table:
+        """The post that shows a start is there: its number is what the deal comes from.
+
+        `start`: the seal that it shows; `place`: where it stands. Refused if nothing waits for that number.
+        """
+        before = await self.get(table)
+        asked = await self.store.asked(before.people, before.game)
+
+        def wish(now: Table) -> Progress | Table:
+            if not fairness.awaits_number(now) or fairness.start_seal(now) != start:
+                raise refused("no-longer-possible")
+            if not fairness.holds(now):
+                # The rules have changed since it was shown.
+                return fairness.undone(now)
+            after = replace(now, drawn=number, drawn_in=place)
+            return self._dealt(after, asked) if fairness.ready(after) else after
+
+        return await self._change(table, "deal", None, None, wish)
+
+    async def undo_start(self, table: int, start: str) -> None:
+        """What shows a start cannot be posted: the table is open as before, and its people are told so."""
+
+        def wish(now: Table) -> Table:
+            if not now.starting or fairness.start_seal(now) != start:
+                raise refused("no-longer-possible")
+            return fairness.undone(now)
+
+        with suppress(Refused):
+            await self._change(table, "start undone", None, None, wish)
 
     def _when_full(self, table: Table, asked: frozenset[int]) -> Progress | Table:
         """A table that starts by itself does so with the last seat that is taken."""
         if not table.when_full or not rematches.full(table) or not lobbies.enough(table):
             return table
-        return self._begun(lobbies.started(table, Person(table.owner, ""), None, self._sown(table)), asked)
+        return self._begun(table, None, None, asked)
 
     async def extend(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep open a table that has not started."""

@@ -13,7 +13,7 @@ import pytest
 from bot.store import holdings as declarations
 from bot.store.erasure import TABLE
 from bot.store.forgotten import Forgotten, about, reworded, scrubbed
-from bot.store.holdings import JSON, NAME, columns, declared, holdings, names
+from bot.store.holdings import JSON, KEPT, NAME, columns, declared, holdings, kept, names
 from bot.store.migrations import steps
 from bot.store.sqlite import SqliteStore
 
@@ -82,7 +82,7 @@ def test_what_looks_like_a_person_is_one_or_is_said_to_be_something_else() -> No
 
 def test_names_stand_beside_their_person_and_own_things_in_a_row_that_goes() -> None:
     for table in holdings():
-        for column, whose in names(table):
+        for column, whose in (*names(table), *kept(table)):
             assert holdings()[table][whose] in ("person", "person row", "masked person"), (table, column)
         if columns(table, "own"):
             assert columns(table, "person row"), f"{table}: whose own?"
@@ -101,7 +101,9 @@ def test_a_word_that_nobody_knows_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(declarations.Undeclared, match=r"0099_x.toml: x.y holds 'a persn'"):
         holdings.__wrapped__()
     assert all(
-        kind in declarations.KINDS or kind.startswith(NAME) for found in holdings().values() for kind in found.values()
+        kind in declarations.KINDS or kind.startswith((NAME, KEPT))
+        for found in holdings().values()
+        for kind in found.values()
     )
     assert set(JSON) <= declarations.KINDS
 
