@@ -67,6 +67,11 @@ PROMISES = (
         "A stop or a crash costs at most the answer that was being written.",
         ("tests/drills/test_kill.py", "tests/drills/test_start.py"),
     ),
+    Promise(
+        "Nobody chooses chance unseen, whoever runs the bot included.",
+        ("tests/bot/tables/test_evidence.py", "tests/bot/tables/test_starts.py", "tests/protocol/test_host_chance.py"),
+        ("tests/drills/test_starting.py",),
+    ),
 )
 
 

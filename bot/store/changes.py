@@ -247,7 +247,7 @@ async def read(database: Database, table: int) -> Stored | None:
         open_hands=bool(open_hands),
         secret=secret,
         words=await read_words(database, table),
-        sealing=sealing,
+        sealing=part.of("start", lambda: _statement(sealing), ""),
         drawn=drawn,
         drawn_in=drawn_in,
         open_words=part.of("words", lambda: tuple((seat, word) for seat, word in json.loads(spoken)), ()),
@@ -269,3 +269,10 @@ async def read(database: Database, table: int) -> Stored | None:
     if part.damage:
         read = replace(read, damaged=True, trouble=f"what is kept of its {', '.join(part.damage)} cannot be read")
     return Stored(read, match, log)
+
+
+def _statement(text: str) -> str:
+    """What was shown at a start; raises if it is not what is written there."""
+    if text:
+        dict(json.loads(text))
+    return text

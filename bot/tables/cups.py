@@ -119,7 +119,7 @@ class Cups(Forgetting):
         hosts(await self.cup(cup), by)
         rounds.pod_at(await self.cup(cup), table)
         played = await self.get(table)
-        if played.phase == RUNNING and not played.asleep and not played.trouble:
+        if (played.phase == RUNNING or played.starting) and not played.asleep and not played.trouble:
             raise refused("cup-table-runs", table=table)
 
         def wish(now: Cup) -> Cup:

@@ -141,16 +141,11 @@ def _bonds(game: Record) -> Bound:
     return game.bound
 
 
-def _seats_shown(game: Record) -> list[Mapping[str, Any]]:
-    """Any: JSON of somebody's file."""
-    return [dict(row) for row in _bonds(game).start["seats"]]
-
-
 def _seed(game: Record) -> Checked:
     """All chance comes from the secret, from what was shown, and from what nobody knew then."""
-    bound, own = _bonds(game), [row["own"] for row in _seats_shown(game) if "own" in row]
+    bound = _bonds(game)
     start = seals.of_start(bound.start)
-    if len(own) != len(bound.told):
+    if sum(bool(one.own) for one in bound.seats) != len(bound.told):
         raise BadRecord("told")
     if seals.seed(game.secret, start, bound.number, bound.told) != game.header.seed:
         raise BadRecord("seed")
@@ -163,7 +158,7 @@ def _number(game: Record) -> Checked:
     if bound.start["public"] is not True:
         if bound.number:
             raise BadRecord("number-not-sealed")
-        alone = sum("name" in row for row in _seats_shown(game)) < 2
+        alone = sum(bool(one.name) for one in bound.seats) < 2
         yield Finding(UNKNOWN, "proof-alone" if alone else "proof-no-number")
         return
     moment, made = (bound.number >> 22) / 1_000 + DISCORD_EPOCH, int(bound.start["made"])
@@ -176,24 +171,21 @@ def _number(game: Record) -> Checked:
 
 def _words(game: Record) -> Checked:
     bound, told, deleted = _bonds(game), 0, 0
-    for row in _seats_shown(game):
-        if "word" in row:
-            seal = str(row["word"])
-            salt, word = bound.opened.get(seal, ("", ""))
-            if seal not in bound.opened:
-                deleted += 1
-            elif seals.of_word(salt, word) != seal:
-                raise BadRecord("word-false")
-            else:
-                told += 1
+    for seal in filter(None, (one.word for one in bound.seats)):
+        salt, word = bound.opened.get(seal, ("", ""))
+        if seal not in bound.opened:
+            deleted += 1
+        elif seals.of_word(salt, word) != seal:
+            raise BadRecord("word-false")
+        else:
+            told += 1
     yield from _counted("proof-words", told, deleted)
 
 
 def _own_words(game: Record) -> Checked:
     """Words that their people told after the number was known, and whose seals they had made themselves."""
     bound, true, deleted = _bonds(game), 0, 0
-    sealed = [str(row["own"]) for row in _seats_shown(game) if "own" in row]
-    for seal, told in zip(sealed, bound.told, strict=False):
+    for seal, told in zip(filter(None, (one.own for one in bound.seats)), bound.told, strict=False):
         _, word = bound.opened.get(seal, ("", ""))
         if seal not in bound.opened:
             deleted += 1
@@ -206,15 +198,16 @@ def _own_words(game: Record) -> Checked:
 
 def _sitting(game: Record) -> Checked:
     """Whoever was shown at a seat has had the seat that the lot, or the list that was shown, gave them."""
-    bound, shown = _bonds(game), {int(row["seat"]): row for row in _seats_shown(game)}
+    bound = _bonds(game)
+    shown = {one.seat: one for one in bound.seats}
     listed = bound.start["order"]
     order = seals.lot(game.header.seed, shown) if listed is None else tuple(int(seat) for seat in listed)
     if sorted(order) != sorted(shown):
         raise BadRecord("order")
     for seat, before in enumerate(order):
         first = min((one for one in bound.sitters if one.seat == seat), key=lambda one: one.begun, default=None)
-        if first is None or (first.name or first.stand_in) != (shown[before].get("name") or shown[before]["stand_in"]):
-            raise BadRecord("moved", seat=seat)
+        if first is None or (first.name, first.stand_in) != (shown[before].name, shown[before].stand_in):
+            raise BadRecord("moved", seat_number=seat + 1)
     yield Finding(TRUE, "proof-seats-lot" if listed is None else "proof-seats-listed")
 
 

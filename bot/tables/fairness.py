@@ -17,8 +17,8 @@ from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Person, Table, 
 from bot.tables import seals
 from bot.tables.refusals import refused
 
-LONGEST = 64
-"""Characters of a person's word."""
+LONGEST, LONGEST_OWN = 64, 500
+"""Characters of a person's word, and of one whose seal they have made themselves."""
 SALT = 32
 """Hexadecimal digits of a salt."""
 OWN = re.compile(r"[0-9a-f]{64}")
@@ -36,13 +36,13 @@ def worded(table: Table, by: Person, word: str, draw: Draw) -> Table:
         raise refused("not-seated")
     if not table.secret:
         raise refused("not-sealed")
+    if table.starting:
+        return _told(table, seat, word)
     word = " ".join(word.split())
     if not word:
         raise refused("word-empty")
     if len(word) > LONGEST:
         raise refused("word-too-long", most=LONGEST)
-    if table.starting:
-        return _told(table, seat, word)
     if word_of(table, by.id) is not None or any(place == seat for place, _ in table.open_words):
         raise refused("word-final")
     if OWN.fullmatch(word.lower()):
@@ -57,9 +57,14 @@ def _told(table: Table, seat: int, word: str) -> Table:
     mine = next((one for one in untold(table) if one.seat == seat), None)
     if mine is None:
         raise refused("being-dealt")
-    if seals.of_own(word) != mine.seal:
+    if len(word) > LONGEST_OWN:
+        raise refused("word-too-long", most=LONGEST_OWN)
+    # Discord takes away what stands around a word, and `echo` has put a line feed behind it.
+    ways = (word, " ".join(word.split()), f"{word}\n", f"{' '.join(word.split())}\n")
+    said = next((way for way in ways if seals.of_own(way) == mine.seal), None)
+    if said is None:
         raise refused("word-not-sealed")
-    told = replace(mine, said=word, told=seals.of_told(word))
+    told = replace(mine, said=said, told=seals.of_told(said))
     return replace(table, words=tuple(told if one is mine else one for one in table.words))
 
 
@@ -100,6 +105,8 @@ def start_seal(table: Table) -> str:
 
 def holds(table: Table) -> bool:
     """Is everything as it was shown?"""
+    if table.trouble:
+        return False
     shown = statement(table)
     return all(shown.get(key) == value for key, value in _bound(table).items())
 

@@ -56,6 +56,19 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A seat as it was shown when the table was started: a person by seals, or a stand-in."""
+
+    seat: int
+    """Before the start."""
+    name: str
+    word: str
+    own: str
+    """The seal of a word that its person has made."""
+    stand_in: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bound:
     """What a file tells by which everything else in it is bound."""
 
@@ -66,6 +79,7 @@ class Bound:
     told: tuple[str, ...]
     opened: Mapping[str, tuple[str, str]]
     """Of seals the salt and the text."""
+    seats: tuple[Shown, ...]
     sitters: tuple[Sitter, ...]
     rows: tuple[Mapping[str, Any], ...]
     """Head, entries and end as they stand in the file. Any: JSON."""
@@ -73,8 +87,8 @@ class Bound:
     @property
     def words(self) -> tuple[tuple[int, str], ...]:
         """Seat before the start, and the word of whoever sat there, as far as it is told."""
-        seals = {row["seat"]: row.get("word") or row.get("own") for row in self.start["seats"]}
-        return tuple((seat, self.opened[seal][1]) for seat, seal in seals.items() if seal in self.opened)
+        seals = [(one.seat, one.word or one.own) for one in self.seats]
+        return tuple((seat, self.opened[seal][1]) for seat, seal in seals if seal in self.opened)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,20 +165,24 @@ def _open(head: Mapping[str, Any]) -> Record:
 def _bound(head: Mapping[str, Any], moves: Sequence[Mapping[str, Any]], end: Mapping[str, Any]) -> Record:
     start = dict(head["start"])
     header = Header(
-        str(start["game"]), int(start["version"]), len(list(start["seats"])), _options(start["options"]),
-        int(head["seed"]),
-    )  # fmt: skip
+        str(start["game"]), int(start["version"]), len(start["seats"]), _options(start["options"]), int(head["seed"])
+    )
     opened = {str(seal): (str(salt), str(text)) for seal, (salt, text) in dict(head[export.OPENED]).items()}
     sitters = tuple(_sitter(one) for one in end["sitters"])
     names = {one.seat: one.called or opened.get(one.name, ("", ""))[1] for one in sitters}
     bound = Bound(
-        start, _number(head["number"]), str(head["post"]), tuple(str(one) for one in head["told"]), opened, sitters,
-        (head, *moves, end),
+        start, _number(head["number"]), str(head["post"]), tuple(str(one) for one in head["told"]), opened,
+        tuple(_shown(one) for one in start["seats"]), sitters, (head, *moves, end),
     )  # fmt: skip
     return Record(
         header, tuple(_name(names.get(seat, "")) for seat in range(header.seats)), str(head["language"]), (), (),
         int(start["table"]), str(start["secret"]), str(head["secret"]), bound=bound,
     )  # fmt: skip
+
+
+def _shown(one: Mapping[str, Any]) -> Shown:
+    name, word, own, stand_in = (str(one.get(what, "")) for what in ("name", "word", "own", "stand_in"))
+    return Shown(int(one["seat"]), name, word, own, stand_in)
 
 
 def _sitter(one: Mapping[str, Any]) -> Sitter:

@@ -1054,7 +1054,7 @@ delete-sure =
     • In laufenden Partien spielt eine Vertretung deinen Platz zu Ende. Zurück kannst du dort nicht.
     • Vor dem Beginn werden dein Platz und deine Stelle in der Schlange frei; Tische, die du eröffnet hast, gehen an den nächsten Menschen über und werden geschlossen, wo sonst niemand sitzt.
     • In beendeten Partien wird dein Platz zu *jemand*. Züge und Ergebnisse bleiben, für die anderen; wessen sie sind, weiß niemand mehr.
-    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm die Wörter der anderen dort: Dass ihr Ausgangswert daraus kommt, lässt sich dann nicht mehr prüfen.
+    • Ein Wort, das du zum Zufall einer Partie beigetragen hast, verschwindet, und mit ihm das Salz seines Siegels; das Siegel bleibt, darum lässt sich die Partie weiter nachprüfen. Nur in Partien, die unter Version 0.2 begonnen haben, gehen auch die Wörter der anderen, und ihr Zufall lässt sich nicht mehr prüfen.
     • Ergebnisse und Wertungen der anderen bleiben, wie sie sind; darin bist du nur noch *jemand*. In Turnieren wirst du nicht mehr gesetzt.
     • Einstellungen, Abwesenheiten, Rufe, Vorschläge, Wünsche und was dir noch geschickt werden sollte, verschwinden. Eine Sperre bleibt, als Siegel ohne Namen.
     • Was schon in Discord oder in Sicherungen liegt, bleibt dort: `/datenschutz`.

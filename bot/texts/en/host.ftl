@@ -1049,7 +1049,7 @@ delete-sure =
     • In games that go on a stand-in plays your seat to its end. You cannot come back to it.
     • Before the start your seat and place in the queue are free again; tables you opened pass to the next person, and are closed where nobody else sits.
     • In games that are over your seat becomes *somebody*. Moves and results stay, for the others; nobody can tell whose they are.
-    • A word you have added to the chance of a game goes, and the others’ words there with it: that its seed comes from them can then not be checked any more.
+    • A word you have added to the chance of a game goes, and with it the salt of its seal; the seal stays, so the game can be proven all the same. Only in games begun under version 0.2 do the others’ words go too, and their chance cannot be checked any more.
     • Results and ratings of the others stay as they are; in them you are only *somebody*. In cups you are not paired any more.
     • Settings, absences, calls, proposals, wishes and what waits to be sent to you go. A ban stays, as a seal that names nobody.
     • What lies in Discord or in backups already stays there: `/privacy`.
