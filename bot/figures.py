@@ -19,6 +19,9 @@ COUNTED: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "interactions": ("Interactions by kind and what came of them.", ("kind", "result")),
     "commits": ("Commits by what came of them.", ("result",)),
     "deliveries": ("Attempts to bring something to Discord, by kind and what came of them.", ("kind", "result")),
+    "doubled": ("Interactions that were delivered more than once.", ()),
+    "finished": ("Answers that were given for a process that had ended.", ()),
+    "unreadable": ("Events from Discord that could not be read, by kind.", ("kind",)),
     "requests": ("Requests to Discord by method, route and status.", ("method", "route", "status")),
 }
 """What is counted: what it means, and its labels."""

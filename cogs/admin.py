@@ -8,22 +8,23 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
+from discord.app_commands import AppCommandChannel, Choice
 from discord.ext import commands
 
 from bot.controls.hearing import Click
 from bot.delivery.bulletins import about
 from bot.delivery.views import heading
 from bot.store.charter import Charter, Opening
-from bot.store.table import LOBBY, RUNNING, Person, Place, Table
+from bot.store.table import LOBBY, RUNNING, Person, Table
 from bot.tables.refusals import refused
 from bot.tables.removals import REACHES, Reach
 from bot.talk.answers import answering, show
-from bot.talk.commands import Parameter, choice, command, described, matching, named
+from bot.talk.commands import SERVERS, Parameter, choice, command, described, matching, named, reaching
 from bot.talk.finder import sees
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import NAME, language
+from bot.talk.places import ROOM, place_of, threadless
 from bot.talk.reasons import reason_of
 from bot.texts import LANGUAGES, texts
 from cogs.parameters import game_parameter
@@ -36,7 +37,7 @@ NO_LANGUAGE = "own"
 """The choice that a table speaks as whoever opens it."""
 
 
-@app_commands.guild_only()
+@reaching(SERVERS)
 @app_commands.default_permissions(manage_guild=True)
 class Admin(
     commands.GroupCog,
@@ -67,14 +68,15 @@ class Admin(
             Parameter("crowd", int),
             Parameter("language", choices=languages),
         ], shown="settings")  # fmt: skip
-        place = Parameter("channel", discord.TextChannel, required=True, told="parameter-admin-channel-description")
+        place = Parameter("channel", ROOM, required=True, told="parameter-admin-channel-description")
         yield command("admin-channel", self._channel, [place, allowed], shown="channel")
         yield command("admin-game", self._game, [game_parameter(self.house), allowed], shown="game")
         yield command("admin-audit", self._audit, shown="audit")
+        yield command("admin-check", self._check, shown="check")
 
     def _table(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         table, reason = self._table_parameter(), Parameter("reason")
-        place = Parameter("channel", discord.TextChannel, required=True, told="parameter-admin-place-description")
+        place = Parameter("channel", ROOM, required=True, told="parameter-admin-place-description")
         seat = Parameter("seat", int, required=True, complete=self._seats)
         player = Parameter("player", discord.Member, required=True)
         yield command("admin-inspect", self._inspect, [table], shown="inspect")
@@ -117,7 +119,7 @@ class Admin(
         await self._set(click, who, guild, after, chosen)
         await self._desk.rules(click, words("noted"))
 
-    async def _channel(self, click: Click, channel: discord.TextChannel, allowed: bool) -> None:
+    async def _channel(self, click: Click, channel: AppCommandChannel, allowed: bool) -> None:
         """The first channel that is named closes all others."""
         await answering(click)
         who, guild, words = await self._desk.keeper(click)
@@ -150,6 +152,11 @@ class Admin(
         await answering(click)
         await self._desk.trail(click)
 
+    async def _check(self, click: Click) -> None:
+        """Where the bot lacks permissions."""
+        await answering(click)
+        await self.house.checks.show(click)
+
     # -- a table
 
     async def _inspect(self, click: Click, table: int) -> None:
@@ -168,12 +175,15 @@ class Admin(
         after = await self.house.tables.thaw(found.id, who, reason_of(reason), interaction=click.id)
         await self._say(click, who, after, "unfreeze-done")
 
-    async def _move(self, click: Click, table: int, channel: discord.TextChannel, reason: str | None) -> None:
+    async def _move(self, click: Click, table: int, channel: AppCommandChannel, reason: str | None) -> None:
         await answering(click)
-        found, (who, guild, _) = await self._found(click, table), await self._desk.keeper(click)
-        there = Place(guild, channel.id)
+        found, (who, _, _) = await self._found(click, table), await self._desk.keeper(click)
+        words = texts(who.language, found.game)
+        # Moderators bring tables also where they do not write themselves.
+        there = place_of(click, words, found.game, channel, own=False)
         after = await self.house.tables.move(found.id, who, there, reason_of(reason), interaction=click.id)
-        await self._say(click, who, after, "moved-table-to")
+        told = words("moved-table-to", place=f"<#{there.channel}>")
+        await show(click, laid([heading(words, after), told, threadless(click, words, there)]))
 
     async def _end(self, click: Click, table: int, reason: str | None) -> None:
         await answering(click)
@@ -205,7 +215,8 @@ class Admin(
 
     async def _ban(self, click: Click, player: discord.User, tables: Reach | None, reason: str | None) -> None:
         await answering(click)
-        await self._desk.ask_ban(click, player.id, tables or "keep", reason_of(reason))
+        name = cut(player.display_name, NAME)
+        await self._desk.ask_ban(click, player.id, tables or "keep", reason_of(reason), name)
 
     async def _unban(self, click: Click, player: discord.User, reason: str | None) -> None:
         await answering(click)

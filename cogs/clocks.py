@@ -46,7 +46,7 @@ class Clocks(Loose):
             Parameter("pause", int, least=0, most=LONGEST_PAUSE),
             desk.table_parameter(),
         ]
-        super().__init__(carrier.tree, command("clock", self._clock, parameters, servers=True))
+        super().__init__(carrier.tree, command("clock", self._clock, parameters))
 
     async def _clock(
         self, click: Click, clock: str | None, turn: str | None, bank: str | None, hours: str | None, days: str | None,

@@ -7,18 +7,19 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import AppCommandChannel
 from discord.ext import commands
 
 from bot.controls.hearing import Click
 from bot.store.cup import FORMS
-from bot.talk.commands import Parameter, choice, command, described, named
+from bot.talk.commands import SERVERS, Parameter, choice, command, described, named, reaching
 from bot.talk.cups import VERDICTS
 from bot.talk.house import Carrier, House
 from bot.texts import texts
 from cogs.parameters import game_parameter, seats_parameter, variants_of, variants_parameter
 
 
-@app_commands.guild_only()
+@reaching(SERVERS)
 class Cups(
     commands.GroupCog,
     group_name=named("command-cup", "cup"),
@@ -68,16 +69,17 @@ class Cups(
             desk.start_parameter(),
             Parameter("friendly", bool),
             desk.language_parameter(),
+            desk.room_parameter(),
         ]
 
     async def _new(
         self, click: Click, title: str, game: str, cup_form: str, seats: int | None, variants: str | None,
         rounds: int | None, people: int | None, clock: str | None, start: str | None, friendly: bool | None,
-        language: str | None,
+        language: str | None, channel: AppCommandChannel | None,
     ) -> None:  # fmt: skip
         await self.house.cups.open(
             click, title, game, cup_form, seats, variants_of(variants), rounds, people, clock, start, bool(friendly),
-            language,
+            language, channel,
         )  # fmt: skip
 
     async def _join(self, click: Click, cup: int | None) -> None:

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any, ClassVar, get_type_hints
 
 from discord import app_commands
-from discord.app_commands import Choice
+from discord.app_commands import AppCommandChannel, Choice
 from discord.ext import commands
 
 from bot.controls.hearing import Click
@@ -18,7 +18,18 @@ from bot.games import Game
 from bot.store.table import RUNNING, Table
 from bot.tables.refusals import Refused, refused
 from bot.talk.answers import answering
-from bot.talk.commands import Parameter, choice, command, described, group, matching, named, option_name
+from bot.talk.commands import (
+    SERVERS,
+    Parameter,
+    choice,
+    command,
+    described,
+    group,
+    matching,
+    named,
+    option_name,
+    reaching,
+)
 from bot.talk.guide import topics
 from bot.talk.house import House
 from bot.talk.move_picker import Choices, for_good, spot_for
@@ -28,7 +39,7 @@ from rules.core import Action, AnyRules, Seat
 from rules.notation import NOTHING, Token, key, names
 
 
-@app_commands.guild_only()
+@reaching(SERVERS)
 class GameCog(commands.GroupCog):
     """Commands of one game. A subclass names the game and its command; the moves speak for themselves.
 
@@ -260,16 +271,17 @@ class GameCog(commands.GroupCog):
         desk = self.house.desk
         host = [desk.access_parameter(), desk.language_parameter(), Parameter("reveal", bool), Parameter("rated", bool)]
         more = [desk.clock_parameter(), desk.start_parameter(), Parameter("hints", bool), desk.alone_parameter()]
+        more.append(desk.room_parameter())
         return [seats, *options, *host, *more]
 
     async def _new(
         self, click: Click, seats: int | None, access: str | None, language: str | None, reveal: bool | None,
         rated: bool | None, clock: str | None, start: str | None, hints: bool | None, alone: str | None,
-        **options: str | None,
+        channel: AppCommandChannel | None, **options: str | None,
     ) -> None:  # fmt: skip
         chosen = {name: value for name, value in options.items() if value is not None}
         await self.house.desk.open(
-            click, self.game, seats, chosen, access, language, bool(reveal), clock, start, rated, hints, alone
+            click, self.game, seats, chosen, access, language, bool(reveal), clock, start, rated, hints, alone, channel
         )
 
     async def _board(self, click: Click, text: bool | None, table: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.talk.commands import Loose, command
+from bot.talk.commands import EVERYWHERE, Loose, command
 from bot.talk.house import Carrier
 
 
@@ -13,9 +13,9 @@ class Leaders(Loose):
         leaders = carrier.house.leaders
         super().__init__(
             carrier.tree,
-            command("stats", leaders.stats, leaders.parameters()),
-            command("profile", leaders.profile, leaders.parameters()),
-            command("leaderboard", leaders.leaderboard, leaders.board_parameters(), servers=True),
+            command("stats", leaders.stats, leaders.parameters(), reach=EVERYWHERE),
+            command("profile", leaders.profile, leaders.parameters(), reach=EVERYWHERE),
+            command("leaderboard", leaders.leaderboard, leaders.board_parameters()),
         )
 
 

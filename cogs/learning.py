@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.talk.commands import Loose, command
+from bot.talk.commands import EVERYWHERE, Loose, command
 from bot.talk.house import Carrier
 from cogs.parameters import game_parameter
 
@@ -12,7 +12,8 @@ class Learning(Loose):
 
     def __init__(self, carrier: Carrier) -> None:
         house = carrier.house
-        super().__init__(carrier.tree, command("learn", house.school.open, [game_parameter(house)]))
+        learn = command("learn", house.school.open, [game_parameter(house)], reach=EVERYWHERE)
+        super().__init__(carrier.tree, learn)
 
 
 async def setup(client: Carrier) -> None:

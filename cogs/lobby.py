@@ -7,11 +7,13 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import AppCommandChannel
 
 from bot.controls.buttons import button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
 from bot.delivery.chance import fair
+from bot.delivery.listing import begun
 from bot.delivery.views import heading
 from bot.store.table import LOBBY, Table
 from bot.tables.fairness import word_of
@@ -21,6 +23,7 @@ from bot.talk.commands import Parameter, command
 from bot.talk.orders import ALL, QUICK
 from bot.talk.panel_view import laid
 from bot.talk.people import acting, person
+from bot.talk.places import allowed, threadless
 from bot.texts import texts
 from cogs.parameters import game_parameter, seats_parameter, variants_of, variants_parameter
 from cogs.part import Part
@@ -66,16 +69,17 @@ class Lobby(Part):
             desk.start_parameter(),
             Parameter("hints", bool),
             desk.alone_parameter(),
+            desk.room_parameter(),
         ]
 
     async def _new(
         self, click: Click, game: str, seats: int | None, variants: str | None, access: str | None,
         language: str | None, reveal: bool | None, rated: bool | None, clock: str | None, start: str | None,
-        hints: bool | None, alone: str | None,
+        hints: bool | None, alone: str | None, channel: AppCommandChannel | None,
     ) -> None:  # fmt: skip
         chosen = variants_of(variants)
         await self.house.desk.open(
-            click, game, seats, chosen, access, language, bool(reveal), clock, start, rated, hints, alone
+            click, game, seats, chosen, access, language, bool(reveal), clock, start, rated, hints, alone, channel
         )
 
     async def _join(self, click: Click, table: int | None) -> None:
@@ -108,12 +112,12 @@ class Lobby(Part):
         words = texts(who.language, table.game).among(table.names)
         if not table.rules.house:
             await show(
-                click, laid([heading(words, table), words(key, place=f"<#{table.channel}>"), *fair(words, table)])
+                click, laid([heading(words, table), words(key, place=f"<#{table.lobby_channel}>"), *fair(words, table)])
             )
             return
         ways = {way: Id("profile", table.id, table.revision, (way,)) for way in (QUICK, ALL)}
         profiles = [button(words(f"button-{way}"), what) for way, what in ways.items()]
-        lines = [heading(words, table), words("joined", place=f"<#{table.channel}>"), words("profile-about")]
+        lines = [heading(words, table), words("joined", place=f"<#{table.lobby_channel}>"), words("profile-about")]
         lines += fair(words, table)
         await show(click, laid(lines, (), rows(profiles)))
 
@@ -160,11 +164,12 @@ class Lobby(Part):
 
     async def _starting(self, click: Click, table: Table, order: tuple[int, ...] | None) -> None:
         who = await acting(self.house.tables, click, table)
+        words = texts(who.language, table.game).among(table.names)
+        allowed(click, words, table.spot)
         table = await self.house.tables.start(table.id, who, order, interaction=click.id)
-        # The thread is made from the lobby's post and will have its id.
-        post = (await self.house.tables.posts(table.id)).get("lobby")
-        key = "start-sealed" if table.starting else "started"
-        await self.say(click, who, table, key, post.message if post is not None else None)
+        there = begun(table, (await self.house.tables.posts(table.id)).get("lobby"))
+        said = words("start-sealed" if table.starting else "started", place=there)
+        await show(click, laid([heading(words, table), said, threadless(click, words, table.spot)]))
 
     async def _counting_click(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Whether the result counts for ratings, as long as the game has not begun."""

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
 from bot.talk.answers import answering
-from bot.talk.commands import Loose, Parameter, command, matching
+from bot.talk.commands import EVERYWHERE, Loose, Parameter, command, matching
 from bot.talk.guide import topics
 from bot.talk.house import Carrier
 from bot.talk.people import language
@@ -26,14 +26,13 @@ class Looking(Loose):
         game, topic = game_parameter(self.house), Parameter("topic", complete=self._topics)
         super().__init__(
             carrier.tree,
-            command("board", self._board, [Parameter("text", bool), table], servers=True),
-            command("hand", self._hand, [table], servers=True),
-            command("guide", self._guide, [game, topic], servers=True),
+            command("board", self._board, [Parameter("text", bool), table]),
+            command("hand", self._hand, [table]),
+            command("guide", self._guide, [game, topic], reach=EVERYWHERE),
             command(
                 "rewind",
                 self._rewind,
                 [Parameter("turn", int, complete=self._turns, told="parameter-rewind-turn-description"), table],
-                servers=True,
             ),
         )
 

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.controls.hearing import Click, Handlers
+from bot.controls.hearing import Click, Handlers, home
 from bot.delivery.sentences import mark
 from bot.delivery.views import heading
 from bot.store.table import Person, Table
@@ -38,10 +38,10 @@ class Part:
         return {}
 
     async def say(
-        self, click: Click, who: Person, table: Table, key: str, thread: int | None = None, **data: str | int
-    ) -> None:
+        self, click: Click, who: Person, table: Table, key: str, **data: str | int
+    ) -> None:  # fmt: skip
         words = texts(who.language, table.game).among(table.names)
-        place = f"<#{table.thread or thread or table.channel}>"
+        place = f"<#{table.thread or table.channel}>"
         await show(click, laid([heading(words, table), words(key, place=place, **data)]))
 
     async def seats(self, click: Click, current: str) -> list[Choice[int]]:
@@ -61,7 +61,7 @@ class Part:
 
     async def own(self, click: Click, number: int) -> Table:
         """The table a button is about that also stands in direct messages, for those it concerns."""
-        if click.guild_id is not None:
+        if home(click) is not None:
             return await self.house.finder.table(click, number)
         table = await self.house.tables.get(number)
         if not asked(table, click.user.id) and not any(

@@ -14,7 +14,7 @@ class Players(Loose):
 
     def __init__(self, carrier: Carrier) -> None:
         game = replace(game_parameter(carrier.house), required=False)
-        super().__init__(carrier.tree, command("play", carrier.house.players.open, [game], servers=True))
+        super().__init__(carrier.tree, command("play", carrier.house.players.open, [game]))
 
 
 async def setup(client: Carrier) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.talk.commands import Loose, command
+from bot.talk.commands import EVERYWHERE, Loose, command
 from bot.talk.house import Carrier
 
 
@@ -13,9 +13,9 @@ class Privacy(Loose):
         own = carrier.house.privacy
         super().__init__(
             carrier.tree,
-            command("privacy", own.tell),
-            command("my-data", own.send),
-            command("delete-my-data", own.ask),
+            command("privacy", own.tell, reach=EVERYWHERE),
+            command("my-data", own.send, reach=EVERYWHERE),
+            command("delete-my-data", own.ask, reach=EVERYWHERE),
         )
 
 

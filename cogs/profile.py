@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.controls.hearing import Click
 from bot.talk.answers import answering, show
-from bot.talk.commands import Loose, Parameter, choice, command, described, named
+from bot.talk.commands import EVERYWHERE, LETTERS, Loose, Parameter, choice, command, described, named, reaching
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
@@ -19,6 +19,7 @@ OF_DISCORD = "discord"
 """The choice to follow the language of the Discord client."""
 
 
+@reaching(LETTERS)
 class Settings(
     commands.GroupCog,
     group_name=named("command-settings", "settings"),
@@ -70,7 +71,11 @@ class Help(Loose):
         self.house = carrier.house
         mine = self.house.preferences
         own = [Parameter("zone", complete=mine.zones), Parameter("quiet"), Parameter("daily")]
-        super().__init__(carrier.tree, command("help", self._help), command("me", mine.open, own))
+        super().__init__(
+            carrier.tree,
+            command("help", self._help, reach=EVERYWHERE),
+            command("me", mine.open, own, reach=EVERYWHERE),
+        )
 
     async def _help(self, click: Click) -> None:
         await answering(click)

@@ -13,17 +13,19 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.controls.hearing import Click
+from bot.delivery.messages import fill
 from bot.delivery.sentences import paragraphs
 from bot.delivery.views import heading
-from bot.store.table import FINISHED, Place
+from bot.store.table import FINISHED
 from bot.tables import evidence, history, record
 from bot.tables.record import BadRecord
 from bot.tables.refusals import refused
 from bot.talk.answers import answering, show
-from bot.talk.commands import Parameter, choice, command, described, named
+from bot.talk.commands import SERVERS, Parameter, choice, command, described, named, reaching
 from bot.talk.house import Carrier, House
 from bot.talk.panel_view import laid
 from bot.talk.people import person
+from bot.talk.places import spot_of
 from bot.tasks import told
 from bot.texts import texts
 
@@ -31,7 +33,7 @@ log = logging.getLogger(__name__)
 FORMS = ("file", "text")
 
 
-@app_commands.guild_only()
+@reaching(SERVERS)
 class Records(
     commands.GroupCog,
     group_name=named("command-history", "history"),
@@ -107,13 +109,11 @@ class Records(
         view = laid([heading(words, found), words(key)])
         view.add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(text.encode()), name)
-        await click.edit_original_response(view=view, attachments=[file])
+        await fill(click, view, [file])
 
     async def _import(self, click: Click, file: discord.Attachment) -> None:
         """A game from a file, as a table to step through."""
         await answering(click)
-        if click.guild_id is None or click.channel_id is None:
-            raise refused("only-in-servers")
         who = await person(self.house.tables, click)
         words = texts(who.language)
         try:
@@ -121,7 +121,8 @@ class Records(
                 raise BadRecord("too-large")
             read = await _downloaded(file)
             game = await asyncio.to_thread(lambda: record.parsed(read.decode("utf-8", "replace")))
-            place = Place(click.guild_id, getattr(click.channel, "parent_id", None) or click.channel_id)
+            # Nothing is posted of it.
+            place = spot_of(click)
             table = await self.house.tables.bring_in(game, who, place, interaction=click.id)
         except BadRecord as problem:
             await show(click, laid([words("import-refused", why=problem.told(words))]))

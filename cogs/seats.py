@@ -127,7 +127,7 @@ class Seats(Part):
         table, seat = await self.own(click, what.table), _number(what)
         who = await person(self.house.tables, click)
         info = _seat(table, seat + 1)
-        gone = info is not None and await has_left(click, info.former)
+        gone = info is not None and await has_left(click, info.former if info.user is None else info.user)
         table = await self.house.tables.take_over(table.id, who, seat, gone=gone, interaction=click.id)
         await self._say_or_when(click, who, table, seat + 1, "took-over")
 
@@ -146,9 +146,9 @@ class Seats(Part):
         """What has been done, or when it will be, unless somebody objects."""
         grace = None if seat is None else moments.grace(table, seat - 1)
         if grace is None:
-            await self.say(click, who, table, key, None, **data)
+            await self.say(click, who, table, key, **data)
         else:
-            await self.say(click, who, table, "after-a-grace", None, seat=grace.payload["seat"], **notices.at(grace.at))
+            await self.say(click, who, table, "after-a-grace", seat=grace.payload["seat"], **notices.at(grace.at))
 
 
 def _seat(table: Table, number: int | None) -> SeatInfo | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.talk.commands import described, named
+from bot.talk.commands import SERVERS, described, named, reaching
 from bot.talk.house import Carrier, House
 from cogs.history import History
 from cogs.lobby import Lobby
@@ -14,7 +13,7 @@ from cogs.seats import Seats
 from cogs.whole import Whole
 
 
-@app_commands.guild_only()
+@reaching(SERVERS)
 class Tables(
     commands.GroupCog,
     group_name=named("command-table", "table"),

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from bot.controls.hearing import Click
-from bot.talk.commands import Loose, command
+from bot.talk.commands import EVERYWHERE, Loose, command
 from bot.talk.house import Carrier
 
 
 class Turns(Loose):
-    """The list everywhere: in a server its tables, in direct messages all. The way on within a server."""
+    """Everywhere: in a server about its tables, in direct messages and where the bot is not about all."""
 
     def __init__(self, carrier: Carrier) -> None:
         self.house = carrier.house
-        super().__init__(carrier.tree, command("turns", self._turns), command("queue", self._queue, servers=True))
+        super().__init__(
+            carrier.tree,
+            command("turns", self._turns, reach=EVERYWHERE),
+            command("queue", self._queue, reach=EVERYWHERE),
+        )
 
     async def _turns(self, click: Click) -> None:
         await self.house.turns.show(click)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-from discord.app_commands import Choice, Command
+from discord.app_commands import AppCommandChannel, Choice, Command
 
 from bot.controls.hearing import Click
 from bot.store.server import Week
@@ -16,7 +15,7 @@ from bot.talk.commands import Parameter, choice, command, matching
 from bot.talk.house import House
 from bot.talk.panel_view import laid
 from bot.talk.people import language
-from bot.talk.places import managed
+from bot.talk.places import ROOM, managed, place_of
 from bot.texts import spoken, texts
 
 DAYS = 7
@@ -34,14 +33,14 @@ class Weekly:
         days = [choice(words(f"weekday-{day}"), day, f"weekday-{day}") for day in range(DAYS)]
         hours = [choice(f"{hour}:00", hour) for hour in range(HOURS)]
         return command("weekly", self._weekly, [
-            Parameter("channel", discord.TextChannel),
+            Parameter("channel", ROOM),
             Parameter("weekday", int, choices=days),
             Parameter("hour", int, choices=hours),
             Parameter("zone", complete=self._zones),
         ])  # fmt: skip
 
     async def _weekly(
-        self, click: Click, channel: discord.TextChannel | None, weekday: int | None, hour: int | None, zone: str | None
+        self, click: Click, channel: AppCommandChannel | None, weekday: int | None, hour: int | None, zone: str | None
     ) -> None:
         """With a channel: from now on; without one: no more."""
         await answering(click)
@@ -51,6 +50,7 @@ class Weekly:
             await self._house.tables.set_week(guild, None)
             await show(click, laid([words("weekly-off")]))
             return
+        place_of(click, words, None, channel, own=False)
         there = zone or zones.guess(str(click.guild_locale or ""))
         if there not in zones.names():
             raise refused("no-such-zone")

@@ -10,14 +10,15 @@ from discord.app_commands import Choice
 
 from bot.controls.hearing import Click
 from bot.delivery.bulletins import about
-from bot.store.table import LOBBY, RUNNING
+from bot.delivery.views import heading
+from bot.store.table import IN_FORUM, LOBBY, RUNNING
 from bot.talk.answers import answering, show
 from bot.talk.commands import Parameter, command, matching
 from bot.talk.finder import sees
 from bot.talk.orders import answerable, answers
 from bot.talk.panel_view import laid
 from bot.talk.people import acting, language, person
-from bot.talk.places import place_of
+from bot.talk.places import place_of, threadless
 from bot.texts import texts
 from cogs.part import Part
 
@@ -79,10 +80,15 @@ class Whole(Part):
     async def _move(self, click: Click, table: int | None) -> None:
         await answering(click)
         found = await self.house.finder.find(click, table)
-        here = place_of(click)
         who = await acting(self.house.tables, click, found)
-        found = await self.house.tables.move(found.id, who, here, interaction=click.id)
-        await self.say(click, who, found, "moved-table")
+        words = texts(who.language, found.game).among(found.names)
+        place = place_of(click, words, found.game)
+        found = await self.house.tables.move(found.id, who, place, interaction=click.id)
+        if place.ground == IN_FORUM:
+            told = words("moved-table-to", place=f"<#{place.channel}>")
+        else:
+            told = words("moved-table")
+        await show(click, laid([heading(words, found), told, threadless(click, words, place)]))
 
     # -- completions
 

@@ -45,6 +45,8 @@ PROMISES = (
             "tests/drills/test_network.py",
             "tests/bot/delivery/test_breaker.py",
             "tests/protocol/test_host_refusals.py",
+            "tests/protocol/test_host_letters.py",
+            "tests/drills/test_letters.py",
         ),
         ("tests/drills/test_faults.py",),
     ),
@@ -66,6 +68,16 @@ PROMISES = (
     Promise(
         "A stop or a crash costs at most the answer that was being written.",
         ("tests/drills/test_kill.py", "tests/drills/test_start.py"),
+    ),
+    Promise(
+        "Whatever Discord says, the process lives, and the next click is answered.",
+        ("tests/protocol/test_host_unreadable.py",),
+        ("tests/drills/test_unreadable.py",),
+    ),
+    Promise(
+        "Who sees that an answer will come gets one, also when the process dies.",
+        ("tests/protocol/test_host_promises.py",),
+        ("tests/drills/test_promises.py",),
     ),
     Promise(
         "Nobody chooses chance unseen, whoever runs the bot included.",

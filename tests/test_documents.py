@@ -82,6 +82,8 @@ def test_the_defaults_that_are_told_are_those_of_the_settings() -> None:
         "STELLWERK_BACKUP_DAYS": known.backup_days,
         "STELLWERK_BACKUP_WEEKS": known.backup_weeks,
         "STELLWERK_KEEP_DAYS": known.keep_days,
+        "STELLWERK_LETTERS_HOUR": known.letters.hour,
+        "STELLWERK_LETTERS_DAY": known.letters.day,
     }
     assert {name: told[name].strip("`") for name in defaults} == {name: str(value) for name, value in defaults.items()}
 

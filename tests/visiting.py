@@ -19,6 +19,7 @@ GAME = "signals"
 async def main() -> None:
     for way in ("components", "slash"):
         sandbox = Sandbox()
+        sandbox.limits.rates = False
         sandbox.interactions.answer_seconds = PATIENCE
         await sandbox.start()
         ada, ben = sandbox.person("ada"), sandbox.person("ben")

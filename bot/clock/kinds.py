@@ -57,6 +57,7 @@ def handlers(tables: Tables) -> dict[str, Handler]:
     people: dict[str, Handler] = {FORGET: forget, MAKE_UP: make_up, DAILY: tell_daily, AWAY: away_turns}
     own: dict[str, Handler] = {
         clocks.CLOCK: tables.strike,
+        clocks.ROUSE: tables.rouse,
         moments.SERVER_GONE: close_server,
         moments.BELL: ring,
         moments.WEEK: tell_week,

@@ -79,11 +79,16 @@ def row(*items: Press | Pick) -> ui.ActionRow[ui.LayoutView]:
 
 
 def rows(items: Iterable[Press]) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Buttons in rows of a message made of components."""
+    return [row(*presses) for presses in across(items)]
+
+
+def across(items: Iterable[Press]) -> list[list[Press]]:
     """Buttons in as few rows as they need, as equally long as can be: none is left alone below five others."""
     all_ = list(items)
     count = -(-len(all_) // ACROSS)
     ends = [-(-len(all_) * n // count) for n in range(count + 1)] if count else []
-    return [row(*all_[begin:end]) for begin, end in pairwise(ends)]
+    return [all_[begin:end] for begin, end in pairwise(ends)]
 
 
 def known(interaction: discord.Interaction[Any]) -> bool:

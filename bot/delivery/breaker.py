@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
 
+from bot.delivery.codes import OF_LETTERS
 from bot.delivery.novelty import ASIDE
 from bot.tables.announcements import FILM, HUSH, LOBBY_POST, STRIP, WAIT
 
@@ -52,9 +53,12 @@ class Breaker:
         """When Discord last did not know the token."""
         self._level = Level.FREE
 
-    def heard(self, status: int, scope: str = "", ours: bool = True) -> None:
-        """The status of an answer. `ours`: the request was made with the bot's token."""
-        if status not in INVALID or scope == SHARED:
+    def heard(self, status: int, scope: str = "", ours: bool = True, code: int = 0) -> None:
+        """The status of an answer. `ours`: the request was made with the bot's token; `code`: Discord's own.
+
+        Refused letters do not hold back all the rest: they have a valve of their own, long before they are many.
+        """
+        if status not in INVALID or scope == SHARED or code in OF_LETTERS:
             return
         self._refused.append(self._now())
         if status == 401 and ours:

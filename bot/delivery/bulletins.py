@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 
 import discord
 from discord import ui
 
-from bot.controls.buttons import button, rows
+from bot.controls.buttons import button
 from bot.controls.hearing import serves
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
-from bot.delivery.letters import Letters
-from bot.delivery.listing import link
+from bot.delivery.forum import Forums, state_tags
+from bot.delivery.letters import ROOM, Letters
+from bot.delivery.listing import fitting, link
+from bot.delivery.lockscreen import FITS
+from bot.delivery.messages import Plain, post
 from bot.delivery.patience import Unreachable
 from bot.store.draft import Post, Row
 from bot.store.table import FINISHED, LOBBY, RUNNING, Phase, Table
@@ -34,10 +38,11 @@ GONE = (10007, 10013)
 class Bulletins:
     """Tells nobody of a table in a channel that they may not see."""
 
-    def __init__(self, client: discord.Client, tables: Tables, letters: Letters) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, letters: Letters, forums: Forums) -> None:
         self._client = client
         self._tables = tables
         self._letters = letters
+        self._forums = forums
 
     async def bell(self, row: Row) -> Arrived | None:
         """Call somebody to tables that have opened, as far as there is still a seat for them."""
@@ -59,14 +64,14 @@ class Bulletins:
             return None
         reads = await self._tables.reads(row.target) or open_[0].language
         words = texts(reads)
-        lines = [words("bell-rings", server=escaped(server.name))]
-        for table in open_[:MOST]:
-            lobby = (await self._tables.posts(table.id)).get("lobby")
-            lines.append(line(reads, table, _place(table, lobby)))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
-        view.add_item(rows([button(words("button-no-bell"), Id("nobell", args=(str(guild),)))])[0])
-        return await self._letters.send(row, view, ())
+        told = open_[:MOST]
+        games = ", ".join(f"{game_name(texts(reads, table.game), table.game)} {table.id}" for table in told)
+        first = cut(words("bell-open", count=len(told), games=games), FITS)
+        lobbies = [(await self._tables.posts(table.id)).get("lobby") for table in told]
+        lines = [line(reads, table, _place(table, lobby)) for table, lobby in zip(told, lobbies, strict=True)]
+        said = [first, words("bell-rings", server=escaped(server.name)), *fitting(words, lines, ROOM)]
+        stop = button(words("button-no-bell"), Id("nobell", args=(str(guild),)))
+        return await self._letters.send(row, Plain("\n".join(said), [[stop]]))
 
     async def week(self, row: Row) -> Arrived | None:
         """Which tables of a server are played, and how those ended that are over; what everybody there may see."""
@@ -89,9 +94,12 @@ class Bulletins:
         lines.append(words("week-more"))
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(cut("\n".join(lines), LONG)))
+        if isinstance(server.get_channel(channel), discord.ForumChannel):
+            forum = self._forums.known(guild, channel)
+            title = words("week-post", day=f"{datetime.fromtimestamp(row.made, UTC):%Y-%m-%d}")
+            return await self._forums.post(row, forum, title, view, (), state_tags("week"))
         place = self._client.get_partial_messageable(channel, guild_id=guild)
-        message = await place.send(view=view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions.none())
-        return Arrived(message.id)
+        return await post(place, view, row.nonce)
 
     async def _told(self, reads: str, table: Table) -> str:
         board = (await self._tables.posts(table.id)).get("board")
@@ -151,10 +159,10 @@ def names(people: Iterable[str]) -> str:
     return ", ".join(escaped(name) for name in people if name) or "–"
 
 
-def _place(table: Table, post: Post | None, thread: int | None = None) -> str:
+def _place(table: Table, there: Post | None, thread: int | None = None) -> str:
     """A post as a link, else the channel."""
-    channel = thread or table.channel
-    return f"<#{channel}>" if post is None else link(table.guild, channel, post.message)
+    channel = thread or table.lobby_channel
+    return f"<#{channel}>" if there is None else link(table.guild, channel, there.message)
 
 
 def _may_see(server: discord.Guild, table: Table, who: discord.Member | discord.Role) -> bool:

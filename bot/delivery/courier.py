@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.delivery.novelty import BOARD, BOARDS, called, hushed, lettered, made, muted
 from bot.store.call import Call
-from bot.store.draft import Draft, Post, Row
-from bot.store.table import Table
+from bot.store.draft import Attached, Draft, Parts, Post, Row, Spoken
+from bot.store.table import IN_THREAD, Table
 from bot.tables import progress
-from bot.tables.announcements import CALLED, DEALT, HAND, HUSH, LETTER, MADE_UP, NUDGE, SILENT, STRIP, TURN, WAIT, WAITS
+from bot.tables.announcements import (
+    BESIDE,
+    CALLED,
+    DEALT,
+    HAND,
+    HUSH,
+    LETTER,
+    LINE,
+    MADE_UP,
+    NUDGE,
+    SILENT,
+    STRIP,
+    THREAD,
+    TURN,
+    WAIT,
+    WAITS,
+)
+from bot.tables.commits import DISCORD_EPOCH
+
+FRESH = 2
+"""Seconds for which a post is young. A thread on an older one makes Discord write a line into the channel.
+
+Its documents call that age "currently set to a very small value": topics/threads, New Message Types.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +45,17 @@ class Arrived:
     revision: int | None = None
     """What it shows, where the message itself tells."""
     channel: int = 0
-    """Where it is, if that is not known beforehand."""
+    """Where it is."""
     digest: str = ""
     """What is to be remembered of it."""
+    files: tuple[Attached, ...] | None = None
+    """Its pictures, as far as Discord has told of them."""
+    parts: Parts | None = None
+    """What it shows."""
+    called: tuple[int, ...] = ()
+    """Whom it has called."""
+    exact: bool = False
+    """It shows the table that was delivered, whatever an earlier attempt has shown."""
 
 
 class Courier(Protocol):
@@ -34,6 +65,18 @@ class Courier(Protocol):
         The same nonce again must not make a second message. Raises Undeliverable, Forbidden as long as the bot is
         not permitted, OutOfOrder as long as this program runs, or Unreachable for a later attempt.
         """
+
+    async def opens(self, row: Row, table: Table) -> float:
+        """See to it that there is a way for a row, before anything is drawn for it; else how many seconds to wait.
+
+        Raises what `deliver` raises.
+        """
+
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        """Whom a post calls where it is played, before it stands there. Raises what `deliver` raises."""
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """Call people by a message of words, which is to become the post. Raises what `deliver` raises."""
 
     async def look(self, row: Row, table: Table) -> str:
         """A digest of what somebody would see in this row's message; empty if there is no telling."""
@@ -48,16 +91,22 @@ def outcome(
     """What to keep of a delivery, and what follows from it."""
     calls = made(row)
     if row.kind == WAIT:
-        return row, None, _hushed(row, table, posts), calls
+        board = posts.get(BOARD)
+        if board is not None and arrived is not None:
+            board = replace(board, channel=arrived.channel, files=arrived.files, parts=arrived.parts)
+        return row, board, _hushed(row, table, posts), calls
     if arrived is None:
         return row, None, _hands(row, table), calls
     # A nonce that Discord knows gives the message of an earlier attempt, which may show less than this table.
-    repeated = row.tried_revision is not None
-    revision = row.tried_revision if row.tried_revision is not None else table.revision
+    repeated = row.tried_revision is not None and not arrived.exact
+    revision = row.tried_revision if repeated and row.tried_revision is not None else table.revision
     if row.kind == NUDGE:
         digest, repeated = _users(row), False
     digest = "" if repeated else digest or arrived.digest
-    post = Post(arrived.message, arrived.revision or revision, digest)
+    post = Post(
+        arrived.message, arrived.revision or revision, digest, arrived.channel, arrived.files, arrived.parts,
+        arrived.called,
+    )  # fmt: skip
     return row, post, _following(row, table, arrived, posts), calls
 
 
@@ -74,6 +123,8 @@ def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[st
         if before is not None and replaced:
             follow.append(Draft(HUSH, before.message))
         follow += _hushed(row, table, {**posts, (NUDGE, row.target): Post(arrived.message, 0, _users(row))})
+    if row.kind == THREAD and table.ground == IN_THREAD and row.made - _made(arrived.message) > FRESH:
+        follow.append(Draft(LINE, arrived.message, {"channel": table.channel}, lane=BESIDE))
     if row.kind == HAND and before is not None and replaced:
         follow.append(Draft(HUSH, before.message, {"user": row.target}, lane=row.target))
     board = posts.get(BOARD)
@@ -81,11 +132,26 @@ def _following(row: Row, table: Table, arrived: Arrived, posts: Mapping[tuple[st
     return (*follow, *_hands(row, table, arrived.channel, message))
 
 
-def _hands(row: Row, table: Table, channel: int = 0, message: int = 0) -> tuple[Draft, ...]:
+def _made(message: int) -> int:
+    """The second in which a message was made."""
+    return ((message >> 22) + DISCORD_EPOCH) // 1_000
+
+
+def letters(row: Row, table: Table, said: Spoken) -> tuple[Draft, ...]:
+    """The hands that call people as soon as a board that is not drawn yet calls the others."""
+    before = row.spoken.users if row.spoken is not None else ()
+    users = [user for user in said.users if user not in before and lettered(row, user)]
+    return _hands(replace(row, spoken=None), table, said.channel, said.message, users) if users else ()
+
+
+def _hands(
+    row: Row, table: Table, channel: int = 0, message: int = 0, only: Sequence[int] | None = None
+) -> tuple[Draft, ...]:
     """Who is called gets the hand, with a link to where it was; who wants that is called by it."""
     if row.kind not in (TURN, NUDGE):
         return ()
     users = called(row, table)
+    early = row.spoken.users if row.spoken is not None else ()
     dealt = bool(row.payload.get(DEALT))
     reminds = WAITS in row.payload and MADE_UP not in row.payload
     drafts = []
@@ -93,8 +159,10 @@ def _hands(row: Row, table: Table, channel: int = 0, message: int = 0) -> tuple[
         letter = lettered(row, user)
         if reminds and not letter:
             continue
+        if (letter and user in early) or (only is not None and user not in only):
+            continue
         payload: dict[str, object] = {CALLED: user in users and not muted(row, user), DEALT: dealt}
-        payload |= {"place": [channel, message]} if channel else {}
+        payload |= {"place": [channel, message]} if message else {}
         payload |= {LETTER: True} if letter else {}
         payload |= {SILENT: True} if hushed(row, user) else {}
         drafts.append(Draft(HAND, user, payload, lane=user))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
@@ -11,27 +11,34 @@ from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
 from bot.delivery.courier import Arrived
 from bot.delivery.deadlines import clock_words
+from bot.delivery.forum import Forums, game_tags, state_tags
 from bot.delivery.ladders import points, stands, winners
-from bot.delivery.letters import OLD_EDITS
 from bot.delivery.listing import fitting, named
+from bot.delivery.lockscreen import mentions
+from bot.delivery.messages import Plain, change, post
+from bot.delivery.novelty import marked
 from bot.delivery.painter import Painter
+from bot.delivery.patience import Undeliverable
 from bot.delivery.picture import gallery
 from bot.delivery.sentences import chosen
-from bot.delivery.venue import arrived, only
+from bot.delivery.threads import awake
 from bot.store.cup import BYE, CALLED_OFF, DECIDED, OPEN, OVER, SWISS, UNDER_WAY, WALKOVER, Cup, Pod
 from bot.store.draft import Row
-from bot.store.table import CANCELLED, Table
+from bot.store.table import CANCELLED, IN_FORUM, LOBBY, Table
 from bot.tables import standings
-from bot.tables.announcements import ROUND, TABLE
+from bot.tables.announcements import CUP, ROUND, TABLE
 from bot.tables.notices import at
 from bot.tables.refusals import Refused
 from bot.tables.rounds import takes
 from bot.tables.writer import Tables
 from bot.texts import Words, enumerated, escaped, game_name, texts
+from render.wording import cut
 
 ROOM = 3_300
 """Characters of a post; Discord takes 4,000."""
 PODIUM = 3
+TITLE = 40
+"""Characters of a cup's name in a call."""
 LEVEL, AGAIN = "level", "again"
 """What a button below a table without a result decides."""
 
@@ -39,28 +46,31 @@ LEVEL, AGAIN = "level", "again"
 class CupPosts:
     """Draws exactly the cup as it stands now."""
 
-    def __init__(self, client: discord.Client, tables: Tables, painter: Painter) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, forums: Forums) -> None:
         self._client = client
         self._tables = tables
         self._painter = painter
+        self._forums = forums
 
     async def announcement(self, row: Row, table: Table) -> Arrived | None:
         """The one post of a cup; one that somebody has deleted stays away."""
         cup = await self._tables.cup(-table.id)
         view = announced(cup, await self._played(cup))
-        channel = self._channel(cup)
-        nobody = discord.AllowedMentions.none()
+        forum, state = cup.ground == IN_FORUM, LOBBY if cup.phase == OPEN else cup.phase
+        if row.message is None and forum:
+            room, tags = self._forums.known(cup.guild, cup.channel), (game_tags(cup.game), state_tags(state))
+            return await self._forums.post(row, room, cup.name, view, (), *tags)
+        channel = self._channel(cup, row.message)
         if row.message is None:
-            message = await channel.send(view=view, nonce=row.nonce, allowed_mentions=nobody)
-            return arrived(message)
+            return await post(channel, view, row.nonce)
+        there = channel.get_partial_message(row.message)
         try:
-            await channel.get_partial_message(row.message).edit(view=view, allowed_mentions=nobody)
+            arrived = await awake(self._client, channel.id, lambda: change(self._client, there, view))
+            if forum:
+                await self._forums.tell(cup.guild, cup.channel, row.message, cup.game, state)
+            return arrived
         except discord.NotFound:
             return None
-        except discord.HTTPException as problem:
-            if problem.code != OLD_EDITS:
-                raise
-        return Arrived(row.message)
 
     async def news(self, row: Row, table: Table) -> Arrived | None:
         """How a cup stands after a round, who has won, or what its host has to decide."""
@@ -76,11 +86,30 @@ class CupPosts:
         view.add_item(ui.TextDisplay("\n".join(_ended(words, cup) if won else _after(words, cup, upto))))
         for picture in shown:
             view.add_item(gallery(picture))
-        users = [line.person for line in won if line.person > 0 and await self._tables.reachable(line.person)]
-        message = await self._channel(cup).send(
-            view=view, files=[picture.file() for picture in shown], nonce=row.nonce, allowed_mentions=only(users)
-        )
-        return Arrived(message.id)
+        said = row.spoken
+        if said is not None and said.message:
+            try:
+                called = self._client.get_partial_messageable(said.channel, guild_id=cup.guild)
+                message = called.get_partial_message(said.message)
+                return await change(self._client, message, view, (), shown, marked(row))
+            except discord.NotFound:
+                # The words are gone that have called; the news is not.
+                pass
+        return await post(await self._news(cup), view, row.nonce, shown)
+
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        """Whom news call: those who have won."""
+        cup = await self._tables.cup(-table.id)
+        if TABLE in row.payload or int(row.payload[ROUND]) < cup.round:
+            return ()
+        won = [line.person for line in winners(cup) if line.person > 0]
+        return tuple([person for person in won if await self._tables.reachable(person)])
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """Words that become the news."""
+        cup = await self._tables.cup(-table.id)
+        said = texts(cup.language, cup.game)("cup-end-call", title=escaped(cut(cup.name, TITLE)))
+        return await post(await self._news(cup), Plain(f"{said}\n{mentions(users)}"), row.nonce, (), users)
 
     async def _stuck(self, row: Row, cup: Cup, table: int) -> Arrived | None:
         """A table has no result; unless somebody has decided meanwhile."""
@@ -88,18 +117,13 @@ class CupPosts:
         if (cup.phase != UNDER_WAY or not waits) and row.tried_revision is None:
             return None
         words = texts(cup.language, cup.game)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(
-            ui.TextDisplay(words("cup-stuck", user=cup.owner, table=str(table), title=escaped(cup.name)))
-        )  # fmt: skip
+        said = words("cup-stuck", user=cup.owner, table=str(table), title=escaped(cup.name))
         decisions = [
             button(words(f"button-cup-{what}"), Id("cupdecide", cup.id, cup.revision, (what, str(table))))
             for what in (LEVEL, AGAIN)
         ]
-        view.add_item(rows(decisions)[0])
         users = [cup.owner] if cup.owner and await self._tables.reachable(cup.owner) else []
-        message = await self._channel(cup).send(view=view, nonce=row.nonce, allowed_mentions=only(users))
-        return Arrived(message.id)
+        return await post(await self._news(cup), Plain(said, [decisions]), row.nonce, (), users, silent=not users)
 
     async def _played(self, cup: Cup) -> Mapping[int, Table]:
         """The tables of the round that is played, as far as they can be read."""
@@ -112,8 +136,17 @@ class CupPosts:
                     continue
         return found
 
-    def _channel(self, cup: Cup) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(cup.channel, guild_id=cup.guild)
+    async def _news(self, cup: Cup) -> discord.PartialMessageable:
+        """Where its news go: in a forum below its announcement."""
+        known = (await self._tables.store.posts(-cup.id)).get((CUP, 0))
+        if cup.ground == IN_FORUM and known is None:
+            raise Undeliverable("gone")
+        return self._channel(cup, None if known is None else known.message)
+
+    def _channel(self, cup: Cup, own: int | None) -> discord.PartialMessageable:
+        """Where its announcement stands: in a forum that is a channel of its own."""
+        channel = own if own is not None and cup.ground == IN_FORUM else cup.channel
+        return self._client.get_partial_messageable(channel, guild_id=cup.guild)
 
 
 def announced(cup: Cup, tables: Mapping[int, Table]) -> ui.LayoutView:

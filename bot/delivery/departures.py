@@ -7,8 +7,9 @@ import contextlib
 import discord
 from discord import ui
 
-from bot.delivery.bare import without_buttons
+from bot.delivery.bare import view_of, without_buttons
 from bot.delivery.listing import link
+from bot.delivery.messages import change, post, read
 from bot.delivery.threads import awake
 from bot.delivery.views import heading
 from bot.store.draft import Row
@@ -29,22 +30,30 @@ class Departures:
         """The lobby's old post says where it goes on, and so does a last line in the old thread."""
         words = texts(table.language, table.game).among(table.names)
         lobby = (await self._tables.posts(table.id)).get("lobby")
-        place = f"<#{table.channel}>" if lobby is None else link(table.guild, table.channel, lobby.message)
+        place = f"<#{table.channel}>" if lobby is None else link(table.guild, table.lobby_channel, lobby.message)
         said = f"{heading(words, table)}\n{words('moved-away', place=place)}"
         channel = self._client.get_partial_messageable(row.payload["channel"], guild_id=table.guild)
         if row.payload.get("lobby"):
+            front = channel.get_partial_message(row.payload["lobby"])
             with contextlib.suppress(*NOWHERE):
-                await channel.get_partial_message(row.payload["lobby"]).edit(view=_line(said), attachments=[])
+                await awake(self._client, channel.id, lambda: change(self._client, front, _line(said)))
         thread = row.payload.get("thread")
         there = self._client.get_partial_messageable(thread, guild_id=table.guild) if thread else channel
         if row.payload.get("board"):
             with contextlib.suppress(*NOWHERE):
-                board = await there.fetch_message(row.payload["board"])
-                bare = without_buttons(board)
-                await awake(self._client, there.id, lambda: board.edit(view=bare))
+                await self._strip(table, there, row.payload["board"])
         if thread:
             with contextlib.suppress(*NOWHERE):
-                await there.send(view=_line(said), nonce=row.nonce)
+                await post(there, _line(said), row.nonce)
+
+    async def _strip(self, table: Table, there: discord.PartialMessageable, board: int) -> None:
+        """Take the buttons from the board that stood here last, unless it is known where that is: then others do."""
+        if any(one.message == board and one.channel for one in (await self._tables.posts(table.id)).values()):
+            return
+        message = there.get_partial_message(board)
+        known = await read(message)
+        bare = view_of(without_buttons(known.parts or ()))
+        await awake(self._client, there.id, lambda: change(self._client, message, bare, known.files))
 
 
 def _line(said: str) -> ui.LayoutView:

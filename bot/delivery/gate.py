@@ -17,17 +17,21 @@ class Need(IntEnum):
 
     CLICK = 0
     """Somebody sits in front of it."""
-    BOARD = 1
-    """It calls people, or shows all of them how things stand."""
-    LETTER = 2
+    CALL = 1
+    """It calls people."""
+    BOARD = 2
+    """It shows all of them how things stand."""
+    LETTER = 3
     """It is for one person, who has not asked for it."""
-    TIDY = 3
+    TIDY = 4
     """It takes away what has done its work."""
-    AHEAD = 4
+    AHEAD = 5
     """Nobody wants it yet."""
 
 
-PATIENCE = {Need.CLICK: 0.0, Need.BOARD: 5.0, Need.LETTER: 15.0, Need.TIDY: 20.0, Need.AHEAD: 120.0}
+PATIENCE = {
+    Need.CLICK: 0.0, Need.CALL: 3.0, Need.BOARD: 8.0, Need.LETTER: 18.0, Need.TIDY: 24.0, Need.AHEAD: 120.0,
+}  # fmt: skip
 """Seconds after which each comes before a click that has just been made."""
 NEED: ContextVar[Need] = ContextVar("need", default=Need.CLICK)
 """What the present work is for. Tasks take it along from whoever begins them."""

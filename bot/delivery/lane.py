@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 
 from bot.delivery.courier import Outcome
+from bot.delivery.gate import Need
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,8 @@ class Lane:
     """Nothing can be done at present."""
     since: float = field(default_factory=time.monotonic)
     """When it began to wait for what it waits for now."""
-    tidying: bool = False
-    """What waits only takes away what has done its work: others come first."""
+    need: Need = Need.CALL
+    """What the next thing in it is wanted for."""
     fresh: bool = True
     """Nothing has been tried here since the start."""
     forbidden: bool = False

@@ -41,16 +41,18 @@ class Rank(IntEnum):
     CALL = 0
     """Somebody waits in front of it, or is called by it."""
     PICTURE = 1
+    """The board that is to be seen then."""
     EDIT = 2
+    """Hands, and what changes in older messages."""
     REST = 3
 
 
 RANKS = {
-    **dict.fromkeys((TURN, FINAL, NUDGE, CALL, ALARM, THREAD, SEALS), Rank.CALL),
-    HAND: Rank.PICTURE,
-    **dict.fromkeys((LOBBY_POST, STRIP, HUSH, WAIT, MOVED), Rank.EDIT),
+    **dict.fromkeys((NUDGE, CALL, ALARM, THREAD, SEALS), Rank.CALL),
+    **dict.fromkeys((TURN, FINAL), Rank.PICTURE),
+    **dict.fromkeys((HAND, LOBBY_POST, STRIP, HUSH, WAIT, MOVED), Rank.EDIT),
 }
-"""By the kind of what is delivered; all other kinds are the rest."""
+"""By the kind of what is delivered, unless it calls somebody; all other kinds are the rest."""
 RANK: ContextVar[Rank] = ContextVar("rank", default=Rank.CALL)
 """What the present work is; tasks take it along from whoever begins them."""
 

@@ -30,6 +30,13 @@ def place(table: Table, posts: Mapping[str, Post]) -> str:
     return link(table.guild, table.thread or table.channel, board.message)
 
 
+def begun(table: Table, lobby: Post | None) -> str:
+    """Where a game goes on that has just begun: its thread, or until there is one the post that will lead to it."""
+    if table.thread is None and lobby is not None:
+        return link(table.guild, table.lobby_channel, lobby.message)
+    return f"<#{table.thread or table.channel}>"
+
+
 def about(words: Words, table: Table, where: str) -> dict[str, str | int]:
     """What every line says of its table."""
     return {"table": table.id, "game": game_name(words, table.game), "place": where}

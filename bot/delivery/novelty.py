@@ -22,11 +22,16 @@ from bot.tables.announcements import (
     HAND,
     HUSH,
     LATE,
+    LETTER,
+    LINE,
+    LINKED,
     LOBBY_POST,
     MADE_UP,
+    MEMBERS,
     MOVED,
     NOTICE,
     NUDGE,
+    ROUSE,
     STRIP,
     THREAD,
     TURN,
@@ -40,13 +45,15 @@ from rules import codec
 
 BOARDS = (TURN, FINAL)
 """Kinds that show all there is to see."""
+ANNOUNCED = (*BOARDS, CUP_NEWS)
+"""Kinds that call people by words before they stand there with their pictures."""
 NEWEST = (LOBBY_POST, *BOARDS, WAIT, HAND, CUP)
 """Kinds of which only the newest counts."""
 ASIDE = (RING, NEWS, DIGEST)
 """Kinds that are about several tables; the one they belong to is of no matter to them."""
-TIDY = (STRIP, HUSH)
+TIDY = (STRIP, HUSH, LINE)
 """Kinds that take away what has done its work."""
-SPEECHLESS = (THREAD, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
+SPEECHLESS = (THREAD, LINE, MEMBERS, ROUSE, NOTICE, STRIP, HUSH, ALARM, MOVED, CUP, CUP_NEWS, *ASIDE)
 """Kinds that need no picture of the match."""
 BOARD = ("board", 0)
 """Where the newest board is remembered."""
@@ -85,7 +92,8 @@ def heir(row: Row, gone: Iterable[Row]) -> Row:
         if other.payload.get(DEALT):
             both[DEALT] = True
         payload = both
-    return replace(row, payload=payload)
+    said = [other.spoken for other in gone if other.spoken is not None]
+    return replace(row, payload=payload, spoken=row.spoken or (said[0] if said else None))
 
 
 def gathered(rows: tuple[Row, ...], table: Table) -> Row:
@@ -103,7 +111,7 @@ def shown(row: Row, posts: Mapping[tuple[str, int], Post], digest: str) -> bool:
         return False
     if row.kind == HAND:
         return known(post) == digest and not calls(row)
-    if row.payload.get(MADE_UP):
+    if row.payload.get(MADE_UP) or row.payload.get(LINKED):
         return False
     return post.revision >= row.revision
 
@@ -144,6 +152,20 @@ def pinged(row: Row, users: Iterable[int], newest: Table) -> tuple[int, ...]:
     return tuple(found)
 
 
+def urgent(row: Row) -> bool:
+    """Does a row call somebody, as far as it tells?"""
+    match row.kind:
+        case "nudge" | "call" | "digest" | "alarm" | "bell" | "thread":
+            return True
+        case "hand":
+            return bool(row.payload.get(LETTER))
+        case "notice":
+            return bool(row.payload.get("users")) or "user" in row.payload.get("data", {})
+        case "turn" | "final":
+            return row.spoken is None and bool(row.payload.get(CALLED, True))
+    return False
+
+
 def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Whom a post names and whom of them it calls, now that it goes out; a reminder that calls nobody is none.
 
@@ -152,6 +174,21 @@ def audience(row: Row, table: Table, newest: Table) -> tuple[tuple[int, ...], tu
     users = called(row, newest if WAITS in row.payload else table)
     callers = pinged(row, users, newest)
     return (callers if WAITS in row.payload and not row.payload.get(LATE) else users), callers
+
+
+def recalled(row: Row, before: Mapping[str, object]) -> Row:
+    """A row whose words have called somebody who has answered since, and is waited for again: they have not yet."""
+    if row.spoken is None:
+        return row
+    ways = row.payload[WAYS]
+    users = tuple(user for user in row.spoken.users if before.get(str(user)) == ways.get(str(user)))
+    return replace(row, spoken=replace(row.spoken, users=users))
+
+
+def marked(row: Row) -> tuple[int, ...]:
+    """Whom the words of a row have called where it is played: its post keeps the mark on them."""
+    users = () if row.spoken is None else row.spoken.users
+    return tuple(user for user in users if row.payload.get(WAYS, {}).get(str(user), {"thread": True})["thread"])
 
 
 def lettered(row: Row, user: int) -> bool:

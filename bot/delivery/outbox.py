@@ -13,7 +13,7 @@ from bot.concerning import about_table
 from bot.delivery import patience as patiently
 from bot.delivery.carrier import Carrier
 from bot.delivery.courier import Courier
-from bot.delivery.gate import NEED, Gate, Need
+from bot.delivery.gate import NEED, Gate
 from bot.delivery.lane import Lane, Pause
 from bot.store.draft import Waiting
 from bot.store.lease import ALL, Shards
@@ -80,6 +80,11 @@ class Outbox:
     def given_up(self) -> int:
         """Rows that were given up since the start."""
         return self._carrier.given_up
+
+    @property
+    def rejected(self) -> Mapping[int, str]:
+        """What waits although Discord has refused it as wrong, in every form, and what it said."""
+        return self._carrier.rejected
 
     @property
     def failed(self) -> int:
@@ -263,12 +268,12 @@ class Outbox:
         about_table(table)
         while not self._ending:
             lane.prodded.clear()
-            tidying = lane.tidying
+            need = lane.need
             pause: Pause | None = Pause()
-            NEED.set(Need.TIDY if tidying else Need.BOARD if number == 0 else Need.LETTER)
+            NEED.set(need)
             async with self._slot():
                 # Whoever has the table at hand goes on with it.
-                while pause is not None and not pause.seconds and lane.tidying == tidying:
+                while pause is not None and not pause.seconds and lane.need == need:
                     if self._ending:
                         return
                     lane.seen = lane.newest

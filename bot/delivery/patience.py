@@ -10,9 +10,15 @@ MINUTE, LONGEST = 60.0, 3600.0
 class Undeliverable(Exception):
     """It can never arrive: a closed DM, a channel that is gone."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
+        self.said = said
+        """What Discord said: status, code, field, text."""
+
+
+class Rejected(Exception):
+    """Discord cannot read it, or not as it is: a fault of ours. Says status, code, field and text."""
 
 
 class Unreachable(Exception):
@@ -24,12 +30,25 @@ class Unreachable(Exception):
         """Seconds that Discord wants to be left alone."""
 
 
+class Filtered(Undeliverable):
+    """A filter of the server or of a person holds it back: the same again would fare the same."""
+
+
+class Unopened(Unreachable):
+    """No direct message can be written to somebody at present; nothing was sent."""
+
+
 class OutOfOrder(Exception):
     """The game of the table cannot be shown by this program; nothing was tried."""
 
 
 class Forbidden(Exception):
     """Nothing came of it, because the bot may not do this at present."""
+
+    def __init__(self, told: str, reason: str = "") -> None:
+        super().__init__(told)
+        self.reason = reason
+        """Why, where it is not for want of a permission."""
 
 
 def patience(attempts: int) -> float:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 import discord
 
-from bot.delivery import showcase
-from bot.delivery.bare import saying, without_buttons
+from bot.delivery.bare import saying, says, view_of, without_buttons
 from bot.delivery.bulletins import Bulletins
 from bot.delivery.chance import shown as seals
 from bot.delivery.courier import Arrived
@@ -20,64 +17,89 @@ from bot.delivery.cups import CupPosts
 from bot.delivery.deadlines import status
 from bot.delivery.departures import Departures
 from bot.delivery.films import Films, room, shows
-from bot.delivery.letters import OLD_EDITS, Letters
+from bot.delivery.forum import Forums
+from bot.delivery.front import Front
+from bot.delivery.letters import Letters
+from bot.delivery.lines import line_taken
+from bot.delivery.lockscreen import over, up
+from bot.delivery.mailboxes import Mailboxes
+from bot.delivery.messages import Plain
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
 from bot.delivery.patience import OutOfOrder, Undeliverable
 from bot.delivery.sentences import chronicled, feats
-from bot.delivery.threads import awake
-from bot.delivery.venue import Venue, arrived
+from bot.delivery.threads import enrol, rouse
+from bot.delivery.venue import Lost, Venue
 from bot.delivery.verdict import undeliverable
-from bot.delivery.views import chapter_of, face, film, final, lobby, nudge, older, turn
+from bot.delivery.views import chapter_of, face, film, final, nudge, older, turn
 from bot.games import Games
-from bot.store.draft import Row
-from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Table
+from bot.store.draft import Draft, Row
+from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables import fairness, results
-from bot.tables.announcements import ANEW, CALLED, REMOVED, START
+from bot.tables.announcements import CALLED, HAND, LETTER, PLAIN, START, USERS
 from bot.tables.export import log_seal
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
 from bot.texts import texts
 from render.pictures import points
-from render.wording import cut
 
-THREAD_NAME = 100
-"""Discord's longest name of a thread."""
-THREAD_EXISTS = 160004
-WEEK: Literal[10080] = 10080
-"""Minutes after which Discord archives a silent thread."""
+WORTH_SAYING = ("final", "film", "notice")
+"""Kinds that a new post does not bring by itself, if the one they were for is lost."""
 
 
 class Posts:
     """Delivers what the outbox hands over; draws exactly the table it is given."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films
+        self, client: discord.Client, tables: Tables, painter: Painter, games: Games, films: Films,
+        mailboxes: Mailboxes,
     ) -> None:  # fmt: skip
         self._client = client
         self._tables = tables
         self._painter = painter
         self._games = games
         self._films = films
-        self._letters = Letters(client, tables, painter)
+        self._letters = Letters(client, mailboxes, tables, painter)
         self._venue = Venue(client)
         self._notices = Notices(tables, self._letters, self._venue)
-        self._bulletins = Bulletins(client, tables, self._letters)
+        self._forums = Forums(client)
+        self._bulletins = Bulletins(client, tables, self._letters, self._forums)
         self._departures = Departures(client, tables)
-        self._cups = CupPosts(client, tables, painter)
+        self._front = Front(tables, painter, self._venue, self._forums)
+        self._cups = CupPosts(client, tables, painter, self._forums)
 
     async def deliver(self, row: Row, table: Table) -> Arrived | None:
+        try:
+            return await self._deliver(row, table)
+        except Lost:
+            if table.phase not in (RUNNING, FINISHED) or table.thread is None:
+                raise Undeliverable("gone") from None
+            said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+            await self._tables.post_lost(table.id, table.thread, said)
+            return None
+
+    async def _deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
             raise OutOfOrder(table.game)
         with undeliverable():
             match row.kind:
                 case "lobby":
-                    return await self._lobby(row, table)
+                    return await self._front.lobby(row, table)
                 case "thread":
-                    return await self._thread(table)
+                    return await self._front.thread(table)
                 case "seals":
                     return await self._seals(row, table)
+                case "line":
+                    await line_taken(self._client, row, table)
+                    return None
+                case "members":
+                    seated = [user for user in row.payload[USERS] if user in table.people]
+                    await enrol(self._client, table, seated)
+                    return None
+                case "rouse":
+                    await rouse(self._client, table)
+                    return None
                 case "turn":
                     return await self._turn(row, table)
                 case "final":
@@ -87,13 +109,14 @@ class Posts:
                 case "strip":
                     return await self._strip(row, table)
                 case "wait":
-                    await self._wait(row, table)
-                    return None
+                    return await self._wait(row, table)
                 case "nudge":
                     return await self._nudge(row, table)
                 case "hush":
                     return await self._hush(row, table)
                 case "hand":
+                    if row.payload.get(LETTER):
+                        await rouse(self._client, table)
                     return await self._letters.hand(row, table)
                 case "moved":
                     await self._departures.tell(row, table)
@@ -103,6 +126,7 @@ class Posts:
                 case "alarm":
                     return await self._letters.alarm(row, table)
                 case "call":
+                    await rouse(self._client, table)
                     return await self._notices.call(row, table)
                 case "bell":
                     return await self._bulletins.bell(row)
@@ -116,78 +140,43 @@ class Posts:
                     return await self._notices.digest(row)
         raise Undeliverable("unknown-kind")
 
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        if row.kind not in SPEECHLESS and not self._games.works(table.game):
+            raise OutOfOrder(table.game)
+        match row.kind:
+            case "turn":
+                return audience(row, table, await self._tables.get(table.id))[1]
+            case "final":
+                return tuple(await self._reachable(row.payload.get(CALLED, table.people)))
+            case "cup-news":
+                return await self._cups.callers(row, table)
+        return ()
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        """One message calls and then becomes the post: words go out at once, and each call is one push with its text.
+
+        Two other ways would be decided here: a message of text, picture and buttons, which has to wait for its picture,
+        and a line beside the board, which has to be taken away again.
+        """
+        words = texts(table.language, table.game).among(table.names)
+        with undeliverable():
+            if row.kind == "cup-news":
+                return await self._cups.call(row, table, users)
+            final = row.kind == "final"
+            said = over(words, table, users) if final else up(words, table, users, self._tables.now())
+            arrived = await self._venue.post(row, table, Plain(said), (), users)
+        # What has just been said has called all of them, also whom Discord does not know any more.
+        return replace(arrived, called=tuple(users)) if says(arrived.parts or (), said) else arrived
+
+    async def opens(self, row: Row, table: Table) -> float:
+        drawn = row.kind == HAND and self._games.works(table.game)
+        return await self._letters.opens(row, table) if drawn else 0.0
+
     async def look(self, row: Row, table: Table) -> str:
         seat = table.seat_of(row.target)
         if seat is None or table.match is None:
             return ""
         return await self._painter.look(table, await self._letters.read_by(row.target, table), seat)
-
-    # -- the lobby
-
-    async def _lobby(self, row: Row, table: Table) -> Arrived | None:
-        """The lobby's one post, kept up to date.
-
-        A post that somebody has deleted does not come back: a table that has not started is closed by that, and its
-        people are told so in person; after the start it goes on without that post.
-        """
-        never = row.message is None and row.tried_revision is None
-        if row.payload.get(REMOVED) or (table.phase == CANCELLED and never):
-            await self._removed(row, table)
-            return None
-        if row.payload.get(ANEW):
-            # In its new place the game gets a post of its own, and with it a thread.
-            row = replace(row, message=None)
-        shown = await self._painter.showcase(table, await self._tables.public_taste(table.guild))
-        board = (await self._tables.posts(table.id)).get("board")
-        gone = await self._tables.gone(table) if table.phase in (LOBBY, RUNNING) else {}
-        clocked = table.phase == LOBBY and table.pace is not None
-        turns = await asyncio.to_thread(showcase.turns, table.game, len(table.seats), table.options) if clocked else 0
-        view = lobby(table, shown, row.message, board.message if board is not None else None, gone, turns)
-        channel = self._venue.channel(table, table.channel)
-        if row.message is not None:
-            try:
-                await channel.get_partial_message(row.message).edit(view=view)
-            except discord.NotFound:
-                if table.phase == LOBBY:
-                    await self._tables.post_gone(table.id)
-                return None
-            except discord.HTTPException as problem:
-                if problem.code != OLD_EDITS:
-                    raise
-            else:
-                return Arrived(row.message)
-        message = await channel.send(view=view, files=[picture.file() for picture in shown], nonce=row.nonce)
-        if row.payload.get(ANEW) or (table.phase == RUNNING and table.thread is None):
-            # Only now it knows its own id, which its thread will have.
-            await message.edit(view=lobby(table, shown, message.id, gone=gone))
-        return arrived(message)
-
-    async def _removed(self, row: Row, table: Table) -> None:
-        """The post of a table that was closed goes; one that was never there does not come."""
-        if row.message is not None:
-            with contextlib.suppress(discord.NotFound):
-                await self._venue.channel(table, table.channel).get_partial_message(row.message).delete()
-
-    async def _thread(self, table: Table) -> Arrived:
-        """A thread on the lobby post; its id is the post's."""
-        post = (await self._tables.posts(table.id)).get("lobby")
-        if post is None:
-            raise Undeliverable("gone")
-        words = texts(table.language, table.game)
-        name = words("thread-name", game=words("game-name"), table=table.id)
-        try:
-            message = self._venue.channel(table, table.channel).get_partial_message(post.message)
-            await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
-        except discord.Forbidden as problem:
-            if self._venue.may_write(table):
-                # Without a thread the game is played in the channel.
-                raise Undeliverable("no-threads") from problem
-            raise
-        except discord.HTTPException as problem:
-            if problem.code != THREAD_EXISTS:
-                raise
-        await self._tables.thread_made(table.id, post.message)
-        return Arrived(post.message)
 
     async def _seals(self, row: Row, table: Table) -> Arrived | None:
         """What a start is bound by; the deal comes from the number of this post."""
@@ -209,11 +198,10 @@ class Posts:
         digest = face(table)
         # The players' areas are shown when a chapter of the game begins; in between whoever wants can see them.
         same = post is not None and chapter_of(digest) != "" and chapter_of(post.digest) == chapter_of(digest)
-        shown = await self._painter.board(table, table.language, recent, taste, areas=not same)
+        drawn = await self._painter.board(table, table.language, recent, taste, areas=not same)
+        shown = () if row.payload.get(PLAIN) else drawn
         view = turn(table, shown, recent, areas=same, gone=await self._tables.gone(table))
-        # Whoever has made the move while this was drawn needs not be called any more.
-        _, users = audience(row, table, await self._tables.get(table.id))
-        return replace(await self._venue.post(row, table, view, shown, users), digest=digest)
+        return replace(await self._venue.complete(row, table, view, shown), digest=digest)
 
     async def _final(self, row: Row, table: Table) -> Arrived:
         recent = await self._tables.recent(table, row.since)
@@ -233,8 +221,8 @@ class Posts:
             if kept is not None and await self._tables.tells_feats(table.guild):
                 told = (*told, *feats(words, kept))
         told = (*told, *await self._bound(table))
-        users = await self._reachable(row.payload.get(CALLED, table.people))
-        return await self._venue.post(row, table, final(table, shown, recent, told), shown, users)
+        shown = () if row.payload.get(PLAIN) else shown
+        return await self._venue.complete(row, table, final(table, shown, recent, told), shown)
 
     async def _bound(self, table: Table) -> tuple[str, ...]:
         """What its whole log is bound by, to be compared with any file of the game."""
@@ -253,29 +241,24 @@ class Posts:
         shown = await self._films.whole(table, table.language, taste, most)
         return replace(await self._venue.post(row, table, film(table, shown), [shown], ()), digest=digest)
 
-    async def _wait(self, row: Row, table: Table) -> None:
+    async def _wait(self, row: Row, table: Table) -> Arrived | None:
         """The newest board names who is waited for now."""
-        post = (await self._tables.posts(table.id)).get("board")
+        post = row.there
         if post is None or table.phase != RUNNING:
-            return
-        target = post.message
+            return None
         words = texts(table.language, table.game).among(table.names)
         who = status(words, table, await self._tables.gone(table))
         said = "\n".join(filter(None, [who, words("picture-older") if older(table, post) else ""]))
-
-        async def change(channel: discord.PartialMessageable) -> None:
-            view = saying(await channel.fetch_message(target), said)
-            if view is not None:
-                await awake(self._client, channel.id, lambda: channel.get_partial_message(target).edit(view=view))
-
         try:
-            await self._venue.where_it_is_played(table, change)
+            known = await self._venue.known(table, post.message, post)
+            parts = saying(known.parts or (), said)
+            if parts is None:
+                return known
+            return await self._venue.change(
+                table, post.message, post, view_of(parts), known.files, users=post.called
+            )  # fmt: skip
         except discord.NotFound:
-            return
-        except discord.HTTPException as problem:
-            # Too many changes of an old message: the next one is not far.
-            if problem.code != OLD_EDITS:
-                raise
+            return None
 
     async def _nudge(self, row: Row, table: Table) -> Arrived | None:
         """A line for those who are asked something before a turn is complete."""
@@ -284,20 +267,20 @@ class Posts:
         if not users and row.tried_revision is None:
             return None
         # After a lost answer the line may stand there: it is looked for, to be taken away again.
-        view = nudge(table, users or row.payload[CALLED], row.payload)
-        return await self._venue.post(row, table, view, (), callers)
+        line = nudge(table, users or row.payload[CALLED], callers, row.payload, self._tables.now())
+        return await self._venue.post(row, table, line, (), callers, silent=not callers)
 
     async def _hush(self, row: Row, table: Table) -> Arrived | None:
         """Take away a message of ours that has done its work."""
 
         async def take(channel: discord.PartialMessageable) -> None:
-            await awake(self._client, channel.id, channel.get_partial_message(row.target).delete)
+            await channel.get_partial_message(row.target).delete()
 
         with contextlib.suppress(discord.NotFound):
             if "user" in row.payload:
                 await self._letters.hush(int(row.payload["user"]), row.target)
             else:
-                await self._venue.where_it_is_played(table, take)
+                await self._venue.where_it_stands(table, row.there, take)
         return None
 
     async def _reachable(self, users: Iterable[int]) -> list[int]:
@@ -306,14 +289,8 @@ class Posts:
 
     async def _strip(self, row: Row, table: Table) -> Arrived | None:
         """Take the buttons from an older post; its words and pictures stay. A post that is gone has none."""
-
-        async def strip(channel: discord.PartialMessageable) -> None:
-            message = await channel.fetch_message(row.target)
-            bare = without_buttons(message)
-            await awake(self._client, channel.id, lambda: message.edit(view=bare))
-
-        try:
-            await self._venue.where_it_is_played(table, strip)
-        except discord.NotFound:
-            return None
-        return Arrived(row.target)
+        with contextlib.suppress(discord.NotFound):
+            known = await self._venue.known(table, row.target, row.there)
+            bare = view_of(without_buttons(known.parts or ()))
+            await self._venue.change(table, row.target, row.there, bare, known.files)
+        return None

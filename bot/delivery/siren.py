@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
+from bot.delivery.mailboxes import Mailboxes
+from bot.delivery.messages import Plain, post
 from bot.delivery.verdict import undeliverable
 from bot.tables.writer import Tables
 from bot.texts import FALLBACK, Words, texts
@@ -13,9 +14,12 @@ from bot.texts import FALLBACK, Words, texts
 class Siren:
     """Writes to one person."""
 
-    def __init__(self, client: discord.Client, tables: Tables, operator: int | None) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, mailboxes: Mailboxes, operator: int | None
+    ) -> None:  # fmt: skip
         """`operator`: whom to tell; 0: nobody; None: the owner of the application."""
         self._client = client
+        self._mailboxes = mailboxes
         self._tables = tables
         self._operator = operator
 
@@ -34,8 +38,9 @@ class Siren:
 
     async def sound(self, text: str, nonce: str) -> None:
         """Say it; the same nonce again says nothing twice. Raises what keeps a delivery from arriving."""
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(text))
+
+        async def write(channel: discord.PartialMessageable) -> None:
+            await post(channel, Plain(text), nonce)
+
         with undeliverable():
-            channel = await self._client.create_dm(discord.Object(self.listener))
-            await channel.send(view=view, nonce=nonce)
+            await self._mailboxes.write(self.listener, write, always=True)

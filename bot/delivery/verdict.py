@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 
-from bot.delivery.patience import Forbidden, Undeliverable, Unreachable
+from bot.delivery.codes import DM_CLOSED, EXPLICIT, FAULTS, MODERATED, OLD_EDITS, OLD_EDITS_WAIT
+from bot.delivery.patience import Filtered, Forbidden, Rejected, Undeliverable, Unreachable
 
-DM_CLOSED = (50007, 50278)
-DM_TOO_FAST = 40003
+PICTURE, TEXT = "content-filter", "automod"
+"""What was held back by a filter: a picture, or words."""
 
 
 @contextlib.contextmanager
@@ -21,15 +22,36 @@ def undeliverable() -> Iterator[None]:
         yield
     except discord.HTTPException as problem:
         if problem.code in DM_CLOSED:
-            raise Undeliverable("dm-closed") from problem
-        if problem.status >= 500 or problem.status in (401, 408, 429) or problem.code == DM_TOO_FAST:
+            raise Undeliverable("dm-closed", said(problem)) from problem
+        if problem.code == EXPLICIT:
+            raise Filtered(PICTURE, said(problem)) from problem
+        if problem.code in MODERATED:
+            raise Filtered(TEXT, said(problem)) from problem
+        if problem.code == OLD_EDITS:
+            raise Unreachable(said(problem), _asked(problem) or OLD_EDITS_WAIT) from problem
+        if problem.status >= 500 or problem.status in (401, 408, 429):
             raise Unreachable(str(problem)) from problem
         if isinstance(problem, discord.NotFound):
-            raise Undeliverable("gone") from problem
+            raise Undeliverable("gone", said(problem)) from problem
         if isinstance(problem, discord.Forbidden):
-            raise Forbidden(str(problem)) from problem
-        raise Undeliverable("rejected") from problem
+            raise Forbidden(said(problem)) from problem
+        if problem.status in (400, 413) and problem.code in FAULTS:
+            raise Rejected(said(problem)) from problem
+        raise Undeliverable("rejected", said(problem)) from problem
     except discord.RateLimited as problem:
         raise Unreachable(str(problem), problem.retry_after) from problem
     except aiohttp.ClientError as problem:
         raise Unreachable(str(problem)) from problem
+
+
+def said(problem: discord.HTTPException) -> str:
+    """A refusal in one line, with the field that is wrong where Discord names it."""
+    return f"{problem.status} {problem.code}: {' / '.join(problem.text.split(chr(10)))}"
+
+
+def _asked(problem: discord.HTTPException) -> float:
+    """Seconds that Discord wants to be left alone; 0: it does not say."""
+    try:
+        return float(problem.response.headers.get("Retry-After", 0))
+    except ValueError:
+        return 0.0

@@ -8,9 +8,12 @@ from discord import ui
 
 from bot.controls.buttons import BLUE, GREEN, Press, button, rows
 from bot.controls.ids import Id
+from bot.delivery import lockscreen
 from bot.delivery.chance import fair, starts
 from bot.delivery.deadlines import deadlines, lasts, status, terms
 from bot.delivery.listing import link, named
+from bot.delivery.lockscreen import mentions
+from bot.delivery.messages import Plain
 from bot.delivery.picture import Picture, gallery
 from bot.delivery.sentences import (
     awaited_of,
@@ -26,11 +29,11 @@ from bot.delivery.sentences import (
 )
 from bot.delivery.sketches import chapter
 from bot.store.draft import Payload, Post
-from bot.store.table import FINISHED, LOBBY, Table
+from bot.store.table import FINISHED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
 from bot.tables import results
 from bot.tables.agreements import DECISIONS
 from bot.tables.alone import alone
-from bot.tables.announcements import BY, LATE, MADE_UP, SINCE, WAITS
+from bot.tables.announcements import BY, INSTEAD, LATE, MADE_UP, SINCE, WAITS
 from bot.tables.hints import counts
 from bot.tables.moments import START
 from bot.tables.notices import at
@@ -40,8 +43,8 @@ from bot.texts import Words, escaped, game_name, texts
 from rules.core import Event
 from rules.match import REWIND
 
-QUOTED = 8
-"""Lines of what has come out."""
+QUOTED, ROOM = 8, 1_000
+"""Lines of what has come out, and their characters: a classic message has 2,000."""
 
 
 def answers(words: Words, table: Table, key: str, data: Mapping[str, str | int]) -> list[Press]:
@@ -49,6 +52,7 @@ def answers(words: Words, table: Table, key: str, data: Mapping[str, str | int])
     action = {
         "notice-grace": "here",
         "notice-successor": "return",
+        "notice-seat-at-stake": "here",
         "notice-replaced": "return",
         "notice-lobby-ends": "extend",
         "notice-asleep": "wake",
@@ -80,8 +84,17 @@ def come_out(words: Words, table: Table, since: Revealed) -> list[str]:
     if not told and not since.private:
         return [words("rewind-nothing-out"), *price]
     lines = [words("rewind-private", seat=seat, count=count) for seat, count in since.private]
-    earlier = [words("story-earlier", count=len(told) - QUOTED)] if len(told) > QUOTED else []
-    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *told[-QUOTED:], *lines)), *price]
+    quoted = _latest(told)
+    earlier = [words("story-earlier", count=len(told) - len(quoted))] if len(told) > len(quoted) else []
+    return [words("rewind-came-out"), *(f"> {line}" for line in (*earlier, *quoted, *lines)), *price]
+
+
+def _latest(told: Sequence[str]) -> Sequence[str]:
+    """The last of what has come out, as far as there is room."""
+    count, room = 0, ROOM
+    while count < min(QUOTED, len(told)) and (room := room - len(told[-1 - count])) >= 0:
+        count += 1
+    return told[len(told) - count :]
 
 
 def decisions(words: Words, table: Table, late: Sequence[Sequence[int]]) -> list[list[Press]]:
@@ -105,14 +118,14 @@ def heading(words: Words, table: Table) -> str:
 def lobby(
     table: Table,
     shown: tuple[Picture, ...],
-    post: int | None = None,
     end: int | None = None,
     gone: Mapping[int, int] | None = None,
     turns: int = 0,
 ) -> ui.LayoutView:
     """Who sits, what will be played, and the buttons to come and go; after the game how it ended, with a link.
 
-    The thread has the id of its post. `gone`: who is away, until when. `turns`: how many a game has, if that matters.
+    `end`: the last post of a game that is over. `gone`: who is away, until when. `turns`: how many a game has, if that
+    matters.
     """
     words = texts(table.language, table.game).among(table.names)
     box: ui.Container[ui.LayoutView] = ui.Container()
@@ -128,17 +141,29 @@ def lobby(
     outcome = results.outcome(table)
     if outcome is not None:
         box.add_item(ui.TextDisplay(result(words, table, outcome)))
-    place = table.thread or post or table.channel
-    there = link(table.guild, table.thread or table.channel, end) if end and table.phase == FINISHED else f"<#{place}>"
-    full = table.phase == LOBBY and not any(info.free for info in table.seats)
-    stands = words("lobby-full" if full else f"lobby-{table.phase}", place=there)
-    box.add_item(ui.TextDisplay(starts(words, table) if table.starting else stands))
+    box.add_item(ui.TextDisplay("\n".join(_stands(words, table, end))))
     if table.phase == LOBBY and not table.starting:
         for buttons in rows(_lobby_buttons(words, table)):
             box.add_item(buttons)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
+
+
+def _stands(words: Words, table: Table, end: int | None) -> list[str]:
+    """What can be done now, or where it goes on; where that is not a thread, why."""
+    place = table.thread or table.channel
+    there = link(table.guild, place, end) if end and table.phase == FINISHED else f"<#{place}>"
+    if table.starting:
+        said = starts(words, table)
+    elif table.phase == LOBBY and not any(info.free for info in table.seats):
+        said = words("lobby-full")
+    elif table.phase == RUNNING and table.ground == IN_FORUM:
+        said = words("lobby-running-below")
+    else:
+        said = words(f"lobby-{table.phase}", place=there)
+    alone_here = table.phase in (LOBBY, RUNNING) and table.ground not in (IN_THREAD, IN_FORUM)
+    return [said, *([f"-# {words(f'no-thread-{table.ground}')}"] if alone_here else [])]
 
 
 def _agreed(words: Words, table: Table, turns: int) -> list[str]:
@@ -218,14 +243,16 @@ def older(table: Table, post: Post) -> bool:
     return table.match is not None and turns.isdecimal() and int(turns) > table.rules.turn(table.match.state)
 
 
-def nudge(table: Table, users: Sequence[int], why: Payload) -> ui.LayoutView:
-    """Who is asked what, and the buttons to answer; above that why it is said again, if it is."""
+def nudge(table: Table, users: Sequence[int], callers: Sequence[int], why: Payload, now: int) -> Plain:
+    """Who is asked what, and the buttons to answer; and why it is said again, if it is. `callers`: whom it calls."""
     words = texts(table.language, table.game).among(table.names)
-    view = ui.LayoutView(timeout=None)
-    said = awaited_of(words, table, users) or " ".join(f"<@{user}>" for user in users)
-    view.add_item(ui.TextDisplay("\n".join([*_reminder(words, table, why), said, *deadlines(words, table, users)])))
-    view.add_item(rows(game_buttons(words, table)[:2])[0])
-    return view
+    others = [user for user in users if user not in callers]
+    said = awaited_of(words, table, others) or mentions(others) if others else ""
+    more = [*_reminder(words, table, why), said, *deadlines(words, table, users)]
+    if not callers:
+        return Plain("\n".join(filter(None, more)), [game_buttons(words, table)[:2]])
+    called, _, behind = lockscreen.up(words, table, callers, now).rpartition("\n")
+    return Plain("\n".join(filter(None, [called, *more, behind])), [game_buttons(words, table)[:2]])
 
 
 def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
@@ -233,6 +260,8 @@ def _reminder(words: Words, table: Table, why: Payload) -> list[str]:
         return []
     data: dict[str, int] = {"waited_since": why[SINCE], "by_user": why[BY]}
     made_up = "made-up" if why.get(MADE_UP) else "reminder-wanted" if why[BY] else "reminder"
+    if INSTEAD in why:
+        return [words("call-instead", tables=int(why[INSTEAD]), **data)]
     lines = [words("alarm" if why.get(LATE) else made_up, **data)]
     if any(last_one(table, wait) for wait in table.waits):
         lines.append(words("reminder-last"))

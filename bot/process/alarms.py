@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 TROUBLES = "troubles"
 """Under this name the store keeps what is wrong and who has been told."""
-PARTS = ("Discord", "backup", "clock", "database", "delivery", "disk", "time")
+PARTS = ("Discord", "backup", "clock", "database", "delivery", "disk", "events", "letters", "messages", "time")
 """The parts of the house whose trouble has words of its own."""
 SELDOM = 600.0
 """Seconds between two lines of the log about an operator who cannot be told."""

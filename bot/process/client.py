@@ -30,6 +30,7 @@ from bot.delivery.advisers import Advisers
 from bot.delivery.breaker import Breaker
 from bot.delivery.films import Films
 from bot.delivery.limiter import Limiter
+from bot.delivery.mailboxes import Mailboxes
 from bot.delivery.outbox import LOOK, Outbox
 from bot.delivery.painter import Painter
 from bot.delivery.posts import Posts
@@ -38,25 +39,30 @@ from bot.delivery.studio import studio
 from bot.delivery.thinkers import Thinkers
 from bot.figures import FIGURES
 from bot.games import Games
-from bot.lru import Lru
+from bot.process import acts
 from bot.process.alarms import Alarms
 from bot.process.door import Door
 from bot.process.gateway import Gateway
-from bot.process.health import Heart
+from bot.process.guard import CLICKED, FRESH
+from bot.process.health import ANSWER, Heart
+from bot.process.invitation import invitation, server_link
+from bot.process.promises import Promises
 from bot.process.settings import BadSetting, Settings
 from bot.process.tenancy import Tenancy
 from bot.process.tracing import tells, traced
 from bot.store.lease import ALL, Shards
 from bot.store.news import News
 from bot.store.protocol import Store
+from bot.store.seals import Seals
 from bot.tables.moments import DAY
 from bot.tables.refusals import Refused, refused
 from bot.tables.thoughts import THINK
 from bot.tables.writer import Tables
 from bot.talk import apologies, people
 from bot.talk.commands import Commands, CommandTexts
+from bot.talk.greeting import greet
 from bot.talk.house import House, furnished
-from bot.talk.waiting import LONG, reassure
+from bot.talk.waiting import reassure
 from bot.tasks import told, within
 from bot.texts import spoken
 
@@ -71,6 +77,12 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+HEARD = (
+    discord.InteractionType.application_command,
+    discord.InteractionType.component,
+    discord.InteractionType.autocomplete,
+)
+"""What somebody else than `on_interaction` answers, where it can be answered."""
 EXTENSIONS = (
     "cogs.admin", "cogs.tables", "cogs.looking", "cogs.clocks", "cogs.cups", "cogs.players", "cogs.leaders",
     "cogs.profile", "cogs.privacy", "cogs.learning", "cogs.records", "cogs.turns",
@@ -78,6 +90,8 @@ EXTENSIONS = (
 """What there is besides the games: without these the bot is of no use."""
 MOVED_ON = "board-moved-on"
 """Why a click is refused whose board is not the present one any more."""
+DONE = "already-done"
+"""Why one is refused that has been carried out, for a process that has died since."""
 RESULT = "result"
 """Under this name an interaction keeps what came of it."""
 WAITING = 15.0
@@ -88,8 +102,8 @@ POLL = 2.0
 """Seconds between two looks at what other processes may have left for us to do."""
 NAMED = 8
 """So many tables are named to the operator."""
-REMEMBERED = 1_000
-"""So many interactions are remembered, to know one that is delivered twice."""
+EVENTS = "events"
+"""The part of the house whose trouble is what the gateway says and nobody can read."""
 
 
 class Stellwerk(Gateway):
@@ -104,6 +118,7 @@ class Stellwerk(Gateway):
         super().__init__(
             settings.shards,
             settings.gateway_url,
+            times.steady,
             # Nobody writes commands: no message is ever heard.
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -138,9 +153,9 @@ class Stellwerk(Gateway):
         self.settled = asyncio.Event()
         """The house is furnished."""
         self.heart = Heart(settings.data, self.tells)
-        self.door = Door(self)
+        self.guard.waits = self._unread
+        self.door = Door(self, self.guard)
         self.door.admits = lambda guild: self.ours().holds(guild)
-        self._heard: Lru[asyncio.Task[Any]] = Lru(REMEMBERED)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._watches: set[asyncio.Task[None]] = set()
         self._met: set[int] = set()
@@ -179,15 +194,23 @@ class Stellwerk(Gateway):
         """The shards whose servers this process looks after at this moment."""
         return ALL if self.tenancy is None else self.tenancy.shards
 
+    async def alive(self) -> frozenset[str] | None:
+        """The names of all processes that live; None: one at a time works on the data."""
+        return None if self.tenancy is None else await self.tenancy.alive()
+
     def entrusted(self) -> None:
         """Servers have become ours: others have written about them, and something may wait there."""
         self.tables.heard(News(missed=True))
         self._committed()
         for shard in self._met & {*self.own}:
-            task = asyncio.create_task(self._compared(shard))
-            self._watches.add(task)
-            task.add_done_callback(self._watches.discard)
+            self._keep(asyncio.create_task(self._compared(shard)))
+        self.promises.sooner()
         self.heart.sooner()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        """So that it is not lost before it is done."""
+        self._watches.add(task)
+        task.add_done_callback(self._watches.discard)
 
     async def leave(self, seconds: float) -> None:
         # What is on its way is kept before the next one looks what has arrived; who clicks waits three seconds.
@@ -206,6 +229,7 @@ class Stellwerk(Gateway):
         silence = settings.host_silence_days * DAY
         seed, secret = partial(secrets.randbits, 63), partial(secrets.token_hex, 32)
         self.tables = Tables(self.store, wall.now, seed, silence, settings.grace, secret, public=True)
+        self.tables.seals = Seals(settings.data, settings.backups)
         plan = Plan(
             settings.backups, settings.backup_hours, settings.backup_days, settings.backup_weeks, settings.keep_days
         )
@@ -221,7 +245,9 @@ class Stellwerk(Gateway):
         self.add_dynamic_items(Press, Pick)
         self.tables.shared = self.tenancy is not None
         await self.furnish(self.tables)
-        posts = Posts(self, self.tables, self.painter, self.games, self.films)
+        self.mailboxes = Mailboxes(self, self.store, wall.now, settings.letters, lambda: self.siren.listener)
+        self.siren = Siren(self, self.tables, self.mailboxes, settings.operator)
+        posts = Posts(self, self.tables, self.painter, self.games, self.films, self.mailboxes)
         self.outbox = Outbox(
             self.store, self.tables, posts, now=wall.exactly, holds=self.breaker.holds, shards=self.ours,
             look=LOOK if alone else POLL,
@@ -232,8 +258,8 @@ class Stellwerk(Gateway):
         self.tables.absentees = self._absentees
         if alone:
             await self.prepare()
-        self.siren = Siren(self, self.tables, settings.operator)
         whose = "" if self.tenancy is None else self.tenancy.holding.holder
+        self.promises = Promises(self, self.store, times.wall, whose)
         self.alarms = Alarms(self.store, self.siren, wall.now, settings.alarm_seconds, whose)
         self.store.hear(self.hear)
         self.settled.set()
@@ -241,6 +267,7 @@ class Stellwerk(Gateway):
     async def prepare(self) -> None:
         """What is done at a start, by one process at a time."""
         await self.tables.restored()
+        await self.tables.forget_again()
         await self.tables.note_recovered()
         await self.tables.note_waits()
         await self.tables.note_rest()
@@ -259,7 +286,27 @@ class Stellwerk(Gateway):
             tables = ", ".join(map(str, sorted(standing)[:NAMED]))
             wrong["delivery"] = f"something has waited for up to {max(standing.values()):.0f} s (tables: {tables})"
             ages["delivery"] = max(standing.values())
+        refused = self.outbox.rejected
+        if refused:
+            # Nobody needs to wait: it does not pass by itself.
+            wrong["messages"] = "; ".join([*refused.values()][:NAMED])
+            ages["messages"] = self.settings.alarm_seconds
+        closed = await self._closed()
+        if closed is not None:
+            wrong["letters"] = closed
+        unread = self.guard.complaint(FRESH + self.settings.alarm_seconds)
+        if unread is not None:
+            wrong[EVENTS] = unread
         await self.alarms.hear(wrong, ages)
+
+    async def _closed(self) -> str | None:
+        """Why no new direct messages can be written; one process says it for all."""
+        try:
+            async with asyncio.timeout(ANSWER):
+                return await self.mailboxes.complaint() if self.ours().holds(0) else None
+        except Exception as problem:  # noqa: BLE001 - the heart, which must go on, tells that the store is broken
+            log.warning("nobody knows whether direct messages can be written: %s", told(problem))
+            return None
 
     def tells(self) -> Mapping[str, Any]:
         """What `status` learns of this process."""
@@ -299,39 +346,36 @@ class Stellwerk(Gateway):
     def install_link(self) -> str:
         """Where somebody who may manage a server lets the bot in."""
         assert self.application_id is not None
-        return discord.utils.oauth_url(
-            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        return server_link(self.application_id, PERMISSIONS)
+
+    def invitation(self) -> list[str]:
+        """What the operator reads about how to invite it."""
+        assert self.application_id is not None
+        return invitation(self.application_id, self.application, PERMISSIONS)
 
     # -- hearing
 
     async def opens(self, interaction: Click) -> bool:
-        """May this interaction be taken on? Remembers its task: stopping waits for it, a second delivery is known."""
+        """May this interaction be taken on? Remembers its task: stopping waits for it."""
         if self.stopping:
             await self.apologise(interaction, refused("restarting"))
             return False
         task = asyncio.current_task()
         if task is None or interaction.type is discord.InteractionType.autocomplete:
             return True
-        first = self._heard.get(interaction.id)
-        if first is not None:
-            # Its answer comes first: the second delivery must not take the acknowledgement from it.
-            await asyncio.wait({first}, timeout=LONG)
-            await self.apologise(interaction, refused("already-done"))
-            return False
-        self._heard.put(interaction.id, task)
         heard = time.monotonic()
         about_interaction(interaction.id, heard)
         self._at_work.add(task)
         task.add_done_callback(partial(self._answered, interaction, heard))
         task.add_done_callback(self._at_work.discard)
-        watch = asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task))
-        self._watches.add(watch)
-        watch.add_done_callback(self._watches.discard)
+        self._keep(asyncio.create_task(reassure(interaction, lambda: self.store.hindered, task)))
         return True
 
-    @staticmethod
-    def _answered(interaction: Click, heard: float, _: asyncio.Task[Any]) -> None:
+    def promised(self, interaction: Click, begun: bool) -> None:
+        self.promises.give(interaction, begun)
+
+    def _answered(self, interaction: Click, heard: float, _: asyncio.Task[Any]) -> None:
+        self.promises.keep(interaction.id)
         kind = interaction.type.name
         FIGURES.took("answer", time.monotonic() - heard, kind)
         FIGURES.count("interactions", kind, str(interaction.extras.get(RESULT, "done")))
@@ -359,12 +403,33 @@ class Stellwerk(Gateway):
 
     async def on_interaction(self, interaction: Click) -> None:
         """Answer what nothing else hears: buttons of another age or taken away meanwhile, forms after a restart."""
-        clicked = interaction.type is discord.InteractionType.component
-        if interaction.type is discord.InteractionType.modal_submit or (clicked and not known(interaction)):
-            await self.apologise(interaction, refused("old-button"))
+        try:
+            clicked = interaction.type is discord.InteractionType.component
+            if interaction.type not in HEARD or (clicked and not known(interaction)):
+                done = await self.store.done(interaction.id)
+                await self.apologise(interaction, refused(DONE if done else "old-button"))
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the person must not wait in vain
+            await self.misread(interaction, problem)
+
+    async def misread(self, interaction: Click, problem: Exception) -> None:
+        """The library has heard what somebody has done, and cannot make out what it was."""
+        self.guard.leave_aside(CLICKED, problem)
+        await self.apologise(interaction, refused("unreadable"))
+
+    def _unread(self, payload: Any) -> None:
+        """Somebody has done what cannot be read at all."""
+        if isinstance(payload, dict):
+            self._keep(asyncio.create_task(acts.answer(self, payload, self._chosen)))
+
+    async def _chosen(self, user: int) -> str | None:
+        """The language somebody has chosen, as far as that is known yet."""
+        return await self.tables.language_of(user) if self.settled.is_set() else None
 
     async def apologise(self, interaction: Click, error: BaseException) -> None:
-        interaction.extras[RESULT] = "failed" if apologies.reason(error) is None else "refused"
+        why = apologies.reason(error)
+        interaction.extras[RESULT] = "failed" if why is None else "refused"
+        if why is not None and why.key == DONE:
+            return await self.promises.repeated(interaction)
         if self.stopping and apologies.reason(error) is None:
             log.info("interaction %s was broken off by the stop: %s", interaction.id, told(error))
             error = refused("restarting")
@@ -374,12 +439,24 @@ class Stellwerk(Gateway):
             language = spoken(interaction.locale)
         if interaction.type is not discord.InteractionType.autocomplete:
             await apologies.answer(interaction, error, language)
+        return None
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         self.permissions_changed(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         self.permissions_changed(after.guild)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.permissions_changed(role.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """A role has been given to the bot, or a timeout taken from it.
+
+        Of itself it is told without asking for it: events/gateway, GUILD_MEMBERS.
+        """
+        if self.user is not None and after.id == self.user.id:
+            self.permissions_changed(after.guild)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         self.permissions_changed(after.guild)
@@ -389,6 +466,8 @@ class Stellwerk(Gateway):
         await self.settled.wait()
         if self.ours().holds(guild.id):
             await self.tables.server_is(guild.id, True)
+            if not self.stopping:
+                await greet(guild, self.store)
 
     def permissions_changed(self, guild: discord.Guild) -> None:
         """What was forbidden in a server may be allowed now."""

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Any
 
 import discord
 
-CREATED = "INTERACTION_CREATE"
+from bot.figures import FIGURES
+from bot.process.acts import Payload, mended
+from bot.process.guard import CLICKED, Guard
+
 REMEMBERED = 5_000
 """So many that were let in are remembered."""
 WORTH = 10.0
 """Seconds that somebody stays outside. Discord waits three for an answer: whoever is older was let in elsewhere."""
 
-Payload = Mapping[str, Any]
-
 
 class Door:
-    """Stands before the library: what is not let in has never been heard of."""
+    """Stands before the library: what is not let in has never been heard of, and nothing is let in twice."""
 
-    def __init__(self, client: discord.Client, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, client: discord.Client, guard: Guard, clock: Callable[[], float] = time.monotonic) -> None:
         # The library has no hook that comes before its own view of an interaction.
         parsers = client._connection.parsers
-        self._let_in: Callable[[Payload], None] = parsers[CREATED]
-        parsers[CREATED] = self._knock
+        self._let_in: Callable[[Any], None] = guard.around(CLICKED, parsers[CLICKED])
+        parsers[CLICKED] = self._knock
         self._clock = clock
         self._open = True
         self.admits: Callable[[int], bool] = lambda guild: True
         """Is whoever comes from a server ours to answer? It may become so in a moment."""
         self._outside: deque[tuple[float, Payload]] = deque()
-        self._taken: deque[int] = deque(maxlen=REMEMBERED)
+        self._taken: dict[int, None] = {}
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -49,8 +50,7 @@ class Door:
         let_in = 0
         for since, payload in waiting:
             if self._admitted(payload):
-                self._knock(payload)
-                let_in += 1
+                let_in += self._come(payload)
             else:
                 self._outside.append((since, payload))
         return let_in
@@ -59,11 +59,23 @@ class Door:
         return self._open and self.admits(int(payload.get("guild_id") or 0))
 
     def _knock(self, payload: Payload) -> None:
+        payload = mended(payload)
         if self._admitted(payload):
-            self._taken.append(int(payload["id"]))
-            self._let_in(payload)
+            self._come(payload)
             return
         now = self._clock()
         while self._outside and now - self._outside[0][0] > WORTH:
             self._outside.popleft()
         self._outside.append((now, payload))
+
+    def _come(self, payload: Payload) -> bool:
+        """False: this one has come in before, and is being answered or has been."""
+        number = int(payload["id"])
+        if number in self._taken:
+            FIGURES.count("doubled")
+            return False
+        self._taken[number] = None
+        if len(self._taken) > REMEMBERED:
+            del self._taken[next(iter(self._taken))]
+        self._let_in(payload)
+        return True

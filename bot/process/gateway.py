@@ -6,13 +6,15 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 from discord.shard import EventItem, EventType
 
+from bot.process.frames import READY, Frames
+from bot.process.guard import Guard, Read
 from bot.process.line import Line
 from bot.process.ranges import Range, together
 from bot.process.trouble import NoEntry, intelligible, passing
@@ -34,7 +36,9 @@ LINES, QUEUE = "_AutoShardedClient__shards", "_AutoShardedClient__queue"
 class Gateway(commands.AutoShardedBot):
     """Serves ranges of shards; without a wish, as many as Discord recommends, all of them."""
 
-    def __init__(self, wish: Range | None, gateway: str | None, **options: Any) -> None:
+    def __init__(
+        self, wish: Range | None, gateway: str | None, clock: Callable[[], float] = time.monotonic, **options: Any
+    ) -> None:
         super().__init__(**options)
         self.turns = Turns(Alone().slot)
         self.heard: set[Range] = set() if wish is None else {wish}
@@ -43,14 +47,22 @@ class Gateway(commands.AutoShardedBot):
         """Do other processes serve the bot too? Then nothing is heard before it is ours."""
         self._launching = asyncio.Lock()
         self._gateway = None if gateway is None else yarl.URL(gateway)
-        # The library has no hook that comes before its own view of a session.
-        parsers = self._connection.parsers
-        self._begun: Callable[[Any], None] = parsers["READY"]
-        parsers["READY"] = self._begins
+        # The library sets it when it connects, and its shards ask for it before.
+        self._reconnect = True
+        self.guard = Guard(self._connection.parsers.__contains__, clock)
 
     def serves(self, guild: int) -> bool:
         """Is a server among those of which this process hears?"""
         return together(self.heard).holds(guild) if self.heard else True
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be connected until closed. Raised is what nobody can wait out; the lines see to everything else."""
+        await self.launch_shards()
+        while not self.is_closed():
+            item: EventItem = await getattr(self, QUEUE).get()
+            if item.error is not None:
+                await self.close()
+                raise item.error
 
     # -- lines
 
@@ -87,7 +99,7 @@ class Gateway(commands.AutoShardedBot):
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect when it is the shard's turn: what waits with a connection is taken for dead after a minute."""
         await self.turns.wait(shard_id)
-        made = DiscordWebSocket.from_client(self, initial=initial, gateway=gateway, shard_id=shard_id)
+        made = Frames.opened(self, shard_id, initial=initial, gateway=gateway)
         socket = await asyncio.wait_for(made, self.shard_connect_timeout)
         line = self.lines[shard_id] = Line(socket, self, getattr(self, QUEUE).put_nowait)
         line.launch()
@@ -122,11 +134,21 @@ class Gateway(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self.turns.use(shard_id or 0)
 
-    def _begins(self, data: Mapping[str, Any]) -> None:
+    def reader(self, kind: str, shard: int) -> Read | None:
+        """What reads events of a kind. The library has no hook that comes before its own view of a session."""
+        read = self._connection.parsers.get(kind)
+        return read if read is None or kind != READY else partial(self._begins, shard, read)
+
+    def _begins(self, shard: int, read: Read, data: Mapping[str, Any]) -> None:
         """A new session: what was known of the servers of its shard may not be so any more."""
-        shard, count = data["shard"]
+        count = self.shard_count or 1
         self._forget(Shards(count, (shard,)))
-        self._begun(data)
+        known = {} if self.user is None else self.user._to_minimal_user_json()
+        try:
+            read(session(data, [shard, count], known))
+        except Exception as problem:  # noqa: BLE001 - what is needed of it is known without it
+            self.guard.leave_aside(READY, problem)
+            read(session({}, [shard, count], known))
 
     def _forget(self, shards: Shards) -> None:
         for guild in [one for one in self.guilds if shards.holds(one.id)]:
@@ -164,6 +186,20 @@ class Gateway(commands.AutoShardedBot):
         for waiting in (state._ready_task, *state._ready_tasks.values()):
             if waiting is not None:
                 waiting.cancel()
+
+
+def session(data: Mapping[str, Any], shard: list[int], known: Mapping[str, Any]) -> dict[str, Any]:
+    """READY with all that the library demands, whatever it says. `known`: what the login has told of the bot.
+
+    Only `shard` may be left out: https://docs.discord.com/developers/events/gateway-events, "Ready Event Fields".
+    """
+    user, guilds = data.get("user"), data.get("guilds")
+    return {
+        **{name: value for name, value in data.items() if value is not None},
+        "shard": shard,
+        "user": {**known, **(user if isinstance(user, dict) else {})},
+        "guilds": [one for one in guilds if isinstance(one, dict)] if isinstance(guilds, list) else [],
+    }
 
 
 def enough(limits: SessionStartLimit, wanted: int) -> None:

@@ -19,10 +19,11 @@ import discord
 from bot.process.client import EXTENSIONS, Stellwerk
 from bot.process.handover import Predecessor, Successor
 from bot.process.holding import Holding, named, new_name
+from bot.process.invitation import for_people
 from bot.process.settings import BadSetting
 from bot.process.sync import tell_commands
 from bot.process.tenancy import Tenancy
-from bot.process.trouble import NO_TOKEN, intelligible, lasting, passing
+from bot.process.trouble import NO_TOKEN, NoEntry, intelligible, lasting, passing
 from bot.process.turns import Turns
 from bot.process.upkeep import rehearsed
 from bot.process.window import Window
@@ -218,6 +219,9 @@ class Life:
                 await asyncio.wait({telling.task}, timeout=SYNC)
         else:
             await self._hold(client.tenancy, stop)
+        finishing = supervised("promises", client.promises.run)
+        self._closes(LEAVING, "noting the answers", client.promises.rest)
+        self._closes(LEAVING, "finishing answers", finishing.stop)
         client.outbox.start()
         heart.asks("delivery", heart.delivers(client.outbox))
         self._closes(DRAINING + LEAVING, "delivering", self._drained)
@@ -246,7 +250,9 @@ class Life:
     async def _told(self) -> None:
         """Discord knows the commands."""
         assert self._store is not None
-        await tell_commands(self.client.tree, self._store, self.client.application_id)
+        await tell_commands(
+            self.client.tree, self._store, self.client.application_id, for_people(self.client.application)
+        )
 
     async def _hold(self, tenancy: Tenancy, stop: asyncio.Event) -> None:
         """From now on hold shards, and give them to whoever asks. Who holds the first does what is done for all."""
@@ -326,6 +332,9 @@ class Life:
                 await self.client.connect()
         except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as refusal:
             raise lasting(refusal) from None
+        if not self.client.stopping:
+            # Whoever looks after this program must not take it for a wish.
+            raise NoEntry("The connection to Discord has ended, and nobody has asked for that. The log tells more.")
 
     # -- stopping
 

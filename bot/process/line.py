@@ -9,9 +9,10 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
+from bot.process.frames import Frames
 from bot.process.trouble import Backoff
 from bot.tasks import Seldom, told
 
@@ -56,9 +57,13 @@ class Line(Shard):
                 if tell():
                     log.warning("shard %s: Discord cannot be reached (%s); trying again", self.id, told(problem))
                 await asyncio.sleep(pause)
-            except Exception as problem:  # noqa: BLE001 - whoever waits for the client is told
-                self._queue_put(EventItem(EventType.terminate, self, problem))
-                return
+            except Exception:
+                # Whatever it is, it is no reason to leave Discord: a new connection begins with a clean slate.
+                self._gone()
+                again = again or self._session()
+                if tell():
+                    log.exception("shard %s: its connection has broken off; trying again", self.id)
+                await asyncio.sleep(backoff.delay())
 
     def _session(self) -> dict[str, Any]:
         """What it takes to go on where it was left; Discord says so if that is impossible."""
@@ -68,9 +73,8 @@ class Line(Shard):
             "resume": True, "gateway": self.ws.gateway, "session": self.ws.session_id, "sequence": self.ws.sequence
         }  # fmt: skip
 
-    async def _made(self, how: Mapping[str, Any]) -> DiscordWebSocket:
-        made = DiscordWebSocket.from_client(self._client, shard_id=self.id, **how)
-        return await asyncio.wait_for(made, ANSWER)
+    async def _made(self, how: Mapping[str, Any]) -> Frames:
+        return await asyncio.wait_for(Frames.opened(self._client, self.id, **how), ANSWER)
 
     def _gone(self) -> None:
         self._dispatch("disconnect")

@@ -10,12 +10,13 @@ from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 
-from bot.process import abandoned, garbage, health, local, logs, status, upkeep
+from bot.process import abandoned, garbage, health, local, logs, rehearsing, status, upkeep
 from bot.process.client import build
 from bot.process.life import Life, last_resort
 from bot.process.scaffold import BadGame, new_game
 from bot.process.settings import BadSetting, Settings, from_env, shards
 from bot.process.trouble import NoEntry
+from bot.rehearsal.trouble import NoStage, OutOfReach
 from bot.store.address import Place
 from bot.store.failure import TooNew, Unusable
 from bot.store.lock import InUse
@@ -46,6 +47,8 @@ def parser() -> argparse.ArgumentParser:
     run.add_argument("--take-over", action="store_true", help="take over from the bot that runs on these data, if any")
     run.add_argument("--shards", default=argparse.SUPPRESS, metavar="FIRST-LAST/ALL", help="of these shards alone")
     _options(commands.add_parser("sandbox", help="a local Discord to play in, with a page in the browser"))
+    tried = commands.add_parser("rehearse", help="try on the real Discord what is only believed; the bot must not run")
+    rehearsing.options(tried)
     game = commands.add_parser("new-game", help="write a small game that works, to be made another one")
     game.add_argument("id", help="small letters, digits, _")
     game.add_argument("--package", action="store_true", help="as a package of its own, installed beside Stellwerk")
@@ -110,6 +113,8 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
         logs.set_up(settings)
         if command == "health":
             return health.check(settings)
+        if command == "rehearse":
+            return rehearsing.begin(given, settings)
         if command == "status":
             return status.status(settings, version(), given.json)
         if command == "outbox":
@@ -125,7 +130,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
         if command == "backup":
             return upkeep.back_up(settings.place, given.file)
         if command == "restore":
-            return upkeep.restore(settings.place, None if given.done else given.file)
+            return upkeep.restore(settings.place, None if given.done else given.file, data=settings.data)
         if command == "move":
             return upkeep.move(settings.place, given.to)
         if command == "sandbox":
@@ -133,7 +138,7 @@ def main(arguments: Sequence[str] | None = None, leaving: Callable[[], None] = l
             asyncio.run(local.run(settings.data, port, fresh))
         else:
             asyncio.run(serve(settings, leaving, getattr(given, "take_over", False)))
-    except (BadSetting, InUse, TooNew, Unusable, NoEntry) as problem:
+    except (BadSetting, InUse, TooNew, Unusable, NoEntry, NoStage, OutOfReach) as problem:
         print(problem, file=sys.stderr)
         return TROUBLE
     return 0
@@ -164,8 +169,7 @@ async def serve(settings: Settings, leaving: Callable[[], None], take_over: bool
     client = build(settings)
 
     def ready() -> None:
-        print("Stellwerk is running. Invite it to a server:")
-        print(client.install_link(), flush=True)
+        print(*client.invitation(), sep="\n", flush=True)
 
     await Life(client, leaving, take_over, furnished=garbage.settled).run(ready=ready)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.process.ranges import Range, parsed
 from bot.store.address import Place, is_address
+from bot.store.mailbox import Budget
 
 DATABASE = "stellwerk.db"
 BACKUPS = "backups"
@@ -61,6 +62,8 @@ class Settings:
     """Which of Discord's shards are served here. None: all, as many as Discord recommends."""
     requests: int = 45
     """So many requests a second may go to Discord, from all processes of the bot together."""
+    letters: Budget = field(default_factory=Budget)
+    """So many new conversations may be opened for direct messages, by all processes of the bot together."""
     room: int = 64
     """So many shards at most are served here, those taken over from others included."""
     withdrawn: frozenset[str] = frozenset()
@@ -142,6 +145,10 @@ def from_env(environ: Mapping[str, str] = os.environ) -> Settings:
         keep_days=number("STELLWERK_KEEP_DAYS", 90, "days", 0, 3650),
         drawers=number("STELLWERK_DRAWERS", DRAWERS, "processes", 0, MOST_DRAWERS),
         requests=number("STELLWERK_REQUESTS", 45, "requests a second", 1, 100_000),
+        letters=Budget(
+            number("STELLWERK_LETTERS_HOUR", Budget().hour, "conversations an hour", 0, 10_000),
+            number("STELLWERK_LETTERS_DAY", Budget().day, "conversations a day", 0, 100_000),
+        ),
         room=number("STELLWERK_MOST_SHARDS", 64, "shards", 1, 10_000),
         withdrawn=frozenset((given("STELLWERK_WITHDRAWN") or "").replace(",", " ").split()),
         shards=None if (range_ := given("STELLWERK_SHARDS")) is None else shards(range_),

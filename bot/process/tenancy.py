@@ -102,6 +102,11 @@ class Tenancy:
     def shards(self) -> Shards:
         return self.holding.shards
 
+    async def alive(self) -> frozenset[str]:
+        """The names of all processes that live."""
+        leases = await self._store.leases()
+        return frozenset(one.holder for one in leases if one.name.startswith(ALIVE) and _lives(one))
+
     # -- the beginning
 
     async def begin(self, recommended: Callable[[], Awaitable[int]]) -> None:

@@ -49,6 +49,14 @@ def _foreign(what: aiohttp.TraceRequestEndParams) -> bool:
     return good and str(what.url).startswith(Route.BASE) and answer.content_type != "application/json"
 
 
+async def _code(response: aiohttp.ClientResponse) -> int:
+    """What Discord calls a refusal; 0: it has no name for it. The library reads the same text again."""
+    try:
+        return int((await response.json())["code"])
+    except (aiohttp.ClientError, ValueError, KeyError, TypeError):
+        return 0
+
+
 def traced(breaker: Breaker, limiter: Limiter, dated: Callable[[str], None]) -> aiohttp.TraceConfig:
     """Listens to the library's requests, lets them out in turn, and none while the line is shut.
 
@@ -81,7 +89,8 @@ def traced(breaker: Breaker, limiter: Limiter, dated: Callable[[str], None]) -> 
         if str(what.url).startswith(Route.BASE):
             dated(what.response.headers.get("Date", ""))
         scope = what.response.headers.get("X-RateLimit-Scope", "")
-        breaker.heard(status, scope, ours=route(path) not in WITHOUT_TOKEN)
+        code = await _code(what.response) if status == HTTPStatus.FORBIDDEN else 0
+        breaker.heard(status, scope, ours=route(path) not in WITHOUT_TOKEN, code=code)
 
     async def failed(_: aiohttp.ClientSession, at: SimpleNamespace, what: aiohttp.TraceRequestExceptionParams) -> None:
         ended(at, what.method, what.url.path, "lost")

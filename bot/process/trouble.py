@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import traceback
+import zlib
 from collections.abc import Iterator
 
 import aiohttp
@@ -11,7 +13,7 @@ import discord
 from discord.backoff import ExponentialBackoff
 from discord.gateway import ReconnectWebSocket
 
-from bot.tasks import LONGEST, told
+from bot.tasks import LONGEST, Seldom, told
 
 TRANSIENT = (408, 429)
 """Refusals that are none: come back later."""
@@ -29,6 +31,14 @@ CLOSED = {
     "https://discord.com/developers/applications.",
 }
 """What to do when the gateway closes for good, by its code."""
+
+
+log = logging.getLogger(__name__)
+
+LIBRARY = "discord."
+ROOMS = (LIBRARY, "bot.")
+"""Where a mistake may be at home."""
+_TELL = Seldom()
 
 
 class NoEntry(Exception):
@@ -85,8 +95,11 @@ def intelligible() -> Iterator[None]:
     """What the library cannot read was not said by Discord: something stands in between, and that passes."""
     try:
         yield
-    except (TypeError, KeyError, ValueError, AttributeError) as problem:
-        *_, last = traceback.walk_tb(problem.__traceback__)
-        if not str(last[0].f_globals.get("__name__", "")).startswith("discord."):
+    except (TypeError, LookupError, ValueError, AttributeError, ArithmeticError, zlib.error) as problem:
+        modules = [str(frame.f_globals.get("__name__", "")) for frame, _ in traceback.walk_tb(problem.__traceback__)]
+        # What the library asks of Python, to read JSON for example, it still asks itself.
+        if not next((name for name in reversed(modules) if name.startswith(ROOMS)), "").startswith(LIBRARY):
             raise
+        if _TELL():
+            log.warning("this cannot be read: %s", told(problem), exc_info=problem)
         raise ConnectionError("Discord does not answer, or something else does") from problem

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from bot.process.deletions import repeat
 from bot.store import backup, moving
 from bot.store.address import Place, shown
 from bot.store.failure import TooNew, Unusable
@@ -232,12 +233,14 @@ def back_up(database: Place, target: Path, say: Say = print) -> int:
     return 0
 
 
-def restore(database: Place, copy: Path | None, say: Say = print) -> int:
-    """`copy`: None where it has been put back already, by the tools of a server."""
+def restore(database: Place, copy: Path | None, say: Say = print, data: Path | None = None) -> int:
+    """`copy`: None where it has been put back already, by the tools of a server; `data`: the folder of the data."""
     if isinstance(database, str):
         if copy is not None:
             raise Unusable(PUTTING_BACK.format(file=copy))
         asyncio.run(_put_back(database))
+        if data is not None:
+            repeat(database, data, None, say)
         say("At the next start every running game gets a fresh post.")
         return 0
     if copy is None:
@@ -245,6 +248,7 @@ def restore(database: Place, copy: Path | None, say: Say = print) -> int:
     kept = backup.restore(copy, database, time.strftime("%Y%m%d-%H%M%S", time.gmtime()))
     if kept is not None:
         say(f"The former database is kept as {kept}.")
+    repeat(database, database.parent, copy.parent, say)
     say("Restored. At the next start every running game gets a fresh post.")
     return 0
 

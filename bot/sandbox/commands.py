@@ -1,12 +1,12 @@
 """The application commands the bot has registered, checked as Discord checks them."""
 
 import re
+from collections.abc import Collection
 from enum import IntEnum
 
 from discord import Locale
 
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.permissions import Permission
 from bot.sandbox.world import What, World
 
 
@@ -25,13 +25,15 @@ class Option(IntEnum):
 
 
 CHAT, ON_USER, ON_MESSAGE = 1, 2, 3
-GUILD_CONTEXT, DM_CONTEXT = 0, 1
+CONTEXTS = (0, 1, 2)
+MOST_CREATES, DAY = 200, 86_400.0
+"""So many new commands a day for everybody, and as many in each guild."""
 MOST = {CHAT: 100, ON_USER: 15, ON_MESSAGE: 15}
 NESTED = (Option.SUBCOMMAND, Option.GROUP)
 CHOOSABLE = (Option.STRING, Option.INTEGER, Option.NUMBER)
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(locale.value for locale in Locale)
-ECHOED = ("dm_permission", "contexts", "integration_types", "nsfw")
+ECHOED = ("dm_permission", "nsfw")
 
 
 def check_texts(entry: Json, at: Field, chat: bool = True) -> None:
@@ -125,6 +127,7 @@ class CommandBook:
     def __init__(self, world: World) -> None:
         self._world = world
         self.registered: dict[int | None, list[Json]] = {}
+        self._created: dict[int | None, tuple[float, int]] = {}
 
     def check(self, entry: Json, at: Field) -> None:
         kind = entry.get("type", CHAT)
@@ -134,8 +137,31 @@ class CommandBook:
             check_options(entry.get("options"), at.at("options"))
         elif entry.get("options") or entry.get("description"):
             at.wrong("APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Context menu commands have no description")
+        self._check_places(entry, "integration_types", sorted(self._world.install_types), at)
+        self._check_places(entry, "contexts", CONTEXTS, at)
         if size(entry) > 8000:
             at.wrong("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+
+    def _check_places(self, entry: Json, name: str, known: Collection[int], at: Field) -> None:
+        """Where a command says it is to be had: what the app supports (`integration_types`), and contexts there are."""
+        given = entry.get(name)
+        if given is None:
+            return
+        if not isinstance(given, list) or not given:
+            at.at(name).wrong("BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {len(known)} in length.")
+            return
+        for n, one in enumerate(given):
+            at.at(name, n).one_of(one, known)
+
+    def _count(self, guild_id: int | None, created: int) -> None:
+        """ "There is a global rate limit of 200 application command creates per day, per guild"."""
+        since, used = self._created.get(guild_id, (0.0, 0))
+        now = self._world.clock.steady()
+        if not used or now >= since + DAY:
+            since, used = now, 0
+        if used + created > MOST_CREATES:
+            raise ApiError(Refusal.TOO_MANY_CREATES)
+        self._created[guild_id] = since, used + created
 
     def replace(self, guild_id: int | None, entries: object) -> list[Json]:
         """Take these instead of all commands registered so far; a command of the same name keeps its id."""
@@ -152,6 +178,7 @@ class CommandBook:
             if sum(one == kind for one, _ in names) > most:
                 form.wrong("APPLICATION_COMMANDS_MAX", f"Maximum number of application commands reached ({most}).")
         form.check()
+        self._count(guild_id, sum(self.named(guild_id, name, kind) is None for kind, name in names))
         self.registered[guild_id] = [self._stored(guild_id, entry) for entry in listed]
         self._world.tell(What.COMMANDS_UPDATE, None)
         return self.registered[guild_id]
@@ -169,12 +196,15 @@ class CommandBook:
             "options": entry.get("options") or [],
             "default_member_permissions": None,
             "nsfw": False,
+            "integration_types": entry.get("integration_types") or sorted(self._world.install_types),
+            "contexts": entry.get("contexts"),
         }
         body |= {key: entry[key] for key in ECHOED if entry.get(key) is not None}
         if entry.get("default_member_permissions") is not None:
             body["default_member_permissions"] = str(entry["default_member_permissions"])
         if guild_id is not None:
-            body["guild_id"] = str(guild_id)
+            # Both "only for globally-scoped commands".
+            body |= {"guild_id": str(guild_id), "integration_types": [0], "contexts": None}
         same = old is not None and body | {"version": old["version"]} == old
         return body | {"version": old["version"] if old and same else str(self._world.snowflakes.next())}
 
@@ -196,23 +226,3 @@ class CommandBook:
     def named(self, guild_id: int | None, name: str, kind: int = CHAT) -> Json | None:
         matches = (one for one in self.registered.get(guild_id, []) if one["name"] == name and one["type"] == kind)
         return next(matches, None)
-
-    def usable(self, guild_id: int | None, granted: Permission) -> list[Json]:
-        """What a person is offered in a guild, or in the bot's DM (None), with these permissions."""
-        context = DM_CONTEXT if guild_id is None else GUILD_CONTEXT
-        own = self.registered.get(guild_id, []) if guild_id is not None else []
-        offered = [*own, *self.registered.get(None, [])]
-        return [command for command in offered if allows(command, context, granted)]
-
-
-def allows(command: Json, context: int, granted: Permission) -> bool:
-    contexts = command.get("contexts")
-    if contexts is not None and context not in contexts:
-        return False
-    if context == DM_CONTEXT:
-        return contexts is not None or command.get("dm_permission") is not False
-    needed = command["default_member_permissions"]
-    if needed is None or Permission.ADMINISTRATOR in granted:
-        return True
-    # Nobody but administrators is offered a command whose needed permissions are "0".
-    return int(needed) != 0 and Permission(int(needed)) in granted

@@ -1,10 +1,11 @@
 """Checks message components and modals as Discord does, and brings them into the form it stores."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.sandbox.emoji import is_emoji
+from bot.sandbox.entities import Emoji
 from bot.sandbox.errors import Field, Json
 
 
@@ -58,10 +59,12 @@ def walk(components: list[Json]) -> Iterator[Json]:
 class Reader:
     """Reads the components of one message or modal; what is wrong goes to the fields of its form.
 
-    `files` gives the attachment that an address (`attachment://name`, or the one it is served under) shows.
+    `files` gives the attachment that an address of the form `attachment://name` means, `emojis` the custom ones there
+    are for this application.
     """
 
     files: dict[str, int]
+    emojis: Mapping[int, Emoji]
     v2: bool
     count: int = 0
     letters: int = 0
@@ -124,7 +127,7 @@ class Reader:
                 items = place.items(entry.get("items"), 1, 10)
                 body["items"] = [self.picture(item, place.at(n)) for n, item in enumerate(items)]
             case Type.FILE:
-                body |= {"file": self.media(entry.get("file"), at.at("file")), "spoiler": bool(entry.get("spoiler"))}
+                body |= {"file": self.file(entry.get("file"), at.at("file")), "spoiler": bool(entry.get("spoiler"))}
             case Type.SEPARATOR:
                 body |= {"divider": entry.get("divider", True), "spacing": entry.get("spacing", 1)}
                 at.at("spacing").one_of(body["spacing"], (1, 2))
@@ -177,8 +180,14 @@ class Reader:
 
     def emoji(self, emoji: object, at: Field) -> Json:
         body = emoji if isinstance(emoji, dict) else {}
-        name = body.get("name")
-        if body.get("id") or not isinstance(name, str) or not is_emoji(name):
+        name, number = body.get("name"), body.get("id")
+        if number is not None:
+            own = self.emojis.get(int(number)) if str(number).isdigit() else None
+            if own is None:
+                at.at("id").wrong("COMPONENT_INVALID_EMOJI", "Invalid emoji")
+                return {"id": str(number), "name": name}
+            return {"id": str(own.id), "name": own.name, "animated": own.animated}
+        if not isinstance(name, str) or not is_emoji(name):
             at.at("name").wrong("COMPONENT_INVALID_EMOJI", "Invalid emoji")
         return {"name": name}
 
@@ -220,9 +229,18 @@ class Reader:
         if url in self.files:
             return {"url": url, "attachment_id": str(self.files[url])}
         if url.startswith("attachment://"):
-            at.at("url").wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment for {url}")
+            at.at("url").wrong(
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "The referenced attachment was not found"
+            )
             return {"url": url}
         return {"url": self.url(url or None, at.at("url"))}
+
+    def file(self, value: object, at: Field) -> Json:
+        """Component Reference, File: "only supports attachment references"."""
+        media = self.media(value, at)
+        if "attachment_id" not in media and not media["url"].startswith("attachment://"):
+            at.at("url").wrong("URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',).")
+        return media
 
     def label(self, entry: Json, at: Field) -> Json:
         body: Json = {"label": at.at("label").length(entry.get("label"), 1, 45)}

@@ -15,12 +15,15 @@ LOCK_SCREEN = 100
 
 @dataclass(slots=True)
 class User:
+    """Somebody; `installed`: they have the app for themselves, wherever they are."""
+
     id: int
     name: str
     display: str
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    installed: bool = False
 
 
 @dataclass(slots=True)
@@ -55,8 +58,32 @@ class Guild:
 class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
+    VOICE = 2
+    GROUP_DM = 3
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+
+
+THREADS = (ChannelKind.ANNOUNCEMENT_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+SPOKEN = (ChannelKind.VOICE, ChannelKind.STAGE)
+FORUMS = (ChannelKind.FORUM, ChannelKind.MEDIA)
+"""Only threads can be made there, each with a first message."""
+
+
+@dataclass(slots=True)
+class Tag:
+    """What the posts of a forum can be marked with; a moderated one only by who manages threads."""
+
+    id: int
+    name: str
+    moderated: bool = False
+    emoji: str | None = None
 
 
 @dataclass(slots=True)
@@ -88,12 +115,22 @@ class Channel:
     archive_minutes: int = 1440
     archive_changed: float = 0.0
     created: float = 0.0
+    pinned: bool = False
+    nsfw: bool = False
+    tags: list[Tag] = field(default_factory=list)
+    requires_tag: bool = False
+    applied: list[int] = field(default_factory=list)
     last_message_id: int | None = None
     message_count: int = 0
+    total_sent: int = 0
 
     @property
     def is_thread(self) -> bool:
-        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+        return self.kind in THREADS
+
+    @property
+    def is_forum(self) -> bool:
+        return self.kind in FORUMS
 
     @property
     def is_dm(self) -> bool:
@@ -111,9 +148,21 @@ class Attachment:
     height: int | None = None
 
 
+@dataclass(slots=True)
+class Emoji:
+    """One of the application's own."""
+
+    id: int
+    name: str
+    kind: str
+    animated: bool = False
+    deleted: bool = False
+
+
 class MessageKind(IntEnum):
     DEFAULT = 0
     RECIPIENT_ADD = 1
+    RECIPIENT_REMOVE = 2
     PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19
@@ -124,7 +173,7 @@ class MessageKind(IntEnum):
 
 @dataclass(slots=True)
 class Message:
-    """A post; `only_for` is the one person who sees an ephemeral one."""
+    """A post; `only_for` is the one person who sees an ephemeral one, `thread` what it tells of."""
 
     id: int
     channel_id: int
@@ -143,6 +192,7 @@ class Message:
     nonce: str | None = None
     only_for: int | None = None
     reference: int | None = None
+    thread: int | None = None
     interaction: Json | None = None
     deleted: bool = False
 

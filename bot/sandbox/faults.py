@@ -1,8 +1,11 @@
-"""Trouble on request: what a test wants the next matching requests to suffer."""
+"""Trouble on request: what a test wants the next matching requests and events to suffer."""
 
 import re
 from dataclasses import dataclass
 from typing import Literal
+
+from bot.sandbox.errors import Json
+from bot.sandbox.oddities import How, spoilt
 
 
 @dataclass(slots=True)
@@ -24,9 +27,20 @@ class Fault:
     garbage: bool = False
 
 
+@dataclass(slots=True)
+class Oddity:
+    """One field of the next events of a kind is missing, null, or of another type."""
+
+    kind: str
+    path: str
+    how: How
+    times: int
+
+
 class Faults:
     def __init__(self) -> None:
         self.planned: list[Fault] = []
+        self.odd: list[Oddity] = []
 
     def fail_next(
         self,
@@ -56,3 +70,18 @@ class Faults:
                     self.planned.remove(fault)
                 return fault
         return None
+
+    def spoil_next(self, kind: str, path: str, how: How, times: int = 1) -> Oddity:
+        """Spoil one field, such as `member.roles`, of the next events of a kind that the gateway sends."""
+        oddity = Oddity(kind, path, how, times)
+        self.odd.append(oddity)
+        return oddity
+
+    def spoil(self, kind: str, data: Json) -> Json:
+        """An event as it goes out."""
+        for oddity in [one for one in self.odd if one.kind == kind]:
+            oddity.times -= 1
+            if oddity.times <= 0:
+                self.odd.remove(oddity)
+            data = spoilt(data, oddity.path, oddity.how)
+        return data

@@ -15,6 +15,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.entities import Channel, ChannelKind, Guild, Message
 from bot.sandbox.errors import Json
 from bot.sandbox.exchange import ExchangeLog
+from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.payloads import (
     channel_json,
@@ -77,7 +78,10 @@ class Line:
         self.session: Session | None = None
 
     def send(self, op: Op, data: object = None, sequence: int | None = None, name: str | None = None) -> None:
-        self._frames.put_nowait(json.dumps({"op": int(op), "d": data, "s": sequence, "t": name}))
+        self.send_text(json.dumps({"op": int(op), "d": data, "s": sequence, "t": name}))
+
+    def send_text(self, frame: str) -> None:
+        self._frames.put_nowait(frame)
 
     async def pump(self) -> None:
         """Write the waiting frames until the socket is gone."""
@@ -100,11 +104,13 @@ class Session:
     shards: int
     intents: int
     line: Line | None
+    faults: Faults
     sequence: int = 0
     told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     left: float = 0.0
 
     def tell(self, name: str, data: Json) -> None:
+        data = self.faults.spoil(name, data)
         self.sequence += 1
         self.told.append((self.sequence, name, data))
         if self.line is not None:
@@ -121,9 +127,10 @@ class Session:
 
 
 class Gateway:
-    def __init__(self, world: World, log: ExchangeLog) -> None:
+    def __init__(self, world: World, log: ExchangeLog, faults: Faults) -> None:
         self._world = world
         self._log = log
+        self._faults = faults
         self.sessions: dict[str, Session] = {}
         self.starts = Starts(world)
         self.identifies = 0
@@ -189,24 +196,37 @@ class Gateway:
             body = {
                 "id": str(channel.id),
                 "guild_id": str(channel.guild_id),
-                "member_count": len(channel.members),
+                "member_count": min(len(channel.members), 50),
                 "added_members": [thread_member_json(channel, user_id) for user_id in change.joined],
                 "removed_member_ids": [str(user_id) for user_id in change.left],
             }
             member = member or bot_id in change.left
+        elif change.what is What.THREAD_MEMBER_UPDATE:
+            if bot_id not in channel.members:
+                return
+            body = thread_member_json(channel, bot_id) | {"guild_id": str(channel.guild_id)}
         else:
             body = channel_json(self._world, channel)
             if change.what is What.THREAD_CREATE:
                 body["newly_created"] = True
-        if member and (in_channel(self._world, bot_id, channel) or change.what.endswith("DELETE")):
-            self.tell(change.what, body, channel.guild_id, GUILDS)
+        if not member or not (in_channel(self._world, bot_id, channel) or change.what.endswith("DELETE")):
+            return
+        intent = GUILDS
+        if change.what is What.THREAD_MEMBERS_UPDATE:
+            if bot_id in change.joined:
+                self.tell("THREAD_CREATE", channel_json(self._world, channel), channel.guild_id, GUILDS)
+            # Gateway Events: without GUILD_MEMBERS it is sent only if the bot itself was added or removed.
+            intent = GUILDS if bot_id in (*change.joined, *change.left) else GUILD_MEMBERS
+        self.tell(change.what, body, channel.guild_id, intent)
 
     def _tell_guild(self, change: Change, guild: Guild) -> None:
         bot_id = self._world.bot.id
         if change.what is What.GUILD_DELETE:
             self.tell("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS)
         elif change.what is What.GUILD_CREATE:
-            self.tell("GUILD_CREATE", guild_json(self._world, guild), guild.id, GUILDS)
+            # Libraries know a new server by the lack of `unavailable` (discord.py, `parse_guild_create`).
+            body = {key: value for key, value in guild_json(self._world, guild).items() if key != "unavailable"}
+            self.tell("GUILD_CREATE", body, guild.id, GUILDS)
         elif bot_id in guild.members:
             for user_id in change.joined:
                 body = member_json(self._world, guild.members[user_id]) | {"guild_id": str(guild.id)}
@@ -289,7 +309,7 @@ class Gateway:
             return Close.AUTHENTICATION_FAILED
         if not 0 <= shard < shards:
             return Close.INVALID_SHARD
-        session = Session(token_hex(16), shard, shards, int(data["intents"]), line)
+        session = Session(token_hex(16), shard, shards, int(data["intents"]), line, self._faults)
         world = self._world
         guilds = [one for one in world.guilds.values() if world.bot.id in one.members and session.cares_for(one.id)]
         if len(guilds) > self.starts.most_guilds:
@@ -361,6 +381,11 @@ class Gateway:
     async def close(self, code: int = 4000) -> None:
         for line in self._lines():
             await line.socket.close(code=code)
+
+    def babble(self, frame: str) -> None:
+        """Say something on every connection that is no event at all."""
+        for line in self._lines():
+            line.send_text(frame)
 
     def ask_reconnect(self) -> None:
         for line in self._lines():

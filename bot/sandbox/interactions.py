@@ -1,71 +1,27 @@
 """Interactions: what people do with the bot, and the answers it has three seconds to begin and 15 minutes to finish."""
 
-import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from enum import IntEnum
 from itertools import takewhile
 from secrets import token_urlsafe
 
+from bot.sandbox.acts import ANSWERS_TO, Answer, Interaction, Kind, focused_type, metadata
+from bot.sandbox.attachments import FILE_LIMIT
 from bot.sandbox.commands import check_choice_texts
 from bot.sandbox.components import Reader
 from bot.sandbox.entities import EPHEMERAL, LOADING, Channel, Message, MessageKind, User
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.messages import Messages, Submission
-from bot.sandbox.payloads import FILE_LIMIT, channel_json, member_json, message_json, user_json
-from bot.sandbox.permissions import in_channel
+from bot.sandbox.messages import Messages
+from bot.sandbox.offers import app_permissions, context_of
+from bot.sandbox.payloads import channel_json, member_json, message_json, user_json
+from bot.sandbox.permissions import Permission, in_channel
+from bot.sandbox.submission import Submission
 from bot.sandbox.world import World
 
 ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+MOST_OF_GUESTS = 5
 
-
-class Kind(IntEnum):
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL = 5
-
-
-class Answer(IntEnum):
-    """The types of a first answer."""
-
-    MESSAGE = 4
-    DEFERRED_MESSAGE = 5
-    DEFERRED_UPDATE = 6
-    UPDATE = 7
-    CHOICES = 8
-    MODAL = 9
-
-
-ANSWERS_TO = {
-    Kind.COMMAND: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL},
-    Kind.COMPONENT: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.DEFERRED_UPDATE, Answer.UPDATE, Answer.MODAL},
-    Kind.AUTOCOMPLETE: {Answer.CHOICES},
-    Kind.MODAL: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.DEFERRED_UPDATE, Answer.UPDATE},
-}
-
-
-@dataclass(slots=True, eq=False)
-class Interaction:
-    """One act of a person towards the bot, and how far the bot has answered it."""
-
-    id: int
-    token: str
-    kind: Kind
-    user: User
-    channel: Channel
-    data: Json
-    began: float
-    message: Message | None = None
-    trigger: "Interaction | None" = None
-    answer: Answer | None = None
-    latency: float | None = None
-    original: Message | None = None
-    made: list[Message] = field(default_factory=list)
-    modal: Json | None = None
-    choices: list[Json] = field(default_factory=list)
-    answered: asyncio.Event = field(default_factory=asyncio.Event)
+__all__ = ["Answer", "Interaction", "Interactions", "Kind"]
 
 
 class Interactions:
@@ -82,6 +38,7 @@ class Interactions:
         user: User,
         channel: Channel,
         data: Json,
+        owners: dict[str, str],
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
@@ -89,7 +46,7 @@ class Interactions:
         self._forget_old()
         now = self._world.clock.steady()
         new = Interaction(
-            self._world.snowflakes.next(), token_urlsafe(32), kind, user, channel, data, now, message, trigger
+            self._world.snowflakes.next(), token_urlsafe(32), kind, user, channel, data, now, owners, message, trigger
         )
         self._by_token[new.token] = new
         self._dispatch(new, self.payload(new))
@@ -118,12 +75,12 @@ class Interactions:
             "data": one.data,
             "channel": channel_json(world, channel) | {"permissions": rights},
             "channel_id": str(channel.id),
-            "app_permissions": str(int(in_channel(world, world.bot.id, channel))),
+            "app_permissions": str(int(app_permissions(world, one.user, channel))),
             "locale": one.user.locale,
             "attachment_size_limit": FILE_LIMIT,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
-            "context": 0 if channel.guild_id else 1,
+            "authorizing_integration_owners": one.owners,
+            "context": int(context_of(channel)),
         }
         if channel.guild_id is None:
             body["user"] = user_json(one.user)
@@ -182,7 +139,7 @@ class Interactions:
                 form.check()
                 one.choices = choices
             case Answer.MODAL:
-                one.modal = Reader({}, v2=True).modal(submission.body, form)
+                one.modal = Reader({}, self._world.emojis, v2=True).modal(submission.body, form)
                 form.check()
 
     def _told(self, one: Interaction) -> Json:
@@ -209,10 +166,15 @@ class Interactions:
         if follow_up and one.original is not None:
             message.reference = one.original.id
             message.interaction |= {"original_response_message_id": str(one.original.id)}
-        if flags & EPHEMERAL:
+        if flags & EPHEMERAL or self._must_whisper(one):
             message.flags |= EPHEMERAL
             message.only_for = one.user.id
         return message
+
+    def _must_whisper(self, one: Interaction) -> bool:
+        """USE_EXTERNAL_APPS: without it, a guest's answers in a guild "will be ephemeral"."""
+        granted = in_channel(self._world, one.user.id, one.channel)
+        return one.guest and one.channel.guild_id is not None and Permission.USE_EXTERNAL_APPS not in granted
 
     def _write(self, one: Interaction, submission: Submission, form: Field, follow_up: bool = False) -> Message:
         message = self._blank(one, int(submission.body.get("flags") or 0), follow_up)
@@ -241,6 +203,10 @@ class Interactions:
         """Send a further message; the first one after a deferral takes the waiting message's place and visibility."""
         if one.original is not None and one.original.loading and not one.original.deleted:
             return self._messages.edit(one.original, submission)
+        # Create Followup Message: guests "are limited to 5 followup messages per interaction".
+        if one.guest and one.follow_ups >= MOST_OF_GUESTS:
+            raise ApiError(Refusal.TOO_MANY_FOLLOW_UPS)
+        one.follow_ups += 1
         return self._write(one, submission, Field(), follow_up=True)
 
     def message(self, one: Interaction, which: str) -> Message:
@@ -256,40 +222,3 @@ class Interactions:
 
     def delete(self, one: Interaction, which: str) -> None:
         self._world.delete(self.message(one, which))
-
-
-def focused_type(data: Json) -> object:
-    """The type of the option a person is typing in."""
-    for option in data.get("options", []):
-        if option.get("focused"):
-            return option["type"]
-        if (inner := focused_type(option)) is not None:
-            return inner
-    return None
-
-
-def metadata(one: Interaction) -> Json:
-    """What a message keeps of the interaction it answers."""
-    body: Json = {
-        "id": str(one.id),
-        "type": int(one.kind),
-        "user_id": str(one.user.id),
-        "authorizing_integration_owners": {"0": str(one.channel.guild_id or 0)},
-    }
-    if one.kind is Kind.COMMAND:
-        body["name"] = command_path(one.data)
-    if one.kind is Kind.COMPONENT and one.message is not None:
-        body["interacted_message_id"] = str(one.message.id)
-    if one.trigger is not None:
-        body["trigger"] = metadata(one.trigger)
-    return body
-
-
-def command_path(data: Json) -> str:
-    """The words of a used command: `rail play`."""
-    words = [data["name"]]
-    options = data.get("options", [])
-    while options and options[0]["type"] in (1, 2):
-        words.append(options[0]["name"])
-        options = options[0].get("options", [])
-    return " ".join(words)

@@ -1,57 +1,32 @@
 """Messages the bot writes: what it sends is checked, its files are kept, and the message appears."""
 
-import io
-import re
-from dataclasses import dataclass, field
-
-from PIL import Image, UnidentifiedImageError
-
-from bot.sandbox.components import Reader, Type, walk
+from bot.sandbox.attachments import bring, redescribe
+from bot.sandbox.components import Reader
 from bot.sandbox.entities import (
     COMPONENTS_V2,
     LOADING,
     SUPPRESS_NOTIFICATIONS,
-    Attachment,
     Channel,
     ChannelKind,
     Message,
     MessageKind,
 )
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.payloads import FILE_LIMIT, attachment_url, mentioned
+from bot.sandbox.mentions import check_mentions, mentioned, words_of
 from bot.sandbox.permissions import Permission, in_channel, sees_channel
+from bot.sandbox.submission import Submission
+from bot.sandbox.threads import check_room
 from bot.sandbox.world import World
 
 SUPPRESS_EMBEDS = 1 << 2
 SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+EDITABLE = SUPPRESS_EMBEDS | COMPONENTS_V2
 NONCE_SECONDS = 300
+WRITTEN = (MessageKind.DEFAULT, MessageKind.REPLY, MessageKind.COMMAND, MessageKind.CONTEXT_MENU)
+"""What somebody has written; all else the system says."""
+LASTING = (MessageKind.RECIPIENT_ADD, MessageKind.RECIPIENT_REMOVE, MessageKind.THREAD_STARTER)
+"""Message Types: these cannot be deleted."""
 EMBED_LIMITS = {"title": 256, "description": 4096}
-REQUEST_LIMIT = 25 * 1024 * 1024
-MOST_FILES = 10
-MOST_MENTIONS = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    filename: str
-    content_type: str
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Submission:
-    """The body of a request, with the files that came along by their number."""
-
-    body: Json
-    uploads: dict[int, Upload] = field(default_factory=dict)
-
-
-def picture_size(data: bytes) -> tuple[int, int] | tuple[None, None]:
-    try:
-        with Image.open(io.BytesIO(data)) as picture:
-            return picture.size
-    except (UnidentifiedImageError, OSError):
-        return None, None
 
 
 def check_embeds(embeds: list[Json], at: Field) -> None:
@@ -70,14 +45,6 @@ def check_embeds(embeds: list[Json], at: Field) -> None:
         at.wrong("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
-def check_mentions(allowed: Json, at: Field) -> None:
-    for kind in ("users", "roles"):
-        if kind in (allowed.get("parse") or ()) and allowed.get(kind):
-            at.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f"parse:[{kind}] and {kind}: [ids...] are exclusive.")
-        if len(allowed.get(kind) or ()) > MOST_MENTIONS:
-            at.at(kind).wrong("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_MENTIONS} or fewer in length.")
-
-
 class Messages:
     def __init__(self, world: World) -> None:
         self._world = world
@@ -93,12 +60,20 @@ class Messages:
             return
         if not sees_channel(world, world.bot.id, channel):
             raise ApiError(Refusal.MISSING_ACCESS)
+        if channel.is_forum:
+            raise ApiError(Refusal.IN_A_FORUM)
+        if channel.kind is ChannelKind.CATEGORY:
+            raise ApiError(Refusal.NO_TEXT_CHANNEL)
         granted = in_channel(world, world.bot.id, channel)
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if needed not in granted or (with_files and Permission.ATTACH_FILES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS)
-        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
-            raise ApiError(Refusal.ARCHIVED_THREAD)
+        self.check_lock(channel)
+
+    def check_lock(self, channel: Channel) -> None:
+        """Threads, "Locked Threads": nobody without MANAGE_THREADS creates or updates messages there."""
+        if channel.locked and Permission.MANAGE_THREADS not in in_channel(self._world, self._world.bot.id, channel):
+            raise ApiError(Refusal.ARCHIVED_THREAD if channel.archived else Refusal.THREAD_LOCKED)
 
     def create(self, channel: Channel, submission: Submission) -> Message:
         """Post as the bot in a channel; the same enforced nonce gives back the message it made before."""
@@ -112,16 +87,27 @@ class Messages:
         if nonce is not None:
             message.nonce = form.at("nonce").length(nonce, 0, 25)
         if reference := body.get("message_reference"):
-            message.reference, message.kind = int(reference["message_id"]), MessageKind.REPLY
-            if message.reference not in self._world.messages and reference.get("fail_if_not_exists", True):
-                form.at("message_reference").wrong("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            # Create Message, Limitations: who replies must be allowed to read back.
+            if Permission.READ_MESSAGE_HISTORY not in in_channel(self._world, self._world.bot.id, channel):
+                raise ApiError(Refusal.REPLY_WITHOUT_HISTORY)
+            self._refer(message, reference, form.at("message_reference"))
         self.write(message, submission, form)
         return self.appear(message)
+
+    def _refer(self, message: Message, reference: Json, at: Field) -> None:
+        """Make it a reply: "the referenced message must exist and cannot be a system message"."""
+        message.reference, message.kind = int(reference["message_id"]), MessageKind.REPLY
+        answered = self._world.messages.get(message.reference)
+        if answered is None and reference.get("fail_if_not_exists", True):
+            at.wrong("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        elif answered is not None and answered.kind not in WRITTEN:
+            at.wrong("REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE", "Cannot reply to a system message")
 
     def appear(self, message: Message) -> Message:
         """Let a written message be seen; writing to an archived thread opens it again."""
         channel = self._world.channels[message.channel_id]
         if channel.archived and not message.ephemeral:
+            check_room(self._world, channel.guild_id, channel.kind)
             self._world.archive(channel, False)
         return self._world.post(message)
 
@@ -140,91 +126,72 @@ class Messages:
         was_loading = message.loading
         self.write(message, submission, Field())
         self._world.change(message, edited=not was_loading)
+        if not message.ephemeral:
+            # Whom an edit names is in the thread from then on, and is not told of it.
+            self._world.take_in(message)
         return message
 
     def write(self, message: Message, submission: Submission, form: Field) -> None:
         """Put a body into a message; nothing is changed when anything in it is wrong."""
         body, new = submission.body, message.id not in self._world.messages or message.loading
-        flags = message.flags & ~LOADING | int(body.get("flags") or 0) & SENDABLE
+        flags = self._flags(message, body.get("flags"), new)
+        turned = bool(flags & COMPONENTS_V2) and not message.v2
         content = form.at("content").length(body.get("content", message.content) or "", 0, 2000)
         check_mentions(body.get("allowed_mentions") or {}, form.at("allowed_mentions"))
         embeds = form.at("embeds").items(body.get("embeds", message.embeds), 0, 10)
         check_embeds(embeds, form.at("embeds"))
-        kept, added = self._files(message, submission, form)
-        attachments = [*kept, *(attachment for attachment, _ in added)]
-        files = {f"attachment://{one.filename}": one.id for one in attachments}
-        files |= {attachment_url(self._world, message, one): one.id for one in attachments}
+        brought = bring(self._world, message, submission, form)
         components = message.components
-        if "components" in body or body.get("flags", 0) & COMPONENTS_V2:
-            reader = Reader(files, v2=bool(flags & COMPONENTS_V2))
+        if "components" in body or turned:
+            reader = Reader(brought.named, self._world.emojis, v2=bool(flags & COMPONENTS_V2))
             components = reader.message(body.get("components", message.components), form.at("components"))
         if flags & COMPONENTS_V2:
-            for name, value in (("content", content), ("embeds", embeds), ("poll", body.get("poll"))):
-                if value:
-                    form.at(name).wrong(
-                        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                        "The 'content', 'embeds' and 'poll' fields cannot be used with MessageFlags.IS_COMPONENTS_V2",
-                    )
+            self._check_legacy(message, body, form)
         form.check()
-        if not (content or embeds or attachments or components):
+        if not (content or embeds or brought.all or components):
             raise ApiError(Refusal.EMPTY_MESSAGE)
-        for attachment, data in added:
+        for attachment, data in brought.added:
             self._world.files.put(attachment.id, data)
         for attachment in message.attachments:
-            if attachment not in kept:
+            if attachment not in brought.kept:
                 self._world.drop(attachment)
         message.flags, message.content, message.components = flags, content, components
-        message.embeds = [self._embed(embed, files) for embed in embeds]
-        message.attachments = attachments
-        if new:
-            shown = content + " ".join(str(part.get("content", "")) for part in _texts(components))
-            message.mentions, message.mentions_everyone = mentioned(self._world, shown, body.get("allowed_mentions"))
+        message.attachments = brought.all
+        redescribe(message, submission)
+        message.embeds = [self._embed(embed, message) for embed in embeds]
+        # Edit Message: who is mentioned is found anew when the content changes, or the components of a message made of
+        # them, "with default allowances" unless the edit brings its own, whatever the message was sent with.
+        if new or "content" in body or (message.v2 and "components" in body):
+            words = words_of(content, components if message.v2 else ())
+            people, everyone = mentioned(self._world, words, body.get("allowed_mentions"))
+            granted = in_channel(self._world, message.author_id, self._world.channels[message.channel_id])
+            message.mentions, message.mentions_everyone = people, everyone and Permission.MENTION_EVERYONE in granted
 
-    def _files(
-        self, message: Message, submission: Submission, form: Field
-    ) -> tuple[list[Attachment], list[tuple[Attachment, bytes]]]:
-        """Which attachments of the message stay, and the new ones with their bytes."""
-        uploads = submission.uploads
-        sizes = [len(upload.data) for upload in uploads.values()]
-        if any(size > FILE_LIMIT for size in sizes) or sum(sizes) > REQUEST_LIMIT:
-            raise ApiError(Refusal.TOO_LARGE)
-        listed = submission.body.get("attachments")
-        kept = message.attachments
-        described: dict[int, Json] = {}
-        if listed is not None:
-            own = {attachment.id: attachment for attachment in message.attachments}
-            place = form.at("attachments")
-            kept = []
-            for n, entry in enumerate(place.items(listed, 0, MOST_FILES)):
-                number = int(entry.get("id", -1))
-                if number in own:
-                    kept.append(own[number])
-                elif number in uploads:
-                    described[number] = entry
-                else:
-                    place.at(n, "id").wrong("ATTACHMENT_NOT_FOUND", f"No attachment or file with the id {number}")
-                if entry.get("description") is not None:
-                    place.at(n, "description").length(entry["description"], 0, 1024)
-        added = [self._attach(upload, described.get(number, {})) for number, upload in sorted(uploads.items())]
-        if len(kept) + len(added) > MOST_FILES:
-            form.at("attachments").wrong("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
-        return list(kept), added
+    def _flags(self, message: Message, wanted: int | None, new: bool) -> int:
+        """The flags after a request: an edit sets and unsets SUPPRESS_EMBEDS, and sets IS_COMPONENTS_V2 for good."""
+        if new or wanted is None:
+            return message.flags & ~LOADING | int(wanted or 0) & SENDABLE
+        return message.flags & ~SUPPRESS_EMBEDS | int(wanted) & EDITABLE
 
-    def _attach(self, upload: Upload, entry: Json) -> tuple[Attachment, bytes]:
-        name = re.sub(r"\s", "_", str(entry.get("filename") or upload.filename))
-        width, height = picture_size(upload.data)
-        made = Attachment(
-            self._world.snowflakes.next(),
-            name,
-            len(upload.data),
-            upload.content_type,
-            entry.get("description"),
-            width,
-            height,
-        )
-        return made, upload.data
+    def _check_legacy(self, message: Message, body: Json, form: Field) -> None:
+        """Nothing but components stands beside IS_COMPONENTS_V2.
 
-    def _embed(self, embed: Json, files: dict[str, int]) -> Json:
+        Edit Message: what was used before must be reset by the edit that sets the flag, `content` and `poll` by null,
+        `embeds` and `sticker_ids` by an empty array, or the answer is a 400.
+        """
+        wrong = [name for name in ("content", "embeds", "poll", "sticker_ids") if body.get(name)]
+        if message.content and body.get("content", message.content) is not None:
+            wrong.append("content")
+        if message.embeds and body.get("embeds") != []:
+            wrong.append("embeds")
+        for name in dict.fromkeys(wrong):
+            form.at(name).wrong(
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+    def _embed(self, embed: Json, message: Message) -> Json:
+        files = {f"attachment://{one.filename}": one.id for one in message.attachments}
         body = dict(embed)
         for place in ("image", "thumbnail"):
             url = (embed.get(place) or {}).get("url")
@@ -244,10 +211,8 @@ class Messages:
         others = message.author_id != self._world.bot.id
         if others and (channel.kind is ChannelKind.DM or Permission.MANAGE_MESSAGES not in granted):
             raise ApiError(Refusal.MISSING_PERMISSIONS if channel.guild_id else Refusal.NOT_IN_DM)
-        if channel.archived:
+        if message.kind in LASTING:
+            raise ApiError(Refusal.SYSTEM_MESSAGE)
+        if channel.archived and channel.locked and Permission.MANAGE_THREADS not in granted:
             raise ApiError(Refusal.ARCHIVED_THREAD)
         self._world.delete(message)
-
-
-def _texts(components: list[Json]) -> list[Json]:
-    return [component for component in walk(components) if component["type"] == Type.TEXT]

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import shown
+from bot.sandbox import built_in, shown
 from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.parts import Parts
@@ -150,6 +150,8 @@ class Page:
                 self._world.mark_read(person.id, self._channel(wish))
             case "say":
                 await person.say(wish["text"], self._channel(wish))
+            case "slash" if (text := built_in.said(wish.get("id"), wish["options"])) is not None:
+                await person.say(text, self._channel(wish))
             case "slash":
                 return self._told(visit, await self._slash(person, wish))
             case "autocomplete":
@@ -246,7 +248,7 @@ class Page:
 
     def _commands(self) -> Json:
         books = self._parts.commands.registered.values()
-        return {"event": "commands", "commands": [command for book in books for command in book]}
+        return {"event": "commands", "commands": [*(one for book in books for one in book), *built_in.COMMANDS]}
 
     def _changed(self, change: Change) -> None:
         for visit in self._visits:

@@ -1,16 +1,15 @@
 """How the sandbox's things look in Discord's JSON."""
 
-import re
-from typing import Any
-
+from bot.sandbox import cdn
+from bot.sandbox.attachments import shown
 from bot.sandbox.components import Type
 from bot.sandbox.entities import Attachment, Channel, ChannelKind, Guild, Member, Message, MessageKind, Role, User
 from bot.sandbox.errors import Json
+from bot.sandbox.kinds import flags_of, kind_json
 from bot.sandbox.permissions import in_channel
 from bot.sandbox.snowflake import iso
 from bot.sandbox.world import World
 
-FILE_LIMIT = 10 * 1024 * 1024
 ALL_CONTEXTS = ("GUILD", "BOT_DM")
 
 
@@ -86,11 +85,14 @@ def channel_json(world: World, channel: Channel) -> Json:
     body: Json = {
         "id": str(channel.id),
         "type": int(channel.kind),
-        "flags": 0,
+        "flags": flags_of(channel),
         "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
     }
     if channel.recipient_id is not None:
         return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
+    if channel.kind is ChannelKind.GROUP_DM:
+        people = [user_json(world.users[user_id]) for user_id in channel.members]
+        return body | {"recipients": people, "name": None, "icon": None, "owner_id": str(channel.owner_id)}
     body |= {"guild_id": str(channel.guild_id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.is_thread:
         mine = {"member": thread_member_json(channel, world.bot.id)} if world.bot.id in channel.members else {}
@@ -101,21 +103,26 @@ def channel_json(world: World, channel: Channel) -> Json:
                 "owner_id": str(channel.owner_id),
                 "thread_metadata": thread_metadata(channel),
                 "message_count": channel.message_count,
-                "total_message_sent": channel.message_count,
-                "member_count": len(channel.members),
+                "total_message_sent": channel.total_sent,
+                "member_count": min(len(channel.members), 50),
+                "applied_tags": [str(tag) for tag in channel.applied],
             }
             | mine
         )
-    return body | {
-        "parent_id": None,
-        "position": channel.position,
-        "topic": channel.topic,
-        "nsfw": False,
-        "permission_overwrites": [
-            {"id": str(rule.target_id), "type": rule.kind, "allow": str(rule.allow), "deny": str(rule.deny)}
-            for rule in channel.overwrites.values()
-        ],
-    }
+    return (
+        body
+        | {
+            "parent_id": None,
+            "position": channel.position,
+            "topic": channel.topic,
+            "nsfw": channel.nsfw,
+            "permission_overwrites": [
+                {"id": str(rule.target_id), "type": rule.kind, "allow": str(rule.allow), "deny": str(rule.deny)}
+                for rule in channel.overwrites.values()
+            ],
+        }
+        | kind_json(channel)
+    )
 
 
 def guild_json(world: World, guild: Guild) -> Json:
@@ -139,7 +146,7 @@ def guild_json(world: World, guild: Guild) -> Json:
             for channel in visible
             if channel.is_thread
             and not channel.archived
-            and (channel.kind is ChannelKind.PUBLIC_THREAD or world.bot.id in channel.members)
+            and (channel.kind is not ChannelKind.PRIVATE_THREAD or world.bot.id in channel.members)
         ],
         "emojis": [],
         "stickers": [],
@@ -185,7 +192,7 @@ def guild_json(world: World, guild: Guild) -> Json:
 
 
 def attachment_url(world: World, message: Message, attachment: Attachment) -> str:
-    return f"{world.base_url}/cdn/{message.channel_id}/{attachment.id}/{attachment.filename}"
+    return cdn.address(world, message.channel_id, attachment.id, attachment.filename)
 
 
 def attachment_json(world: World, message: Message, attachment: Attachment) -> Json:
@@ -209,7 +216,8 @@ def media_json(world: World, message: Message, media: Json) -> Json:
     """Where a picture of a component or embed is: an address elsewhere, or one of the message's own attachments."""
     own = world.attachment(int(media.get("attachment_id", 0)), message)
     if own is None:
-        url = str(media.get("url", ""))
+        # The address of one of our own files is an outside one too: no attachment, but kept fresh (Reference, above).
+        url = cdn.refreshed(world, str(media.get("url", "")))
         return {"id": str(message.id), "url": url, "proxy_url": url, "width": None, "height": None}
     url = attachment_url(world, message, own)
     return {
@@ -251,6 +259,7 @@ def embed_json(world: World, message: Message, embed: Json) -> Json:
 
 def message_json(world: World, message: Message, thread: bool = True) -> Json:
     author = world.users[message.author_id]
+    elsewhere = shown(message)
     body: Json = {
         "id": str(message.id),
         "type": int(message.kind),
@@ -265,7 +274,11 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
         "mention_everyone": message.mentions_everyone,
         "mentions": [user_json(world.users[user_id]) for user_id in message.mentions if user_id in world.users],
         "mention_roles": [],
-        "attachments": [attachment_json(world, message, attachment) for attachment in message.attachments],
+        "attachments": [
+            attachment_json(world, message, attachment)
+            for attachment in message.attachments
+            if attachment.id not in elsewhere
+        ],
         "embeds": [embed_json(world, message, embed) for embed in message.embeds],
         "components": [component_json(world, message, component) for component in message.components],
     }
@@ -276,6 +289,9 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
     if message.interaction is not None:
         body["interaction_metadata"] = interaction_metadata(world, message.interaction)
         body["webhook_id"] = str(author.id)
+    if message.thread is not None:
+        place = world.channels[message.channel_id]
+        body["message_reference"] = {"type": 0, "channel_id": str(message.thread), "guild_id": str(place.guild_id)}
     if message.reference is not None:
         channel = world.channels[message.channel_id]
         body["message_reference"] = {
@@ -287,7 +303,7 @@ def message_json(world: World, message: Message, thread: bool = True) -> Json:
         if message.kind is MessageKind.REPLY and thread:
             body["referenced_message"] = message_json(world, referenced, thread=False) if referenced else None
     started = world.channels.get(message.id)
-    if thread and started is not None and started.is_thread:
+    if thread and started is not None and started.id != message.channel_id:
         body["thread"] = channel_json(world, started)
     return body
 
@@ -298,47 +314,3 @@ def interaction_metadata(world: World, stored: Json) -> Json:
     if "trigger" in stored:
         body["triggering_interaction_metadata"] = interaction_metadata(world, stored["trigger"])
     return body
-
-
-def application_json(world: World) -> Json:
-    owner = next((user for user in world.users.values() if not user.bot), world.bot)
-    return {
-        "id": str(world.bot.id),
-        "name": world.bot.display,
-        "icon": None,
-        "description": "Railway board games",
-        "type": None,
-        "bot": user_json(world.bot),
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
-        "owner": user_json(owner),
-        "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "team": None,
-        "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
-        **world.papers,
-    }
-
-
-MENTION = re.compile(r"<@!?(\d+)>")
-
-
-def mentioned(world: World, text: str, allowed: dict[str, Any] | None) -> tuple[list[int], bool]:
-    """Whom a text calls, and whether it calls everyone, as far as `allowed_mentions` lets it."""
-    found = dict.fromkeys(int(match) for match in MENTION.findall(text))
-    people = [user_id for user_id in found if user_id in world.users]
-    everyone = "@everyone" in text or "@here" in text
-    if allowed is None:
-        return people, everyone
-    parse = allowed.get("parse") or []
-    listed = {int(user_id) for user_id in allowed.get("users") or []}
-    return [user for user in people if "users" in parse or user in listed], everyone and "everyone" in parse

@@ -3,33 +3,27 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
-from urllib.parse import quote
 
-from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER, Option
+from bot.sandbox.commands import CHAT, ON_MESSAGE, ON_USER
 from bot.sandbox.components import SELECTS, Type, walk
 from bot.sandbox.entities import Channel, Message, Push, User
 from bot.sandbox.errors import Json
-from bot.sandbox.forms import fill, fitting, names_of
+from bot.sandbox.forms import fill, names_of
 from bot.sandbox.interactions import Answer, Interaction, Kind
+from bot.sandbox.invocations import Invocations, Upload
+from bot.sandbox.mentions import mentioned
+from bot.sandbox.offers import FOR_GUILDS, FOR_USERS, offered, owners, types_of
 from bot.sandbox.outcome import Choice, OpenModal, Outcome
 from bot.sandbox.parts import Parts
-from bot.sandbox.payloads import channel_json, member_json, mentioned, message_json, role_json, user_json
-from bot.sandbox.permissions import Permission, in_channel, may_write, sees_channel, sees_message
+from bot.sandbox.payloads import message_json
+from bot.sandbox.permissions import may_write, sees_channel, sees_message
 from bot.sandbox.refusals import CannotDo
+from bot.sandbox.rooms import Rooms
 from bot.sandbox.world import What
 
 __all__ = ["Answer", "CannotDo", "Choice", "OpenModal", "Outcome", "Person", "Upload"]
 KEPT = 500
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    """A file that somebody gives as an option of a command."""
-
-    name: str
-    data: bytes
 
 
 class Person:
@@ -39,6 +33,8 @@ class Person:
         self._parts = parts
         self._world = parts.world
         self.user = user
+        self._invocations = Invocations(parts.world, user)
+        self.rooms = Rooms(parts.world, user)
         self.at: Channel | None = None
         self.modals: deque[OpenModal] = deque(maxlen=KEPT)
         self.offers: deque[Choice] = deque(maxlen=KEPT)
@@ -96,10 +92,21 @@ class Person:
 
     def commands(self, channel: Channel) -> list[Json]:
         """The commands the client offers in a channel."""
-        granted = in_channel(self._world, self.id, channel)
-        if Permission.USE_APPLICATION_COMMANDS not in granted or channel.archived:
-            return []
-        return self._parts.commands.usable(channel.guild_id, granted)
+        return offered(self._world, self._parts.commands, self.user, channel)
+
+    def install(self, installed: bool = True) -> None:
+        """Add the app for oneself, or take it off: it is then there wherever this person is."""
+        if installed and FOR_USERS not in self._world.install_types:
+            raise CannotDo("The app cannot be installed by people for themselves")
+        self.user.installed = installed
+        self._world.tell(What.USER_UPDATE, self.user)
+
+    def private(self, *others: "Person") -> Channel:
+        """A conversation with other people, without the bot."""
+        return self._world.add_private(self.user, *(one.user for one in others))
+
+    def _typed(self, place: Channel) -> list[Json]:
+        return [one for one in self.commands(place) if one["type"] == CHAT]
 
     def _must_see(self, message: Message) -> None:
         if not self.sees(message):
@@ -120,8 +127,7 @@ class Person:
             raise CannotDo(f"{self.user.display} may not write here", "readOnly")
         if not 0 < len(text) <= 2000:
             raise CannotDo("A message has between 1 and 2000 characters")
-        if place.archived:
-            self._world.archive(place, False)
+        self.rooms.wake(place, by_writing=True)
         message = self._world.new_message(place, self.id)
         message.content = text
         message.mentions, _ = mentioned(self._world, text, None)
@@ -149,9 +155,9 @@ class Person:
     ) -> Outcome:
         """Use a slash command: `slash("rail play", card="B06")`; `options` is for names that are no Python names."""
         place = self._place(channel)
-        command, chain, known = self._command(path, place)
-        given, resolved = self._options(known, dict(options or {}) | more, place)
-        return await self._act(Kind.COMMAND, place, self._command_data(command, chain, given, resolved))
+        command, chain, known = self._invocations.command(path, self._typed(place))
+        given, resolved = self._invocations.options(known, dict(options or {}) | more, place)
+        return await self._act(Kind.COMMAND, place, self._invocations.data(command, chain, given, resolved))
 
     async def autocomplete(
         self,
@@ -165,13 +171,13 @@ class Person:
     ) -> list[Choice]:
         """What the client suggests while this text stands in the focused option."""
         place = self._place(channel)
-        command, chain, known = self._command(path, place)
+        command, chain, known = self._invocations.command(path, self._typed(place))
         option = next((one for one in known if focused in names_of(one, self.locale)), None)
         if option is None or not option.get("autocomplete"):
             raise CannotDo(f"/{path} suggests nothing for {focused!r}")
-        others, resolved = self._options(known, dict(options or {}) | more, place, partial=True)
+        others, resolved = self._invocations.options(known, dict(options or {}) | more, place, partial=True)
         others.append({"name": option["name"], "type": option["type"], "value": text, "focused": True})
-        outcome = await self._act(Kind.AUTOCOMPLETE, place, self._command_data(command, chain, others, resolved))
+        outcome = await self._act(Kind.AUTOCOMPLETE, place, self._invocations.data(command, chain, others, resolved))
         choices = [
             Choice((one.get("name_localizations") or {}).get(self.locale) or one["name"], one["value"])
             for one in outcome.interaction.choices
@@ -190,100 +196,12 @@ class Person:
                 break
         else:
             raise CannotDo(f"{self.user.display} is offered no menu command {name!r}")
-        data = self._command_data(command, [], [], {}) | {"target_id": str(target.id)}
+        data = self._invocations.data(command, [], [], {}) | {"target_id": str(target.id)}
         if isinstance(target, Message):
             data["resolved"] = {"messages": {str(target.id): message_json(self._world, target)}}
         else:
-            data["resolved"] = self._resolve({"users": {target.id}}, place)
+            data["resolved"] = self._invocations.resolve({"users": {target.id}}, place)
         return await self._act(Kind.COMMAND, place, data)
-
-    def _command(self, path: str, place: Channel) -> tuple[Json, list[Json], list[Json]]:
-        """The synced command of this path, the options that lead to the subcommand, and the options it takes."""
-        first, *rest = path.removeprefix("/").split()
-        offered = [one for one in self.commands(place) if one["type"] == CHAT]
-        command = next((one for one in offered if first in names_of(one, self.locale)), None)
-        if command is None:
-            raise CannotDo(f"{self.user.display} is offered no command /{first} here")
-        chain: list[Json] = []
-        known: list[Json] = command["options"]
-        for word in rest:
-            inner = next((one for one in known if word in names_of(one, self.locale)), None)
-            if inner is None or inner["type"] not in (Option.SUBCOMMAND, Option.GROUP):
-                raise CannotDo(f"/{path}: there is no {word!r}")
-            chain.append(inner)
-            known = inner.get("options") or []
-        if any(one["type"] in (Option.SUBCOMMAND, Option.GROUP) for one in known):
-            raise CannotDo(f"/{path} needs one of {[one['name'] for one in known]}")
-        return command, chain, known
-
-    def _command_data(self, command: Json, chain: list[Json], given: list[Json], resolved: Json) -> Json:
-        for step in reversed(chain):
-            given = [{"name": step["name"], "type": step["type"], "options": given}]
-        data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "options": given}
-        data |= {"guild_id": command["guild_id"]} if "guild_id" in command else {}
-        return data | ({"resolved": resolved} if resolved else {})
-
-    def _options(
-        self, known: list[Json], given: dict[str, Any], place: Channel, partial: bool = False
-    ) -> tuple[list[Json], Json]:
-        named = {name: option for option in known for name in names_of(option, self.locale)}
-        if unknown := [name for name in given if name not in named]:
-            raise CannotDo(f"There is no option {unknown}, only {[option['name'] for option in known]}")
-        values = {named[name]["name"]: value for name, value in given.items() if value is not None}
-        missing = [one["name"] for one in known if one.get("required") and one["name"] not in values]
-        if missing and not partial:
-            raise CannotDo(f"Required: {missing}")
-        mentioned_things: dict[str, set[int]] = {}
-        uploads: list[Json] = []
-        filled = []
-        for option in known:
-            if option["name"] not in values:
-                continue
-            value = values[option["name"]]
-            wanted = Option(option["type"])
-            if wanted in (Option.USER, Option.CHANNEL, Option.ROLE, Option.MENTIONABLE):
-                shelf = {Option.CHANNEL: "channels", Option.ROLE: "roles"}.get(wanted, "users")
-                number = int(value) if isinstance(value, int | str) else value.id
-                mentioned_things.setdefault(shelf, set()).add(number)
-                value = str(number)
-            elif wanted is Option.ATTACHMENT:
-                if not isinstance(value, Upload):
-                    raise CannotDo("This option takes a file", "notAFile")
-                uploads.append(self._uploaded(value, place))
-                value = uploads[-1]["id"]
-            elif not partial:
-                value = fitting(option, wanted, value)
-            filled.append({"name": option["name"], "type": option["type"], "value": value})
-        resolved = self._resolve(mentioned_things, place)
-        return filled, resolved | ({"attachments": {one["id"]: one for one in uploads}} if uploads else {})
-
-    def _uploaded(self, upload: Upload, place: Channel) -> Json:
-        """A file of an option, where Discord keeps it for a while."""
-        number = self._world.snowflakes.next()
-        self._world.files.put(number, upload.data)
-        url = f"{self._world.base_url}/cdn/{place.id}/{number}/{quote(upload.name)}"
-        told: Json = {"id": str(number), "filename": upload.name, "size": len(upload.data), "url": url}
-        return told | {"proxy_url": url, "content_type": "application/octet-stream"}
-
-    def _resolve(self, things: Mapping[str, set[int]], place: Channel) -> Json:
-        """The people, channels and roles an act names, as the interaction carries them."""
-        world, guild = self._world, self._world.guilds.get(place.guild_id or 0)
-        body: Json = {}
-        for user_id in things.get("users", ()):
-            if user_id not in world.users:
-                raise CannotDo("Nobody has this id", "noChoice", value=str(user_id))
-            body.setdefault("users", {})[str(user_id)] = user_json(world.users[user_id])
-            if guild is not None and user_id in guild.members:
-                member = member_json(world, guild.members[user_id], with_user=False)
-                body.setdefault("members", {})[str(user_id)] = member | {"permissions": "0"}
-        for channel_id in things.get("channels", ()):
-            granted = str(int(in_channel(world, self.id, world.channels[channel_id])))
-            shown = channel_json(world, world.channels[channel_id]) | {"permissions": granted}
-            body.setdefault("channels", {})[str(channel_id)] = shown
-        for role_id in things.get("roles", ()):
-            if guild is not None:
-                body.setdefault("roles", {})[str(role_id)] = role_json(guild.roles[role_id])
-        return body
 
     # Components and modals
 
@@ -312,7 +230,7 @@ class Person:
         menu = self._component(message, what, SELECTS)
         place = self._world.channels[message.channel_id]
         chosen, things = fill(menu, [values] if isinstance(values, str) else list(values))
-        data = {"values": chosen} | ({"resolved": self._resolve(things, place)} if things else {})
+        data = {"values": chosen} | ({"resolved": self._invocations.resolve(things, place)} if things else {})
         return await self._on_message(message, menu["custom_id"], menu["type"], data)
 
     async def forge(
@@ -323,6 +241,7 @@ class Person:
 
     async def _on_message(self, message: Message, custom_id: str, kind: int, data: Json) -> Outcome:
         place = self._place(self._world.channels.get(message.channel_id))
+        self.rooms.wake(place)
         data = {"custom_id": custom_id, "component_type": int(kind)} | data
         return await self._act(Kind.COMPONENT, place, data, message)
 
@@ -348,7 +267,7 @@ class Person:
         if left:
             raise CannotDo(f"The modal has no field {list(left)}")
         data: Json = {"custom_id": modal.custom_id, "components": filled}
-        data |= {"resolved": self._resolve(things, place)} if things else {}
+        data |= {"resolved": self._invocations.resolve(things, place)} if things else {}
         return await self._act(Kind.MODAL, place, data, modal.origin.message, modal.origin)
 
     async def _act(
@@ -359,7 +278,8 @@ class Person:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Outcome:
-        one = self._parts.interactions.begin(kind, self.user, place, data, message, trigger)
+        behalf = self._owners(place, data, message, trigger)
+        one = self._parts.interactions.begin(kind, self.user, place, data, behalf, message, trigger)
         try:
             async with asyncio.timeout(self._parts.interactions.answer_seconds):
                 await one.answered.wait()
@@ -370,3 +290,17 @@ class Person:
         if outcome.modal is not None:
             self.modals.append(outcome.modal)
         return outcome
+
+    def _owners(
+        self, place: Channel, data: Json, message: Message | None, trigger: Interaction | None
+    ) -> dict[str, str]:
+        """On whose behalf the bot is told of this act."""
+        if trigger is not None:
+            return trigger.owners
+        if message is not None:
+            # A button belongs to whoever had the message made; it may be pressed by others.
+            before = message.interaction or {}
+            told: dict[str, str] | None = before.get("authorizing_integration_owners")
+            return told or owners(self._world, self.user, place, [FOR_GUILDS])
+        command = next((one for one in self.commands(place) if one["id"] == data.get("id")), None)
+        return owners(self._world, self.user, place, types_of(command) if command else [FOR_GUILDS])

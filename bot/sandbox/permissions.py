@@ -2,7 +2,7 @@
 
 from enum import IntFlag
 
-from bot.sandbox.entities import Channel, ChannelKind, Guild, Message
+from bot.sandbox.entities import SPOKEN, Channel, ChannelKind, Guild, Message
 from bot.sandbox.world import World
 
 
@@ -19,12 +19,14 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -40,8 +42,11 @@ EVERYONE = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
+    | Permission.CONNECT
+    | Permission.USE_EXTERNAL_APPS
 )
-BOT_ROLE = EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
+BOT_ROLE = Permission(309_237_763_072)
+"""What the link asks for by which the bot is invited, and nothing else: the role an installation makes has no more."""
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:
@@ -59,6 +64,8 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
 
 def in_channel(world: World, user_id: int, channel: Channel) -> Permission:
     """What a person may do in a channel; a thread has its parent's rights, a DM all for its two people."""
+    if channel.kind is ChannelKind.GROUP_DM:
+        return ALL if user_id in channel.members else Permission(0)
     if channel.guild_id is None:
         return ALL if user_id in (channel.recipient_id, world.bot.id) else Permission(0)
     guild = world.guilds.get(channel.guild_id)
@@ -76,6 +83,9 @@ def in_channel(world: World, user_id: int, channel: Channel) -> Permission:
             granted &= ~Permission(rule.deny)
         for rule in rules:
             granted |= Permission(rule.allow)
+    if place.kind in SPOKEN and Permission.CONNECT not in granted:
+        # Permissions, "Implicit Permissions": without it nothing else counts in voice and stage channels.
+        granted &= Permission.VIEW_CHANNEL
     return granted if Permission.VIEW_CHANNEL in granted else Permission(0)
 
 
@@ -97,6 +107,8 @@ def sees_message(world: World, user_id: int, message: Message) -> bool:
 
 def may_write(world: World, user_id: int, channel: Channel) -> bool:
     granted = in_channel(world, user_id, channel)
+    if channel.is_forum or channel.kind is ChannelKind.CATEGORY:
+        return False
     if channel.is_thread:
         locked_out = channel.locked and Permission.MANAGE_THREADS not in granted
         return Permission.SEND_MESSAGES_IN_THREADS in granted and not locked_out

@@ -5,11 +5,19 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.sandbox import cdn
 from bot.sandbox.entities import User
 from bot.sandbox.page import Page
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import Person
 from bot.sandbox.rest import PREFIX, Rest
+from bot.sandbox.routes.answers import AnswerRoutes, CommandRoutes
+from bot.sandbox.routes.emojis import EmojiRoutes
+from bot.sandbox.routes.finding import Table
+from bot.sandbox.routes.overwrites import OverwriteRoutes
+from bot.sandbox.routes.people import PeopleRoutes
+from bot.sandbox.routes.places import MemberRoutes, PlaceRoutes
+from bot.sandbox.routes.posts import PostRoutes
 from bot.sandbox.seed import settle
 from bot.sandbox.storage import Storage
 
@@ -50,15 +58,13 @@ class Sandbox(Parts):
             await self._storage.open()
         if not self.world.guilds:
             settle(self.world)
+        self.sleep.begin()
         app = web.Application(client_max_size=30 * 1024 * 1024)
         app.on_response_prepare.append(self._dated)
-        rest = Rest(
-            self.world, self.messages, self.commands, self.interactions, self.faults, self.exchange, self.settled,
-            self.gateway.starts,
-        )  # fmt: skip
-        rest.add_routes(app)
+        Rest(self.world, self._tables(), self.limits, self.faults, self.exchange, self.settled).add_routes(app)
         app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get(r"/cdn/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        app.router.add_get(cdn.ROOT + r"/{channel:\d+}/{attachment:\d+}/{name}", self._file)
+        app.router.add_get(cdn.ROOT + r"/emojis/{emoji:\d+}.{ending:\w+}", self._emoji)
         self._page.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -71,11 +77,24 @@ class Sandbox(Parts):
         host, port = self._runner.addresses[0][:2]
         self.world.base_url = f"http://{host}:{port}"
 
+    def _tables(self) -> list[Table]:
+        return [
+            PeopleRoutes(self.world, self.gateway.starts, self.limits).table(),
+            PlaceRoutes(self.world, self.messages).table(),
+            MemberRoutes(self.world).table(),
+            OverwriteRoutes(self.world).table(),
+            EmojiRoutes(self.world).table(),
+            PostRoutes(self.world, self.messages).table(),
+            AnswerRoutes(self.world, self.interactions).table(),
+            CommandRoutes(self.world, self.commands).table(),
+        ]
+
     async def _dated(self, _: web.Request, response: web.StreamResponse) -> None:
         # Every answer says what time it is here (RFC 9110, 6.6.1), and time may have been skipped.
         response.headers["Date"] = formatdate(self.world.clock.now(), usegmt=True)
 
     async def stop(self) -> None:
+        self.sleep.end()
         await self._page.close()
         await self.gateway.close(1001)
         if self._runner is not None:
@@ -90,6 +109,8 @@ class Sandbox(Parts):
             await self._storage.flush()
 
     async def _file(self, request: web.Request) -> web.Response:
+        if not cdn.is_good(self.world, request.rel_url.raw_path, dict(request.query)):
+            raise web.HTTPNotFound(text="This content is no longer available.")
         number = int(request.match_info["attachment"])
         channel = self.world.channels.get(int(request.match_info["channel"]))
         kept = [one for message in self.world.messages_in(channel) for one in message.attachments] if channel else []
@@ -105,6 +126,14 @@ class Sandbox(Parts):
             "Content-Security-Policy": "sandbox",
         }
         return web.Response(body=data, headers=headers | {"Content-Type": kind})
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        """An emoji's picture; such addresses "are not signed, so they will not expire"."""
+        emoji = self.world.emojis.get(int(request.match_info["emoji"]))
+        data = self.world.files.get(emoji.id) if emoji is not None else None
+        if emoji is None or data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, content_type=emoji.kind)
 
     def person(self, name: str) -> Person:
         """Somebody to act as; who is not known yet comes in as a new member of every guild."""

@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from bot.sandbox import built_in
 from bot.sandbox.entities import Channel, ChannelKind, Push, User
 from bot.sandbox.errors import Json
 from bot.sandbox.people import Person
@@ -21,7 +22,7 @@ def places(world: World, person: Person) -> list[Json]:
 
 
 def _place(world: World, person: Person, channel: Channel, mentions: int) -> Json:
-    guild = world.guilds.get(channel.guild_id or 0)
+    guild, writable = world.guilds.get(channel.guild_id or 0), may_write(world, person.id, channel)
     return {
         "id": str(channel.id),
         "kind": int(channel.kind),
@@ -30,13 +31,13 @@ def _place(world: World, person: Person, channel: Channel, mentions: int) -> Jso
         "guild": guild.name if guild is not None else None,
         "parent": str(channel.parent_id) if channel.parent_id else None,
         "archived": channel.archived,
-        "writable": may_write(world, person.id, channel),
+        "writable": writable,
         "private": channel.kind is ChannelKind.PRIVATE_THREAD,
-        "nsfw": getattr(channel, "nsfw", False),
+        "nsfw": channel.nsfw,
         "last": str(channel.last_message_id or 0),
         "read": str(world.read.get(person.id, {}).get(channel.id, 0)),
         "mentions": mentions,
-        "commands": [command["id"] for command in person.commands(channel)],
+        "commands": [command["id"] for command in person.commands(channel)] + (built_in.IDS if writable else []),
     }
 
 

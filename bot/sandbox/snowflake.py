@@ -1,6 +1,7 @@
 """Ids and time as Discord gives them."""
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 EPOCH_MILLISECONDS = 1_420_070_400_000
@@ -11,6 +12,8 @@ class Clock:
 
     def __init__(self) -> None:
         self.skipped = 0.0
+        self.watchers: list[Callable[[], None]] = []
+        """Who is told when time has been skipped."""
 
     def now(self) -> float:
         """Seconds since 1970, for dates people see."""
@@ -22,6 +25,8 @@ class Clock:
 
     def skip(self, seconds: float) -> None:
         self.skipped += seconds
+        for watcher in self.watchers:
+            watcher()
 
 
 class Snowflakes:

@@ -13,6 +13,7 @@ from bot.sandbox.entities import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -20,6 +21,7 @@ from bot.sandbox.entities import (
     Overwrite,
     Push,
     Role,
+    Tag,
     User,
 )
 from bot.sandbox.errors import Json
@@ -118,6 +120,8 @@ class Storage:
         for body in self._rows("channel"):
             channel = read_channel(body)
             world.channels[channel.id] = channel
+        for emoji in (Emoji(**body) for body in self._rows("emoji")):
+            world.emojis[emoji.id] = emoji
         for body in self._rows("message"):
             world.keep(read_message(body))
         for push in (Push(**body) for body in self._rows("push")):
@@ -136,6 +140,7 @@ class Storage:
     def _drop_orphans(self) -> None:
         """Forget files that no message shows any more: those of private notes, which are not kept."""
         shown = {attachment.id for message in self._world.messages.values() for attachment in message.attachments}
+        shown |= self._world.emojis.keys()
         for (number,) in self._reader.execute("SELECT id FROM file").fetchall():
             if number not in shown:
                 self._files.drop(number)
@@ -161,6 +166,8 @@ class Storage:
                 self._dirty["guild", guild.id] = guild
             case User() as user if change.what is What.READ:
                 self._dirty["read", user.id] = self._world.read[user.id]
+            case Emoji() as emoji:
+                self._dirty["emoji", emoji.id] = emoji
             case User() as user:
                 self._dirty["user", user.id] = user
             case Push() as push:
@@ -190,6 +197,8 @@ class Storage:
                 return key, message.channel_id, body
             case Channel() as channel:
                 return key, 0, json.dumps(asdict(channel)) if channel.id in self._world.channels else None
+            case Emoji() as emoji:
+                return key, 0, None if emoji.deleted else json.dumps(asdict(emoji))
             case Guild() | User():
                 return key, 0, json.dumps(asdict(thing))
             case Push() as push:
@@ -242,6 +251,7 @@ def read_guild(body: Json) -> Guild:
 
 def read_channel(body: Json) -> Channel:
     body["kind"] = ChannelKind(body["kind"])
+    body["tags"] = [Tag(**tag) for tag in body.get("tags", ())]
     body["members"] = {int(key): joined for key, joined in body["members"].items()}
     body["overwrites"] = {int(key): Overwrite(**rule) for key, rule in body["overwrites"].items()}
     return Channel(**body)

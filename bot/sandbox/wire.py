@@ -1,12 +1,11 @@
 """Requests taken apart and answers put together, byte for byte as Discord does it."""
 
 import json
-import time
 
 from aiohttp import BodyPartReader, MultipartReader, web
 
 from bot.sandbox.errors import ApiError, Field, Json, Refusal
-from bot.sandbox.messages import Submission, Upload
+from bot.sandbox.submission import Submission, Upload
 
 NOTHING = 204
 KNOWN_TYPES = {"png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "txt": "text/plain"}
@@ -35,16 +34,9 @@ class Request:
 
 def respond(status: int, body: object, headers: dict[str, str]) -> web.Response:
     # discord.py compares the content type as a whole: a charset in it turns every answer into a string.
-    limits = {
-        "X-RateLimit-Limit": "1000",
-        "X-RateLimit-Remaining": "999",
-        "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
-        "X-RateLimit-Reset-After": "1.000",
-    }
     if status == NOTHING:
-        return web.Response(status=status, headers=limits | headers)
-    data = json.dumps(body).encode()
-    return web.Response(status=status, body=data, content_type="application/json", headers=limits | headers)
+        return web.Response(status=status, headers=headers)
+    return web.Response(status=status, body=json.dumps(body).encode(), content_type="application/json", headers=headers)
 
 
 async def read(request: web.Request) -> Submission:

@@ -2,87 +2,29 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
-from enum import StrEnum
 from secrets import token_urlsafe
-from typing import Protocol
 
 from bot.sandbox.entities import (
     Attachment,
     Channel,
     ChannelKind,
+    Emoji,
     Guild,
     Member,
     Message,
     MessageKind,
     Push,
     Role,
+    Tag,
     User,
 )
+from bot.sandbox.files import Files, MemoryFiles
 from bot.sandbox.snowflake import Clock, Snowflakes
+from bot.sandbox.telling import Change, Subject, What
 
+__all__ = ["Change", "MemoryFiles", "What", "World"]
 DROPPED = 64  # replaced files that still can be fetched
 PUSHES = 500  # pushes that are kept of each person
-
-
-class What(StrEnum):
-    """What happened, named as the gateway names it; it knows no pushes and tells nobody what somebody has read."""
-
-    GUILD_CREATE = "GUILD_CREATE"
-    GUILD_UPDATE = "GUILD_UPDATE"
-    GUILD_DELETE = "GUILD_DELETE"
-    CHANNEL_CREATE = "CHANNEL_CREATE"
-    CHANNEL_UPDATE = "CHANNEL_UPDATE"
-    CHANNEL_DELETE = "CHANNEL_DELETE"
-    THREAD_CREATE = "THREAD_CREATE"
-    THREAD_UPDATE = "THREAD_UPDATE"
-    THREAD_DELETE = "THREAD_DELETE"
-    THREAD_MEMBERS_UPDATE = "THREAD_MEMBERS_UPDATE"
-    MESSAGE_CREATE = "MESSAGE_CREATE"
-    MESSAGE_UPDATE = "MESSAGE_UPDATE"
-    MESSAGE_DELETE = "MESSAGE_DELETE"
-    TYPING_START = "TYPING_START"
-    USER_UPDATE = "USER_UPDATE"
-    COMMANDS_UPDATE = "COMMANDS_UPDATE"
-    PRESENCE_UPDATE = "PRESENCE_UPDATE"
-    PUSH = "PUSH"
-    PUSH_FORGOTTEN = "PUSH_FORGOTTEN"
-    READ = "READ"
-
-
-Subject = Guild | Channel | Message | User | Push | None
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One thing that happened; `joined` and `left` tell whose membership of a thread or guild changed."""
-
-    what: What
-    subject: Subject
-    joined: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
-
-
-class Files(Protocol):
-    """Where the bytes of attachments are kept."""
-
-    def put(self, attachment_id: int, data: bytes) -> None: ...
-    def get(self, attachment_id: int) -> bytes | None: ...
-    def drop(self, attachment_id: int) -> None: ...
-
-
-@dataclass(slots=True)
-class MemoryFiles:
-    kept: dict[int, bytes] = field(default_factory=dict)
-
-    def put(self, attachment_id: int, data: bytes) -> None:
-        self.kept[attachment_id] = data
-
-    def get(self, attachment_id: int) -> bytes | None:
-        return self.kept.get(attachment_id)
-
-    def drop(self, attachment_id: int) -> None:
-        self.kept.pop(attachment_id, None)
 
 
 class World:
@@ -97,6 +39,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.files: Files = MemoryFiles()
         self.dropped: dict[int, tuple[str, bytes]] = {}
         self.papers: dict[str, str] = {}
@@ -107,6 +50,14 @@ class World:
         self.read: dict[int, dict[int, int]] = {}
         """Up to which message each person has read each channel."""
         self.base_url = "http://127.0.0.1"
+        self.privileged = 0
+        """The privileged intents that are switched on for the bot."""
+        self.install_types = {0, 1}
+        """How the app may be installed: in guilds (0), by people for themselves (1); Discord recommends both."""
+        self.most_threads = 1_000
+        """So many threads of a guild may be awake at once, and as many of announcements."""
+        self.sees: Callable[[int, Channel], bool] = lambda user_id, channel: True
+        """Whether somebody may look into a channel."""
         self._listeners: list[Callable[[Change], None]] = []
         self._in_channel: dict[int, dict[int, Message]] = {}
 
@@ -171,23 +122,49 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        topic: str | None = None,
+        kind: ChannelKind = ChannelKind.TEXT,
+        tags: Iterable[str] = (),
+        nsfw: bool = False,
+    ) -> Channel:
         position = sum(channel.guild_id == guild.id for channel in self.channels.values())
-        new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, guild.id, position, topic)
+        new = Channel(self.snowflakes.next(), kind, name, guild.id, position, topic, nsfw=nsfw)
+        new.tags = [Tag(self.snowflakes.next(), tag) for tag in tags]
         self.tell(What.CHANNEL_CREATE, self._add_channel(new))
         return new
 
+    def dm_of(self, user_id: int) -> Channel | None:
+        return next((one for one in self.channels.values() if one.recipient_id == user_id), None)
+
     def open_dm(self, user: User) -> Channel:
         """The bot's conversation with a person, which exists from the first time it is asked for."""
-        for channel in self.channels.values():
-            if channel.recipient_id == user.id:
-                return channel
+        if (there := self.dm_of(user.id)) is not None:
+            return there
         channel = self._add_channel(Channel(self.snowflakes.next(), ChannelKind.DM, recipient_id=user.id))
         self.tell(What.CHANNEL_CREATE, channel)
         return channel
 
+    def add_private(self, *people: User) -> Channel:
+        """A conversation of people without the bot."""
+        new = Channel(self.snowflakes.next(), ChannelKind.GROUP_DM, ", ".join(one.display for one in people))
+        new.owner_id, new.members = people[0].id, {one.id: self.clock.now() for one in people}
+        self.tell(What.CHANNEL_CREATE, self._add_channel(new))
+        return new
+
     def add_thread(
-        self, parent: Channel, owner_id: int, name: str, kind: ChannelKind, thread_id: int | None = None
+        self,
+        parent: Channel,
+        owner_id: int,
+        name: str,
+        kind: ChannelKind,
+        thread_id: int | None = None,
+        archive_minutes: int = 1440,
+        invitable: bool = True,
+        applied: Iterable[int] = (),
     ) -> Channel:
         thread = Channel(
             thread_id or self.snowflakes.next(),
@@ -197,7 +174,12 @@ class World:
             parent_id=parent.id,
             owner_id=owner_id,
             members={owner_id: self.clock.now()},
+            archive_minutes=archive_minutes,
+            invitable=invitable,
+            applied=list(applied),
         )
+        if parent.is_forum:
+            parent.last_message_id = thread.id
         self.tell(What.THREAD_CREATE, self._add_channel(thread))
         return thread
 
@@ -211,10 +193,16 @@ class World:
             self.tell(What.THREAD_MEMBERS_UPDATE, thread, left=[user_id])
 
     def archive(self, thread: Channel, archived: bool, locked: bool | None = None) -> None:
+        woken = thread.archived and not archived
+        if thread.archived != archived:
+            thread.archive_changed = self.clock.now()
         thread.archived = archived
+        thread.pinned = thread.pinned and not archived
         thread.locked = thread.locked if locked is None else locked
-        thread.archive_changed = self.clock.now()
         self.tell(What.THREAD_UPDATE, thread)
+        if woken:
+            # Threads, "Unarchiving a Thread": two events, the thread and then the membership.
+            self.tell(What.THREAD_MEMBER_UPDATE, thread)
 
     def update_channel(self, channel: Channel) -> None:
         self.tell(What.THREAD_UPDATE if channel.is_thread else What.CHANNEL_UPDATE, channel)
@@ -227,6 +215,25 @@ class World:
         del self.channels[channel.id]
         self._in_channel.pop(channel.id, None)
         self.tell(What.THREAD_DELETE if channel.is_thread else What.CHANNEL_DELETE, channel)
+
+    # Emojis of the application
+
+    def add_emoji(self, name: str, kind: str, picture: bytes, animated: bool = False) -> Emoji:
+        emoji = Emoji(self.snowflakes.next(), name, kind, animated)
+        self.emojis[emoji.id] = emoji
+        self.files.put(emoji.id, picture)
+        self.tell(What.EMOJIS_UPDATE, emoji)
+        return emoji
+
+    def rename_emoji(self, emoji: Emoji, name: str) -> None:
+        emoji.name = name
+        self.tell(What.EMOJIS_UPDATE, emoji)
+
+    def delete_emoji(self, emoji: Emoji) -> None:
+        emoji.deleted = True
+        del self.emojis[emoji.id]
+        self.files.drop(emoji.id)
+        self.tell(What.EMOJIS_UPDATE, emoji)
 
     # Messages
 
@@ -243,18 +250,29 @@ class World:
         self.messages[message.id] = message
         self._in_channel.setdefault(message.channel_id, {})[message.id] = message
 
-    def post(self, message: Message) -> Message:
-        """Let a message appear, and bring those it mentions into its thread."""
+    def post(self, message: Message, takes_in: bool = True) -> Message:
+        """Let a message appear, and bring its author and those it mentions into its thread."""
         self.keep(message)
         channel = self.channels[message.channel_id]
         if not message.ephemeral:
             channel.last_message_id = message.id
-            channel.message_count += 1
-            if channel.is_thread:
-                for user_id in (message.author_id, *message.mentions):
-                    self.join_thread(channel, user_id)
+            if message.id != channel.id:
+                # The first message of a post in a forum does not count.
+                channel.message_count += 1
+                channel.total_sent += 1
+            if takes_in:
+                self.take_in(message)
         self.tell(What.MESSAGE_CREATE, message)
         return message
+
+    def take_in(self, message: Message) -> None:
+        """Whoever writes in a thread or is named there is in it, if they may see its channel at all."""
+        thread = self.channels[message.channel_id]
+        parent = self.channels.get(thread.parent_id or 0)
+        if thread.is_thread and parent is not None:
+            for user_id in (message.author_id, *message.mentions):
+                if self.sees(user_id, parent):
+                    self.join_thread(thread, user_id)
 
     def change(self, message: Message, edited: bool = True) -> None:
         message.edited = self.clock.now() if edited else message.edited
@@ -262,6 +280,8 @@ class World:
 
     def delete(self, message: Message) -> None:
         self._forget(message)
+        if not message.ephemeral and message.id != message.channel_id:
+            self.channels[message.channel_id].message_count -= 1
         self.tell(What.MESSAGE_DELETE, message)
 
     def _forget(self, message: Message) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -41,8 +41,23 @@ class Oblivion(Protocol):
     async def traces(self, user: int) -> tuple[int, ...]:
         """The tables at which anything tells of a person, oldest first."""
 
-    async def names_of(self, user: int) -> frozenset[str]:
-        """The names a person goes by."""
+    async def names_of(self, user: int) -> Mapping[int, frozenset[str]]:
+        """What a person has been called, by server."""
+
+    async def begin_forgetting(self, due: Due, book: str) -> Due:
+        """From now on a person is being forgotten; what is due until it is done, with the number of the deletion.
+
+        `book`: the name of that in which it is noted.
+        """
+
+    async def forgotten(self, book: str) -> int:
+        """How many of the deletions that are noted there have begun."""
+
+    async def everybody(self) -> frozenset[int]:
+        """All people who stand anywhere."""
+
+    async def forget_again(self, dues: Iterable[Due], book: str, number: int) -> None:
+        """These people are being forgotten once more, as a copy did not know of it; so many deletions are counted."""
 
     async def forget_at(self, table: int, gone: Forgotten) -> None:
         """Nothing at a table tells of a person any more; its game stays as it is."""

@@ -13,6 +13,7 @@ from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import DUE, INSERT_DUE, KNOWN_ALREADY, due_of, due_values
 from bot.store.erasure import erase
 from bot.store.failure import AlreadyDone, Overtaken
+from bot.store.known_as import keep_names, sitting
 from bot.store.ledger import write_result
 from bot.store.legible import Reading
 from bot.store.match import Line, Stored, Waited
@@ -150,6 +151,7 @@ async def write(database: Database, change: Change) -> int:
         "cup_id": table.cup,
         "hints": int(table.hints),
         "hinted": json.dumps(table.hinted),
+        "ground": table.ground,
         **({"id": table.id} if change.reserved else {}),
     }
     await allowed(database, change)
@@ -186,6 +188,7 @@ async def write(database: Database, change: Change) -> int:
     await write_pauses(database, table)
     await write_sitters(database, table)
     await write_words(database, table)
+    await keep_names(database, table.guild, sitting(table))
     if change.match is not None:
         await write_match(database, table, change.match)
     await write_lines(database, table, change.lines)
@@ -209,7 +212,7 @@ async def read(database: Database, table: int) -> Stored | None:
         database,
         "SELECT id, guild_id, channel_id, thread_id, game, options, language, access, invited, owner_id, phase,"
         " revision, created, updated, called, open_hands, secret, words, pace, asleep, when_full,"
-        " rated, frozen, cup_id, hints, hinted, sealing, drawn, drawn_in FROM game_table WHERE id = ?",
+        " rated, frozen, cup_id, hints, hinted, ground, sealing, drawn, drawn_in FROM game_table WHERE id = ?",
         table,
     )
     if not found:
@@ -220,7 +223,7 @@ async def read(database: Database, table: int) -> Stored | None:
     number, guild, channel, thread, game, options, language, access, invited, owner, phase, *counters = found[0]
     (
         revision, created, updated, last_called, open_hands, secret, spoken, pace, asleep, when_full, rated, frozen,
-        cup, hints, hinted, sealing, drawn, drawn_in,
+        cup, hints, hinted, ground, sealing, drawn, drawn_in,
     ) = counters  # fmt: skip
     read = Table(
         id=number,
@@ -263,6 +266,7 @@ async def read(database: Database, table: int) -> Stored | None:
         cup=cup,
         hints=bool(hints),
         hinted=tuple((seat, at) for seat, at in json.loads(hinted)),
+        ground=ground,
     )
     match = await read_match(database, table, part)
     log = () if match is None else await read_log(database, table)

@@ -48,6 +48,8 @@ class Act:
     """Whom it concerns; None: nobody in particular, or somebody whose data were deleted."""
     reason: str = ""
     detail: Mapping[str, Any] = field(default_factory=dict)
+    called: Mapping[int, str] = field(default_factory=dict)
+    """What those are called at this moment whom it names; kept beside it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextvars import copy_context
 from typing import Any, TypeVar, cast
 
@@ -46,12 +46,12 @@ class Connection:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
 
-    async def run(self, work: Work[T], *, key: int | None = None) -> T:
+    async def run(self, work: Work[T], *, key: int | None = None, lightly: bool = False) -> T:
         """Do the work in a transaction: once, for here it is always known whether it went through.
 
         All of it happens in the connection's thread: the way there and back costs more than most statements.
         """
-        return await self._shielded(self._whole(work))
+        return await self._shielded(self._whole(work, lightly))
 
     async def at_length(self, work: Work[T]) -> T:
         return await self._shielded(self._stepwise(work))
@@ -69,10 +69,14 @@ class Connection:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _whole(self, work: Work[T]) -> T:
+    async def _whole(self, work: Work[T], lightly: bool) -> T:
         context = copy_context()
 
         def transaction() -> T:
+            with self._lightened() if lightly else contextlib.nullcontext():
+                return committed()
+
+        def committed() -> T:
             session = self._begun()
             try:
                 result = finished(work(session))
@@ -99,6 +103,16 @@ class Connection:
                     raise _conflict(problem) from problem
                 raise
             return result
+
+    @contextlib.contextmanager
+    def _lightened(self) -> Iterator[None]:
+        """What is committed meanwhile is written, but not brought to the disk before something else is."""
+        file = Session(self.database._conn)
+        file.do("PRAGMA synchronous = NORMAL")
+        try:
+            yield
+        finally:
+            file.do("PRAGMA synchronous = FULL")
 
     def _begun(self) -> Session:
         """A transaction, in the connection's thread. Raises Locked."""

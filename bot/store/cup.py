@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.store.table import Pace
+from bot.store.table import IN_THREAD, Ground, Pace
 
 CupForm = Literal["knock-out", "round-robin", "swiss"]
 CupPhase = Literal["open", "running", "finished", "cancelled"]
@@ -94,6 +94,8 @@ class Cup:
     """In the order in which they came."""
     pods: tuple[Pod, ...] = field(default=())
     """Of all rounds so far, in their order."""
+    ground: Ground = IN_THREAD
+    """What its channel is: in a forum the announcement is a post of its own, and so is every table."""
 
     def entrant(self, person: int) -> Entrant | None:
         return next((one for one in self.entrants if one.person == person), None)

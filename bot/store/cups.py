@@ -12,12 +12,13 @@ from bot.store.clocks import pace_of, pace_text
 from bot.store.cup import Cup, CupPhase, Entrant, Pod
 from bot.store.database import Database, Part, Value, fetch
 from bot.store.dues import replace_due, work_off
+from bot.store.known_as import keep_names
 from bot.store.moderation import may_enter, write_act
 from bot.store.outgoing import enqueue
 
 COLUMNS = (
     "guild_id, channel_id, name, language, owner_id, form, game, options, seats, pace, friendly, phase, revision,"
-    " seed, created, updated, rounds, most, when_full, begins, round"
+    " seed, created, updated, rounds, most, when_full, begins, round, ground"
 )
 
 
@@ -39,8 +40,8 @@ class Cups(Part):
         return tuple(int(row[0]) for row in await self._rows("SELECT id FROM cup WHERE phase IN ('open', 'running')"))
 
     async def cups_of(self, person: int) -> tuple[int, ...]:
-        query = "SELECT DISTINCT cup_id FROM cup_entrant WHERE person_id = ? ORDER BY cup_id"
-        return tuple(int(row[0]) for row in await self._rows(query, person))
+        query = "SELECT cup_id FROM cup_entrant WHERE person_id = ?1 UNION SELECT id FROM cup WHERE owner_id = ?1"
+        return tuple(sorted(int(row[0]) for row in await self._rows(query, person)))
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         async def work(database: Database) -> tuple[int, ...]:
@@ -65,6 +66,7 @@ async def _write(database: Database, change: CupChange) -> int:
         cup.guild, cup.channel, cup.name, cup.language, cup.owner, cup.form, cup.game, json.dumps(dict(cup.options)),
         cup.seats, pace_text(cup.pace), int(cup.friendly), cup.phase, cup.revision, str(cup.seed), cup.created,
         cup.updated, cup.rounds, cup.most, int(cup.when_full), cup.begins, cup.round,
+        cup.ground,
     )  # fmt: skip
     if cup.id:
         settings = ", ".join(f"{name.strip()} = ?" for name in COLUMNS.split(","))
@@ -84,6 +86,7 @@ async def _write(database: Database, change: CupChange) -> int:
         "INSERT INTO cup_entrant (cup_id, guild_id, place, person_id, name, joined, gone) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(cup.id, cup.guild, n, one.person, one.name, one.joined, one.left) for n, one in enumerate(cup.entrants)],
     )
+    await keep_names(database, cup.guild, [(one.person, one.name) for one in cup.entrants])
     await database.executemany(
         "INSERT INTO cup_pod (cup_id, guild_id, round, pod, table_id, how) VALUES (?, ?, ?, ?, ?, ?)",
         [(cup.id, cup.guild, pod.round, pod.number, pod.table, pod.how) for pod in cup.pods],
@@ -152,4 +155,5 @@ async def read_cup(database: Database, cup: int) -> Cup | None:
         round=row["round"],
         entrants=tuple(Entrant(*one) for one in entrants),
         pods=tuple(pods),
+        ground=row["ground"],
     )

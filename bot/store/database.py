@@ -80,11 +80,12 @@ Work = Callable[[Database], Awaitable[T]]
 class Connection(Protocol):
     """Where whole transactions are run."""
 
-    async def run(self, work: Work[T], *, key: int | None = None) -> T:
+    async def run(self, work: Work[T], *, key: int | None = None, lightly: bool = False) -> T:
         """Do the work in a transaction. A caller that is cancelled leaves no transaction open behind it.
 
         The work waits for nothing but its database. It may be done again where nobody knows whether it went through.
-        `key`: once must be enough, and this number tells this piece of work from all others. Raises Conflict where a
+        `key`: once must be enough, and this number tells this piece of work from all others. `lightly`: it need not
+        reach the disk at once, and may be lost with the machine, not with the program. Raises Conflict where a
         constraint forbids it.
         """
 

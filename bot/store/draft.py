@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Payload = Mapping[str, Any]
+BOARD, OLD = "board", "old"
+"""Under which kind the newest board is remembered, and boards before it as long as they have buttons."""
 Kind = Literal[
     "lobby",
     "thread",
+    "line",
+    "members",
+    "rouse",
     "turn",
     "wait",
     "nudge",
@@ -27,9 +32,13 @@ Kind = Literal[
     "moved",
     "cup",
     "cup-news",
+    "again",
+    "answer",
     "seals",
 ]
 """What may have to reach Discord."""
+RENEW = "renew"
+"""In the payload of a post: it is there already and changes, for it may name somebody who has been forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,50 @@ class Draft:
     payload: Payload = field(default_factory=dict)
     lane: int = 0
     """What has the same lane of a table arrives in order; a closed DM holds up nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A message that has called people, and becomes the post it is about."""
+
+    kind: Kind
+    """Of the row that it was sent for."""
+    channel: int
+    message: int
+    users: tuple[int, ...]
+    """Whom it has called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A picture in a message of ours, by which an edit keeps it."""
+
+    id: int
+    name: str
+    size: int = 0
+    alt: str = ""
+
+
+Parts = Sequence[Any]
+"""What a message shows, piece by piece, as plain JSON: `bot/delivery/bare.py` makes and reads it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """The newest message of a kind."""
+
+    message: int
+    revision: int
+    digest: str = ""
+    """Of what it shows, where equal content is not worth a message."""
+    channel: int = 0
+    """Where it stands; 0: where its table is played."""
+    files: tuple[Attached, ...] | None = None
+    """Its pictures; None: nobody knows."""
+    parts: Parts | None = None
+    """What it shows; None: nobody knows."""
+    called: tuple[int, ...] = ()
+    """Whom it has called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +125,19 @@ class Row:
     """Attempts that Discord did not permit."""
     made: int = 0
     """Since when it waits."""
+    rejections: int = 0
+    """Forms of the message that Discord has refused as wrong: a fault of ours."""
+    complaint: str = ""
+    """What Discord said about it."""
+    spoken: Spoken | None = None
+    """The words that have called people already."""
+    there: Post | None = None
+    """The newest message of its kind."""
 
     @property
     def post(self) -> str:
         """Under which kind the message is remembered."""
-        return {"turn": "board", "final": "board", "wait": "board"}.get(self.kind, self.kind)
+        return {"turn": BOARD, "final": BOARD, "wait": BOARD, "strip": OLD}.get(self.kind, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +148,3 @@ class Waiting:
     lane: int
     newest: int
     """The id of its newest row."""
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """The newest message of a kind."""
-
-    message: int
-    revision: int
-    digest: str = ""
-    """Of what it shows, where equal content is not worth a message."""

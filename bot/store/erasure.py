@@ -4,33 +4,40 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import Any
 
 from bot.store.barred import barred_as
 from bot.store.database import Database, Value, fetch
-from bot.store.draft import Draft
 from bot.store.forgotten import NOBODY, Forgotten, concerns, reworded, scrubbed
-from bot.store.holdings import JSON, columns, holdings, kept, names
-from bot.store.outgoing import enqueue
+from bot.store.holdings import JSON, columns, holdings, kept, names, where
+from bot.store.paths import NAME, SERVER
+from bot.store.renewal import renew, renew_elsewhere
+from bot.store.standing import ROW, TABLE, Record, cups_of, key_of, mentioned, read, servers_of
 
-TABLE = "game_table"
-ROWS = ("person row", "number suffix")
-LISTS = ("people list",)
 STAND_IN = "greedy"
+OF_SEVERAL = "('bell', 'digest', 'week')"
+"""Kinds of posts that tell of several tables."""
+Confined = tuple[str, tuple[Value, ...]]
+"""To which rows something is confined: a condition with its values."""
 
 
 async def erase(database: Database, gone: Forgotten, table: int | None = None) -> None:
     """Take a person out of one table of a game, or of everything. Nothing of it can be found again."""
     if table is not None:
         await _leave_the_seat(database, gone, table)
-        await _show_again(database, gone, table)
+        await renew(database, gone, table)
         database.tell("table", table)
+    else:
+        cups, guilds = await cups_of(database, gone.user), await servers_of(database, gone.user)
+        await renew_elsewhere(database, gone, cups, guilds)
+        await _hide_elsewhere(database, cups, guilds)
     await _take_words(database, gone, table)
     for name in holdings():
         key = key_of(name)
         if table is None:
-            await _erase(database, name, gone, "TRUE", ())
+            await _erase(database, name, gone, ("TRUE", ()))
         elif key is not None:
-            await _erase(database, name, gone, f"{key} = ?", (table,))
+            await _erase(database, name, gone, (f"{name}.{key} = ?", (table,)))
     if table is None:
         await mask_person(database, gone.user)
 
@@ -47,93 +54,138 @@ async def mask_person(database: Database, user: int) -> None:
         await database.execute(f"UPDATE {name} SET {column} = ? WHERE {column} = ?", (mask, user))  # noqa: S608
 
 
-def key_of(name: str) -> str | None:
-    """The column with the number of the game's table a row belongs to."""
-    if name == TABLE:
-        return "id"
-    return "table_id" if "table_id" in holdings()[name] else None
-
-
-async def _erase(database: Database, name: str, gone: Forgotten, where: str, values: tuple[Value, ...]) -> None:
-    """`where`: to which rows it is confined."""
-    for column in columns(name, "person row"):
-        await database.execute(f"DELETE FROM {name} WHERE {where} AND {column} = ?", (*values, gone.user))  # noqa: S608
-    for column in columns(name, "number suffix"):
-        query = f"DELETE FROM {name} WHERE {where} AND {column} LIKE ?"  # noqa: S608
-        await database.execute(query, (*values, f"%-{gone.user}"))
-    for column, kind in holdings()[name].items():
-        if kind in JSON:
-            await _scrub(database, name, column, kind, gone, where, values)
-    for column in columns(name, "people text"):
-        await _reword(database, name, column, gone, where, values)
+async def _erase(database: Database, name: str, gone: Forgotten, confined: Confined) -> None:
+    condition, values = confined
+    for column, held in holdings()[name].items():
+        only = where(held)
+        if held.kind == "person row":
+            query = f"DELETE FROM {name} WHERE {condition} AND {column} = ?{only}"  # noqa: S608
+            await database.execute(query, (*values, gone.user))
+        elif held.kind == "person suffix":
+            query = f"DELETE FROM {name} WHERE {condition} AND {column} LIKE ?{only}"  # noqa: S608
+            await database.execute(query, (*values, f"%-{gone.user}"))
+    for column in columns(name, JSON):
+        await _scrub(database, name, column, gone, confined)
+    for column in columns(name, "people shown") if _at_their_table(name, confined) else ():
+        await database.execute(f"UPDATE {name} SET {column} = '' WHERE {condition}", values)  # noqa: S608
+    for column in columns(name, "text of"):
+        await _reword(database, name, column, gone, confined)
     for column in columns(name, "barred person"):
-        await _bar(database, name, column, gone, where, values)
-    for column in columns(name, *LISTS):
-        await _unlist(database, name, column, gone, where, values)
+        await _bar(database, name, column, gone, confined)
+    for column in columns(name, "people list"):
+        await _unlist(database, name, column, gone, confined)
     for column, whose in names(name):
-        await _rename(database, name, column, whose, gone, where, values)
+        await _rename(database, name, column, whose, gone, confined)
     for column, whose in kept(name):
-        query = f"UPDATE {name} SET {column} = '' WHERE {where} AND {whose} = ?"  # noqa: S608
+        query = f"UPDATE {name} SET {column} = '' WHERE {condition} AND {whose} = ?"  # noqa: S608
         await database.execute(query, (*values, gone.user))
     optional = await database.optional(name)
     for column in columns(name, "person"):
         nobody = None if column in optional else NOBODY
-        query = f"UPDATE {name} SET {column} = ? WHERE {where} AND {column} = ?"  # noqa: S608
+        query = f"UPDATE {name} SET {column} = ? WHERE {condition} AND {column} = ?"  # noqa: S608
         await database.execute(query, (nobody, *values, gone.user))
 
 
-async def _scrub(
-    database: Database, name: str, column: str, kind: str, gone: Forgotten, where: str,
-    values: Iterable[Value],
-) -> None:  # fmt: skip
+async def _scrub(database: Database, name: str, column: str, gone: Forgotten, confined: Confined) -> None:
     """Out of JSON, in the words of the table it belongs to."""
-    marks = [str(gone.user), *gone.names, *(json.dumps(one)[1:-1] for one in gone.names)]
-    found = " OR ".join(f"instr({name}.{column}, ?) > 0" for _ in marks)
-    rows = await fetch(
-        database,
-        f"SELECT {name}.rowid, {column}, {_language(name)} FROM {name} WHERE {where} AND ({found})",  # noqa: S608
-        *values,
-        *marks,
-    )
-    for row, text, language in rows:
-        try:
-            value = json.loads(text)
-        except ValueError:
+    held = holdings()[name][column]
+    for row in await _told(database, name, column, gone, confined):
+        text, language = row[column], await _language(database, name, row)
+        paths, value = held.at(row[held.by] if held.by else ""), read(text)
+        if value is text:
             # Nobody can read it any more, but they could be found in it.
-            bare = reworded(text, gone, language)
-            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (bare, row))  # noqa: S608
-            continue
-        if kind == "people json row" and isinstance(value, dict) and concerns(value, gone):
-            await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row,))  # noqa: S608
-            continue
-        after = json.dumps(scrubbed(value, gone, language, places=kind == "people places"))
-        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (after, row))  # noqa: S608
+            if paths and mentioned(text, gone.user):
+                await _set(database, name, column, row, reworded(text, gone, language))
+        elif concerns(value, paths, gone):
+            await database.execute(f"DELETE FROM {name} WHERE rowid = ?", (row[ROW],))  # noqa: S608
+        else:
+            after = scrubbed(value, paths, gone, language, row["guild_id"] if _at_their_table(name, confined) else 0)
+            if after != value:
+                await _set(database, name, column, row, json.dumps(after))
 
 
-async def _unlist(
-    database: Database, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
-) -> None:
-    query = f"SELECT rowid, {column} FROM {name} WHERE {where} AND instr({column}, ?) > 0"  # noqa: S608
+async def _told(
+    database: Database, name: str, column: str, gone: Forgotten, confined: Confined
+) -> list[Record]:  # fmt: skip
+    """The rows with JSON in which they may stand; at a table of theirs also those with a name without its number."""
+    condition, values = confined
+    maybe, marks = f"instr({name}.{column}, ?) > 0", [str(gone.user)]
+    if _at_their_table(name, confined):
+        known = [path for paths in holdings()[name][column].paths.values() for path in paths]
+        for last in sorted({path.steps[-1] for path in known if path.what == NAME}):
+            maybe += f" OR instr({name}.{column}, ?) > 0"
+            marks.append(json.dumps(last))
+    told = ", ".join([f"{name}.rowid AS {ROW}", *(f"{name}.{one}" for one in holdings()[name])])
+    query = f"SELECT {told} FROM {name} WHERE {condition} AND ({maybe})"  # noqa: S608
+    return list(await database.records(query, (*values, *marks)))
+
+
+def _at_their_table(name: str, confined: Confined) -> bool:
+    return bool(confined[1]) and "guild_id" in holdings()[name]
+
+
+async def _hide_elsewhere(database: Database, cups: Iterable[int], guilds: Iterable[int]) -> None:
+    """What posts show of cups of theirs, or of several tables of a server of theirs, is not kept."""
+    for name in holdings():
+        for column in columns(name, "people shown"):
+            hidden = f"UPDATE {name} SET {column} = '' WHERE {column} <> '' AND"  # noqa: S608
+            for cup in cups:
+                await database.execute(f"{hidden} table_id = ?", (-cup,))
+            for guild in guilds:
+                await database.execute(f"{hidden} guild_id = ? AND kind IN {OF_SEVERAL}", (guild,))
+
+
+async def _reword(database: Database, name: str, column: str, gone: Forgotten, confined: Confined) -> None:
+    """From what people have written their number, and where it is about them or a table of theirs also their names."""
+    about, here = holdings()[name][column].of, _at_their_table(name, confined)
+    condition, values = confined
+    theirs = " OR ".join([*(f"{name}.{one} = ?" for one in about), *(["TRUE"] if here else [])])
+    told = ", ".join([f"{name}.rowid AS {ROW}", *(f"{name}.{one}" for one in holdings()[name])])
+    query = f"SELECT {told} FROM {name} WHERE {condition} AND ({theirs} OR instr({name}.{column}, ?) > 0)"  # noqa: S608
+    for row in await database.records(query, (*values, *(gone.user for _ in about), str(gone.user))):
+        concerned = here or gone.user in [row[one] for one in about]
+        called = gone.called(row["guild_id"]) if concerned else frozenset[str]()
+        after = reworded(row[column], gone, await _language(database, name, row), called)
+        if after != row[column]:
+            await _set(database, name, column, row, after)
+            if name == "cup":
+                await _requote(database, row, after)
+
+
+async def _requote(database: Database, cup: Record, name: str) -> None:
+    """What waits to be said of a cup calls it by its new name."""
+    waiting = await fetch(
+        database,
+        "SELECT outbox.id, payload FROM outbox JOIN game_table ON game_table.id = outbox.table_id"
+        " WHERE cup_id = ? AND kind = 'notice'",
+        cup["id"],
+    )
+    for number, text in waiting:
+        payload: Any = read(text)
+        data = payload.get("data") if isinstance(payload, dict) else None
+        if isinstance(data, dict) and data.get("text") == cup["name"]:
+            data["text"] = name
+            await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), number))
+
+
+async def _set(database: Database, name: str, column: str, row: Record, value: str) -> None:
+    await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (value, row[ROW]))  # noqa: S608
+
+
+async def _unlist(database: Database, name: str, column: str, gone: Forgotten, confined: Confined) -> None:
+    condition, values = confined
+    query = f"SELECT rowid, {column} FROM {name} WHERE {condition} AND instr({column}, ?) > 0"  # noqa: S608
+    query += where(holdings()[name][column])
     for row, text in await fetch(database, query, *values, str(gone.user)):
         kept = ",".join(one for one in str(text).split(",") if one != str(gone.user))
-        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (kept, row))  # noqa: S608
+        if kept != text:
+            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (kept, row))  # noqa: S608
 
 
-async def _reword(
-    database: Database, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
-) -> None:
-    query = f"SELECT {name}.rowid, {column}, {_language(name)} FROM {name} WHERE {where} AND {column} <> ''"  # noqa: S608
-    for row, text, language in await fetch(database, query, *values):
-        after = reworded(str(text), gone, language)
-        if after != text:
-            await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (after, row))  # noqa: S608
-
-
-async def _bar(
-    database: Database, name: str, column: str, gone: Forgotten, where: str, values: Iterable[Value]
-) -> None:
+async def _bar(database: Database, name: str, column: str, gone: Forgotten, confined: Confined) -> None:
     """Whoever may not play somewhere stays known there, by a seal from which nobody reads who it is."""
-    query = f"SELECT {name}.rowid, guild_id FROM {name} WHERE {where} AND {column} = ?"  # noqa: S608
+    condition, values = confined
+    query = f"SELECT {name}.rowid, guild_id FROM {name} WHERE {condition} AND {column} = ?"  # noqa: S608
     for row, guild in await fetch(database, query, *values, gone.user):
         seal = await barred_as(database, guild, gone.user, make=True)
         await database.execute(f"DELETE FROM {name} WHERE guild_id = ? AND {column} = ?", (guild, seal))  # noqa: S608
@@ -141,23 +193,24 @@ async def _bar(
 
 
 async def _rename(
-    database: Database, name: str, column: str, whose: str, gone: Forgotten, where: str,
-    values: Iterable[Value],
+    database: Database, name: str, column: str, whose: str, gone: Forgotten, confined: Confined
 ) -> None:  # fmt: skip
-    query = f"SELECT rowid, {_language(name)} FROM {name} WHERE {where} AND {whose} = ?"  # noqa: S608
-    for row, language in await fetch(database, query, *values, gone.user):
-        somebody = gone.in_words(language)
-        await database.execute(f"UPDATE {name} SET {column} = ? WHERE rowid = ?", (somebody, row))  # noqa: S608
+    condition, values = confined
+    told = ", ".join([f"{name}.rowid AS {ROW}", *(f"{name}.{one}" for one in holdings()[name])])
+    query = f"SELECT {told} FROM {name} WHERE {condition} AND {whose} = ?"  # noqa: S608
+    for row in await database.records(query, (*values, gone.user)):
+        await _set(database, name, column, row, gone.in_words(await _language(database, name, row)))
 
 
-def _language(name: str) -> str:
-    """SQL for the language of the table a row belongs to."""
+async def _language(database: Database, name: str, row: Record) -> str:
+    """In which language a table or a cup speaks to which a row belongs."""
+    if "language" in row:
+        return str(row["language"])
     key = key_of(name)
-    if name == TABLE:
-        return "language"
-    if "cup_id" in holdings()[name]:
-        return f"coalesce((SELECT language FROM cup WHERE id = {name}.cup_id), '')"  # noqa: S608
-    return "''" if key is None else f"coalesce((SELECT language FROM {TABLE} WHERE id = {name}.{key}), '')"  # noqa: S608
+    cup = row["cup_id"] if "cup_id" in row else -row[key] if key is not None and (row[key] or 0) < 0 else 0
+    table, number = ("cup", cup) if cup else (TABLE, row[key] if key is not None else None)
+    found = await fetch(database, f"SELECT language FROM {table} WHERE id = ?", number) if number else []  # noqa: S608
+    return str(found[0][0]) if found else ""
 
 
 async def _leave_the_seat(database: Database, gone: Forgotten, table: int) -> None:
@@ -169,28 +222,11 @@ async def _leave_the_seat(database: Database, gone: Forgotten, table: int) -> No
     )
 
 
-async def _show_again(database: Database, gone: Forgotten, table: int) -> None:
-    """The post of a table that is over names nobody who is forgotten; what could not be told about it is not kept."""
-    over = await fetch(
-        database,
-        f"SELECT revision FROM {TABLE} WHERE id = ? AND phase IN ('finished', 'cancelled')"  # noqa: S608
-        " AND EXISTS (SELECT 1 FROM seat WHERE table_id = id AND ? IN (user_id, former_id))"
-        " AND EXISTS (SELECT 1 FROM post WHERE table_id = id AND kind = 'lobby')",
-        table,
-        gone.user,
-    )
-    for (revision,) in over:
-        await enqueue(database, table, revision, (Draft("lobby"),), gone.since)
-    await database.execute(
-        "DELETE FROM outbox WHERE table_id = ? AND given_up IS NOT NULL AND kind = 'notice'", (table,)
-    )
-
-
 async def _take_words(database: Database, gone: Forgotten, table: int | None) -> None:
     """Whose word is whose nobody knows once the seats are drawn: the words of a table go together."""
     for name in holdings():
         for column in columns(name, "words"):
-            rows = await fetch(
+            found = await fetch(
                 database,
                 f"SELECT id, {column} FROM {name} WHERE (id = ?1 OR ?1 = 0) AND {column} <> '[]'"  # noqa: S608
                 " AND phase <> 'lobby' AND EXISTS"
@@ -198,64 +234,12 @@ async def _take_words(database: Database, gone: Forgotten, table: int | None) ->
                 table or 0,
                 gone.user,
             )
-            for number, text in rows:
+            for number, text in found:
                 empty = json.dumps([[seat, ""] for seat, _ in json.loads(text)])
                 await database.execute(f"UPDATE {name} SET {column} = ? WHERE id = ?", (empty, number))  # noqa: S608
 
 
-async def traces(database: Database, user: int) -> tuple[int, ...]:
-    """The tables of games in whose rows a person can be found, oldest first."""
-    found: set[int] = set()
-    for name in holdings():
-        key = key_of(name)
-        where, values = whereabouts(name, user)
-        if key is not None and where:
-            rows = await fetch(database, f"SELECT DISTINCT {key} FROM {name} WHERE {where}", *values)  # noqa: S608
-            found |= {int(number) for (number,) in rows if number is not None}
-    # Below 0: what is posted of cups.
-    return tuple(sorted(number for number in found if number > 0))
-
-
-def whereabouts(name: str, user: int, known: frozenset[str] = frozenset()) -> tuple[str, tuple[Value, ...]]:
-    """A condition for the rows in which a person can be found, with its values; empty: there can be none.
-
-    `known`: names by which JSON may tell of them.
-    """
-    conditions, values = list[str](), list[Value]()
-    for column, kind in holdings()[name].items():
-        if kind in ("person", "masked person", "barred person", "person row"):
-            conditions.append(f"{column} = ?")
-            values.append(user)
-        elif kind == "number suffix":
-            conditions.append(f"{column} LIKE ?")
-            values.append(f"%-{user}")
-        elif kind in (*JSON, *LISTS, "people text"):
-            for mark in (str(user), *(json.dumps(one) for one in known)):
-                conditions.append(f"instr({column}, ?) > 0")
-                values.append(mark)
-    return " OR ".join(conditions), tuple(values)
-
-
-async def knows(database: Database, user: int, but: str) -> bool:
-    """Can a person be found in any row, but in what is due under this name?"""
-    for name in holdings():
-        where, values = whereabouts(name, user)
-        if where:
-            other = " AND name <> ?" if name == "due" else ""
-            query = f"SELECT 1 FROM {name} WHERE ({where}){other} LIMIT 1"  # noqa: S608
-            if await fetch(database, query, *values, *([but] if other else [])):
-                return True
-    return False
-
-
-async def names_of(database: Database, user: int) -> frozenset[str]:
-    """The names a person goes by."""
-    found: set[str] = set()
-    for name in holdings():
-        for column, whose in names(name):
-            rows = await fetch(database, f"SELECT DISTINCT {column} FROM {name} WHERE {whose} = ?", user)  # noqa: S608
-            found |= {str(one) for (one,) in rows if one}
-    return frozenset(found)
+# Tables and servers
 
 
 async def purge_table(database: Database, table: int) -> None:
@@ -273,17 +257,10 @@ async def purge_server(database: Database, guild: int) -> None:
     for name in holdings():
         for column in columns(name, "server row"):
             await database.execute(f"DELETE FROM {name} WHERE {column} = ?", (guild,))  # noqa: S608
-        for column in columns(name, "number suffix"):
-            await database.execute(f"DELETE FROM {name} WHERE {column} LIKE ?", (f"%-{guild}",))  # noqa: S608
-        for column in columns(name, "people json row"):
-            about = f"json_extract({column}, '$.guild') = ?"
-            await database.execute(f"DELETE FROM {name} WHERE {about}", (guild,))  # noqa: S608
-
-
-async def servers(database: Database) -> tuple[int, ...]:
-    """The servers of which anything is kept."""
-    found: set[int] = set()
-    for name in holdings():
-        for column in columns(name, "server row"):
-            found |= {int(one) for (one,) in await fetch(database, f"SELECT DISTINCT {column} FROM {name}")}  # noqa: S608
-    return tuple(sorted(found))
+        for column in columns(name, JSON):
+            held = holdings()[name][column]
+            for value, paths in held.paths.items():
+                for steps in (path.steps for path in paths if path.what == SERVER):
+                    about = f"json_extract({column}, '$.{'.'.join(steps)}') = ?"
+                    query = f"DELETE FROM {name} WHERE {held.by} = ? AND {about}"  # noqa: S608
+                    await database.execute(query, (value, guild))

@@ -10,13 +10,28 @@ from bot.store.errands import Errands
 from bot.store.inventory import Inventory
 from bot.store.leases import Leases
 from bot.store.ledger import Ledger
+from bot.store.mailboxes import Mailboxes
 from bot.store.moderation import Moderation
 from bot.store.oblivion import Oblivion
 from bot.store.people import People
+from bot.store.promises import Promises
 from bot.store.seekers import Seekers
 
 
 class Everything(
-    Oblivion, Changes, Dues, People, Errands, Seekers, Ledger, Moderation, Inventory, Cups, Courses, Leases
+    Oblivion,
+    Changes,
+    Dues,
+    People,
+    Errands,
+    Seekers,
+    Ledger,
+    Moderation,
+    Inventory,
+    Cups,
+    Courses,
+    Leases,
+    Mailboxes,
+    Promises,
 ):
     """A part that is added here is kept by every engine."""

@@ -55,8 +55,8 @@ class Inventory(Part):
                     found.append(number)
                     # What a first attempt showed stays known: its message may exist.
                     await database.execute(
-                        "UPDATE outbox SET given_up = NULL, due = 0, attempts = 0, failures = 0, refusals = 0"
-                        " WHERE id = ?",
+                        "UPDATE outbox SET given_up = NULL, due = 0, attempts = 0, failures = 0, refusals = 0,"
+                        " rejections = 0, complaint = '' WHERE id = ?",
                         (number,),
                     )
                     if reason == CLOSED:

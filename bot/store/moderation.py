@@ -10,6 +10,7 @@ from bot.store.change import Change, CupChange
 from bot.store.charter import DAY, HOUR, IMPORT, IMPORTS, Act, Backlog, Barred, Charter, Crowded
 from bot.store.database import Database, Part, fetch
 from bot.store.dues import replace_due
+from bot.store.known_as import keep_names
 from bot.store.legible import read
 from bot.store.people import keep_server
 from bot.store.ruling import Ruling
@@ -65,6 +66,7 @@ async def write_act(database: Database, act: Act) -> None:
             json.dumps(dict(act.detail), ensure_ascii=False),
         ),
     )  # fmt: skip
+    await keep_names(database, act.guild, act.called.items())
 
 
 async def allowed(database: Database, change: Change) -> None:

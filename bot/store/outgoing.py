@@ -10,12 +10,13 @@ from dataclasses import replace
 from bot.store.call import Call
 from bot.store.calls import arm, keep_calls
 from bot.store.database import Connection, Database, Part, fetch
-from bot.store.draft import Draft, Post, Row, Waiting
+from bot.store.draft import BOARD, OLD, Attached, Draft, Kind, Payload, Post, Row, Spoken, Waiting
 from bot.store.forgotten import Forgotten, scrubbed
+from bot.store.holdings import paths
 from bot.store.lease import ALL, Shards
-from bot.store.legible import UNREADABLE, tell
+from bot.store.legible import UNREADABLE, legible, tell
 
-FIGURES = ("due", "failures", "refusals", "made")
+FIGURES = ("due", "failures", "refusals", "made", "rejections", "complaint")
 GUILD = (
     "coalesce((SELECT guild_id FROM game_table WHERE id = ?), (SELECT guild_id FROM cup WHERE id = ?), 0)"
 )  # fmt: skip
@@ -29,8 +30,18 @@ class Outgoing(Part):
         """Who has been forgotten since the start, each with the newest row there was: it may be on its way."""
 
     async def posts(self, table: int) -> Mapping[tuple[str, int], Post]:
-        rows = await self._rows("SELECT kind, target, message_id, revision, digest FROM post WHERE table_id = ?", table)
-        return {(row[0], row[1]): Post(row[2], row[3], row[4]) for row in rows}
+        query = (
+            "SELECT kind, target, message_id, revision, digest, channel_id, files, parts, called FROM post"
+            " WHERE table_id = ?"
+        )
+        found: dict[tuple[str, int], Post] = {}
+        for kind, target, message, revision, digest, channel, files, parts, called in await self._rows(query, table):
+            where = f"table {table}: what stands in its {kind}"
+            users = tuple(int(user) for user in called.split(",") if user)
+            found[kind, target] = Post(
+                message, revision, digest, channel, _files(files, where), _parts(parts, where), users
+            )  # fmt: skip
+        return found
 
     async def waiting(self, shards: Shards = ALL) -> tuple[Waiting, ...]:
         of_them, values = shards.condition
@@ -42,11 +53,12 @@ class Outgoing(Part):
 
     async def rows(self, table: int, lane: int) -> tuple[Row, ...]:
         query = (
-            "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, due, failures, refusals, made"
+            "SELECT id, kind, target, payload, revision, nonce, attempts, tried_revision, spoken, due, failures,"
+            " refusals, made, rejections, complaint"
             " FROM outbox WHERE table_id = ? AND lane = ? AND given_up IS NULL ORDER BY revision, id"
         )
         found = []
-        for number, kind, target, text, revision, nonce, attempts, tried, *figures in await self._rows(
+        for number, kind, target, text, revision, nonce, attempts, tried, spoken, *figures in await self._rows(
             query, table, lane
         ):
             try:
@@ -57,7 +69,8 @@ class Outgoing(Part):
                 await self._write("UPDATE outbox SET given_up = 'unreadable' WHERE id = ?", number)
                 continue
             row = Row(number, table, kind, target, payload, lane, revision, nonce, attempts, tried)
-            found.append(replace(row, **dict(zip(FIGURES, figures, strict=True))))
+            said = _spoken(spoken, f"table {table}: whom {kind} that waits as {number} has called")
+            found.append(replace(row, spoken=said, **dict(zip(FIGURES, figures, strict=True))))
         return tuple(found)
 
     async def trying(self, row: Row, revision: int) -> None:
@@ -80,11 +93,15 @@ class Outgoing(Part):
                 # Whom it was for has been forgotten meanwhile, or another process has delivered it.
                 return
             if post is not None:
+                if row.post == BOARD:
+                    await _put_aside(database, row.table, post.message)
                 await database.execute(
-                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest, guild_id)"  # noqa: S608
-                    f" VALUES (?, ?, ?, ?, ?, ?, {GUILD})"
+                    "INSERT INTO post (table_id, kind, target, message_id, revision, digest, channel_id, files, parts,"  # noqa: S608
+                    f" called, guild_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {GUILD})"
                     " ON CONFLICT (table_id, kind, target) DO UPDATE SET"
-                    " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest",
+                    " message_id = excluded.message_id, revision = excluded.revision, digest = excluded.digest,"
+                    " channel_id = excluded.channel_id, files = excluded.files, parts = excluded.parts,"
+                    " called = excluded.called",
                     (
                         row.table,
                         row.post,
@@ -92,6 +109,10 @@ class Outgoing(Part):
                         post.message,
                         post.revision,
                         post.digest,
+                        post.channel,
+                        _written([[one.id, one.name, one.size, one.alt] for one in post.files or ()], post.files),
+                        _written(post.parts, post.parts),
+                        ",".join(map(str, post.called)),
                         row.table,
                         -row.table,
                     ),
@@ -99,6 +120,11 @@ class Outgoing(Part):
             if row.kind == "hush":
                 await database.execute(
                     "DELETE FROM post WHERE table_id = ? AND message_id = ?", (row.table, row.target)
+                )
+            if row.kind == "strip":
+                await database.execute(
+                    f"DELETE FROM post WHERE table_id = ? AND kind = '{OLD}' AND target = ?",  # noqa: S608
+                    (row.table, row.target),
                 )
             await enqueue(database, row.table, row.revision, follow, row.made)
             await keep_calls(database, calls)
@@ -112,15 +138,44 @@ class Outgoing(Part):
 
         async def work(database: Database) -> None:
             await database.execute(
-                "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ? WHERE id = ?",
-                (row.due, row.failures, row.refusals, row.tried_revision, row.id),
+                "UPDATE outbox SET due = ?, failures = ?, refusals = ?, tried_revision = ?, rejections = ?,"
+                " complaint = ? WHERE id = ?",
+                (
+                    row.due,
+                    row.failures,
+                    row.refusals,
+                    row.tried_revision,
+                    row.rejections,
+                    row.complaint,
+                    row.id,
+                ),
             )
             await enqueue(database, row.table, row.revision, follow, row.made)
 
         await self._once(work)
 
-    async def give_up(self, row: Row, reason: str) -> None:
-        await self._write("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", reason, row.due, row.id)
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()) -> None:
+        row, _, follow, calls = self._without(row, None, follow, calls)
+
+        async def work(database: Database) -> None:
+            # What comes next is another message: Discord must not answer it with this one.
+            await database.execute(
+                "UPDATE outbox SET spoken = ?, nonce = ? WHERE id = ?",
+                (_kept(row.spoken), secrets.token_hex(10), row.id),
+            )
+            await enqueue(database, row.table, row.revision, follow, row.made)
+            await keep_calls(database, calls)
+
+        await self._once(work)
+
+    async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
+        row, _, follow, _ = self._without(row, None, follow)
+
+        async def work(database: Database) -> None:
+            await database.execute("UPDATE outbox SET given_up = ?, due = ? WHERE id = ?", (reason, row.due, row.id))
+            await enqueue(database, row.table, row.revision, follow, row.made)
+
+        await self._once(work)
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
         await self._write(f"DELETE FROM outbox WHERE kind NOT IN ({', '.join('?' * len(but))})", *but)  # noqa: S608
@@ -132,7 +187,10 @@ class Outgoing(Part):
             await database.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
             if heir is not None:
                 payload = json.dumps(dict(heir.payload))
-                await database.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload, heir.id))
+                await database.execute(
+                    "UPDATE outbox SET payload = ?, spoken = ? WHERE id = ?",
+                    (payload, _kept(heir.spoken), heir.id),
+                )  # fmt: skip
 
         await self._writer.run(work)
 
@@ -147,16 +205,65 @@ class Outgoing(Part):
         for gone, newest in self._gone:
             if row.id > newest:
                 continue
-            row = replace(row, payload=scrubbed(dict(row.payload), gone, ""))
+            row = replace(row, payload=without(row.kind, row.payload, gone))
+            if row.spoken is not None:
+                called = tuple(user for user in row.spoken.users if user != gone.user)
+                row = replace(row, spoken=replace(row.spoken, users=called))
             if post is not None:
                 users = [user for user in post.digest.split(",") if user != str(gone.user)]
-                post = None if row.target == gone.user else replace(post, digest=",".join(users))
+                # What it shows may name them; it is read from Discord, should anybody need it.
+                called = tuple(user for user in post.called if user != gone.user)
+                bare = replace(post, digest=",".join(users), files=None, parts=None, called=called)
+                post = None if row.target == gone.user else bare
             follow = tuple(
-                replace(one, payload=scrubbed(dict(one.payload), gone, "")) for one in follow
+                replace(one, payload=without(one.kind, one.payload, gone)) for one in follow
                 if gone.user not in (one.target, one.lane)
             )  # fmt: skip
             calls = tuple(call for call in calls if call.user != gone.user)
         return row, post, follow, calls
+
+
+def without(kind: Kind, payload: Payload, gone: Forgotten, language: str = "") -> Payload:
+    """What a row carries, but nothing of somebody who is forgotten."""
+    kept: Payload = scrubbed(dict(payload), paths("outbox", "payload", kind), gone, language)
+    return kept
+
+
+def _files(text: str, where: str) -> tuple[Attached, ...] | None:
+    return legible(lambda: tuple(Attached(*one) for one in json.loads(text)), None, where) if text else None
+
+
+def _parts(text: str, where: str) -> list[object] | None:
+    return legible(lambda: list(json.loads(text)), None, where) if text else None
+
+
+def _spoken(text: str, where: str) -> Spoken | None:
+    def read() -> Spoken:
+        kind, channel, message, users = json.loads(text)
+        return Spoken(kind, channel, message, tuple(users))
+
+    return legible(read, None, where) if text else None
+
+
+def _kept(said: Spoken | None) -> str:
+    return "" if said is None else json.dumps([said.kind, said.channel, said.message, [*said.users]])
+
+
+def _written(value: object, known: object) -> str:
+    """As JSON in which names can be found; empty: nobody knows."""
+    return "" if known is None else json.dumps(value, ensure_ascii=False)
+
+
+async def _put_aside(database: Database, table: int, newer: int) -> None:
+    """The board before the newest one is remembered until its buttons are gone."""
+    await database.execute(
+        "INSERT INTO post (table_id, kind, target, message_id, revision, digest, channel_id, files, parts, called,"  # noqa: S608
+        " guild_id)"
+        f" SELECT table_id, '{OLD}', message_id, message_id, revision, digest, channel_id, files, parts, called,"
+        f" guild_id FROM post WHERE table_id = ? AND kind = '{BOARD}' AND target = 0 AND message_id <> ?"
+        " ON CONFLICT (table_id, kind, target) DO NOTHING",
+        (table, newer),
+    )
 
 
 async def enqueue_each(database: Database, drafts: Iterable[tuple[int, Draft]], made: int) -> None:

@@ -318,9 +318,9 @@ class Connection:
         self._reads = reads
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def run(self, work: Work[T], *, key: int | None = None) -> T:
+    async def run(self, work: Work[T], *, key: int | None = None, lightly: bool = False) -> T:
         """Do the work. A caller that is cancelled does not cut it off in the middle."""
-        task: asyncio.Task[T] = asyncio.create_task(self._run(work, key))
+        task: asyncio.Task[T] = asyncio.create_task(self._run(work, key, lightly))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
@@ -338,10 +338,10 @@ class Connection:
         found: list[tuple[Any, ...]] = await self._pool.persistently(attempt, writes=False)
         return found
 
-    async def _run(self, work: Work[T], key: int | None) -> T:
+    async def _run(self, work: Work[T], key: int | None, lightly: bool) -> T:
         async def attempt(unsure: bool) -> T:
             try:
-                return await self._attempt(work, key)
+                return await self._attempt(work, key, lightly)
             except asyncpg.IntegrityConstraintViolationError as problem:
                 raise Conflict(str(problem.table_name or ""), unsure) from problem
 
@@ -354,12 +354,14 @@ class Connection:
             return None  # type: ignore[return-value]
         return done
 
-    async def _attempt(self, work: Work[T], key: int | None) -> T:
+    async def _attempt(self, work: Work[T], key: int | None, lightly: bool) -> T:
         async with self._pool.line() as line:
             session = Session(line, self._pool.sender)
             try:
                 if self._reads:
                     await session.begin_to_read()
+                if lightly:
+                    await session.execute("SELECT set_config('synchronous_commit', 'off', TRUE)")
                 if key is not None:
                     await session.execute("INSERT INTO attempt (key, made) VALUES (?, clock_ms())", (key,))
                 result = await work(session)

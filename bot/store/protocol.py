@@ -16,10 +16,12 @@ from bot.store.cup import Cup, CupPhase
 from bot.store.draft import Draft, Post, Row, Waiting
 from bot.store.errand import Errand
 from bot.store.lease import ALL, Lease, Shards
+from bot.store.mailbox import Budget, Mailbox, Shut, Valve
 from bot.store.match import Line, Stored, Waited
 from bot.store.news import Hear
 from bot.store.occasion import Occasion
 from bot.store.person import PersonRecord
+from bot.store.promise import Deed, Promise
 from bot.store.result import EVERYWHERE, OVERALL, Answered, Rating, Result
 from bot.store.seeker import Bell, Seeker
 from bot.store.server import ServerRecord
@@ -102,9 +104,12 @@ class Outgoing(Protocol):
         """
 
     async def put_off(self, row: Row, follow: tuple[Draft, ...] = ()) -> None:
-        """Keep when the row is due, what went wrong so far and what its first attempt showed."""
+        """Keep when the row is due, what went wrong so far, what Discord said and what its first attempt showed."""
 
-    async def give_up(self, row: Row, reason: str) -> None:
+    async def spoke(self, row: Row, follow: tuple[Draft, ...] = (), calls: tuple[Call, ...] = ()) -> None:
+        """Keep which message has called people for a row, and that it has. Its nonce is another one from now on."""
+
+    async def give_up(self, row: Row, reason: str, follow: tuple[Draft, ...] = ()) -> None:
         """The row waits no longer, but is kept for whoever looks after the bot; it is due since that moment."""
 
     async def drop_all(self, but: tuple[str, ...]) -> None:
@@ -275,7 +280,7 @@ class Cups(Protocol):
         """All cups that are not over."""
 
     async def cups_of(self, person: int) -> tuple[int, ...]:
-        """The cups in which somebody takes or took part."""
+        """The cups in which somebody takes or took part, or which they have announced."""
 
     async def reserve(self, count: int) -> tuple[int, ...]:
         """Numbers that no other table will have."""
@@ -290,6 +295,39 @@ class Courses(Protocol):
     async def course(self, user: int, game: str) -> Course | None: ...
 
     async def set_course(self, course: Course) -> None: ...
+
+
+class Mailboxes(Protocol):
+    """Where people's direct messages are, and the valve through which all processes open new ones."""
+
+    async def mailbox(self, user: int) -> Mailbox: ...
+
+    async def valves(self) -> Mapping[Valve, Shut]:
+        """How they stand; one that is missing has never been shut."""
+
+    async def take_opening(self, user: int, now: int, budget: Budget | None) -> int:
+        """Leave to open a conversation with somebody, which is counted; 0: it is given, else seconds to wait.
+
+        Without a budget only a valve that is shut forbids it.
+        """
+
+    async def keep_mailbox(self, user: int, channel: int) -> None:
+        """A conversation is open, so the valve works. Not kept of who has been forgotten since leave was taken."""
+
+    async def lose_mailbox(self, user: int) -> None:
+        """Discord does not know the conversation any more."""
+
+    async def shut_mailbox(self, user: int, until: int) -> None:
+        """Nothing is tried with this person before that second."""
+
+    async def shut_valve(self, valve: Valve, until: int, why: str) -> None:
+        """Nothing is tried with anybody before that second."""
+
+    async def doubt(self, valve: Valve, user: int, until: int) -> int:
+        """A person is left alone until then; how many refusals in a row nobody has understood."""
+
+    async def trust(self, valve: Valve) -> None:
+        """It works again: what was refused last is over, or had to do with single people."""
 
 
 class Leases(Protocol):
@@ -320,6 +358,28 @@ class Leases(Protocol):
         """
 
 
+class Promises(Protocol):
+    """Answers that people have been promised and do not have yet."""
+
+    async def note_promises(self, given: tuple[Promise, ...], kept: tuple[int, ...]) -> None:
+        """Some were given, again or for the first time; others, by their interactions, are kept and gone.
+
+        It may be lost if the machine dies at that moment, and costs next to nothing.
+        """
+
+    async def promises(self, run: str) -> tuple[Promise, ...]:
+        """Those that other runs of the program have given, oldest first."""
+
+    async def take_promise(self, promise: Promise, holder: str, run: str) -> bool:
+        """From now on it is this run's to keep; False: somebody else has taken it, or it has been kept."""
+
+    async def forget_promises(self, before: int) -> None:
+        """Those that were given before are of no use to anybody."""
+
+    async def came_of(self, interaction: int) -> Deed | None:
+        """The commit that an interaction has led to; None: it has led to none."""
+
+
 class Notes(Protocol):
     """What the house notes for itself, by a name."""
 
@@ -341,7 +401,9 @@ class Store(
     Oblivion,
     Inventory,
     Courses,
+    Mailboxes,
     Leases,
+    Promises,
     Notes,
     Protocol,
 ):

@@ -17,6 +17,16 @@ Access = Literal["public", "invited"]
 LapseMode = Literal["ask", "once", "seat"]
 """The others decide; a stand-in answers once; a stand-in keeps the seat."""
 PauseKind = Literal["agreed", "emergency", "frozen"]
+Ground = Literal["thread", "post", "chat", "full", "barred"]
+"""Where a game is played: in a thread on its lobby's post, in a post of its own in a forum, or in the channel itself.
+
+The latter where there are no threads, where the server has as many as Discord allows, and where the bot may make none.
+"""
+IN_THREAD: Ground = "thread"
+IN_FORUM: Ground = "post"
+IN_CHAT: Ground = "chat"
+NO_ROOM: Ground = "full"
+NO_RIGHT: Ground = "barred"
 LOBBY: Phase = "lobby"
 RUNNING: Phase = "running"
 FINISHED: Phase = "finished"
@@ -54,6 +64,7 @@ class Place:
 
     guild: int
     channel: int
+    ground: Ground = IN_THREAD
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +360,19 @@ class Table:
     """Agreed before the start: whoever wants may ask for hints."""
     hinted: tuple[tuple[int, int], ...] = ()
     """The hints given: to which seat, after how many entries of the log."""
+    ground: Ground = IN_THREAD
+    """Where it is played, or is to be."""
+
+    @property
+    def lobby_channel(self) -> int:
+        """Where the lobby's post stands: in a forum it is the first message of the table's own post."""
+        return self.thread if self.ground == IN_FORUM and self.thread else self.channel
+
+    @property
+    def spot(self) -> Place:
+        """The place for another table like this one. What stood in the way of a thread may be gone by then."""
+        ground = IN_THREAD if self.ground in (NO_ROOM, NO_RIGHT) else self.ground
+        return Place(self.guild, self.channel, ground)
 
     @property
     def asked(self) -> frozenset[Seat]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from bot.store.draft import Draft, Kind, Payload
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Table
+from bot.store.table import CANCELLED, IN_FORUM, IN_THREAD, LOBBY, RUNNING, Table
 from bot.tables import clocks, fairness, plans, progress, reminders
 from bot.tables.moments import GO_ON
-from bot.tables.notices import ASKED_TO_COME, KEYS, OFFERS, at, notice, offers_over
+from bot.tables.notices import ASKED_TO_COME, AT_STAKE, OFFERS, at, notice, offers_over
 from bot.tables.thoughts import THINK
 
 LOBBY_POST: Kind = "lobby"
 THREAD: Kind = "thread"
 SEALS: Kind = "seals"
 """What a started table is bound by; its deal comes from the number of this post."""
+MEMBERS: Kind = "members"
+"""Whoever has taken a seat becomes a member of the thread."""
+ROUSE: Kind = "rouse"
+"""The thread is woken if it sleeps: somebody's time runs out in it."""
 TURN: Kind = "turn"
 """The board with its picture: at the start, after every complete turn, in a new place."""
 MOVED: Kind = "moved"
@@ -23,6 +27,8 @@ NUDGE: Kind = "nudge"
 """A line that calls people who are asked something before a turn is complete."""
 HUSH: Kind = "hush"
 """A message of ours has done its work and is taken away."""
+LINE: Kind = "line"
+"""The line goes that Discord writes into the channel when a thread is made on a post that has stood for a while."""
 STRIP: Kind = "strip"
 HAND: Kind = "hand"
 NOTICE: Kind = "notice"
@@ -49,6 +55,10 @@ REMOVED = "removed"
 """In the payload of a lobby post: it goes, as the table has been closed by those who keep order."""
 ANEW = "anew"
 """In the payload of a lobby post: the game has been brought to another place and gets a post of its own there."""
+LINKED = "linked"
+"""In the payload of a lobby post: it leads to the thread that has just been made, or says why there is none."""
+USERS = "users"
+"""In the payload of what is about people: who they are."""
 CALLED = "called"
 """In the payload of a post: the users it calls. Of a hand: its person is called."""
 WAITS = "waits"
@@ -63,14 +73,20 @@ WAYS = "ways"
 """In the payload of a post: how each of the users it calls is called."""
 MADE_UP = "made-up"
 """In the payload of a line: it makes up for a call that was held back."""
+INSTEAD = "instead"
+"""In such a payload: of a direct message that cannot be written; so many other tables wait besides."""
+PLAIN = "plain"
+"""In the payload of a board, a lobby or a hand: it comes without its pictures, for a filter holds them back."""
 LETTER = "letter"
 """In the payload of a hand: it is the call, whether there is a hand or not."""
 SILENT = "silent"
 """In the payload of a hand: it makes no sound."""
 WHY = "why"
-"""In the payload of a digest: what brings it."""
+"""In the payload of a digest: what brings it. Of an alarm: what is in the way, if not a permission."""
 TABLES = "tables"
 """In the payload of a digest: the tables it is about with what waits there; without it all."""
+ALARMED = "call-alarm"
+"""The key of a letter to somebody whose time is nearly over."""
 DEALT = "dealt"
 """In the payload of a board or hand: the people get their first hand of the game."""
 
@@ -87,16 +103,28 @@ def announcements(
     started = after.match is not None and (before is None or before.match is None)
     over = before is not None and before.phase == RUNNING and after.phase != RUNNING
     fresh = moved and after.phase == RUNNING
+    # It is started when it is sealed, and dealt by the number of the post that shows it.
     sealed = fairness.awaits_number(after) and (before is None or not before.starting)
     shown = before is not None and before.starting and after.thread is not None
+    threaded = (sealed or fresh or (started and not shown)) and after.ground in (IN_THREAD, IN_FORUM)
+    linked = threaded and after.ground == IN_THREAD
+    # A table of a cup has started before anything was posted of it.
+    posted = before is not None and before.revision > 0
     if moved:
         drafts.append(Draft(LOBBY_POST, payload={ANEW: True}))
-    elif not over and (
-        before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
+    elif (
+        not over
+        and not (linked and posted)
+        and (
+            before is None or after.phase == LOBBY or before.phase != after.phase or _sitting(before) != _sitting(after)
+        )
     ):
         drafts.append(Draft(LOBBY_POST))
-    if sealed or fresh or (started and not shown):
+    if threaded:
         drafts.append(Draft(THREAD))
+    if linked:
+        # The post leads to the thread as soon as there is one, and not before.
+        drafts.append(Draft(LOBBY_POST, payload={LINKED: True}))
     if sealed:
         drafts.append(Draft(SEALS, payload={START: fairness.start_seal(after)}))
     drafts += [Draft(NOTICE, int(told.get(OFFERS, 0)), told) for told in (*offers_over(before, after), *notices)]
@@ -118,11 +146,23 @@ def announcements(
                 drafts.append(Draft(NUDGE, after.revision, {CALLED: [*called]}))
             drafts.append(Draft(WAIT))
         drafts += [*_reminding(before, after, by), *_alarming(before, after)]
+    joined = _joined(before, after, (started and not shown) or fresh)
+    if joined:
+        drafts.append(Draft(MEMBERS, payload={USERS: joined}))
     for told in notices:
-        if told["key"] in (*KEYS.values(), ASKED_TO_COME):
+        if told["key"] in (*AT_STAKE, ASKED_TO_COME):
             drafts.append(Draft(CALL, told["data"]["user"], told, lane=told["data"]["user"]))
     drafts += [Draft(CALL, user, told, lane=user) for user, told in plans.told(before, after)]
     return (*drafts, *_hands(before, after, called))
+
+
+def _joined(before: Table | None, after: Table, begun: bool) -> list[int]:
+    """Who has to be made a member of the thread: everybody when there is a new one, later whoever takes a seat."""
+    if begun or (before is not None and before.thread is None and after.thread is not None and after.phase == LOBBY):
+        # In a forum it is there before the game begins.
+        return [*after.people]
+    there = after.thread is not None and after.phase in (LOBBY, RUNNING)
+    return [user for user in after.people if before is None or user not in before.people] if there else []
 
 
 def _reminding(before: Table | None, after: Table, by: int | None) -> list[Draft]:
@@ -145,7 +185,7 @@ def _alarming(before: Table | None, after: Table) -> list[Draft]:
     line = {CALLED: [*waits], WAITS: [*waits.values()], SINCE: min(wait.opened for wait, _ in found), BY: 0}
     letters = [
         Draft(
-            CALL, wait.user, {**notice("call-alarm", **at(end)), CALLED: [wait.user], WAITS: [waits[wait.user]]},
+            CALL, wait.user, {**notice(ALARMED, **at(end)), CALLED: [wait.user], WAITS: [waits[wait.user]]},
             lane=wait.user,
         )
         for wait, end in found

@@ -58,12 +58,13 @@ class Callers(Habits):
     async def ways(self, row: Row, table: Table, users: Sequence[int]) -> Mapping[str, Any]:
         """How a row calls people, as it stands in its payload. What may have reached them already stays as it is.
 
-        Whoever else is dealt a hand by it gets that without a sound, if nothing may disturb them.
+        Whoever has answered that and is waited for again is called anew. Whoever else is dealt a hand by it gets that
+        without a sound, if nothing may disturb them.
         """
         kept = row.tried_revision is not None or row.payload.get(MADE_UP)
         found = dict(row.payload.get(WAYS, {})) if kept else {}
         for user in users:
-            if str(user) not in found:
+            if str(user) not in found or _answered(found[str(user)], waits.of_user(table, user)):
                 found[str(user)] = await self._way(row, table, user)
         for user in table.people if row.payload.get(DEALT) else ():
             found.setdefault(str(user), told(Verdict(), silent=not await self.reachable(user)))
@@ -236,6 +237,11 @@ class Callers(Habits):
         self.committed()
 
 
+def _answered(way: Mapping[str, Any], wait: Wait | None) -> bool:
+    """Was somebody called this way about something else than what waits for them now?"""
+    return "call" in way and wait is not None and way["call"][0] != wait.acted
+
+
 def _lately(call: Call, table: int, now: int) -> bool:
     """Is it too early to remind somebody of what a call was about?"""
     return call.table == table and call.held is None and call.made > now - reminders.APART
@@ -292,8 +298,13 @@ def _again(person: PersonRecord, standing: Standing) -> list[tuple[int, Draft]]:
     chosen = calling.way(person)
     if not chosen.thread:
         return [(table.id, Draft(HAND, person.user, {CALLED: True, LETTER: True}, lane=person.user))]
+    return [(table.id, line(wait, told(chosen)))]
+
+
+def line(wait: Wait, way: Mapping[str, Any], **more: object) -> Draft:
+    """A line that calls somebody in the thread about what waits, in place of a call that did not come."""
     payload = {
-        CALLED: [person.user], WAITS: [[person.user, wait.acted]], SINCE: wait.opened, BY: 0, MADE_UP: True,
-        WAYS: {str(person.user): told(chosen)},
+        CALLED: [wait.user], WAITS: [[wait.user, wait.acted]], SINCE: wait.opened, BY: 0, MADE_UP: True,
+        WAYS: {str(wait.user): way}, **more,
     }  # fmt: skip
-    return [(table.id, Draft(NUDGE, person.user, payload))]
+    return Draft(NUDGE, wait.user, payload)

@@ -73,7 +73,7 @@ def verdict(
     person: PersonRecord, aways: Iterable[Away], calls: Iterable[Call], unanswered: int | None, now: int
 ) -> Verdict:
     """How to call somebody now. `unanswered`: when they were called last about what still waits for them."""
-    if person.way == "digest" or away_until(aways, now) is not None:
+    if (person.way == "digest" and not person.dm_closed) or away_until(aways, now) is not None:
         return Verdict()
     quiet = quiet_until(person, now)
     if quiet is not None:

@@ -11,7 +11,7 @@ from bot.tables import elapsed, endings, notices, progress, proposals
 from bot.tables import seats as seating
 from bot.tables.elapsed import Stop
 from bot.tables.moments import DAY, GO_ON
-from bot.tables.paces import GRACE, IN_A_ROW, SHORT, TO_ALARM, TO_REMIND
+from bot.tables.paces import GRACE, HOUR, IN_A_ROW, SHORT, TO_ALARM, TO_REMIND, TO_ROUSE
 from bot.tables.progress import Progress
 from bot.tables.quiet import Quiet, alarm_at
 from bot.tables.reminders import APART
@@ -20,6 +20,8 @@ from rules.match import UNDO
 
 CLOCK = "clock"
 """The kind of what is due."""
+ROUSE = "rouse"
+"""The kind and name of what is due when a thread has to be awake: somebody's time runs out in it."""
 REMIND, ALARM, END, NOTHING = range(4)
 """What comes next in a wait."""
 STAND_IN = "greedy"
@@ -83,6 +85,14 @@ def rings(table: Table, wait: Wait) -> int | None:
     return None if due is None or wait.stage != ALARM else due.at
 
 
+def rouses(table: Table, now: int) -> int | None:
+    """When the thread has to be awake next, should it sleep by then; None: nobody needs it to be."""
+    ends = [(wait, last) for wait in table.waits if (last := end(table, wait)) is not None and not wait.lapsed]
+    # Whoever has been asked just now has been so by a post, which keeps it awake for an hour at least.
+    moments = [last - TO_ROUSE for wait, last in ends if last - TO_ROUSE > max(now, wait.opened + HOUR)]
+    return min(moments, default=None)
+
+
 def urgency(table: Table, wait: Wait) -> tuple[bool, int, int]:
     """What waits, least time left first; without a clock who has waited longest."""
     last = wait.lapsed or end(table, wait)
@@ -105,7 +115,8 @@ def settled(before: Table | None, after: Table, by: Person | None, now: int, cli
     for wait in () if after.asleep or after.frozen else after.waits:
         due = _row(after, wait, stops, now)
         after = after if due is None else after.with_due(due)
-    return _decided(after)
+    at = rouses(after, now)
+    return _decided(after if at is None else after.with_due(Due(ROUSE, ROUSE, at)))
 
 
 def struck(
@@ -322,7 +333,7 @@ def _without_clocks(table: Table) -> Table:
 
 
 def _without_rows(table: Table) -> Table:
-    return replace(table, dues=tuple(due for due in table.dues if due.kind != CLOCK))
+    return replace(table, dues=tuple(due for due in table.dues if due.kind not in (CLOCK, ROUSE)))
 
 
 def _without(table: Table, waits: Iterable[Wait]) -> Table:

@@ -279,10 +279,11 @@ class Commits(Queries):
 
     def _act(
         self, by: Person, guild: int, what: str, about: int | None = None, reason: str = "",
-        detail: Mapping[str, Any] | None = None,
+        detail: Mapping[str, Any] | None = None, called: str = "",
     ) -> Act:  # fmt: skip
-        """What the audit trail says of an act."""
-        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {})
+        """What the audit trail says of an act. `called`: how the one is called whom it is about."""
+        names = {by.id: by.name, **({} if about is None else {about: called})}
+        return Act(guild, by.id, what, self._now(), None, about, reason, detail or {}, names)
 
     async def _admitted(self, by: Person, place: Place, game: str) -> Charter:
         """What a server allows; refused if this may not be opened there."""

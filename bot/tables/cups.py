@@ -124,6 +124,8 @@ class Cups(Forgetting):
 
         def wish(now: Cup) -> Cup:
             hosts(now, by)
+            if by.id in rounds.pod_at(now, table).people and not again:
+                raise refused("cup-own-table")
             if rounds.came_off(now, rounds.pod_at(now, table), played) is not None:
                 raise refused("no-longer-possible")
             return rounds.again(now, table) if again else rounds.decided(now, table, best)
@@ -184,7 +186,7 @@ class Cups(Forgetting):
         else:
             await self._course(number, "result", None, lambda cup: rounds.put(cup, result), None, due)
 
-    async def _forget(self, user: int, known: frozenset[str]) -> None:
+    async def _forget(self, user: int, known: Mapping[int, frozenset[str]]) -> None:
         """Nobody is paired with somebody who is forgotten, and no standings name them."""
         cups = await self._readable_cups(await self.store.cups_of(user))
         for cup in cups:
@@ -273,6 +275,7 @@ class Cups(Forgetting):
             language=cup.language, access="invited", invited=pod.people, owner=cup.owner, phase=LOBBY, revision=0,
             seats=seats, match=None, created=now, updated=now, secret=self._secret(), cup=cup.id,
             pace=None if cup.pace is None else replace(cup.pace, lapse="once"), rated=not cup.friendly,
+            ground=cup.ground,
         )  # fmt: skip
         asked = await self.store.asked(pod.people, cup.game)
         order = tuple(range(len(seats)))

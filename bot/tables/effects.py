@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.draft import Payload
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Person, Table
-from bot.tables import endings, moments, notices, pauses, progress, proposals, reminders, rest, rewinds
+from bot.tables import endings, moments, notices, pauses, progress, proposals, reminders, rest, rewinds, successors
 from bot.tables import seats as seating
 from bot.tables.progress import Progress
 
@@ -39,13 +39,13 @@ def stand_in_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> H
 
 
 def successor_came(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:
-    """The former person has not come back: another one takes the seat, unless that one sits here already."""
+    """The seat's own person has not shown up: another one takes it, unless that one sits here already."""
     to = Person(int(due.payload["to"]), str(due.payload["name"]))
     left = any(one.person == to.id for one in table.tenures)
     if table.seat_of(to.id) is not None or (left and table.seats[moments.seat_of(due)].former != to.id):
         return table, ()
-    after = seating.seated(table, moments.seat_of(due), to)
-    return after, notices.returned(table, after)
+    after = successors.handed_over(table, moments.seat_of(due), to)
+    return after, (*notices.returned(table, after), *notices.handed_over(table, after))
 
 
 def offer_ended(table: Table, due: Due, now: int, silent: frozenset[int]) -> Happened:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from bot.store.forgotten import Forgotten
+from bot.store.oblivion import BOOK, NUMBER
+from bot.store.seals import Seals, books
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, Table
 from bot.tables import moments, oblivion, progress
 from bot.tables.happenings import Happenings
@@ -24,6 +27,9 @@ ROUNDS = 3
 
 
 class Forgetting(Happenings):
+    seals: Seals | None = None
+    """Where deletions are noted beside the database; None: nowhere."""
+
     async def portrait(self, user: int) -> Mapping[str, Any]:
         """All that is kept about somebody."""
         return await self.store.portrait(user)
@@ -34,22 +40,22 @@ class Forgetting(Happenings):
         if user in self.leaving:
             raise refused("being-forgotten")
         self.leaving.add(user)
-        await self._finish(self._forget(user, frozenset()))
+        await self._finish(self._forget(user, {}))
 
     async def go_on_forgetting(self, due: Due) -> None:
         """What was begun before a stop is done to its end."""
         user = int(due.payload["user"])
         if user not in self.leaving:
             self.leaving.add(user)
-            await self._finish(self._forget(user, frozenset(due.payload["names"])))
+            await self._finish(self._forget(user, _names(due.payload)))
 
-    async def _forget(self, user: int, known: frozenset[str]) -> None:
+    async def _forget(self, user: int, known: Mapping[int, frozenset[str]]) -> None:
         """Table by table, then everything else at once. Again from the beginning does no harm."""
         try:
             somebody = {language: texts(language)("somebody") for language in LANGUAGES}
-            gone = Forgotten(user, known | await self.store.names_of(user), somebody, self._now())
-            still = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": sorted(gone.names)})
-            await self.store.set_due(still)
+            names = {**known, **await self.store.names_of(user)}
+            gone = Forgotten(user, names, somebody, self._now())
+            still = await self._seal(user, names)
             async with self._alone(user):
                 for _ in range(ROUNDS):
                     for number in await self.store.traces(user):
@@ -69,6 +75,40 @@ class Forgetting(Happenings):
         self._begin(self.records.keep_up())
         self.forgot()
         self.committed()
+
+    async def _seal(self, user: int, names: Mapping[int, frozenset[str]]) -> Due:
+        """Before anything goes it is noted beside the database: a copy of it may be put back one day."""
+        kept = {str(guild): sorted(called) for guild, called in names.items()}
+        due = Due(_name(user), FORGET, self._now(), None, {"user": user, "names": kept})
+        if self.seals is None:
+            return await self.store.begin_forgetting(due, "")
+        book = await asyncio.to_thread(self.seals.begun)
+        still = await self.store.begin_forgetting(due, book.name)
+        await asyncio.to_thread(self.seals.add, int(still.payload[NUMBER]), user, self._now())
+        return still
+
+    async def forget_again(self, *besides: Path) -> int:
+        """In a database that is older than deletions the same people go once more; how many. `besides`: more seals."""
+        folders = (*([self.seals.folder] if self.seals else []), *besides)
+        count = 0
+        for book in await asyncio.to_thread(books, folders):
+            counted = await self.store.forgotten(book.name)
+            if book.latest <= counted:
+                continue
+            found = await asyncio.to_thread(book.since, counted, await self.store.everybody())
+            dues = [
+                Due(
+                    _name(user), FORGET, self._now(), None, {"user": user, "names": {}, BOOK: book.name, NUMBER: number}
+                )
+                for user, number in found.items()
+            ]
+            await self.store.forget_again(dues, book.name, book.latest)
+            for due in dues:
+                await self.go_on_forgetting(due)
+            count += len(dues)
+        if count:
+            log.warning("%s people had their data deleted after this copy was made: they are deleted again", count)
+        return count
 
     async def _forget_at(self, number: int, gone: Forgotten) -> None:
         """A game that goes on does so by the way of every change; of one that is over only its rows change."""
@@ -129,3 +169,9 @@ def _lives(table: Table) -> bool:
 
 def _name(user: int) -> str:
     return f"{FORGET}-{user}"
+
+
+def _names(payload: Mapping[str, Any]) -> Mapping[int, frozenset[str]]:
+    """What somebody was called by server, as it was noted when it was begun; earlier versions did not note where."""
+    kept = payload.get("names")
+    return {int(guild): frozenset(names) for guild, names in kept.items()} if isinstance(kept, dict) else {}

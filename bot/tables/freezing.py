@@ -11,7 +11,7 @@ from bot.tables.refusals import refused
 
 FROZEN: PauseKind = "frozen"
 """The kind of the pause that is noted when it is over."""
-UNMOVED = (clocks.CLOCK, pauses.OVER)
+UNMOVED = (clocks.CLOCK, clocks.ROUSE, pauses.OVER)
 """What is due by clocks of its own: it does not come later because of this."""
 
 

@@ -108,7 +108,7 @@ class Gathering(Seekers, Moderation):
                         return await self.join(fresh.id, by, interaction=interaction)
                     return fresh
                 lobby, places = rematches.again(old, by, self._now())
-                charter = await self._admitted(by, Place(lobby.guild, lobby.channel), lobby.game)
+                charter = await self._admitted(by, lobby.spot, lobby.game)
                 call = rematches.call(lobby, by, places)
                 fresh = await self._open(lobby, by, interaction, call, charter=charter)
                 await self.store.set_meta(rematches.places_of(fresh.id), rematches.written(places))

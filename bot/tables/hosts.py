@@ -56,7 +56,7 @@ def moved(table: Table, by: Person, place: Place) -> Table:
         raise refused("here-already")
     if place.guild != table.guild:
         raise refused("no-such-table", table=table.id)
-    return replace(table, channel=place.channel, thread=None)
+    return replace(table, channel=place.channel, thread=None, ground=place.ground)
 
 
 def cancelled(table: Table, by: Person) -> Table:

@@ -71,6 +71,7 @@ def opened(
         when_full=begins == "full",
         rated=(access == "public" and not hints) if rated is None else rated,
         hints=hints,
+        ground=place.ground,
     )
     if isinstance(begins, int):
         if not now < begins <= now + FAR:

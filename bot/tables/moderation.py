@@ -132,12 +132,14 @@ class Moderation(Cups):
             found = found if removals.without_cup(cup, sweep) is None else found.cup()
         return found
 
-    async def ban(self, by: Person, guild: int, user: int, reach: Reach, reason: str = "") -> Swept:
+    async def ban(
+        self, by: Person, guild: int, user: int, reach: Reach, reason: str = "", called: str = ""
+    ) -> Swept:  # fmt: skip
         """From now on somebody sits down at no table of a server; what they have there stays, or goes at once."""
         keeps_order(by)
         if user == by.id:
             raise refused("not-yourself")
-        act = self._act(by, guild, "ban", user, reason, {"reach": reach})
+        act = self._act(by, guild, "ban", user, reason, {"reach": reach}, called)
         due = Sweep(guild, by.id, user, reach, reason=reason).due(self._now())
         await self._rule(Ruling(act, banned=user, due=due))
         return await self.sweep(due)

@@ -34,7 +34,7 @@ CONFIRM = DAY
 OFFERED = 7 * DAY
 """How long a seat is offered."""
 FIRM = "firm"
-"""In what is due of an offer: nobody who has left the seat can object."""
+"""In what is due of an offer: a moderator has made it."""
 OPEN = "lobby"
 """The name of what is due at a table that has not started."""
 
@@ -45,7 +45,7 @@ def stand_in_grace(seat: Seat, user: int, kind: str, now: int) -> Due:
 
 
 def successor_grace(seat: Seat, former: int, to: Person, now: int) -> Due:
-    """Another person may take a seat that a stand-in keeps for somebody, who may come back before."""
+    """Another person may take a seat whose own, `former`, may come back or say that they are here before."""
     return Due(
         _of(seat), SUCCESSOR, now + GRACE, now, {"seat": seat, "user": former, "to": to.id, "name": to.name}
     )  # fmt: skip
@@ -185,7 +185,8 @@ def _stands(before: Table | None, after: Table, due: Due, by: Person | None) -> 
     person, info = due.payload["user"], after.seats[seat_of(due)]
     known = before is not None and due in before.dues
     acted = known and by is not None and by.id == person
-    holds = info.user == person if due.kind == STAND_IN else info.stand_in is not None and info.former == person
+    kept = due.kind == SUCCESSOR and info.stand_in is not None and info.former == person
+    holds = info.user == person or kept
     return after.phase == RUNNING and holds and not acted
 
 

@@ -8,6 +8,13 @@ from bot.tables import fairness, moments
 
 KEYS = {moments.STAND_IN: "notice-grace", moments.SUCCESSOR: "notice-successor"}
 
+REPLACING = "notice-seat-at-stake"
+"""It calls whoever has a seat that a moderator has promised to somebody, who has agreed."""
+PROMISED = "notice-seat-promised"
+"""It calls the same person as soon as it is promised."""
+AT_STAKE = (*KEYS.values(), REPLACING, PROMISED)
+"""Who is called by these may lose a seat: at any hour, and in person as well."""
+
 ASKED_TO_COME = "notice-seat-offered"
 """It calls whoever a seat is offered to, who may be nowhere near."""
 
@@ -33,26 +40,35 @@ def returned(before: Table, after: Table) -> tuple[Payload, ...]:
     if before.phase != RUNNING:
         return ()
     return tuple(
-        notice("notice-returned", seat=new.seat, former=old.name)
+        notice("notice-returned", **left(old))
         for old, new in _pairs(before, after)
         if old.stand_in is not None and new.user is not None
     )
 
 
+def handed_over(before: Table, after: Table) -> tuple[Payload, ...]:
+    """A seat has gone from one person to another."""
+    return tuple(
+        notice("notice-handed-over", **left(old))
+        for old, new in _pairs(before, after)
+        if old.user is not None and new.user not in (None, old.user)
+    )
+
+
 def resigned(before: Table, after: Table) -> tuple[Payload, ...]:
-    return tuple(notice("notice-resigned", seat=seat, former=former) for seat, former in _substituted(before, after))
+    return tuple(notice("notice-resigned", **lost) for lost in _substituted(before, after))
 
 
 def removed(before: Table, after: Table) -> tuple[Payload, ...]:
     """A moderator has taken a seat of a running game from somebody."""
     if before.phase != RUNNING:
         return ()
-    return tuple(notice("notice-removed", seat=seat, former=former) for seat, former in _substituted(before, after))
+    return tuple(notice("notice-removed", **lost) for lost in _substituted(before, after))
 
 
 def replaced(before: Table, after: Table) -> tuple[Payload, ...]:
     """A stand-in has taken the seat of somebody who may come back."""
-    return tuple(notice("notice-replaced", seat=seat, former=former) for seat, former in _substituted(before, after))
+    return tuple(notice("notice-replaced", **lost) for lost in _substituted(before, after))
 
 
 def closed(before: Table, after: Table) -> tuple[Payload, ...]:
@@ -68,7 +84,8 @@ def graces(before: Table, after: Table, by: Person) -> tuple[Payload, ...]:
             continue
         if due.kind in KEYS:
             person, seat, to = int(due.payload["user"]), moments.seat_of(due), int(due.payload.get("to", 0))
-            told.append(notice(KEYS[due.kind], user=person, seat=seat, by_user=by.id, to_user=to, **at(due.at)))
+            key = REPLACING if to and after.seats[seat].user == person else KEYS[due.kind]
+            told.append(notice(key, user=person, seat=seat, by_user=by.id, to_user=to, **at(due.at)))
     return tuple(told)
 
 
@@ -122,7 +139,8 @@ def shown_up(before: Table, after: Table, by: Person | None) -> tuple[Payload, .
     return tuple(
         notice("notice-still-here", seat=moments.seat_of(due))
         for due in before.dues
-        if due.kind == moments.STAND_IN
+        if due.kind in KEYS
+        and before.seats[moments.seat_of(due)].user == due.payload["user"]
         and by is not None
         and due.payload["user"] == by.id
         and after.due(due.name) is None
@@ -131,10 +149,13 @@ def shown_up(before: Table, after: Table, by: Person | None) -> tuple[Payload, .
     )
 
 
-def _substituted(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
-    return tuple(
-        (new.seat, old.name) for old, new in _pairs(before, after) if old.user is not None and new.stand_in is not None
-    )
+def left(old: SeatInfo) -> dict[str, str | int]:
+    """Who has had a seat: the name never goes without the number. 0: a stand-in."""
+    return {"seat": old.seat, "former": old.name, "former_user": old.user or 0}
+
+
+def _substituted(before: Table, after: Table) -> tuple[dict[str, str | int], ...]:
+    return tuple(left(old) for old, new in _pairs(before, after) if old.user is not None and new.stand_in is not None)
 
 
 def _pairs(before: Table, after: Table) -> tuple[tuple[SeatInfo, SeatInfo], ...]:

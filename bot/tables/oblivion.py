@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from bot.store.draft import Draft, Payload
 from bot.store.forgotten import NOBODY, Forgotten, concerns, scrubbed
+from bot.store.holdings import paths
+from bot.store.outgoing import without as unnamed
 from bot.store.table import CANCELLED, LOBBY, RUNNING, Due, SeatInfo, Table
 from bot.tables import endings, notices, proposals
 from bot.tables import seats as seating
@@ -60,7 +62,7 @@ def told(before: Table, after: Table) -> tuple[Payload, ...]:
 def unaddressed(drafts: tuple[Draft, ...], gone: Forgotten, language: str) -> tuple[Draft, ...]:
     """What is to reach Discord, but nothing for somebody whom nobody knows any more."""
     return tuple(
-        replace(one, payload=scrubbed(dict(one.payload), gone, language))
+        replace(one, payload=unnamed(one.kind, one.payload, gone, language))
         for one in drafts
         if gone.user not in (one.target, one.lane)
     )
@@ -85,6 +87,7 @@ def _unproposed(table: Table, user: int) -> Table:
 
 
 def _due(table: Table, due: Due, gone: Forgotten) -> Due | None:
-    if concerns(due.payload, gone) or due.name.endswith(f"-{gone.user}"):
+    there = paths("due", "payload", due.kind)
+    if concerns(due.payload, there, gone) or due.name == f"{due.kind}-{gone.user}":
         return None
-    return replace(due, payload=scrubbed(dict(due.payload), gone, table.language))
+    return replace(due, payload=scrubbed(dict(due.payload), there, gone, table.language))

@@ -19,6 +19,8 @@ DEFAULT = "normal"
 """The clock of a public table, unless its host chooses another; by invitation there is none."""
 TO_REMIND, TO_ALARM = 0.5, 0.8
 """After these parts of the time somebody is reminded, and called with a direct message besides."""
+TO_ROUSE = 2 * HOUR
+"""So long before its end a thread that sleeps is woken: in one, buttons may do nothing (api-docs #8474)."""
 SHORT = 4 * HOUR
 """Who has less time than this is not reminded halfway."""
 GRACE = MINUTE

@@ -9,6 +9,7 @@ from bot.store.person import HandDms
 from bot.store.protocol import Store
 from bot.store.table import Person
 from bot.tables import notices, presence
+from bot.tables.announcements import SILENT
 from bot.tables.commits import Commits
 from bot.tables.moments import DAY
 from render.looks import Palette
@@ -59,14 +60,17 @@ class People(Commits):
         await self.store.set_server(kept)
         self._servers.put(guild, kept)
 
-    async def dm_failed(self, user: int, table: int) -> None:
-        """A message to somebody did not arrive: say so once, and do not try again before the next Join."""
+    async def dm_failed(self, user: int, table: int, silent: bool = False) -> None:
+        """A message to somebody did not arrive: say so once, and do not try again before the next Join.
+
+        `silent`: without calling them, for something else does.
+        """
         person = await self._person(user)
         if person.dm_closed or not await self.store.traces(user):
             # Said before; or somebody who has been forgotten while it was on its way.
             return
         await self._keep_person(replace(person, dm_closed=True))
-        notice = notices.notice("notice-dm-closed", user=user)
+        notice = {**notices.notice("notice-dm-closed", user=user), **({SILENT: True} if silent else {})}
         await self._change(table, "dm closed", None, None, lambda now: now, lambda before, after: (notice,))
 
     async def _silent(self, table: int) -> frozenset[int]:

@@ -104,8 +104,8 @@ class Queries:
         found = await self._readable(await self.store.find(user=user, guild=guild, phases=(LOBBY, RUNNING)))
         return tuple(table for table in found if not table.trouble) or found
 
-    async def queue_of(self, user: int, guild: int) -> tuple[Table, ...]:
-        """The tables of a server that wait for somebody, least time left first."""
+    async def queue_of(self, user: int, guild: int | None) -> tuple[Table, ...]:
+        """The tables of a server, or of all, that wait for somebody, least time left first."""
         found = [
             (clocks.urgency(table, wait), table)
             for table in await self.of_user(user, guild)

@@ -312,7 +312,7 @@ def table(record: Record, by: Person, place: Place, now: int) -> tuple[Table, tu
     somebody = texts(record.language)("somebody")
     seats = tuple(SeatInfo(Seat(n), name=name or somebody) for n, name in enumerate(record.names))
     return Table(
-        id=0, guild=place.guild, channel=place.channel, thread=None, game=record.header.game,
+        id=0, guild=place.guild, channel=place.channel, thread=None, ground=place.ground, game=record.header.game,
         options=dict(record.header.options), language=record.language if record.language in LANGUAGES else by.language,
         access="public", invited=(), owner=by.id, phase=FINISHED, revision=1, seats=seats, match=match,
         created=made[0] if made else now, updated=now, open_hands=True,

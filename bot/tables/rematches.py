@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 from bot.store.draft import Payload
-from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, Place, SeatInfo, Table
+from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, SeatInfo, Table
 from bot.tables import lobbies, notices
 from bot.tables import seats as seating
 from bot.tables.refusals import refused
@@ -34,7 +34,7 @@ def again(old: Table, by: Person, now: int) -> tuple[Table, Places]:
     order = old.seats[1:] + old.seats[:1]
     places = tuple(info.user for info in order)
     table = lobbies.opened(
-        by, Place(old.guild, old.channel), old.game, len(order), agreed(old.options), old.language, old.access,
+        by, old.spot, old.game, len(order), agreed(old.options), old.language, old.access,
         tuple(user for user in old.people if user != by.id), now, old.open_hands, rated=old.rated, hints=old.hints,
     )  # fmt: skip
     table = replace(table, pace=old.pace, seats=tuple(SeatInfo(Seat(n)) for n in range(len(order))))

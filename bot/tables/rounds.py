@@ -79,7 +79,7 @@ def opened(
         raise refused("cup-without-name")
     return Cup(
         0, place.guild, place.channel, title, language, by.id, form, game, chosen, seats, pace, friendly, OPEN, 1, seed,
-        now, now, rounds or 0, people or most, when_full, begins,
+        now, now, rounds or 0, people or most, when_full, begins, ground=place.ground,
     )  # fmt: skip
 
 
@@ -222,7 +222,7 @@ def anchor(cup: Cup) -> Table:
     return Table(
         id=-cup.id, guild=cup.guild, channel=cup.channel, thread=None, game=cup.game, options=cup.options,
         language=cup.language, access="public", invited=(), owner=cup.owner, phase=LOBBY, revision=cup.revision,
-        seats=(), match=None, created=cup.created, updated=cup.updated,
+        seats=(), match=None, created=cup.created, updated=cup.updated, ground=cup.ground,
     )  # fmt: skip
 
 

@@ -52,7 +52,7 @@ class Succession(Rewinding):
         def told(before: Table, after: Table) -> tuple[Payload, ...]:
             seat = seating.own_seat(before, by)
             assert seat in conceded(after)
-            return (notices.notice("notice-conceded", former=before.seats[seat].name, seat=seat),)
+            return (notices.notice("notice-conceded", **notices.left(before.seats[seat])),)
 
         return await self._change(table, "concede", by, interaction, wish, told)
 

@@ -14,6 +14,7 @@ from bot.tables.stand_ins import with_grace
 from bot.tables.tenures import may_sit
 from rules.core import Seat
 
+PROMISED = notices.PROMISED
 OPENED = "notice-seat-open"
 """The key of a notice that anybody may come."""
 
@@ -40,17 +41,20 @@ def offered(table: Table, by: Person, seat: int, to: Person | None, now: int) ->
 
 
 def promised(table: Table, by: Person, seat: int, to: Person, now: int) -> Table:
-    """A moderator gives a seat to somebody, who has it as soon as they agree, whoever plays it now."""
+    """A moderator offers somebody a seat; once they agree, whoever has it or may come back to it has a day to do so."""
     _running(table)
+    if to.id == by.id:
+        # By right of office nobody gets to see a hidden hand.
+        raise refused("not-yourself")
     info = seat_info(table, seat)
     _may_come(table, to, info.seat)
     return table.with_due(moments.offer(info.seat, by.id, to.id, now, firm=True))
 
 
 def taken_over(table: Table, by: Person, seat: int, now: int, gone: bool = False) -> Table:
-    """Somebody accepts: at once, or, if a stand-in keeps the seat for its former person, after a grace.
+    """Somebody accepts: at once what its person gives away or nobody may come back to, everything else after a grace.
 
-    `gone`: whoever left the seat has left the server.
+    `gone`: whoever has the seat, or has left it, has left the server.
     """
     _running(table)
     info = seat_info(table, seat)
@@ -61,13 +65,18 @@ def taken_over(table: Table, by: Person, seat: int, now: int, gone: bool = False
         raise refused("seat-for-another")
     _may_come(table, by, info.seat)
     table = table.without_due(offer.name)
-    if info.user is not None:
-        after = seated(table, info.seat, by)
-        return replace(after, owner=by.id) if table.owner == info.user else after
-    if info.former in (None, by.id) or gone or offer.payload.get(moments.FIRM):
-        return seated(table, info.seat, by)
-    assert info.former is not None
-    return with_grace(table, moments.successor_grace(info.seat, info.former, by, now))
+    holder = info.former if info.user is None else info.user
+    given_away = info.user is not None and offer.payload["by"] == info.user
+    if holder is None or holder == by.id or given_away or gone:
+        return handed_over(table, info.seat, by)
+    return with_grace(table, moments.successor_grace(info.seat, holder, by, now))
+
+
+def handed_over(table: Table, seat: Seat, to: Person) -> Table:
+    """Somebody has a seat now, and is the host if its person was."""
+    before = table.seats[seat].user
+    after = seated(table, seat, to)
+    return replace(after, owner=to.id) if before is not None and table.owner == before else after
 
 
 def told(before: Table, after: Table) -> tuple[Payload, ...]:
@@ -82,10 +91,10 @@ def told(before: Table, after: Table) -> tuple[Payload, ...]:
                 said.append({**notices.notice(ASKED_TO_COME, user=to, **data), **offers})
             else:
                 said.append({**notices.notice(OPENED, **data), **offers, CHANNEL: True})
-    for old, new in zip(before.seats, after.seats, strict=True):
-        if old.user is not None and new.user not in (None, old.user):
-            said.append(notices.notice("notice-handed-over", seat=new.seat, former=old.name))
-    return tuple(said)
+            holder = after.seats[moments.seat_of(due)].user
+            if due.payload.get(moments.FIRM) and holder is not None:
+                said.append(notices.notice(PROMISED, user=holder, to_user=to, **data))
+    return (*said, *notices.handed_over(before, after))
 
 
 def asked(table: Table, user: int) -> bool:

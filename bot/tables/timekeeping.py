@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.clocks import pace_text
-from bot.store.draft import Payload
+from bot.store.draft import Draft, Payload
 from bot.store.table import FINISHED, LOBBY, RUNNING, Due, Pace, Person, Table, Wait
 from bot.tables import clocks, notices, paces, pauses, rest
 from bot.tables import seats as seating
 from bot.tables.agreements import DECISIONS, MORE, PACE, PAUSE
+from bot.tables.announcements import ROUSE
 from bot.tables.consents import Consents
 from bot.tables.refusals import refused
 
@@ -98,6 +99,16 @@ class Timekeeping(Consents):
         return await self.work_off(
             table, due, lambda now, row, at, _: clocks.struck(now, row, at, stops, silent)
         )  # fmt: skip
+
+    async def rouse(self, table: int, due: Due) -> Table:
+        """Somebody's time runs out soon: the thread is woken if it sleeps."""
+
+        def wish(now: Table) -> Table:
+            if now.due(due.name) != due:
+                raise refused("no-longer-possible")
+            return now.without_due(due.name)
+
+        return await self._change(table, clocks.ROUSE, None, None, wish, besides=(Draft(ROUSE),))
 
     async def rearm(self) -> None:
         """The host has been away: everybody's time ends later, and the boards say so."""

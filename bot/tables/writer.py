@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.store.change import Change
@@ -11,7 +12,7 @@ from bot.store.charter import IMPORT
 from bot.store.draft import Draft, Payload
 from bot.store.match import Line
 from bot.store.protocol import Store
-from bot.store.table import FINISHED, RUNNING, Person, Place, Played, Table
+from bot.store.table import FINISHED, RUNNING, Ground, Person, Place, Played, Table
 from bot.tables import endings, evidence, hosts, moments, notices, orders, plans, progress, record, reminders
 from bot.tables import seats as seating
 from bot.tables.advising import Advising
@@ -22,7 +23,7 @@ from bot.tables.learning import Learning
 from bot.tables.people import SILENCE
 from bot.tables.plans import Intent
 from bot.tables.progress import Progress
-from bot.tables.refusals import refused
+from bot.tables.refusals import Refused, refused
 from bot.tables.succession import Succession
 from bot.tables.thinking import Thinking
 from bot.tables.timekeeping import Timekeeping
@@ -75,7 +76,7 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         host, act = await self._as_host(table, by), await self._ordered(table, by, "move")
         before, posts = await self.get(table), await self.posts(table)
         left = {name: post.message for name, post in posts.items() if name in ("lobby", "board")}
-        behind = Draft(MOVED, payload={"channel": before.channel, "thread": before.thread, **left})
+        behind = Draft(MOVED, payload={"channel": before.lobby_channel, "thread": before.thread, **left})
         if act is not None:
             act = replace(act, reason=reason, detail={"channel": place.channel})
         return await self._change(
@@ -88,6 +89,24 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         if after.cup:
             await self.tell_cup(after.cup)
         return after
+
+    async def thread_refused(self, table: int, why: Ground) -> Table:
+        """There can be no thread: the game is played in the channel, and the lobby's post says why."""
+        return await self._change(table, "no thread", None, None, lambda now: replace(now, ground=why))
+
+    async def post_lost(self, table: int, thread: int, besides: tuple[Draft, ...] = ()) -> None:
+        """The post of a forum in which a game is played is gone or closed: it goes on in a new one.
+
+        `besides`: what was to be said there, as far as the new post does not say it anyway.
+        """
+
+        def wish(now: Table) -> Table:
+            if now.thread != thread or now.phase not in (RUNNING, FINISHED):
+                raise refused("no-longer-possible")
+            return replace(now, thread=None)
+
+        with suppress(Refused):
+            await self._change(table, "post lost", None, None, wish, moved=True, besides=besides)
 
     # The game
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import AppCommandContext, AppInstallationType, Choice, locale_str
 from discord.ext import commands
 
 from bot.controls.hearing import Click, Host
@@ -23,11 +23,66 @@ LARGEST = 2**53 - 1
 """The largest whole number that Discord's options know."""
 OTHERS = {locale: spoken(locale) for locale in discord.Locale if spoken(locale) != FALLBACK}
 """The locales that commands are worded for besides the default: Discord asks for all of them, thousands of times."""
+Group = TypeVar("Group")
 Complete = Callable[[Click, str], Awaitable[list[Choice[Any]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Who has a command, and where it can be typed: interactions/application-commands, Contexts."""
+
+    people: bool = False
+    """Also whoever has the app for themselves, wherever they are; else only where it is in the server."""
+    letters: bool = False
+    """Also in direct messages with the bot."""
+
+    @property
+    def installs(self) -> AppInstallationType:
+        return AppInstallationType(guild=True, user=self.people)
+
+    @property
+    def contexts(self) -> AppCommandContext:
+        # Conversations with others mean something only for those who have the app for themselves.
+        return AppCommandContext(guild=True, dm_channel=self.letters, private_channel=self.people)
+
+
+SERVERS = Reach()
+LETTERS = Reach(letters=True)
+EVERYWHERE = Reach(people=True, letters=True)
+
+
+def reaching(reach: Reach) -> Callable[[type[Group]], type[Group]]:
+    """The same for a cog that is a command with others below it."""
+    installs, contexts = reach.installs, reach.contexts
+
+    def told(cog: type[Group]) -> type[Group]:
+        app_commands.allowed_installs(guilds=installs.guild, users=installs.user)(cog)
+        app_commands.allowed_contexts(
+            guilds=contexts.guild, dms=contexts.dm_channel, private_channels=contexts.private_channel
+        )(cog)
+        return cog
+
+    return told
 
 
 class Commands(app_commands.CommandTree[discord.Client]):
     """The slash commands, with one place for everything that goes wrong in them."""
+
+    def __init__(self, client: discord.Client) -> None:
+        # What says nothing about itself, as a command of a package beside this one, is for servers.
+        super().__init__(client, allowed_contexts=SERVERS.contexts, allowed_installs=SERVERS.installs)
+
+    def _from_interaction(self, interaction: Click) -> None:
+        # The library's own task would end without a word where it trips over what it was given.
+        self.client.loop.create_task(self._heard(interaction), name="command")
+
+    async def _heard(self, interaction: Click) -> None:
+        try:
+            await self._call(interaction)
+        except app_commands.AppCommandError as error:
+            await self._dispatch_error(interaction, error)
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the person must not wait in vain
+            await cast(Host, interaction.client).misread(interaction, problem)
 
     async def interaction_check(self, interaction: Click, /) -> bool:
         return await cast(Host, interaction.client).opens(interaction)
@@ -95,12 +150,13 @@ def command(
     parameters: Sequence[Parameter] = (),
     game: str | None = None,
     shown: str = "",
-    servers: bool = False,
+    reach: Reach = SERVERS,
 ) -> app_commands.Command[Any, ..., None]:
     """A slash command made from data; `run` gets the interaction and the given options by name, None where missing.
 
     Its texts are `command-<name>`, `command-<name>-description`, `parameter-<name>` and `parameter-<name>-description`;
-    `shown`: its name where no text says otherwise, if that is not `name`; `servers`: not in direct messages.
+    `shown`: its name where no text says otherwise, if that is not `name`; `reach`: where it can be typed, if it stands
+    for itself.
     """
 
     # Any: what is given has the types of the parameters, which only the signature below tells the library.
@@ -126,7 +182,7 @@ def command(
         description=described(f"command-{name}-description", game),
         callback=callback,
     )
-    made.guild_only = servers
+    made.allowed_installs, made.allowed_contexts = reach.installs, reach.contexts
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import discord
-from discord.app_commands import Choice
+from discord.app_commands import AppCommandChannel, Choice
 
 from bot.controls.buttons import RED, button, rows
 from bot.controls.hearing import Click, Handlers
@@ -26,7 +26,7 @@ from bot.talk.commands import matching
 from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import person
-from bot.talk.places import place_of, server_of
+from bot.talk.places import place_of, server_of, threadless
 from bot.texts import Words, escaped, texts
 
 WINNER = "winner"
@@ -53,14 +53,15 @@ class Cups:
     async def open(
         self, click: Click, title: str, game: str, form: str, seats: int | None, options: Mapping[str, str],
         rounds: int | None, people: int | None, clock: str | None, start: str | None, friendly: bool,
-        reads: str | None,
+        reads: str | None, room: AppCommandChannel | None = None,
     ) -> None:  # fmt: skip
         """Announce a cup in this channel."""
         await answering(click)
         self._finder.fresh(game)
         click.extras["game"] = game
-        place = place_of(click)
         who = await person(self._tables, click)
+        words = texts(who.language, game)
+        place = place_of(click, words, game, room)
         known: CupForm = next((one for one in FORMS if one == form), FORMS[-1])
         cup = await self._tables.open_cup(
             who,
@@ -78,7 +79,8 @@ class Cups:
             friendly=friendly,
             interaction=click.id,
         )
-        await self._say(click, who, cup, texts(who.language)("cup-announced", place=f"<#{cup.channel}>"))
+        told = [words("cup-announced", place=f"<#{cup.channel}>"), threadless(click, words, place)]
+        await self._say(click, who, cup, "\n".join(filter(None, told)))
 
     async def join(self, click: Click, number: int | None) -> None:
         await answering(click)

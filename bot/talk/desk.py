@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from discord.app_commands import Choice
+from discord.app_commands import AppCommandChannel, Choice
 
 from bot.controls.buttons import BLUE, RED, Press, button, rows
-from bot.controls.hearing import Click, Handlers
+from bot.controls.hearing import Click, Handlers, home
 from bot.controls.ids import Id
 from bot.delivery.letters import CHOICES, choices
+from bot.delivery.listing import begun
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import paragraphs, telling
 from bot.delivery.views import game_buttons, heading
-from bot.store.table import LOBBY, RUNNING, Person, Table
+from bot.store.table import IN_FORUM, LOBBY, RUNNING, Person, Table
 from bot.tables import history, zones
 from bot.tables.alone import alone
 from bot.tables.paces import DEFAULT, NONE, PRESETS, preset
@@ -28,7 +29,7 @@ from bot.talk.finder import Finder
 from bot.talk.panel import Panel
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
-from bot.talk.places import place_of
+from bot.talk.places import ROOM, allowed, place_of, threadless
 from bot.talk.rewinds import Rewinds
 from bot.texts import LANGUAGES, Words, texts
 from render.pictures import Form
@@ -65,16 +66,20 @@ class Desk:
         self, click: Click, game: str, seats: int | None, options: Mapping[str, str], access: str | None,
         language: str | None, open_hands: bool = False, clock: str | None = None, start: str | None = None,
         rated: bool | None = None, hints: bool | None = None, alone: str | None = None,
+        room: AppCommandChannel | None = None,
     ) -> None:  # fmt: skip
-        """A new table in this channel. `alone`: against stand-ins of this kind, at once."""
+        """A new table in this channel, or in another one. `alone`: against stand-ins of this kind, at once."""
         await answering(click)
         if alone is not None:
-            await self.begin_alone(click, game, alone, seats, options, language, clock, rated, hints is not False)
+            await self.begin_alone(
+                click, game, alone, seats, options, language, clock, rated, hints is not False, room
+            )  # fmt: skip
             return
         self._finder.fresh(game)
         click.extras["game"] = game
-        place = place_of(click)
         who = await person(self._tables, click)
+        words = texts(who.language, game)
+        place = place_of(click, words, game, room)
         table = await self._tables.open(
             who,
             place,
@@ -90,19 +95,24 @@ class Desk:
             hints=bool(hints),
             interaction=click.id,
         )
-        words = texts(who.language, game)
-        await show(click, laid([heading(words, table), words("table-opened")]))
+        where_ = f"<#{place.channel}>"
+        told = words("table-opened") if place.channel == click.channel_id else words("table-opened-there", place=where_)
+        if place.ground == IN_FORUM:
+            told = words("table-opened-forum", place=where_)
+        await show(click, laid([heading(words, table), told, threadless(click, words, place)]))
 
     async def begin_alone(
         self, click: Click, game: str, kind: str, seats: int | None = None, options: Mapping[str, str] | None = None,
         language: str | None = None, clock: str | None = None, rated: bool | None = None, hints: bool = True,
+        room: AppCommandChannel | None = None,
     ) -> None:  # fmt: skip
         """A game against stand-ins that begins at once. The interaction has been acknowledged."""
         self._finder.fresh(game)
         click.extras["game"] = game
         if rated:
             raise refused("alone-rated")
-        place, who = place_of(click), await person(self._tables, click)
+        who = await person(self._tables, click)
+        place = place_of(click, texts(who.language, game), game, room)
         table = await self._tables.begin_alone(
             who, place, game, kind, seats, options or {}, language or who.language, preset(clock or NONE), hints,
             interaction=click.id,
@@ -110,11 +120,10 @@ class Desk:
         if table.hints:
             self._panel.soon()
         words = texts(who.language, game).among(table.names)
-        post = (await self._tables.posts(table.id)).get("lobby")
-        there = table.thread or (table.channel if post is None else post.message)
+        there = begun(table, (await self._tables.posts(table.id)).get("lobby"))
         move = button(words("button-move"), Id("move", table.id, table.revision), BLUE)
-        told = words("alone-begun", place=f"<#{there}>")
-        await show(click, laid([heading(words, table), told], (), rows([move])))
+        lines = [heading(words, table), words("alone-begun", place=there), threadless(click, words, place)]
+        await show(click, laid(lines, (), rows([move])))
 
     # -- looking
 
@@ -221,9 +230,10 @@ class Desk:
         table = await self._finder.table(click, what.table)
         self._finder.fresh(table.game)
         who, words = await self._reader(click, table)
+        allowed(click, words, table.spot)
         fresh = await self._tables.rematch(table.id, who, interaction=click.id)
         key = "rematch-opened" if fresh.phase == LOBBY else "rematch-begun"
-        await show(click, laid([heading(words, fresh), words(key, place=f"<#{fresh.channel}>")]))
+        await show(click, laid([heading(words, fresh), words(key, place=f"<#{fresh.lobby_channel}>")]))
 
     # -- changing one's mind
 
@@ -330,7 +340,7 @@ class Desk:
 
     async def _numbers(self, click: Click, current: str) -> list[Choice[int]]:
         reads = await language(self._tables, click)
-        own = await self._tables.of_user(click.user.id, click.guild_id)
+        own = await self._tables.of_user(click.user.id, home(click))
         labels = {str(table.id): f"{table.id} · {texts(reads, table.game)('game-name')}" for table in own}
         return [Choice(name=found.name, value=int(found.value)) for found in matching(labels, current)]
 
@@ -340,6 +350,10 @@ class Desk:
             choice(words(f"access-{value}-choice"), value, f"access-{value}-choice") for value in ("public", "invited")
         ]
         return Parameter("access", choices=values)
+
+    def room_parameter(self) -> Parameter:
+        """Another channel than this one; in a forum itself nobody can type."""
+        return Parameter("channel", ROOM, told="parameter-room-description")
 
     def clock_parameter(self) -> Parameter:
         """How much time people have, in friendly words."""

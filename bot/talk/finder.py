@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.controls.hearing import Click, serves
+from bot.controls.hearing import Click, home, serves
 from bot.games import Games
 from bot.store.table import LOBBY, Table
 from bot.tables.refusals import Refused, refused
@@ -23,6 +23,8 @@ class Finder:
 
     async def table(self, click: Click, number: int, closing: bool = False) -> Table:
         """The table, if it stands in the server where the person is, in a channel this person may see.
+
+        In direct messages, and where the bot is with this person alone, those at which they sit.
 
         `closing`: also one that is out of order, which can only be closed.
         """
@@ -59,7 +61,7 @@ class Finder:
         here = None if click.channel_id is None else await self._tables.by_thread(click.channel_id)
         if here is not None:
             return await self.table(click, here.id, closing)
-        own = await self._tables.of_user(click.user.id, click.guild_id)
+        own = await self._tables.of_user(click.user.id, home(click))
         near = [table for table in own if table.channel == click.channel_id] or list(own)
         return await self.table(click, _only(near).id, closing)
 
@@ -72,21 +74,25 @@ class Finder:
 
     async def nearby(self, click: Click, number: int | None) -> Table:
         """Also a table at which this person does not sit: the only open one of this channel."""
-        if number is not None or click.guild_id is None:
+        guild = home(click)
+        if number is not None or guild is None:
             return await self.find(click, number)
         try:
             return await self.find(click, None)
         except Refused as refusal:
             if refusal.why.key != WHICH:
                 raise
-        open_ = await self._tables.in_guild(click.guild_id, LOBBY)
+        open_ = await self._tables.in_guild(guild, LOBBY)
         here = [table for table in open_ if table.channel == click.channel_id]
         return await self.table(click, _only(here).id)
 
 
 def sees(click: Click, table: Table) -> bool:
     """May this person know of the table? A channel that the bot does not know is not said to be closed."""
-    if table.guild != click.guild_id:
+    guild = home(click)
+    if guild is None:
+        return table.seat_of(click.user.id) is not None
+    if table.guild != guild:
         return False
     if click.channel_id in (table.channel, table.thread) or table.seat_of(click.user.id) is not None:
         return True

@@ -15,6 +15,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.reviewers import Reviewers
 from bot.games import Games
 from bot.tables.writer import Tables
+from bot.talk.checks import Checks
 from bot.talk.cinema import Cinema
 from bot.talk.clocks import Clocks
 from bot.talk.consents import Consents
@@ -63,6 +64,7 @@ class House:
     hints: Hints
     school: School
     reviews: Reviews
+    checks: Checks
     handlers: Handlers = field(default_factory=dict)
     """Who answers to which button; a cog adds its own and takes them away with itself."""
 
@@ -116,6 +118,7 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
         Hints(tables, advisers, finder),
         School(tables, painter, finder, desk),
         Reviews(tables, painter, Reviewers(tables, advisers), finder),
+        Checks(tables, order),
     )
     panel.register(house.handlers)
     desk.register(house.handlers)
@@ -135,4 +138,5 @@ def furnished(tables: Tables, painter: Painter, games: Games, films: Films, advi
     house.hints.register(house.handlers)
     house.school.register(house.handlers)
     house.reviews.register(house.handlers)
+    house.checks.register(house.handlers)
     return house

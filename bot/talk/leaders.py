@@ -6,7 +6,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.controls.buttons import button, rows
-from bot.controls.hearing import Click, Handlers
+from bot.controls.hearing import Click, Handlers, home
 from bot.controls.ids import Id
 from bot.delivery import records
 from bot.delivery.painter import Painter
@@ -91,18 +91,18 @@ class Leaders:
     ) -> None:
         await answering(click)
         wanted = self._game(game)
-        guild = None if scope == EVERYWHERE else click.guild_id
+        guild = None if scope == EVERYWHERE else home(click)
         lines, shown = await self._drawn(click, kind, wanted, guild, player.id, player.display_name)
         words = texts(await language(self._tables, click))
         args = (kind, wanted or ALL, str(player.id), EVERYWHERE if guild is None else HERE)
-        controls = rows([button(words("button-show-all"), Id("showfigures", args=args))]) if click.guild_id else []
+        controls = rows([button(words("button-show-all"), Id("showfigures", args=args))]) if home(click) else []
         await show(click, laid(lines, shown, controls), shown)
 
     async def _show_all(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """The same for everybody in the channel."""
         match what.args:
             case (kind, game, person, scope) if kind in (STATS, PROFILE) and person.isdecimal():
-                guild = None if scope == EVERYWHERE else click.guild_id
+                guild = None if scope == EVERYWHERE else home(click)
                 user, wanted = int(person), None if game == ALL else self._game(game)
             case _:
                 raise refused("old-button")

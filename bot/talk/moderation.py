@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import discord
+
 from bot.controls.buttons import RED, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
@@ -123,13 +125,14 @@ class Moderation:
         words = texts(who.language, table.game).among(table.names)
         await show(click, laid([heading(words, after), words("shut-done")]))
 
-    async def ask_ban(self, click: Click, user: int, reach: Reach, reason: str) -> None:
+    async def ask_ban(self, click: Click, user: int, reach: Reach, reason: str, called: str) -> None:
         """A ban that takes nothing away happens at once; any other says first what it will do."""
         who, guild, words = await self.keeper(click)
         if user == who.id:
             raise refused("not-yourself")
+        await _stands_above(click, user)
         if reach == "keep":
-            await self._tables.ban(who, guild, user, reach, reason)
+            await self._tables.ban(who, guild, user, reach, reason, called)
             await show(click, laid([words("ban-done", user=user)]))
             return
         found = await self._tables.affected(Sweep(guild, who.id, user, reach))
@@ -144,6 +147,7 @@ class Moderation:
         if reach is None:
             raise refused("old-button")
         (user,) = _numbers(what.args[:1], 1)
+        await _stands_above(click, user)
         found = await self._tables.ban(who, guild, user, reach, reasons.read(click))
         await show(click, laid([words("ban-done", user=user), *swept(words, found)]))
 
@@ -184,6 +188,24 @@ class Moderation:
             button(arrow, Id("acts", args=(str(max(0, to)),)), disabled=not there) for arrow, to, there in turned
         ]
         await show(click, laid([words("audit-title"), *lines], (), rows(controls)))
+
+
+async def _stands_above(click: Click, user: int) -> None:
+    """Refused unless this person may act against another, by Discord's own rule: the owner, else whose role is higher.
+
+    https://docs.discord.com/developers/topics/permissions, "Permission Hierarchy".
+    """
+    guild, by = click.guild, click.user
+    if guild is None or by.id == guild.owner_id:
+        return
+    if user == guild.owner_id:
+        raise refused("ban-above")
+    try:
+        other = await guild.fetch_member(user)
+    except discord.NotFound:
+        return
+    if isinstance(by, discord.Member) and other.top_role > by.top_role:
+        raise refused("ban-above")
 
 
 def charter_lines(words: Words, charter: Charter) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.controls.buttons import BLUE, Press, button, rows
-from bot.controls.hearing import Click, Handlers
+from bot.controls.hearing import Click, Handlers, home
 from bot.controls.ids import Id
 from bot.delivery.listing import place
 from bot.delivery.painter import Painter
@@ -241,7 +241,11 @@ class Panel:
         words = texts((await person(self._tables, click)).language)
         table = await self._next_table(click, what.table)
         if table is None:
-            await self.present(click, await self._finder.table(click, what.table), told=words("next-none"))
+            await self.present(
+                click,
+                await self._finder.table(click, what.table),
+                told=words("next-none" if home(click) else "next-none-at-all"),
+            )
         else:
             await self._show_next(click, words, table)
 
@@ -251,7 +255,7 @@ class Panel:
         words = texts((await person(self._tables, click)).language)
         table = await self._next_table(click)
         if table is None:
-            await show(click, laid([words("next-nowhere")]))
+            await show(click, laid([words("next-nowhere" if home(click) else "next-nowhere-at-all")]))
         else:
             click.extras["game"] = table.game
             await self._show_next(click, words, table)
@@ -262,10 +266,8 @@ class Panel:
         await self.present(click, table, told="\n".join(filter(None, [told, news])), answered=answered)
 
     async def _next_table(self, click: Click, but: int | None = None) -> Table | None:
-        """The table of this server that has waited longest for this person, of those that can be played."""
-        if click.guild_id is None:
-            return None
-        waiting = await self._tables.queue_of(click.user.id, click.guild_id)
+        """The table that has waited longest for this person and can be played; in a server one of that server."""
+        waiting = await self._tables.queue_of(click.user.id, home(click))
         return next((table for table in waiting if table.id != but and not self._finder.stuck(table)), None)
 
     async def moved_on(self, click: Click, number: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import aiohttp
 import discord
 
-from bot.controls.hearing import Click
+from bot.controls.hearing import Click, home
 from bot.store.table import Person, Table
 from bot.tables.writer import Tables
 from bot.texts import spoken
@@ -33,7 +33,7 @@ async def person(tables: Tables, interaction: Click) -> Person:
 def moderates(interaction: Click) -> bool:
     """May this person keep order where they are?"""
     rights = interaction.permissions
-    return interaction.guild_id is not None and (rights.manage_guild or rights.manage_messages)
+    return home(interaction) is not None and (rights.manage_guild or rights.manage_messages)
 
 
 async def acting(tables: Tables, interaction: Click, table: Table) -> Person:
@@ -47,7 +47,8 @@ async def acting(tables: Tables, interaction: Click, table: Table) -> Person:
 
 async def has_left(interaction: Click, user: int | None) -> bool:
     """Is somebody no longer in this server? Asked only now: nobody tells us when people leave."""
-    return user is not None and await is_gone(interaction.guild, user)
+    # Where the bot is not, nobody can be asked about.
+    return user is not None and home(interaction) is not None and await is_gone(interaction.guild, user)
 
 
 async def is_gone(guild: discord.Guild | None, user: int) -> bool:

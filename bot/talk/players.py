@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import discord
 from discord import ui
 
 from bot.controls.buttons import ANSWERS, BLUE, GREEN, Press, button, menu, row, rows
@@ -14,7 +13,7 @@ from bot.delivery.bulletins import line
 from bot.delivery.listing import named
 from bot.games import Games
 from bot.store.seeker import Seeker
-from bot.store.table import LOBBY, RUNNING, Place, Table
+from bot.store.table import LOBBY, RUNNING, Table
 from bot.tables.moments import DAY
 from bot.tables.refusals import refused
 from bot.tables.seekers import PATIENCE, is_open
@@ -24,7 +23,7 @@ from bot.talk.desk import LONG
 from bot.talk.finder import Finder, sees
 from bot.talk.panel_view import laid
 from bot.talk.people import language, person
-from bot.talk.places import server_of
+from bot.talk.places import place_of, server_of
 from bot.texts import Words, enumerated, escaped, game_name, texts
 from render.wording import cut
 from rules import registry
@@ -83,15 +82,12 @@ class Players:
     async def _seek(self, click: Click, what: Id, values: tuple[str, ...]) -> None:
         """Look for others; with enough of them a table opens."""
         await changing(click)
-        guild, game = server_of(click), self._known(what.args[:1])
+        game = self._known(what.args[:1])
         if len(what.args) != 2 or not what.args[1].isdecimal():
             raise refused("old-button")
-        if click.channel_id is None or isinstance(click.channel, discord.Thread):
-            raise refused("not-in-threads")
         who = await person(self._tables, click)
-        sought = await self._tables.seek(
-            who, Place(guild, click.channel_id), game, int(what.args[1]), who.language, interaction=click.id
-        )
+        place = place_of(click, texts(who.language, game), game)
+        sought = await self._tables.seek(who, place, game, int(what.args[1]), who.language, interaction=click.id)
         words = texts(who.language, game)
         if sought.table is None:
             await self._game(click, game, words("seek-noted", missing=sought.missing, days=PATIENCE // DAY))
@@ -115,7 +111,8 @@ class Players:
         deserted = [table for table in tables if _deserted(table, click.user.id)][:LISTED]
         seekers = await self._tables.seekers(guild)
         lines = [words("play-title")]
-        lines += [words("play-open"), *(line(reads, table, f"<#{table.channel}>") for table in open_)] if open_ else []
+        shown = [line(reads, table, f"<#{table.lobby_channel}>") for table in open_]
+        lines += [words("play-open"), *shown] if shown else []
         if seekers:
             lines += [words("play-seekers"), *_groups(reads, seekers)]
         if deserted:

@@ -11,6 +11,7 @@ from discord import ui
 from bot.controls.buttons import RED, button, rows
 from bot.controls.hearing import Click, Handlers
 from bot.controls.ids import Id
+from bot.delivery.messages import fill
 from bot.tables.writer import Tables
 from bot.talk.answers import answering, changing, show
 from bot.talk.panel_view import laid
@@ -46,7 +47,7 @@ class Privacy:
         name = "stellwerk-my-data.json"
         view = laid([words("my-data-here")])
         view.add_item(ui.File(f"attachment://{name}"))
-        await click.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(text.encode()), name)])
+        await fill(click, view, [discord.File(io.BytesIO(text.encode()), name)])
 
     async def ask(self, click: Click) -> None:
         """Say what will happen, and ask whether it is meant."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.controls.buttons import GREEN, GREY, Press, button, rows
-from bot.controls.hearing import Click, Handlers
+from bot.controls.hearing import Click, Handlers, home
 from bot.controls.ids import Id
 from bot.delivery.painter import Painter
 from bot.delivery.sentences import story, telling
@@ -217,7 +217,7 @@ class School:
         if not here.last:
             return [_press(words, here, NEXT, "next", GREEN), _press(words, here, AGAIN, "once-more")]
         game = button(words("button-learn-game"), Id("learngame", args=(here.course.game,)), GREEN)
-        return [*([game] if click.guild_id else []), _press(words, here, OVER, "over")]
+        return [*([game] if home(click) else []), _press(words, here, OVER, "over")]
 
 
 def _press(words: Words, here: Class, what: str, key: str, style: ButtonStyle = GREY) -> Press:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.controls.hearing import Click
+from bot.controls.hearing import Click, home
 from bot.delivery.listing import about, fitting, place, waiting_line
 from bot.delivery.sentences import away
 from bot.store.table import RUNNING, Table, Wait
@@ -29,7 +29,7 @@ class Turns:
         user = click.user.id
         reads = await language(self._tables, click)
         words = texts(reads)
-        own = await self._tables.of_user(user, click.guild_id)
+        own = await self._tables.of_user(user, home(click))
         mine = [(table, wait) for table in own if (wait := waits.of_user(table, user)) is not None]
         mine = sorted(mine, key=lambda one: clocks.urgency(*one))
         others = [table for table in own if waits.of_user(table, user) is None]

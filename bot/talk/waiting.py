@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.controls.hearing import promised
 from bot.talk.answers import LOST, note, privately
 from bot.texts import spoken, texts
 
@@ -28,6 +29,8 @@ async def reassure(
             return
         if hindered() >= LONG and interaction.response.is_done():
             break
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        promised(interaction, begun=True)
     try:
         await privately(interaction, note(texts(spoken(interaction.locale))("still-at-it")))
     except (discord.HTTPException, *LOST) as problem:

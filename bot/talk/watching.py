@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.controls.buttons import Press, rows
 from bot.controls.hearing import Click
-from bot.talk.answers import show
+from bot.talk.answers import meanwhile
 from bot.talk.panel_view import laid
 
 PACE = 2.0
@@ -55,7 +55,7 @@ class Watching:
             while not stop.is_set() and not task.done() and time.monotonic() < end:
                 if (state := far()) != told:
                     told = state
-                    await show(click, laid([heading, told], (), rows([press])))
+                    await meanwhile(click, laid([heading, told], (), rows([press])))
                 await asyncio.wait({task, stopped}, timeout=self._pace, return_when=asyncio.FIRST_COMPLETED)
         finally:
             stopped.cancel()

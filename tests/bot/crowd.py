@@ -162,6 +162,8 @@ async def _beside(at: Hours) -> None:
         await tables.set_profile(person, "toy", True)
         await tables.set_bell(person.id, HERE.guild, "toy")
         await tables.sign_off(person.id, None, 2, "Europe/Berlin")
+        await tables.store.take_opening(person.id, tables.now(), None)
+        await tables.store.keep_mailbox(person.id, 88_000_000 + person.id % 7)
     await tables.seek(X, HERE, "toy", 3, "en")
 
 

@@ -16,6 +16,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     server = Sandbox()
     # Bots follow each other faster here than Discord allows.
     server.gateway.starts.seconds = 0.0
+    server.limits.rates = False
     server.interactions.answer_seconds = PATIENCE
     await server.start()
     async with running(server):

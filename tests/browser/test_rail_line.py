@@ -50,6 +50,7 @@ GERMAN = Words("Mein Zug", "Zurück", "Zurücknehmen")
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     sandbox = Sandbox()
+    sandbox.limits.rates = False
     sandbox.interactions.answer_seconds = PATIENCE
     await sandbox.start()
     async with hosted(sandbox, tmp_path) as bot:

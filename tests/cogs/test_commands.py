@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -12,27 +13,47 @@ import pytest
 
 from bot.process.client import build
 from bot.process.settings import Settings
+from bot.process.sync import worded
 from bot.tables.writer import Tables
 from bot.talk.commands import CommandTexts, matching
 from rules import registry
+from tests.protocol.openapi import errors, needs_document, resolve
 
-NAME = re.compile(r"[-_'\w]{1,32}")
+SCRIPTS = ("DEVANAGARI", "THAI")
+GUILD, DM, PRIVATE = 0, 1, 2
+SERVER, PERSON = 0, 1
 GROUPS = (1, 2)
 """Types of options that are subcommands or groups of them."""
 Json = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def commands() -> list[Json]:
-    """What would be told to Discord; nothing connects."""
+def told(people: bool) -> list[Json]:
+    """What would be told to Discord; nothing connects. `people`: the application is for people too."""
     client = build(Settings(None, Path("nowhere")))
 
     async def payload() -> list[Json]:
         await client.furnish(cast(Tables, None))
-        texts = CommandTexts()
-        return [await command.get_translated_payload(client.tree, texts) for command in client.tree.get_commands()]
+        texts, tree = CommandTexts(), client.tree
+        return [worded(await one.get_translated_payload(tree, texts), people) for one in tree.get_commands()]
 
     return asyncio.run(payload())
+
+
+@pytest.fixture(scope="module")
+def commands() -> list[Json]:
+    return told(people=True)
+
+
+def named_well(name: str) -> bool:
+    """`^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$`, and small letters where there are any.
+
+    interactions/application-commands, Application Command Naming.
+    """
+    signs = all(
+        sign in "-_'" or unicodedata.category(sign)[0] in "LN" or unicodedata.name(sign, "").startswith(SCRIPTS)
+        for sign in name
+    )
+    return signs and 1 <= len(name) <= 32 and name == name.lower()
 
 
 def everything(command: Json) -> Iterator[tuple[str, Json]]:
@@ -51,7 +72,7 @@ def test_names_and_descriptions_are_within_the_limits_in_every_language(commands
     for command in commands:
         for path, part in everything(command):
             for name in names(part):
-                assert NAME.fullmatch(name) and name == name.lower(), (path, name)
+                assert named_well(name), (path, name)
             for text in (part["description"], *(part.get("description_localizations") or {}).values()):
                 assert 1 <= len(text) <= 100, (path, text)
 
@@ -103,11 +124,54 @@ def test_choices_are_at_most_25_and_distinct(commands: list[Json]) -> None:
             assert len(shown) <= 25 and len(set(shown)) == len(shown), path
 
 
-def test_commands_about_tables_are_for_servers_only(commands: list[Json]) -> None:
-    everywhere = {command["name"] for command in commands if command.get("dm_permission", True)}
+def test_every_command_says_where_it_is_for_whom(commands: list[Json]) -> None:
+    """Nothing is left to what the portal says of the application, and nothing is said in a way that is deprecated."""
+    for command in commands:
+        assert "dm_permission" not in command and "default_permission" not in command
+        assert command["integration_types"] in ([SERVER], [SERVER, PERSON]), command["name"]
+        assert command["contexts"][0] == GUILD
+        # tutorials/developing-a-user-installable-app: private conversations only for what people have for themselves.
+        assert PRIVATE not in command["contexts"] or PERSON in command["integration_types"], command["name"]
+    everywhere = {one["name"] for one in commands if one["contexts"] == [GUILD, DM, PRIVATE]}
+    assert everywhere == {one["name"] for one in commands if PERSON in one["integration_types"]}
     assert everywhere == {
-        "settings", "help", "me", "turns", "privacy", "my-data", "delete-my-data", "stats", "profile", "learn"
+        "help", "me", "turns", "queue", "privacy", "my-data", "delete-my-data", "stats", "profile", "learn", "guide"
     }  # fmt: skip
+    assert {one["name"] for one in commands if one["contexts"] == [GUILD, DM]} == {"settings"}
+
+
+def test_where_the_application_is_for_servers_only_no_command_says_otherwise() -> None:
+    """Discord takes only what the application supports: interactions/application-commands, Installation Context."""
+    for command in told(people=False):
+        assert command["integration_types"] == [SERVER]
+        assert PRIVATE not in command["contexts"] and GUILD in command["contexts"]
+
+
+def test_required_options_come_first(commands: list[Json]) -> None:
+    for command in commands:
+        for path, part in everything(command):
+            wanted = [bool(one.get("required")) for one in part.get("options") or () if one["type"] not in GROUPS]
+            assert wanted == sorted(wanted, reverse=True), path
+
+
+def test_groups_stand_at_most_two_deep_and_never_beside_options(commands: list[Json]) -> None:
+    def walked(part: Json, depth: int) -> None:
+        kinds = [one["type"] in GROUPS for one in part.get("options") or ()]
+        assert all(kinds) or not any(kinds), part["name"]
+        for one in part.get("options") or ():
+            if one["type"] in GROUPS:
+                assert depth < 2, one["name"]
+                walked(one, depth + 1)
+
+    for command in commands:
+        walked(command, 0)
+
+
+@needs_document
+@pytest.mark.parametrize("people", [False, True])
+def test_discords_own_document_takes_them(people: bool) -> None:
+    found = {error for one in told(people) for error in errors(one, resolve("/ApplicationCommandUpdateRequest"))}
+    assert found == set()
 
 
 def test_every_game_with_a_name_has_its_command(commands: list[Json]) -> None:

@@ -17,6 +17,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     # Bots follow each other faster and more often here than Discord allows.
     server.gateway.starts.seconds = 0.0
     server.gateway.starts.total = 1_000_000
+    # So are its rates: with them on, fifty tables take 125 seconds instead of 44.
+    server.limits.rates = False
     await server.start()
     yield server
     await server.stop()

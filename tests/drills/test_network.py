@@ -13,9 +13,11 @@ import pytest
 from bot.delivery.patience import patience
 from bot.process.client import Stellwerk
 from bot.sandbox import entities
+from bot.sandbox.limits import Rate
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.store.draft import Row
+from bot.store.mailbox import Budget
 from bot.store.table import RUNNING
 from bot.store.table import Person as Known
 from rules.core import AnyRules, Rng, legal, waiting
@@ -44,6 +46,7 @@ OPENING = (
     rf"POST {API}/channels/\d+/messages/\d+/threads",
     rf"POST {API}/users/@me/channels",
     rf"POST {API}/channels/\d+/messages$",
+    rf"PUT {API}/channels/\d+/thread-members/\d+$",
 )
 """Used when a table begins."""
 STARTING = (
@@ -74,7 +77,9 @@ async def test_the_matrix_knows_every_endpoint_of_a_whole_play(
 
 async def test_a_table_begins_whatever_goes_wrong_at_any_request(sandbox: Sandbox, tmp_path: Path) -> None:
     chance = random.Random(1)
-    async with hosted(sandbox, tmp_path) as bot:
+    # More people than may be written to for the first time in an hour, by us and by Discord.
+    sandbox.limits.openings = Rate(1_000, 600.0)
+    async with hosted(sandbox, tmp_path, letters=Budget(1_000, 1_000)) as bot:
         for n, (request, fault) in enumerate(product(OPENING, FAULTS)):
             people = [sandbox.person(f"{name}{n}") for name in ("one", "two")]
             for person in people:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
@@ -17,6 +18,7 @@ from bot.games import Games, found
 from bot.process.client import Stellwerk, build
 from bot.process.life import Life
 from bot.process.settings import Settings
+from bot.sandbox.exchange import Exchange
 from bot.sandbox.server import Sandbox
 from bot.tables import seals
 from rules import registry
@@ -26,6 +28,7 @@ from tests.protocol import wide
 from tests.protocol.people import until
 
 YEAR = 365 * 86_400
+EDITED = re.compile(r"/messages/\{(message|which)\}$")
 EXTENSIONS = {"toy": "tests.protocol.toy_cog", "wide": "tests.protocol.wide_cog"}
 
 
@@ -133,6 +136,19 @@ async def _hosted(
     finally:
         stop.set()
         await task
+    assert [
+        exchange for exchange in edits(sandbox) if not {"allowed_mentions", "attachments"} <= {*exchange.body}
+    ] == []
+
+
+def edits(sandbox: Sandbox) -> list[Exchange]:
+    """Every edit of a message that has been asked for lately.
+
+    An edit without `allowed_mentions` marks whoever it names, and one without `attachments` finds no picture that
+    stays (Edit Message).
+    """
+    found = [one for one in sandbox.exchange.latest if one.method == "PATCH" and EDITED.search(one.route)]
+    return [one for one in found if isinstance(one.body, dict)]
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
+import aiohttp
 import pytest
 
 from bot.sandbox.exchange import Violation
@@ -12,6 +13,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot, use
 from tests.protocol.people import PATIENCE, until
+from tests.protocol.raw import Raw
 
 logging.getLogger("discord").setLevel(logging.ERROR)
 
@@ -20,8 +22,10 @@ logging.getLogger("discord").setLevel(logging.ERROR)
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A fresh sandbox in memory; a violation that the test has not forgiven fails it."""
     server = Sandbox()
-    # Bots follow each other faster here than Discord allows.
+    # Bots follow each other faster here than Discord allows, and write faster: with its rates on, the tests of this
+    # folder take several times as long. Those that are about rates switch them on.
     server.gateway.starts.seconds = 0.0
+    server.limits.rates = False
     # Nobody is late because the machine has other things to do.
     server.interactions.answer_seconds = PATIENCE
     await server.start()
@@ -40,6 +44,14 @@ def ada(sandbox: Sandbox) -> Person:
 @pytest.fixture
 def ben(sandbox: Sandbox) -> Person:
     return sandbox.person("ben")
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
+    """A client without manners: what it provokes is expected."""
+    async with aiohttp.ClientSession() as session:
+        yield Raw(sandbox, session)
+    sandbox.exchange.forgive()
 
 
 @asynccontextmanager

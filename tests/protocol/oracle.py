@@ -23,7 +23,7 @@ from rules.core import Rng, Seat, resample
 from rules.notation import key, names
 from tests.protocol.people import Visible
 
-ADDRESS = re.compile(r"https?://[^/\s]+(/cdn/\d+/\d+)?")
+ADDRESS = re.compile(r"https?://[^/\s]+(/cdn/\d+/\d+)?|\?ex=\w+&is=\w+&hm=\w+&")
 ID = re.compile(r'"((?=[^"]*\d)[A-Za-z0-9_-]{2,})"')
 """The name of a thing in a view: letters, and a digit that tells it from an ordinary word."""
 WORD = re.compile(r'"([A-Za-z0-9_-]{2,})"')

@@ -10,7 +10,7 @@ from typing import Any
 from bot.controls import ids
 from bot.process.client import Stellwerk
 from bot.sandbox.components import Type, walk
-from bot.sandbox.entities import Channel, Message
+from bot.sandbox.entities import Channel, Message, MessageKind
 from bot.sandbox.people import Outcome, Person
 from bot.sandbox.server import Sandbox
 from bot.store.table import RUNNING, Table
@@ -53,8 +53,13 @@ async def begun(bot: Stellwerk, table: Table) -> Table:
 
 
 def told(message: Message) -> str:
-    """All words of a post."""
-    return "\n".join(said(message.components))
+    """All words of a post, be it a classic message or one made of components."""
+    return "\n".join([*filter(None, [message.content]), *said(message.components)])
+
+
+def written(person: Person, place: Channel) -> list[Message]:
+    """What somebody sees in a place, without the lines of Discord itself, such as who was added to a thread."""
+    return [one for one in person.messages(place) if one.kind in (MessageKind.DEFAULT, MessageKind.REPLY)]
 
 
 def buttons(message: Message) -> dict[str, Any]:

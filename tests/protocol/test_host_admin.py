@@ -151,8 +151,19 @@ async def test_a_table_is_inspected_frozen_moved_handed_on_and_ended(
         await mira.slash("admin seat", table=table.id, seat=seat + 1, player=cleo, reason="Ben has asked for it")
     )
     assert (await bot.tables.get(table.id)).seat_of(ben.id) == seat
-    assert "is yours" in await takes_over(bot, cleo, cleo.dm())
-    assert (await bot.tables.get(table.id)).seat_of(cleo.id) == seat
+    # His own person is called at once, in the thread and in person, and has a day.
+    await bot.outbox.idle()
+    assert any("give your seat to" in told(one) for one in ben.messages(ben.dm()))
+    assert "Choose somebody else" in told(
+        await done(await mira.slash("admin seat", table=table.id, seat=seat + 1, player=mira))
+    )
+    await takes_over(bot, cleo, cleo.dm())
+    await bot.outbox.idle()
+    assert (await bot.tables.get(table.id)).seat_of(ben.id) == seat
+    call = next(one for one in reversed(ben.messages(ben.dm())) if "is to have your seat" in told(one))
+    await done(await ben.click(call, "I am here"))
+    assert (await bot.tables.get(table.id)).due(f"seat-{seat}") is None
+    assert (await bot.tables.get(table.id)).seat_of(ben.id) == seat
 
     # Ended, after a question; ada plays here, and owns the server.
     assert "You play at this table yourself" in told(await done(await ada.slash("admin end", table=table.id)))
@@ -197,3 +208,34 @@ async def test_channels_and_games_are_closed_with_a_word_about_what_to_do(
     await done(await mira.slash("admin settings", language="Deutsch"))
     assert "table is open" in told(await done(await ben.slash("table new", game="toy")))
     assert (await bot.tables.get(1)).language == "de"
+
+
+@pytest.fixture
+def council(sandbox: Sandbox) -> Role:
+    """A role that gives no right and stands above the others."""
+    (guild,) = sandbox.world.guilds.values()
+    role = Role(sandbox.world.snowflakes.next(), "Council", 0, 9)
+    guild.roles[role.id] = role
+    return role
+
+
+async def test_nobody_bans_the_owner_or_whoever_stands_above_them(
+    sandbox: Sandbox, mira: Person, council: Role, bot: Stellwerk, ada: Person, ben: Person
+) -> None:
+    """Discord, Permissions, "Permission Hierarchy": the owner is above all, else the higher role counts."""
+    (guild,) = sandbox.world.guilds.values()
+    guild.members[ben.id].roles.append(council.id)
+    cleo = sandbox.person("cleo")
+    mira.at, ada.at = mira.channel("tables"), ada.channel("tables")
+    assert guild.owner_id == ada.id
+    for whom in (ada, ben):
+        for reach in ("keep", "all"):
+            refusal = told(await done(await mira.slash("admin ban", player=whom, tables=reach)))
+            assert "cannot ban the owner of the server, or somebody whose role is above yours" in refusal
+    # It is judged again when it is confirmed.
+    sure = await done(await mira.slash("admin ban", player=cleo, tables="all"))
+    guild.members[cleo.id].roles.append(council.id)
+    await mira.click(sure, "Yes, ban")
+    await bot.at_rest()
+    assert await bot.store.acts(guild.id, 0, 9) == ()
+    assert "is banned" in told(await done(await ada.slash("admin ban", player=ben, tables="keep")))

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.process.client import Stellwerk
-from bot.sandbox.entities import Message
+from bot.sandbox.entities import Message, Role
 from bot.sandbox.people import Person
+from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from bot.store.cup import OVER, UNDER_WAY, Cup
 from bot.store.table import RUNNING
@@ -147,7 +148,15 @@ async def test_the_host_decides_and_who_has_left_the_server_is_not_paired(
     assert "Name the winner" in told(
         await done(await ada.slash("cup decide", table=pod.table, result="winner"))
     )  # fmt: skip
-    answer = await done(await ada.click(call, "All level"))
+    if ada.id in pod.people:
+        # Whoever runs a cup does not decide tables at which they play.
+        assert "You play at this table yourself" in told(await done(await ada.click(call, "All level")))
+    judge = sandbox.person("dora")
+    for guild in sandbox.world.guilds.values():
+        role = Role(sandbox.world.snowflakes.next(), "Moderator", int(Permission.MANAGE_GUILD), 2)
+        guild.roles[role.id] = role
+        guild.members[judge.id].roles.append(role.id)
+    answer = await done(await judge.click(call, "All level"))
     assert f"table {pod.table} of **Frost cup** is decided" in told(answer)
     cup = await bot.tables.cup(1)
     assert cup.phase == UNDER_WAY and cup.round > 1

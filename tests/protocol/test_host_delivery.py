@@ -174,14 +174,13 @@ async def test_without_permission_for_threads_the_game_is_played_in_the_channel(
     assert "Which card" in told(await done(await ada.click(board, "My move")))
 
 
-async def test_a_channel_where_the_bot_may_not_write_still_answers_privately(
+async def test_a_channel_where_the_bot_may_not_write_any_more_still_answers_privately(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
     tables = ada.channel("tables")
-    tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(Permission.SEND_MESSAGES))
-    assert "table is open" in told(await done(await ada.slash("table new", game="toy", seats=2)))
-    await bot.outbox.idle()
-    await done(await ben.slash("table join"))
+    await open_lobby(bot, ada, "toy", 2)
+    tables.overwrites[sandbox.world.bot.id] = Overwrite(sandbox.world.bot.id, 1, deny=int(Permission.VIEW_CHANNEL))
+    await done(await ben.slash("table join", table=1))
     await bot.outbox.idle()
     assert not any(ben.mention in told(one) for one in ada.messages(tables))
     del tables.overwrites[sandbox.world.bot.id]

@@ -13,7 +13,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Message
 from bot.store.table import Taste
 from tests.protocol.bot import hosted
-from tests.protocol.plays import done, open_table, told
+from tests.protocol.plays import done, open_table, told, written
 
 
 def brightness(sandbox: Sandbox, message: Message, name: str) -> float:
@@ -44,7 +44,7 @@ async def test_a_person_chooses_for_private_pictures_only(sandbox: Sandbox, tmp_
         assert await bot.tables.taste(ben.id, table.guild) == Taste()
         await bot.outbox.idle()
         ada.at = ben.at = sandbox.world.channels[table.thread or table.channel]
-        post = ada.messages(ada.at)[-1]
+        post = written(ada, ada.at)[-1]
         assert brightness(sandbox, post, "board.png") > 130
         assert brightness(sandbox, await done(await ada.click(post, "Large")), "board.png") < 105
         assert brightness(sandbox, await done(await ben.click(post, "Large")), "board.png") > 130
@@ -69,7 +69,7 @@ async def test_the_board_upright_and_what_explains_it(sandbox: Sandbox, tmp_path
         table = await open_table(sandbox, bot, [ada, ben], "rail_line")
         await bot.outbox.idle()
         ada.at = ben.at = sandbox.world.channels[table.thread or table.channel]
-        post = ada.messages(ada.at)[-1]
+        post = written(ada, ada.at)[-1]
         large = await done(await ada.click(post, "Large"))
         assert [one.filename for one in large.attachments][0] == "board.png"
         more = await done(await ada.click(post, "More"))

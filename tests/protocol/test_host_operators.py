@@ -60,15 +60,15 @@ async def test_what_was_given_up_is_listed_and_sent_again_while_the_bot_runs(
     sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person
 ) -> None:
     database, place = bot.settings.data / DATABASE, ada.channel("tables")
-    sandbox.faults.fail_next(POSTS.format(channel=place.id), status=400)
+    sandbox.faults.fail_next(POSTS.format(channel=place.id), status=404)
     ada.at = place
     await done(await ada.slash("table new", options={"game": "toy", "seats": 2}))
     await bot.outbox.idle()
     said: list[str] = []
     await asyncio.to_thread(abandoned.listed, database, False, said.append)
-    assert "table 1 (toy), lobby, given up" in said[0] and "rejected" in said[0]
+    assert "table 1 (toy), lobby, given up" in said[0] and "gone" in said[0]
     number, posts = said[0].partition(":")[0], [message for message in ada.messages(place) if not message.ephemeral]
-    assert posts == [] and (await asked(bot, bot.settings.data))["database"]["outbox"]["given_up"] == {"rejected": 1}
+    assert posts == [] and (await asked(bot, bot.settings.data))["database"]["outbox"]["given_up"] == {"gone": 1}
     assert await asyncio.to_thread(abandoned.resent, database, [number], said.append) == 0
     bot.outbox.kick()
     await until(lambda: [message for message in ada.messages(place) if not message.ephemeral], what="the post")

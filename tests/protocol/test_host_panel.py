@@ -108,6 +108,7 @@ async def test_an_unsealed_move_is_made_at_once_and_can_be_taken_back_from_the_p
     panel = await opened_panel(sandbox, bot, mover, table)
     await chosen(bot, mover, panel, "4")
     assert "takes N04" in await pressed(bot, mover, panel, "slowly")
+    await bot.outbox.idle()
     assert "taken back" in await pressed(bot, mover, panel, "Undo")
     now = await bot.tables.get(table.id)
     assert now.match is not None and now.match.state == table.match.state  # type: ignore[union-attr]

@@ -45,7 +45,7 @@ async def test_two_people_agree_to_rewind_and_read_what_has_come_out(
         await bot.outbox.idle()
         assert "as soon as enough others do" in told(proposed)
         post = next(m for m in reversed(ben.messages(ben.at)) if "s1:consent:" in str(m.components))
-        assert "proposes to **rewind** to the beginning of turn 1" in told(post) and "this has come out" in told(post)
+        assert "proposes to rewind to the beginning of turn 1" in told(post) and "this has come out" in told(post)
         assert post.mentions == [ben.id]
         assert (await bot.tables.get(table.id)).match == moved.match
         await done(await ben.click(post, "Agree"))

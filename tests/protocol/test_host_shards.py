@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from typing import Any, cast
 import pytest
 
 from bot.delivery.bulletins import Bulletins
+from bot.delivery.forum import Forums
 from bot.delivery.letters import Letters
 from bot.delivery.patience import Unreachable
 from bot.process.client import Stellwerk, build
@@ -159,11 +161,13 @@ async def test_each_bot_serves_its_own_servers_and_nobody_else_s(
             # Whoever does not hear of a server says neither that it is gone nor who may see what there.
             assert not other.serves(guild.id)
             with pytest.raises(Unreachable):
-                Bulletins(other, other.tables, Letters(other, other.tables, other.painter))._server(guild.id)
+                letters = Letters(other, other.mailboxes, other.tables, other.painter)
+                Bulletins(other, other.tables, letters, Forums(other))._server(guild.id)
             who = other._connection.user
             stranger = SimpleNamespace(
-                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id)
-            )
+                client=other, guild_id=guild.id, guild=None, channel_id=1, user=SimpleNamespace(id=who and who.id),
+                is_guild_integration=lambda: True,
+            )  # fmt: skip
             assert not sees(cast(Any, stranger), table)
         boards = [one for one in town.sandbox.world.messages.values() if ":move:" in str(one.components)]
         assert len(boards) == len({one.channel_id for one in boards}) == SHARDS
@@ -324,3 +328,30 @@ async def test_a_turn_that_is_farther_than_a_connection_lives_still_connects(
         stop.set()
         await life
         sandbox.exchange.forgive("gateway closed")
+
+
+async def never(*args: object, **more: object) -> None:
+    await asyncio.Event().wait()
+
+
+async def test_what_a_dead_bot_has_promised_is_kept_by_whoever_has_its_shards(
+    town: Town, toy: AnyRules, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with town.serving("0-1/4") as low, town.serving("2-3/4") as high:
+        await until(lambda: town.sandbox.commands.registered.get(None), what="the commands are told")
+        monkeypatch.setattr(high.tables, "in_guild", never)
+        outcome = await ada.slash("table list", channel=town.room(town.servers[3]))
+        (one,) = await until(lambda: town.store.promises(""), what="it is noted")
+        # As long as it lives it is its own to keep, however long that takes.
+        long_ago = replace(one, made=one.made - 60)
+        await town.store.note_promises((), (one.interaction,))
+        await town.store.note_promises((long_ago,), ())
+        await asyncio.gather(low.promises.look(), high.promises.look())
+        assert outcome.message is not None and outcome.message.loading
+        await town.store.note_promises((replace(long_ago, holder="gone", run="gone"),), ())
+        assert await low.promises.look() and outcome.message.loading
+        await asyncio.gather(low.promises.look(), high.promises.look())
+        assert "Nothing has changed" in told(await done(outcome)) and len(outcome.messages) == 1
+        assert await town.store.promises("") == ()
+        for task in high._at_work:
+            task.cancel()

@@ -1,4 +1,4 @@
-"""Small troubles of the host: a foreign lock, an interaction delivered twice, a log that anybody may read."""
+"""Small troubles of the host: a foreign lock, a log that anybody may read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from random import Random
 import discord
 import pytest
 
-from bot.process import client as listening
 from bot.process import logs
 from bot.process.client import Stellwerk
 from bot.process.settings import DATABASE, Settings
@@ -25,7 +24,7 @@ from bot.talk import waiting
 from rules.core import AnyRules
 from tests.protocol.bot import hosted, locked
 from tests.protocol.people import PATIENCE, until
-from tests.protocol.plays import done, move_by_components, newest_board, open_lobby, open_table, to_move, told
+from tests.protocol.plays import done, move_by_components, newest_board, open_table, to_move, told
 
 
 @pytest.fixture
@@ -47,36 +46,6 @@ async def test_a_foreign_lock_is_waited_for_and_the_person_told(
     (table,) = await bot.tables.of_user(ada.id)
     assert table.owner == ada.id
     assert asking.message is not None and "Still at it" not in told(asking.message)
-
-
-async def test_an_interaction_delivered_twice_is_answered_as_already_done(
-    sandbox: Sandbox, bot: Stellwerk, ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(listening, "LONG", PATIENCE)
-    lobby = await open_lobby(bot, ada, "toy", 2)
-    tell = sandbox.gateway.tell
-
-    def twice(name: str, *args: object) -> None:
-        for _ in range(2 if name == "INTERACTION_CREATE" else 1):
-            tell(name, *args)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(sandbox.gateway, "tell", twice)
-    ben.at = ada.at
-    outcome = await ben.click(lobby, "Join")
-    assert not outcome.failed
-    await bot.at_rest()
-    shown = [told(message) for message in ben.messages(ben.at) if message.ephemeral]
-    await until(
-        lambda: any("already" in told(message) for message in ben.messages(ben.at) if message.ephemeral),
-        what=str(shown),
-    )
-    (table,) = await bot.tables.of_user(ben.id)
-    assert table.people == (ada.id, ben.id)
-    # That the first delivery was acknowledged is what the second one learns from being refused.
-    assert {violation.kind for violation in sandbox.exchange.violations} == {
-        "Interaction has already been acknowledged."
-    }
-    sandbox.exchange.violations.clear()
 
 
 async def test_after_a_stop_nothing_of_the_library_goes_on(

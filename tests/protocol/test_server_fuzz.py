@@ -48,6 +48,7 @@ def test_no_message_breaks_the_server(posts: list[dict[str, Any]]) -> None:
 
 async def send(posts: list[dict[str, Any]]) -> None:
     sandbox = Sandbox()
+    sandbox.limits.rates = False
     await sandbox.start()
     ada = sandbox.person("ada")
     async with aiohttp.ClientSession() as session:

@@ -10,9 +10,11 @@ import pytest
 
 from bot.sandbox.page import STATIC
 from bot.sandbox.people import Person
+from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot
 from tests.protocol.people import PATIENCE
+from tests.protocol.rights import forbid
 
 WORD = re.compile(r'^    (\w+): "(.*)",$', re.MULTILINE)
 PLACE = re.compile(r"\{(\w+)\}")
@@ -197,3 +199,24 @@ def test_the_page_s_words_are_complete_in_both_languages_and_all_used() -> None:
     others = [path.read_text(encoding="utf-8") for path in STATIC.glob("*.js") if path.name != "texts.js"]
     server = [path.read_text(encoding="utf-8") for path in STATIC.parent.glob("*.py")]
     assert [key for key in english if not any(f'"{key}"' in text for text in (*others, *server))] == []
+
+
+async def test_the_client_s_own_commands_stand_beside_the_bot_s(echo: EchoBot, sandbox: Sandbox, ada: Person) -> None:
+    """Under the same name if need be: what is meant is told by its id, and no bot hears of the client's own."""
+    tables = ada.channel("tables")
+    async with page(sandbox, "ada") as line:
+        commands = (await line.hear("commands"))["commands"]
+        state = await line.hear("state")
+        offered = next(one["commands"] for one in state["channels"] if one["name"] == "tables")
+        own = {one["name"]: one["id"] for one in commands if one["id"].startswith("built-in")}
+        assert set(own) == {"me", "shrug", "spoiler", "tableflip", "unflip"} and set(own.values()) <= set(offered)
+        before = len(sandbox.interactions.open)
+        wish = {"channel": str(tables.id), "id": own["me"], "path": "me", "options": {"message": "waves"}}
+        assert "error" not in await line.ask("slash", **wish)
+        assert [one.content for one in ada.messages(tables)] == ["_waves_"]
+        assert len(sandbox.interactions.open) == before
+        forbid(sandbox, tables, Permission.SEND_MESSAGES, target=sandbox.person("ben").id)
+    async with page(sandbox, "ben") as line:
+        state = await line.hear("state")
+        offered = next(one["commands"] for one in state["channels"] if one["name"] == "tables")
+        assert not set(own.values()) & set(offered), "who may not write has none of them"

@@ -3,12 +3,12 @@
 import discord
 import pytest
 
-from bot.sandbox.entities import Channel, Overwrite
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.permissions import Permission
 from bot.sandbox.server import Sandbox
 from tests.protocol.echo_bot import EchoBot
 from tests.protocol.people import until
+from tests.protocol.rights import forbid, grant
 
 
 @pytest.fixture
@@ -16,15 +16,6 @@ async def tables(echo: EchoBot, ada: Person) -> discord.TextChannel:
     channel = await until(lambda: echo.get_channel(ada.channel("tables").id))
     assert isinstance(channel, discord.TextChannel)
     return channel
-
-
-def forbid(sandbox: Sandbox, channel: Channel, *rights: Permission, target: int | None = None) -> None:
-    target = target or channel.guild_id or 0
-    deny = 0
-    for right in rights:
-        deny |= int(right)
-    channel.overwrites[target] = Overwrite(target, 0 if target == channel.guild_id else 1, deny=deny)
-    sandbox.world.update_channel(channel)
 
 
 async def test_a_thread_on_a_message(tables: discord.TextChannel, sandbox: Sandbox, ada: Person) -> None:
@@ -52,6 +43,10 @@ async def test_an_archived_thread(tables: discord.TextChannel, sandbox: Sandbox,
     await thread.send("awake again")
     assert not place.archived
     await post.edit(content="new board")
+    with pytest.raises(discord.Forbidden) as refused:
+        await thread.edit(locked=True)
+    assert refused.value.code == 50013, "its maker may put it to rest, but not lock it"
+    grant(sandbox, ada.channel("tables"), Permission.MANAGE_THREADS)
     await thread.edit(archived=True, locked=True)
     assert place.archived and place.locked
     with pytest.raises(CannotDo):
@@ -139,10 +134,13 @@ async def test_whom_a_post_calls(tables: discord.TextChannel, sandbox: Sandbox, 
     )
     stored = [sandbox.world.messages[post.id] for post in (loud, quiet, one)]
     assert [(message.mentions, message.mentions_everyone) for message in stored] == [
-        ([ada.id, ben.id], True),
+        ([ada.id, ben.id], False),
         ([], False),
         ([ben.id], False),
     ]
+    grant(sandbox, ada.channel("tables"), Permission.MENTION_EVERYONE)
+    heard = sandbox.world.messages[(await tables.send(words)).id]
+    assert heard.mentions_everyone, "everyone hears only who may call everyone"
 
 
 async def test_history_pins_and_deletion(tables: discord.TextChannel, sandbox: Sandbox, ada: Person) -> None:
@@ -150,6 +148,10 @@ async def test_history_pins_and_deletion(tables: discord.TextChannel, sandbox: S
     assert [message.content async for message in tables.history(limit=3)] == ["4", "3", "2"]
     assert [message.content async for message in tables.history(after=posts[2])] == ["3", "4"]
     assert [message.content async for message in tables.history(before=posts[2])] == ["1", "0"]
+    with pytest.raises(discord.Forbidden) as caught:
+        await posts[0].pin()
+    assert caught.value.code == 50013
+    grant(sandbox, ada.channel("tables"), Permission.PIN_MESSAGES, Permission.MANAGE_MESSAGES)
     await posts[0].pin()
     assert [message.content async for message in tables.pins()] == ["0"]
     await posts[0].unpin()

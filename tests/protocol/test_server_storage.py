@@ -103,6 +103,7 @@ def stored(folder: Path, what: str) -> int:
 
 async def test_what_the_bot_was_told_is_on_the_disk(tmp_path: Path) -> None:
     sandbox = Sandbox(tmp_path)
+    sandbox.limits.rates = False
     await sandbox.start()
     path = f"/channels/{sandbox.person('ada').channel('tables').id}/messages"
     async with aiohttp.ClientSession() as session:

@@ -64,12 +64,12 @@ export class Composer {
   paths() {
     const channel = this.context.channel();
     const found = [];
-    const dig = (entry, words, native) => {
+    const dig = (entry, words, native, id = entry.id) => {
       const inner = (entry.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
       const shown = [...words, this.context.own(entry, "name")];
       const real = [...native, entry.name];
-      if (inner.length) for (const option of inner) dig(option, shown, real);
-      else found.push({ shown: shown.join(" "), real: real.join(" "), detail: this.context.own(entry, "description"), options: entry.options ?? [] });
+      if (inner.length) for (const option of inner) dig(option, shown, real, id);
+      else found.push({ id, shown: shown.join(" "), real: real.join(" "), detail: this.context.own(entry, "description"), options: entry.options ?? [] });
     };
     for (const command of this.context.commands()) if (command.type === 1 && channel?.commands.includes(command.id)) dig(command, [], []);
     return found;
@@ -301,7 +301,7 @@ export class Composer {
       return this.tell(await this.context.ask("say", { channel, text }));
     }
     if (this.missing()) return this.next();
-    const wish = { channel, path: this.command.path.real, options: this.values() };
+    const wish = { channel, id: this.command.path.id, path: this.command.path.real, options: this.values() };
     this.busy = true;
     this.send.setAttribute("aria-busy", "true");
     const result = await this.context.ask("slash", wish);

@@ -1,6 +1,7 @@
 # Die schwarze Lok: alles, was Menschen lesen.
 
 game-name = Die schwarze Lok
+game-short = Schwarze Lok
 game-tagline = Ein Streckennetz für alle, Anteile für alle und eine Prämie, für die sich die Fahrt lohnt.
 game-authors = Jörg von Rüden
 game-facts = 2 bis 4 Personen, je etwa 4 Züge im Kurzspiel, 8 im Langspiel
@@ -42,6 +43,20 @@ decision-swap-public = { $seat } kann die Position ändern
 decision-draw-public = { $seat } zieht eine Karte der Prämie
 decision-closing-draw-public = { $seat } zieht aus einer Prämie, die die Partie beenden kann
 decision-west-draw-public = { $seat } zieht den West-Bonus
+ask-bid = geheim eine Karte wählen
+ask-choose = Zug machen
+ask-build = Bahnhof oder Strecke bauen
+ask-second = zweite Strecke legen?
+ask-pay = mit einer Karte zahlen
+ask-buy = Anteil erwerben
+ask-premium = Prämie auslösen
+ask-swap = Position tauschen?
+ask-draw = Prämienkarte ziehen
+ask-closing-draw = aus einer Prämie ziehen
+ask-west-draw = West-Bonus ziehen
+ask-ahead-draw = Ziehplan machen
+ask-ahead-closing-draw = Ziehen festlegen
+ask-ahead-swap = Position festlegen
 field-card = Welche Karte?
 field-pair = Welches Aktionspaar?
 field-cell = Wo?

@@ -68,6 +68,7 @@ cup-next-round = Runde { $number } hat begonnen: { $count ->
     [one] ein Tisch ist offen.
    *[other] { $count } Tische sind offen.
 }
+cup-end-call = { $title } ist gewonnen!
 cup-end-title = ## { $title } ist zu Ende
 cup-end-winner = { $count ->
     [one] Gewonnen hat { $people } – herzlichen Glückwunsch!
@@ -77,7 +78,7 @@ cup-end-line = { $place }. { $player } · { $points } { $count ->
     [one] Punkt
    *[other] Punkte
 }
-cup-stuck = { $user }, Tisch { $table } von **{ $title }** hat kein Ergebnis: Er wurde geschlossen oder schläft. Bitte entscheide, die nächste Runde wartet darauf. Mit `/turnier entscheiden` kannst du auch jemanden zum Sieger erklären.
+cup-stuck = Tisch { $table } von { $title } hat kein Ergebnis: Er wurde geschlossen oder schläft. Bitte entscheide, die nächste Runde wartet darauf. Mit `/turnier entscheiden` kannst du auch jemanden zum Sieger erklären. { $user }
 cup-standings = **{ $title }** – { $stands }
 button-cup-join = Mitmachen
 button-cup-leave = Aussteigen
@@ -101,7 +102,7 @@ cup-decided = Notiert: Tisch { $table } von **{ $title }** ist entschieden.
 cup-decided-again = Notiert: Dieselben Personen bekommen einen neuen Tisch.
 notice-cup-table = Dieser Tisch gehört zum Turnier „{ $text }“, Runde { $round }. Sein Ergebnis zählt dort.
 notice-cup-decided = { $user } hat entschieden, wie dieser Tisch für sein Turnier zählt, deshalb ist er geschlossen.
-dm-cup-forbidden = **{ $title }** – in { $place } darf ich nicht schreiben, deshalb ist das Turnier dort nicht zu sehen. Bitte erlaube mir, den Kanal zu sehen, dort zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
+dm-cup-forbidden = { $title }: In { $place } darf ich nicht schreiben, deshalb ist das Turnier dort nicht zu sehen. Was ich brauche: { $rights } – einzustellen unter Kanal bearbeiten › Berechtigungen. Ich mache von selbst weiter, sobald ich darf.
 no-such-cup = So ein Turnier gibt es hier nicht.
 which-cup = { $count ->
     [0] Hier gibt es kein Turnier, mit dem das geht.
@@ -122,6 +123,7 @@ cup-started-already = Dieses Turnier hat schon begonnen.
 cup-too-few = Ein Turnier braucht mindestens { $least } Personen.
 cup-not-running = Dieses Turnier wird gerade nicht gespielt.
 cup-host-only = Das kann nur, wer das Turnier ausgeschrieben hat oder auf diesem Server für Ordnung sorgt.
+cup-own-table = An diesem Tisch spielst du selbst: Du kannst ihn noch einmal spielen lassen. Alles andere entscheidet jemand, der auf diesem Server für Ordnung sorgt und nicht mitspielt.
 cup-no-such-table = Tisch { $table } wartet in dieser Runde nicht auf eine Entscheidung.
 cup-not-at-table = Diese Person hat an diesem Tisch nicht gespielt.
 cup-somebody-left = Von diesem Tisch macht jemand nicht mehr mit, dieselben Personen können also nicht noch einmal spielen. Entscheide, wie er zählt.

@@ -34,6 +34,11 @@ lobby-cancelled = Dieser Tisch ist geschlossen.
 showcase = -# Das Bild zeigt eine laufende Partie.
 reminder = -# Zur Erinnerung – gefragt { $waited_since }:
 made-up = -# Während du nicht gestört werden wolltest – gefragt { $waited_since }:
+call-instead = -# Hier gerufen, weil ich gerade keine Direktnachrichten schicken kann – gefragt { $waited_since }{ $tables ->
+    [0] :
+    [one] . Noch ein Tisch wartet, siehe `/züge`:
+   *[other] . { $tables } weitere Tische warten, siehe `/züge`:
+ }
 reminder-wanted = { $by_user } möchte weiterspielen – gefragt { $waited_since }:
 reminder-last = Alle anderen haben geantwortet, nur du fehlst noch.
 reminder-sent = Die Erinnerung ist unterwegs.
@@ -499,6 +504,7 @@ dm-welcome = **{ $game } · Tisch { $table }** – du hast einen Platz: { $place
     Wenn du im Spiel etwas Verdecktes hast, kommt es hierher, sobald die Partie beginnt und sooft du dran bist.
 dm-hand = **{ $game } · Tisch { $table }** – deine Hand. Gespielt wird hier: { $place }
 dm-hand-empty = **{ $game } · Tisch { $table }** – du hast gerade nichts Verdecktes. Gespielt wird hier: { $place }
+dm-hand-plain = **{ $game } · Tisch { $table }** – ein Inhaltsfilter hält das Bild deiner Hand zurück; *Meine Hand* zeigt sie dort. Gespielt wird hier: { $place }
 dm-no-seat = **{ $game } · Tisch { $table }** – du spielst dort nicht mehr; deine Hand steht deshalb nicht mehr hier: { $place }
 dm-turn = **{ $game } · Tisch { $table }** – du bist dran. Gespielt wird hier: { $place }
 digest-daily = **Gut zu wissen:** { $count ->
@@ -520,7 +526,9 @@ digest-burst = **Seit ich dich gerufen habe,** { $count ->
 digest-cap = **Du bist heute schon oft gerufen worden,** deshalb kommen diese Tische in einer Nachricht.
 digest-how = -# `/ich` ändert, wie und wann du gerufen wirst.
 dm-asked = Du bist dran:
-dm-forbidden = **{ $game } · Tisch { $table }** – in { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Bitte erlaube mir, den Kanal zu sehen, dort und in Threads zu schreiben und Dateien anzuhängen; ich mache von selbst weiter, sobald ich darf.
+dm-forbidden = { $game } · Tisch { $table }: In { $place } darf ich nicht schreiben, deshalb wird dort niemand gerufen. Was ich brauche: { $rights } – einzustellen unter Kanal bearbeiten › Berechtigungen. Ich mache von selbst weiter, sobald ich darf.
+dm-content-filter = Discords Inhaltsfilter hält meine Bilder in { $place } zurück, deshalb kommen Bretter dort ohne sie. Wer den Server verwaltet, kann den Filter lockern; dann kommen die Bilder wieder.
+dm-automod = Die Filter des Servers haben in { $place } einen Beitrag von mir blockiert. Diesen schicke ich nicht noch einmal. Bitte nimm meine Rolle von den AutoMod-Regeln aus, damit die nächsten ankommen.
 notice-end-proposed = { $seat } schlägt vor, die Partie ohne Ergebnis zu beenden. { $missing ->
     [one] Eine Person muss noch zustimmen:
    *[other] { $missing } Personen müssen noch zustimmen:
@@ -543,6 +551,8 @@ notice-returned = { $seat } übernimmt von { $former }.
 notice-grace = { $user }, du fehlst: { $by_user } möchte, dass eine Vertretung für { $seat } spielt. Ohne ein Lebenszeichen von dir übernimmt sie am { $due } ({ $due_in }); bis dahin geschieht nichts, und niemand sieht deine Hand. Drück *Ich bin da* oder mach einen Zug, dann bleibt der Platz deiner. Auch später kannst du zurückkommen, solange niemand anders übernommen hat.
 notice-still-here = { $seat } ist da und spielt weiter.
 notice-successor = { $user }, eine Vertretung hält deinen Platz frei. { $by_user } möchte ihn am { $due } ({ $due_in }) endgültig an { $to_user } geben. Bis dahin kommst du mit *Ich bin zurück* wieder auf deinen Platz, danach nicht mehr.
+notice-seat-promised = { $user }, { $by_user } sorgt hier für Ordnung und möchte deinen Platz an { $to_user } geben. Solange { $to_user } nicht zusagt, geschieht nichts; danach hast du einen Tag Zeit zu sagen, dass du da bist.
+notice-seat-at-stake = { $user }, { $to_user } soll deinen Platz bekommen; so hat es entschieden, wer hier für Ordnung sorgt. Ohne ein Lebenszeichen von dir wechselt der Platz am { $due } ({ $due_in }); bis dahin geschieht nichts, und niemand sieht deine Hand. Drück *Ich bin da* oder mach einen Zug, dann bleibt der Platz deiner.
 notice-called-off = { $seat }: Es bleibt, wie es ist, der Wechsel ist abgesagt.
 notice-lobby-ends = { $user }, an diesem Tisch ist seit Tagen nichts geschehen. Er schließt von selbst am { $due } ({ $due_in }), wenn bis dahin niemand kommt, geht oder *Offen halten* drückt.
 notice-rematch = { $by_user } wünscht sich eine Revanche. { $people }: Eure Plätze sind freigehalten, drückt *Mitspielen*. Es geht los, sobald alle dabei sind.
@@ -589,7 +599,7 @@ notice-proposed-keep = { $seat } würde den Platz von { $late_seat } einer Vertr
    *[other] { $missing } Personen müssen noch zustimmen.
  }
 notice-proposal-overtaken = Die Partie ist weitergegangen; niemand schlägt mehr vor, sie zurückzuspulen.
-notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } **zurückzuspulen**. { $missing ->
+notice-proposed-rewind = { $seat } schlägt vor, zum Beginn von Zug { $turn } zurückzuspulen. { $missing ->
     [one] Noch eine Person muss einverstanden sein
    *[other] Noch { $missing } Personen müssen einverstanden sein
  }, bis { $due } ({ $due_in }) und bevor jemand zieht.
@@ -627,6 +637,10 @@ bell-about = -# Ein Ruf ist eine Direktnachricht, höchstens eine in sechs Stund
 bell-on = Von nun an wirst du gerufen, wenn hier ein Tisch { $game } aufmacht.
 bell-off = Du wirst nicht mehr gerufen, wenn hier ein Tisch { $game } aufmacht.
 bell-none = Du wirst nicht mehr gerufen, wenn auf diesem Server Tische aufmachen.
+bell-open = { $count ->
+    [one] Ein Tisch ist offen: { $games }
+   *[other] { $count } Tische sind offen: { $games }
+}
 bell-rings = **Neue Tische auf { $server }**
 week-title = ## Die Woche an den Tischen
 week-running = **{ $count ->
@@ -777,6 +791,7 @@ not-invited = An diesen Tisch kommt man nur auf Einladung. Frag, wer ihn leitet.
 not-started = Diese Partie hat noch nicht begonnen.
 not-over = Diese Partie ist noch nicht zu Ende.
 not-yourself = Wähle jemand anderen.
+ban-above = Den Eigentümer des Servers und alle, deren Rolle über deiner steht, kannst du nicht sperren.
 not-a-person = Ein Bot kann nicht Platz nehmen; setz stattdessen eine Vertretung ein.
 not-agreed = Du hast dem Ende gar nicht zugestimmt und spielst also ohnehin weiter.
 not-asked = Danach hat dich niemand gefragt.
@@ -792,6 +807,7 @@ emergency-too-soon = Eine Auszeit allein nehmen Leute, die hier schon { $least }
 enough-time = Dafür gab es schon { $most }-mal 24 Stunden mehr. Mehr geht nicht.
 not-asleep = Dieser Tisch schläft nicht.
 not-understood = Das habe ich nicht verstanden.
+unreadable = Discord hat mir das so gemeldet, dass ich es nicht lesen kann; es ist nichts geschehen. Versuch es bitte noch einmal. Wer diesen Bot betreibt, weiß Bescheid.
 not-in-threads = Ein Tisch braucht einen Kanal: Eröffne ihn dort, nicht in einem Thread.
 nobody-there = Damit ist niemand an diesem Tisch gemeint: Prüfe Platz oder Person.
 already-agreed = Du bist schon einverstanden.
@@ -844,6 +860,9 @@ which-table = { $count ->
 missing-permission = Discord lässt mich das hier nicht tun. Bitte die Leitung dieses Servers, mir die Rechte des Einladungslinks zu geben.
 still-at-it = Ich bin noch dran: Meine Daten sind gerade anderweitig in Gebrauch. Du musst nichts tun, die Antwort kommt noch.
 restarting = Ich starte gerade neu. Versuch es bitte gleich noch einmal; nichts ist verloren.
+answer-lost = Ich wurde neu gestartet, bevor ich dir antworten konnte. An keinem Tisch und in keinem Turnier hat sich dadurch etwas geändert; versuch es bitte noch einmal.
+answer-late = Ich wurde neu gestartet, bevor ich dir antworten konnte. Was du wolltest, ist geschehen.
+answer-late-at = Hier geht es weiter: { $place }
 data-away = Ich komme gerade nicht an meine Daten. Was gespeichert war, ist noch da; versuch es bitte in einer Minute noch einmal.
 changed-command = Dieser Befehl hat sich geändert. Gib ihn bitte neu ein, oder starte Discord neu, falls noch der alte angeboten wird.
 discord-busy = Discord nimmt gerade keine Antworten mehr von mir an. Zeigt der Spielplan deinen Zug nicht, versuch es bitte in einer Minute noch einmal.
@@ -1040,7 +1059,7 @@ privacy =
     ## Was dieser Bot über dich aufhebt
     • **An Tischen**: deine Discord-Nummer und den Namen, unter dem du dort spielst, deinen Platz, was du wann gespielt hast, wie lange auf dich gewartet wurde, was du vorgeschlagen oder gebilligt hast, ein Wort, das du zum Zufall beigetragen hast. Wozu: um zu spielen, dich zu rufen und Partien später zu zeigen. Namen, Züge und Ergebnisse sehen alle auf dem Server; deine Hand, Pläne und Daueraufträge siehst nur du. Wie lange: bis du sie löschst; verlässt der Bot den Server, noch 30 Tage.
     • **Ergebnisse**: Plätze, Punkte und Wertungen auf einem Server, Turniere, an denen du teilgenommen hast. Wozu: für `/statistik` und Ähnliches. Alle auf dem Server sehen sie, außer du wählst in `/ich` *Bilanz* und bist dort „jemand“.
-    • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
+    • **Was du gewählt hast**: Sprache, Zeitzone, wie und wann du gerufen wirst, wann du abwesend bist, wie Bilder aussehen, dazu die Nummer deines Gesprächs mit dem Bot; wer zu neuen Tischen gerufen werden will, wer Mitspielende sucht. An Tischen sehen andere, wann du abwesend bist und wen du suchst. Wie lange: bis du es änderst (Suche: 14 Tage) oder löschst.
     • **Unterwegs**: Beiträge und Direktnachrichten, die Discord noch nicht angenommen hat, und für drei Tage, wann du gerufen wurdest, damit dich niemand doppelt ruft.
     • **Nicht aufgehoben**: was du schreibst, Adressen, irgendetwas über Menschen, die nirgends mitspielen. Nichts wird verkauft oder weitergegeben, nichts wird gemessen.
     • **Wo**: in einer Datenbank auf dem Rechner des Menschen, der diesen Bot betreibt. Er kann sie lesen und darin auch verdeckte Hände sehen; ebenso, wer seine Sicherungen lesen darf. Ein Fehlerprotokoll kann Nummern von Tischen und Klicks enthalten, keine Namen.
@@ -1118,7 +1137,7 @@ shut-sure-running = Diese Partie für alle ohne Ergebnis beenden? Das lässt sic
 shut-done = Dieser Tisch ist beendet.
 freeze-done = Eingefroren. `/verwaltung auftauen` lässt ihn weitergehen: { $place }
 unfreeze-done = Es geht weiter: { $place }
-seat-promised = { $user } ist gefragt und hat den Platz, sobald die Person zustimmt: { $place }
+seat-promised = { $user } ist gefragt. Nach der Zusage wird gerufen, wem der Platz gehört, und hat einen Tag, um zu bleiben; dann geht der Platz über: { $place }
 ban-sure = { $user } von allen Tischen dieses Servers ausschließen? Das geschieht sofort:
 ban-done = { $user } ist von den Tischen dieses Servers ausgeschlossen. `/verwaltung zulassen` hebt das auf.
 unban-done = { $user } darf sich wieder an Tische setzen.
@@ -1258,7 +1277,35 @@ trouble-delivery = Die Auslieferung steht still
 trouble-discord = Discord ist nicht zu erreichen
 trouble-database = Die Datenbank antwortet nicht
 trouble-disk = Der Datenträger ist fast voll
+trouble-letters = Discord nimmt vom Bot keine neuen Direktnachrichten an, deshalb wird in Threads gerufen
 trouble-clock = Die Uhr steht still
 trouble-time = Die Uhrzeit stimmt nicht
 trouble-backup = Die Sicherung ist misslungen
+trouble-messages = Discord lehnt Nachrichten von mir als fehlerhaft ab
+trouble-events = Discord meldet Dinge, die nicht zu lesen sind
 trouble-other = Etwas stimmt nicht: { $part }
+
+## Rufe, wie sie ein gesperrtes Telefon zeigt
+ask-move = Zug machen
+call-up = { $count ->
+    [one] Du bist dran
+   *[other] Ihr seid dran
+}
+call-up-named = { $count ->
+    [one] Du bist dran, { $names }
+   *[other] Ihr seid dran, { $names }
+}
+call-late = Es eilt
+call-late-named = Es eilt, { $names }
+left-none = Zeit abgelaufen
+left-days = { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $count } Tage
+}
+left-hours = noch { $count } Std.
+left-minutes = noch { $count } Min.
+call-over = { $table } ist zu Ende
+call-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}

@@ -1,6 +1,7 @@
 # Der Taubertal-Express: alles, was man liest
 
 game-name = Der Taubertal-Express
+game-short = Taubertal-Express
 game-tagline = Ein eigener Zug, ein eigenes Tal: Lauda ausbauen, Passagiere fahren, Wein verkaufen.
 game-authors = Ein Spiel von Christoph Kraus, mit der Erweiterung Würfelpioniere
 game-facts = 2–4 Personen · je 21 Züge in sieben Durchgängen
@@ -288,6 +289,20 @@ decision-office-public = { $seat } stellt eine Wagenhalle auf
 decision-goods-public = { $seat } verteilt Güter
 decision-couple-public = { $seat } wählt einen Waggon
 decision-customs-public = { $seat } lagert ein Gut ein
+ask-draft = Fahrkarte wählen
+ask-hire = Arbeiter anheuern
+ask-turn = Würfelaktion
+ask-joker = die 3 anlegen
+ask-surplus = Steine zurückgeben
+ask-unload = Gut zurückgeben
+ask-kiosk = drei Steine wählen
+ask-police = Fahrkarte abgeben?
+ask-office = Wagenhalle legen
+ask-goods = Gut verteilen
+ask-couple = Waggon ankuppeln
+ask-customs = Gut einlagern
+ask-ahead-draft = Fahrkarten reihen
+ask-ahead-hire = Arbeiter anheuern
 field-ticket = Welche Fahrkarte?
 field-instead = Welche ältere Fahrkarte macht Platz (−3 Punkte)?
 field-workers = Wie viele Arbeiter?

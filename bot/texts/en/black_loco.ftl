@@ -1,6 +1,7 @@
 # The Black Loco: everything a person reads.
 
 game-name = The Black Loco
+game-short = Black Loco
 game-tagline = One railway network for all, shares for everyone, and premiums worth the ride.
 game-authors = Jörg von Rüden
 game-facts = 2 to 4 players, about 4 turns each in the short game, 8 in the long one
@@ -42,6 +43,20 @@ decision-swap-public = { $seat } may change position
 decision-draw-public = { $seat } draws a card of the premium
 decision-closing-draw-public = { $seat } draws from a premium that can end the game
 decision-west-draw-public = { $seat } draws the West bonus
+ask-bid = choose a card in secret
+ask-choose = take your turn
+ask-build = build a station or track
+ask-second = a second track?
+ask-pay = pay with a card
+ask-buy = buy a share
+ask-premium = initiate a premium
+ask-swap = change your position?
+ask-draw = draw a premium card
+ask-closing-draw = draw from a premium
+ask-west-draw = draw the West bonus
+ask-ahead-draw = plan your draws
+ask-ahead-closing-draw = say how you draw
+ask-ahead-swap = say your position
 field-card = Which card?
 field-pair = Which pair of actions?
 field-cell = Where?

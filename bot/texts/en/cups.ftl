@@ -68,6 +68,7 @@ cup-next-round = Round { $number } has begun: { $count ->
     [one] one table is open.
    *[other] { $count } tables are open.
 }
+cup-end-call = You have won { $title }!
 cup-end-title = ## { $title } is over
 cup-end-winner = { $count ->
     [one] The winner: { $people } – congratulations!
@@ -77,7 +78,7 @@ cup-end-line = { $place }. { $player } · { $points } { $count ->
     [one] point
    *[other] points
 }
-cup-stuck = { $user }, table { $table } of **{ $title }** has no result: it was closed or sleeps. Please decide, the next round waits for it. With `/cup decide` you can also name a winner.
+cup-stuck = Table { $table } of { $title } has no result: it was closed or sleeps. Please decide, the next round waits for it. With `/cup decide` you can also name a winner. { $user }
 cup-standings = **{ $title }** – { $stands }
 button-cup-join = Join
 button-cup-leave = Leave
@@ -101,7 +102,7 @@ cup-decided = Noted: table { $table } of **{ $title }** is decided.
 cup-decided-again = Noted: the same people get a new table.
 notice-cup-table = This table belongs to the cup “{ $text }”, round { $round }. Its result counts there.
 notice-cup-decided = { $user } has decided how this table counts for its cup, so it is closed.
-dm-cup-forbidden = **{ $title }** – I am not allowed to write in { $place }, so the cup cannot be seen there. Please allow me to see the channel, to write there, and to attach files; I go on by myself as soon as I may.
+dm-cup-forbidden = { $title }: I am not allowed to write in { $place }, so the cup cannot be seen there. What I need: { $rights } – to be set under Edit Channel › Permissions. I go on by myself as soon as I may.
 no-such-cup = There is no such cup here.
 which-cup = { $count ->
     [0] There is no cup here with which you can do that.
@@ -122,6 +123,7 @@ cup-started-already = This cup has begun already.
 cup-too-few = A cup needs at least { $least } people.
 cup-not-running = This cup is not being played.
 cup-host-only = Only whoever announced the cup, or somebody who keeps order on this server, can do that.
+cup-own-table = You play at this table yourself: you can have it played again. Any other decision is for somebody else who keeps order on this server.
 cup-no-such-table = Table { $table } does not wait for a decision in this round.
 cup-not-at-table = That person did not play at this table.
 cup-somebody-left = Somebody of this table takes part no more, so the same people cannot play again. Decide how it counts.

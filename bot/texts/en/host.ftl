@@ -34,6 +34,11 @@ lobby-cancelled = This table is closed.
 showcase = -# The picture shows a game under way.
 reminder = -# A reminder – asked { $waited_since }:
 made-up = -# While you were not to be disturbed – asked { $waited_since }:
+call-instead = -# Called here, as I cannot send direct messages at the moment – asked { $waited_since }{ $tables ->
+    [0] :
+    [one] . One more table waits, see `/turns`:
+   *[other] . { $tables } more tables wait, see `/turns`:
+ }
 reminder-wanted = { $by_user } would like to play on – asked { $waited_since }:
 reminder-last = Everybody else has answered; you are the last one waited for.
 reminder-sent = A reminder is on its way.
@@ -499,6 +504,7 @@ dm-welcome = **{ $game } · Table { $table }** – you have a seat: { $place }
     If the game gives you something hidden, it comes here when the game begins, and whenever it is your turn.
 dm-hand = **{ $game } · Table { $table }** – your hand. You play here: { $place }
 dm-hand-empty = **{ $game } · Table { $table }** – you hold nothing hidden at the moment. You play here: { $place }
+dm-hand-plain = **{ $game } · Table { $table }** – a content filter holds back the picture of your hand; *My hand* shows it there. You play here: { $place }
 dm-no-seat = **{ $game } · Table { $table }** – you do not play there any more, so your hand is gone from here: { $place }
 dm-turn = **{ $game } · Table { $table }** – it is your turn. You play here: { $place }
 digest-daily = **Good to know:** { $count ->
@@ -520,7 +526,9 @@ digest-burst = **Since I called you,** { $count ->
 digest-cap = **You have been called often today,** so these tables come in one message.
 digest-how = -# `/me` changes how and when you are called.
 dm-asked = Your turn:
-dm-forbidden = **{ $game } · Table { $table }** – I am not allowed to write in { $place }, so nobody is called there. Please allow me to see the channel, to write there and in threads, and to attach files; I go on by myself as soon as I may.
+dm-forbidden = { $game } · Table { $table }: I am not allowed to write in { $place }, so nobody is called there. What I need: { $rights } – to be set under Edit Channel › Permissions. I go on by myself as soon as I may.
+dm-content-filter = Discord’s content filter holds back my pictures in { $place }, so boards come there without them. Whoever manages the server can relax the filter; then the pictures come again.
+dm-automod = The filters of the server have blocked a post of mine in { $place }. I do not send that one again. Please exempt my role from the rules of AutoMod, so that the next ones arrive.
 notice-end-proposed = { $seat } proposes to end the game without a result. { $missing ->
     [one] One more player has to agree:
    *[other] { $missing } more players have to agree:
@@ -543,6 +551,8 @@ notice-returned = { $seat } takes over from { $former }.
 notice-grace = { $user }, you are missed: { $by_user } would like a stand-in to play for { $seat }. Without a sign of life from you it takes the seat on { $due } ({ $due_in }); until then nothing happens and nobody sees your hand. Press *I am here* or make a move, and the seat stays yours. You could come back later, too, as long as nobody else has taken over.
 notice-still-here = { $seat } is here and stays in the game.
 notice-successor = { $user }, a stand-in keeps your seat. { $by_user } would like to give it to { $to_user } for good, on { $due } ({ $due_in }). Until then you can come back with *I am back*, and the seat is yours again; after that you cannot.
+notice-seat-promised = { $user }, { $by_user }, who keeps order here, would like to give your seat to { $to_user }. Nothing happens before { $to_user } agrees; then you have a day to say that you are here.
+notice-seat-at-stake = { $user }, { $to_user } is to have your seat, as somebody who keeps order here has decided. Without a sign of life from you it changes hands on { $due } ({ $due_in }); until then nothing happens and nobody sees your hand. Press *I am here* or make a move, and the seat stays yours.
 notice-called-off = { $seat }: it stays as it is, the change has been called off.
 notice-lobby-ends = { $user }, nothing has happened at this table for days. It closes by itself on { $due } ({ $due_in }), unless somebody comes, goes or presses *Keep it open*.
 notice-rematch = { $by_user } would like a rematch. { $people }: your seats are kept, press *Join*. It begins as soon as everybody has joined.
@@ -589,7 +599,7 @@ notice-proposed-keep = { $seat } would let a stand-in keep the seat of { $late_s
    *[other] { $missing } more players have to agree.
  }
 notice-proposal-overtaken = The game has gone on, so nobody proposes to rewind it any more.
-notice-proposed-rewind = { $seat } proposes to **rewind** to the beginning of turn { $turn }. { $missing ->
+notice-proposed-rewind = { $seat } proposes to rewind to the beginning of turn { $turn }. { $missing ->
     [one] One more player has to agree
    *[other] { $missing } more players have to agree
  }, until { $due } ({ $due_in }) and before anybody moves.
@@ -627,6 +637,10 @@ bell-about = -# A call is a direct message, at most one in six hours.
 bell-on = From now on you are called when a table of { $game } opens here.
 bell-off = You are no longer called when a table of { $game } opens here.
 bell-none = You are no longer called when tables open on that server.
+bell-open = { $count ->
+    [one] A table is open: { $games }
+   *[other] { $count } tables are open: { $games }
+}
 bell-rings = **New tables on { $server }**
 week-title = ## The week at the tables
 week-running = **{ $count ->
@@ -772,6 +786,7 @@ not-invited = This table is by invitation only. Ask whoever runs it.
 not-started = This game has not started yet.
 not-over = This game is not over yet.
 not-yourself = Choose somebody else.
+ban-above = You cannot ban the owner of the server, or somebody whose role is above yours.
 not-a-person = A bot cannot take a seat; add a stand-in instead.
 not-agreed = You have not agreed to end the game, so you are playing on anyway.
 not-asked = Nobody has asked you about that.
@@ -787,6 +802,7 @@ emergency-too-soon = Taking a break alone is for people who have finished { $lea
 enough-time = They have been given 24 hours { $most } times for this already. That is all.
 not-asleep = This table is not asleep.
 not-understood = I did not understand that.
+unreadable = Discord told me of this in a way that I cannot read; nothing has been done. Please try again. Whoever runs this bot has been told.
 not-in-threads = A table needs a channel: open it there, not in a thread.
 nobody-there = Nobody at this table is meant by that: check the seat or the player.
 already-agreed = You have already agreed.
@@ -839,6 +855,9 @@ which-table = { $count ->
 missing-permission = Discord does not let me do that here. Please ask whoever runs this server to give me the permissions of the install link.
 still-at-it = Still at it: something else is using my data at the moment. You need not do anything; the answer will come.
 restarting = I am restarting right now. Please try again in a moment; nothing is lost.
+answer-lost = I was restarted before I could answer you. Nothing has changed at any table or cup by it; please try again.
+answer-late = I was restarted before I could answer you. What you wanted has been done.
+answer-late-at = Here it goes on: { $place }
 data-away = I cannot reach my data at the moment. What was kept is still there; please try again in a minute.
 changed-command = This command has changed. Please type it again, or restart Discord if the old one is still offered.
 discord-busy = Discord takes no more answers from me at the moment. If the board does not show your move, please try again in a minute.
@@ -1035,7 +1054,7 @@ privacy =
     ## What this bot keeps about you
     • **At tables**: your Discord number and the name you go by there, your seat, what you have played and when, how long you were waited for, what you have proposed or agreed to, a word you have added to chance. Why: to play, to call you, to show games later. Everybody on the server sees names, moves and results; your hand, plans and standing orders are shown to you alone. How long: until you delete them, or 30 days after the bot has left the server.
     • **Results**: places, points and ratings on a server, cups you took part in. Why: `/stats` and the like. Everybody on the server sees them, unless you choose *Records* in `/me` and are “somebody” there.
-    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
+    • **What you have chosen**: language, time zone, how and when to be called, when you are away, how pictures look, and the number of your conversation with the bot; who wants to be called to new tables, who looks for players. The tables show others when you are away and whom you look for. How long: until you change it (looking for players: 14 days) or delete it.
     • **On its way**: posts and direct messages that Discord has not taken yet, and for three days when you were called, so that nobody calls you twice.
     • **Not kept**: messages you write, addresses, anything of people who play nowhere. Nothing is sold or given to anybody, nothing is measured.
     • **Where**: in one database on the machine of whoever runs this bot. They can read it, and may see hidden hands in it; so may whoever may read their backups. A log of errors can hold numbers of tables and clicks, not names.
@@ -1113,7 +1132,7 @@ shut-sure-running = End this game without a result, for everybody who plays? It 
 shut-done = This table is over.
 freeze-done = Frozen. `/admin unfreeze` lets it go on: { $place }
 unfreeze-done = It goes on: { $place }
-seat-promised = { $user } is asked, and has the seat as soon as they agree: { $place }
+seat-promised = { $user } is asked. If they agree, the seat's own person is called and has a day to object; then the seat is theirs: { $place }
 ban-sure = Ban { $user } from all tables of this server? This happens at once:
 ban-done = { $user } is banned from the tables of this server. `/admin unban` lifts that.
 unban-done = { $user } may sit down at tables again.
@@ -1253,7 +1272,33 @@ trouble-delivery = Delivery stands still
 trouble-discord = Discord cannot be reached
 trouble-database = The database does not answer
 trouble-disk = The disk is almost full
+trouble-letters = Discord takes no new direct messages from the bot, so people are called in threads
 trouble-clock = The clock stands still
 trouble-time = The time is wrong
 trouble-backup = The backup has failed
+trouble-messages = Discord refuses messages of mine as wrong
+trouble-events = Discord says things that cannot be read
 trouble-other = Something is wrong: { $part }
+
+## Calls, as a lock screen shows them
+ask-move = make your move
+call-up = { $count ->
+   *[other] You are up
+}
+call-up-named = { $count ->
+   *[other] You are up, { $names }
+}
+call-late = Time is short
+call-late-named = Time is short, { $names }
+left-none = time is up
+left-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+left-hours = { $count } h left
+left-minutes = { $count } min left
+call-over = { $table } is over
+call-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}

@@ -1,6 +1,7 @@
 # Der Taubertal-Express: every word a person reads
 
 game-name = Der Taubertal-Express
+game-short = Taubertal-Express
 game-tagline = A train of your own, a valley of your own: build Lauda, carry passengers, sell wine.
 game-authors = A game by Christoph Kraus, with the dice expansion Würfelpioniere
 game-facts = 2–4 players · 21 turns each, in seven passes
@@ -288,6 +289,20 @@ decision-office-public = { $seat } places a wagon hall
 decision-goods-public = { $seat } places goods
 decision-couple-public = { $seat } chooses a wagon
 decision-customs-public = { $seat } stores a good
+ask-draft = keep a ticket
+ask-hire = hire workers
+ask-turn = take a dice action
+ask-joker = place the 3
+ask-surplus = return stones
+ask-unload = return a good
+ask-kiosk = choose three stones
+ask-police = remove a ticket?
+ask-office = place a wagon hall
+ask-goods = place a good
+ask-couple = couple a wagon
+ask-customs = store a good
+ask-ahead-draft = rank the tickets
+ask-ahead-hire = hire workers
 field-ticket = Which ticket?
 field-instead = Which older ticket makes room (−3 points)?
 field-workers = How many workers?

@@ -153,6 +153,9 @@ async def begun(sandbox: Sandbox, house: House, number: int) -> asyncio.subproce
         # What stand-ins do comes at once: else it would be posted in the next minute.
         "STELLWERK_GRACE_SECONDS": "0",
         "STELLWERK_LOG_LEVEL": "WARNING",
+        # As in a house that has written to its people for long.
+        "STELLWERK_LETTERS_HOUR": "10000",
+        "STELLWERK_LETTERS_DAY": "10000",
         "MALLOC_ARENA_MAX": "1",
     }
     with (house.folder / "bot.log").open("ab") as log:

@@ -15,10 +15,10 @@ from bot.delivery.views import face
 from bot.process.settings import DATABASE
 from bot.sandbox.components import Type
 from bot.sandbox.entities import COMPONENTS_V2, Channel, ChannelKind, Message
-from bot.sandbox.messages import Submission
 from bot.sandbox.people import Person
 from bot.sandbox.seed import spread
 from bot.sandbox.server import Sandbox
+from bot.sandbox.submission import Submission
 from bot.store import table as stored
 from bot.store.address import Place
 from bot.store.draft import Post
@@ -80,7 +80,11 @@ def founded(sandbox: Sandbox, people: int, shards: int = 0) -> Town:
     world.files = LatestFiles()
     guilds = spread(world, shards) if shards else [next(iter(world.guilds.values()))]
     channels = tuple(world.add_channel(guild, f"tables-{n}") for n, guild in zip(range(CHANNELS), cycle(guilds)))
-    return Town(sandbox, tuple(sandbox.person(f"p{n:04}") for n in range(people)), channels, tuple(sorted(GAMES)))
+    everybody = tuple(sandbox.person(f"p{n:04}") for n in range(people))
+    for person in everybody:
+        # They have played here before: so many conversations at once nobody may begin.
+        world.open_dm(person.user)
+    return Town(sandbox, everybody, channels, tuple(sorted(GAMES)))
 
 
 def opened(store: Store) -> Tables:

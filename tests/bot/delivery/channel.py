@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.delivery.courier import Arrived
-from bot.delivery.novelty import calls, hand_digest
+from bot.delivery.novelty import audience, calls, hand_digest
 from bot.store.draft import Row
 from bot.store.table import Table
 
@@ -24,9 +24,13 @@ class Channel:
         self.hands: list[tuple[int, str]] = []
         """Whose hand was sent, and what it was."""
         self.edits: list[int] = []
-        """Whose hand has changed in place."""
+        """Whose hand has changed in place; 0: the lobby's post."""
         self.sent: list[tuple[str, int]] = []
         """Kind and target of every new message."""
+        self.cries = False
+        """Are boards announced by words?"""
+        self.cried: list[tuple[int, tuple[int, ...]]] = []
+        """Whom words have called, with the table."""
         self.before: Trouble = lambda row: None
         self.after: Trouble = lambda row: None
 
@@ -38,17 +42,24 @@ class Channel:
         await asyncio.sleep(0)
         if problem := self.before(row):
             raise problem
-        if row.kind in ("strip", "wait", "hush"):
+        if row.kind in ("strip", "wait", "hush", "members", "rouse"):
             gone = [
                 nonce for nonce, (number, *_) in self.messages.items() if row.kind == "hush" and number == row.target
             ]
             for nonce in gone:
                 del self.messages[nonce]
             return None
+        if row.kind == "lobby" and row.message is not None:
+            self.edits.append(0)
+            return Arrived(row.message, exact=True)
         if row.kind == "hand" and table.match is not None and not calls(row):
             if row.message is not None:
                 self.edits.append(row.target)
             return None if row.message is None else Arrived(row.message)
+        if row.spoken is not None and row.spoken.message:
+            nonce = next(one for one, (number, *_) in self.messages.items() if number == row.spoken.message)
+            self.messages[nonce] = (row.spoken.message, row.kind, row.target, table.revision)
+            return Arrived(row.spoken.message, table.revision, exact=True)
         if row.nonce not in self.messages:
             self.sent.append((row.kind, row.target))
         number = 500 + len(self.sent)
@@ -56,6 +67,23 @@ class Channel:
         if problem := self.after(row):
             raise problem
         return Arrived(message[0], message[3])
+
+    async def opens(self, row: Row, table: Table) -> float:
+        return 0.0
+
+    async def callers(self, row: Row, table: Table) -> tuple[int, ...]:
+        return audience(row, table, table)[1] if self.cries and row.kind == "turn" else ()
+
+    async def call(self, row: Row, table: Table, users: Sequence[int]) -> Arrived:
+        self.cried.append((row.table, tuple(users)))
+        await asyncio.sleep(0)
+        if problem := self.before(row):
+            raise problem
+        number = 900 + len(self.cried)
+        message = self.messages.setdefault(row.nonce, (number, "call", 0, table.revision))
+        if problem := self.after(row):
+            raise problem
+        return Arrived(message[0], None, 5)
 
     async def look(self, row: Row, table: Table) -> str:
         return ""

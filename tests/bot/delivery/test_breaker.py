@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.delivery.breaker import LOOK, TOKEN, WINDOW, Breaker, Level
+from bot.delivery.codes import OF_LETTERS
 
 LIMIT = 10_000
 """Invalid requests within the window after which Discord shuts an address out."""
@@ -44,6 +45,15 @@ def test_what_went_well_broke_down_or_was_somebody_elses_limit_does_not_count() 
     breaker.heard(429, "global")
     breaker.heard(429)
     assert breaker.refused == 2
+
+
+def test_letters_that_are_refused_hold_back_nothing_else() -> None:
+    breaker = Breaker(Hand())
+    for code in OF_LETTERS:
+        breaker.heard(403, code=code)
+    assert breaker.refused == 0
+    breaker.heard(403, code=50013)
+    assert breaker.refused == 1
 
 
 async def test_it_tells_and_closes_again_by_itself(caplog: pytest.LogCaptureFixture) -> None:

@@ -27,14 +27,14 @@ async def queued(gate: Gate, order: list[str], name: str, need: Need) -> asyncio
     return task
 
 
-async def test_a_click_goes_before_a_board_and_a_board_before_a_letter() -> None:
+async def test_a_click_goes_before_a_call_a_call_before_a_board_and_a_board_before_a_letter() -> None:
     gate, order = Gate(1, Hand()), list[str]()
     await gate.acquire()
     tasks = [await queued(gate, order, need.name, need) for need in reversed(Need)]
     tasks.append(await queued(gate, order, "CLICK again", Need.CLICK))
     gate.release()
     await asyncio.gather(*tasks)
-    assert order == ["CLICK", "CLICK again", "BOARD", "LETTER", "TIDY", "AHEAD"]
+    assert order == ["CLICK", "CLICK again", "CALL", "BOARD", "LETTER", "TIDY", "AHEAD"]
 
 
 async def test_who_has_waited_long_enough_goes_before_a_new_click() -> None:

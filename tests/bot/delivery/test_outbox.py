@@ -115,7 +115,7 @@ async def test_a_new_table_brings_its_post_and_a_first_message(
     assert sorted(channel.calls) == [("hand", ADA.id), ("lobby", 0)]
 
 
-async def test_a_start_brings_lobby_post_thread_and_board_in_this_order(
+async def test_a_start_brings_the_thread_the_post_that_leads_to_it_and_the_board_in_this_order(
     tables: Tables, outbox: Outbox, channel: Channel
 ) -> None:
     table = await tables.open(ADA, HERE, "toy", 2)
@@ -124,7 +124,7 @@ async def test_a_start_brings_lobby_post_thread_and_board_in_this_order(
     channel.calls.clear()
     await tables.start(table.id, ADA)
     await outbox.idle()
-    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["lobby", "thread", "turn"]
+    assert [kind for kind in channel.kinds() if kind not in ("hand", "hush")] == ["thread", "lobby", "turn", "members"]
     assert {target for kind, target in channel.calls if kind == "hand"} == {ADA.id, BEN.id}
     posts = await tables.posts(table.id)
     assert {"lobby", "thread", "board", f"hand:{ADA.id}", f"hand:{BEN.id}"} <= set(posts)
@@ -147,7 +147,7 @@ async def test_of_several_waiting_pictures_only_the_newest_is_posted(tables: Tab
     await outbox.idle()
     await outbox.stop()
     assert channel.kinds().count("turn") == 0 and channel.kinds().count("final") == 1
-    assert [kind for kind in channel.kinds() if kind in ("lobby", "thread")] == ["lobby", "thread"]
+    assert [kind for kind in channel.kinds() if kind in ("lobby", "thread")] == ["lobby", "thread", "lobby"]
     assert await tables.store.waiting() == ()
 
 

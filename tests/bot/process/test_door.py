@@ -7,20 +7,21 @@ from typing import Any, cast
 
 import discord
 
-from bot.process.door import CREATED, WORTH, Door
+from bot.process.door import WORTH, Door
+from bot.process.guard import CLICKED, Guard
 
 
 class House:
     def __init__(self) -> None:
         self.now = 0.0
         self.inside: list[int] = []
-        self.parsers: dict[str, Any] = {CREATED: lambda payload: self.inside.append(int(payload["id"]))}
+        self.parsers: dict[str, Any] = {CLICKED: lambda payload: self.inside.append(int(payload["id"]))}
         client = cast(discord.Client, SimpleNamespace(_connection=SimpleNamespace(parsers=self.parsers)))
-        self.door = Door(client, lambda: self.now)
+        self.door = Door(client, Guard(self.parsers.__contains__), lambda: self.now)
 
     def knock(self, *numbers: int) -> None:
         for number in numbers:
-            self.parsers[CREATED]({"id": str(number)})
+            self.parsers[CLICKED]({"id": str(number), "type": 2, "token": "a", "data": {}, "user": {"id": "1"}})
 
 
 def test_an_open_door_lets_in_and_remembers() -> None:
@@ -49,3 +50,13 @@ def test_nobody_waits_outside_for_ever() -> None:
     house.now += WORTH + 1
     house.knock(2)
     assert house.door.open() == 1 and house.inside == [2]
+
+
+def test_nobody_comes_in_twice_neither_at_once_nor_from_outside() -> None:
+    house = House()
+    house.knock(1, 1)
+    house.door.shut()
+    house.knock(1, 2, 2)
+    assert house.door.open() == 1
+    house.knock(2)
+    assert house.inside == [1, 2] and house.door.taken == (1, 2)

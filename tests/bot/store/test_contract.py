@@ -12,12 +12,15 @@ import pytest_asyncio
 
 from bot.store.call import Call
 from bot.store.change import Change
-from bot.store.draft import Draft, Post, Waiting
+from bot.store.draft import Attached, Draft, Post, Spoken, Waiting
 from bot.store.errand import Errand
 from bot.store.failure import AlreadyDone, Conflict, Overtaken
+from bot.store.forgotten import Forgotten
 from bot.store.lease import Shards
+from bot.store.mailbox import Budget, Mailbox, Shut
 from bot.store.match import Line, MatchRecord
 from bot.store.person import PersonRecord
+from bot.store.promise import Deed, Promise
 from bot.store.protocol import OUT_OF_ORDER, Store
 from bot.store.result import Answered, Placing, Rating, Result
 from bot.store.server import ServerRecord
@@ -242,6 +245,39 @@ async def test_delivery_remembers_the_message_and_brings_what_follows(store: Sto
     assert await store.waiting() == ()
 
 
+async def test_a_post_keeps_its_pictures_and_what_it_shows_and_the_board_before_it_until_it_is_bare(
+    again: Open,
+) -> None:
+    store = await again()
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("turn"), Draft("turn"), Draft("strip", 77))))
+    first, second, strip = await store.rows(number, 0)
+    shown = Post(77, 1, "a", 5, (Attached(9, "board.png", 12, "Müller’s board"),), [["box", ["text", "ü"]]], (3, 4))
+    await store.delivered(first, shown)
+    await store.close()
+    store = await again()
+    assert await store.posts(number) == {("board", 0): shown}
+    await store.delivered(second, Post(78, 2))
+    assert await store.posts(number) == {("board", 0): Post(78, 2), ("old", 77): shown}
+    await store.delivered(strip, None)
+    assert await store.posts(number) == {("board", 0): Post(78, 2)}
+    await store.close()
+
+
+async def test_a_call_that_has_gone_out_before_its_post_outlives_a_restart(again: Open) -> None:
+    store = await again()
+    number = await store.commit(Change(TABLE, "open", drafts=(Draft("turn"),)))
+    (row,) = await store.rows(number, 0)
+    await store.put_off(replace(row, rejections=2, complaint="400 50035"))
+    await store.spoke(replace(row, spoken=Spoken("turn", 5, 77, (3, 4))), (Draft("hush", 66),))
+    await store.close()
+    store = await again()
+    kept, hush = await store.rows(number, 0)
+    assert kept.spoken == Spoken("turn", 5, 77, (3, 4)) and (kept.rejections, kept.complaint) == (2, "400 50035")
+    assert kept.nonce != row.nonce, "the next message of this row is another one"
+    assert (hush.kind, hush.target) == ("hush", 66)
+    await store.close()
+
+
 async def test_patience_and_what_was_given_up_outlive_a_restart(again: Open) -> None:
     store = await again()
     number = await store.commit(Change(TABLE, "open", drafts=(Draft("lobby"), Draft("notice"))))
@@ -436,6 +472,31 @@ async def test_a_lease_that_has_run_out_is_anybodys_and_of_many_one_gets_it(stor
     assert winner.epoch == 2 and await store.renew_lease(lost, 60) is None
 
 
+async def test_a_promise_is_kept_by_one_and_its_token_is_nowhere_afterwards(store: Store) -> None:
+    first, second = (Promise(n, 7, f"token {n}", n, "de", "one", "a", 100 + n) for n in (1, 2))
+    await store.note_promises((first, second), ())
+    await store.note_promises((replace(second, begun=True),), ())
+    assert await store.promises("a") == ()
+    assert await store.promises("b") == (first, replace(second, begun=True))
+    taken = await asyncio.gather(*(store.take_promise(first, "two", run) for run in ("b", "c", "d")))
+    assert sorted(taken) == [False, False, True]
+    assert not await store.take_promise(first, "two", "e")
+    # What the dead one has promised is given anew by whoever hears of it again.
+    await store.note_promises((replace(second, holder="two", run="b"),), ())
+    assert not await store.take_promise(second, "three", "f")
+    await store.note_promises((), (2, 3))
+    assert [one.interaction for one in await store.promises("")] == [1]
+    await store.forget_promises(101)
+    assert len(await store.promises("")) == 1
+    await store.forget_promises(102)
+    assert await store.promises("") == ()
+
+
+async def test_what_came_of_an_interaction_is_known_by_its_commit(store: Store) -> None:
+    number = await store.commit(Change(TABLE, "open", 5, interaction=99))
+    assert await store.came_of(99) == Deed(number, 1, 5) and await store.came_of(98) is None
+
+
 async def test_shards_of_one_key_are_opened_one_after_the_other(store: Store) -> None:
     waits = sorted(await asyncio.gather(*(store.identify_slot(0, apart=10_000) for _ in range(4))))
     assert waits[0] == 0.0 and all(
@@ -508,3 +569,65 @@ async def test_a_name_with_a_nul_stops_nobody(store: Store) -> None:
     number = await store.commit(Change(replace(TABLE, seats=(SeatInfo(Seat(0), 5, "A\0da"),), orders={}), "open"))
     stored = await store.table(number)
     assert stored is not None and stored.table.seats[0].name.replace("\0", "") == "Ada"
+
+
+NOON = 1_700_000_000
+
+
+async def test_a_conversation_is_kept_until_it_is_lost(store: Store) -> None:
+    assert await store.mailbox(5) == Mailbox(5)
+    await store.keep_mailbox(5, 900)
+    assert (await store.mailbox(5)).channel is None, "without leave: the person may have been forgotten"
+    assert await store.take_opening(5, NOON, Budget()) == 0
+    await store.keep_mailbox(5, 900)
+    assert await store.mailbox(5) == Mailbox(5, 900)
+    await store.shut_mailbox(5, NOON + 60)
+    assert await store.mailbox(5) == Mailbox(5, 900, NOON + 60)
+    await store.lose_mailbox(5)
+    assert await store.mailbox(5) == Mailbox(5, None, NOON + 60)
+    await store.keep_mailbox(5, 901)
+    assert await store.mailbox(5) == Mailbox(5, 901)
+
+
+async def test_who_is_forgotten_while_a_conversation_is_opened_stays_forgotten(store: Store) -> None:
+    assert await store.take_opening(5, NOON, Budget()) == 0
+    await store.forget(Forgotten(5), Due("forget-5", "forget", NOON, None, {}))
+    await store.keep_mailbox(5, 900)
+    assert await store.mailbox(5) == Mailbox(5)
+
+
+async def test_openings_are_counted_by_the_hour_and_by_the_day(store: Store) -> None:
+    budget = Budget(hour=2, day=3)
+    assert [await store.take_opening(user, NOON + user, budget) for user in (1, 2)] == [0, 0]
+    assert await store.take_opening(3, NOON + 60, budget) == 3_600 + 1 - 60
+    assert (await store.mailbox(3)) == Mailbox(3) and await store.take_opening(3, NOON + 3_601, budget) == 0
+    assert await store.take_opening(4, NOON + 7_200, budget) == 86_400 + 1 - 7_200
+    assert await store.take_opening(4, NOON + 7_200, None) == 0, "the operator is told at any time"
+    assert await store.take_opening(5, NOON + 7_200, Budget(0, 0)) > 0
+
+
+async def test_two_who_ask_at_once_get_one_last_opening(again: Open) -> None:
+    # Two processes on a server; on a file there is one.
+    store = await again()
+    other = await again() if store.shared else store
+    budget = Budget(hour=10, day=10)
+    asked = [(store, other)[user % 2].take_opening(user, NOON, budget) for user in range(30)]
+    assert sorted(await asyncio.gather(*asked)).count(0) == 10
+    await store.close()
+    if other is not store:
+        await other.close()
+
+
+async def test_a_valve_is_shut_for_all_and_doubts_are_counted_until_it_works(store: Store) -> None:
+    assert await store.valves() == {}
+    await store.shut_valve("opening", NOON + 100, "40003")
+    assert (await store.valves())["opening"] == Shut(NOON + 100, "40003", 0)
+    assert await store.take_opening(5, NOON, None) == 100
+    assert await store.take_opening(5, NOON + 100, None) == 0
+    assert [await store.doubt("opening", 5, NOON + 9) for _ in range(2)] == [1, 2]
+    assert (await store.mailbox(5)).shut == NOON + 9
+    await store.keep_mailbox(5, 900)
+    assert (await store.valves())["opening"] == Shut(NOON + 100, "", 0)
+    await store.doubt("writing", 5, NOON + 9)
+    await store.trust("writing")
+    assert (await store.valves())["writing"] == Shut()

@@ -308,3 +308,17 @@ async def test_no_nul_stops_a_commit(store: PostgresStore) -> None:
 def test_without_the_setting_nothing_of_it_is_imported() -> None:
     code = "import bot.process.main, sys; assert 'asyncpg' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+async def test_only_what_is_done_lightly_does_not_wait_for_the_disk(store: PostgresStore, address: str) -> None:
+    name = address.rpartition("/")[2]
+    shared().sql(f"ALTER DATABASE {name} SET synchronous_commit = 'on'", name)
+
+    async def kept(database: Database) -> str:
+        await database.execute("INSERT INTO meta (key, value) VALUES (clock_ms()::text, '')")
+        return str((await database.fetch("SELECT current_setting('synchronous_commit')"))[0][0])
+
+    fresh = await PostgresStore.open(address)
+    assert await fresh._writer.run(kept, lightly=True) == "off"
+    assert await fresh._writer.run(kept) == "on"
+    await fresh.close()

@@ -49,6 +49,24 @@ async def test_the_file_is_opened_as_power_failures_demand(tmp_path: Path) -> No
     assert not (tmp_path / "s.db-wal").exists()
 
 
+async def test_what_is_done_lightly_is_kept_and_nothing_else_is_taken_lightly(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "s.db")
+
+    async def careful(database: Database) -> int:
+        await database.execute("INSERT INTO meta (key, value) VALUES (hex(randomblob(8)), '')")
+        return int((await database.fetch("PRAGMA synchronous"))[0][0])
+
+    async def fails(database: Database) -> None:
+        raise KeyError
+
+    assert await store._writer.run(careful, lightly=True) == 1
+    with pytest.raises(KeyError):
+        await store._writer.run(fails, lightly=True)
+    assert await store._writer.run(careful) == 2
+    assert len(await store._rows("SELECT 1 FROM meta WHERE value = ''")) == 2
+    await store.close()
+
+
 async def test_only_work_at_length_may_wait_for_something_else(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "s.db")
 

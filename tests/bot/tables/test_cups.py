@@ -18,6 +18,8 @@ from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, house, play_on, refusal
 
+JUDGE = Person(900, "Mira", moderator=True)
+
 ALL = (ADA, BEN, CLEO, DORA)
 ELSA = Person(104, "Elsa")
 LATER = 10**12
@@ -66,7 +68,7 @@ async def test_a_cup_opens_its_tables_by_itself_until_it_is_over(tables: Tables,
         table = await tables.get(number)
         assert (table.phase, table.people, table.cup, table.owner) == (RUNNING, pod.people, cup.id, ADA.id)
         kinds = [row.kind for row in await tables.store.rows(number, 0)]
-        assert kinds == ["lobby", "thread", "notice", "turn"], "at once, with thread and first call"
+        assert kinds == ["lobby", "thread", "lobby", "notice", "turn", "members"], "at once, with thread and first call"
         assert all(not info.free for info in table.seats) and table.secret == ""
     rounds = {KNOCK_OUT: 2, ROUND_ROBIN: 3, SWISS: 2}[form]
     for number in range(1, rounds + 1):
@@ -157,7 +159,9 @@ async def test_the_host_decides_on_a_table_without_a_result(tables: Tables) -> N
     asked = [row.payload for row in await rows(tables, cup) if row.kind == "cup-news"]
     assert asked == [{"table": pod.table}]
     assert await refusal(tables.decide_cup(cup.id, BEN, pod.table, BEN.id)) == "cup-host-only"
-    assert await refusal(tables.decide_cup(cup.id, ADA, pod.table, DORA.id)) == "cup-not-at-table"
+    assert await refusal(tables.decide_cup(cup.id, ADA, pod.table, ADA.id)) == "cup-own-table"
+    assert await refusal(tables.decide_cup(cup.id, ADA, pod.table)) == "cup-own-table"
+    assert await refusal(tables.decide_cup(cup.id, JUDGE, pod.table, DORA.id)) == "cup-not-at-table"
     assert await refusal(tables.decide_cup(cup.id, ADA, 4711)) == "cup-no-such-table"
 
     again = await tables.decide_cup(cup.id, ADA, pod.table, again=True)
@@ -168,7 +172,7 @@ async def test_the_host_decides_on_a_table_without_a_result(tables: Tables) -> N
     await happens(tables)
     await tables.leave_cup(cup.id, BEN)
     assert await refusal(tables.decide_cup(cup.id, ADA, fresh, again=True)) == "cup-somebody-left"
-    cup = await tables.decide_cup(cup.id, ADA, fresh, BEN.id)
+    cup = await tables.decide_cup(cup.id, JUDGE, fresh, BEN.id)
     assert cup.phase == OVER and cup.pods[0].how == DECIDED
     assert standings.standings(cup)[0].person == BEN.id
 
@@ -182,7 +186,7 @@ async def test_a_table_that_sleeps_is_closed_when_the_host_has_decided(tables: T
     assert (await tables.get(pod.table)).asleep
     await happens(tables)
     assert [row.kind for row in await rows(tables, cup)].count("cup-news") == 1
-    cup = await tables.decide_cup(cup.id, ADA, pod.table)
+    cup = await tables.decide_cup(cup.id, JUDGE, pod.table)
     assert cup.phase == OVER and (await tables.get(pod.table)).phase == CANCELLED
     assert {line.place for line in standings.standings(cup)} == {1}, "level: both have won"
     assert await refusal(tables.wake(pod.table, ADA)) == "not-asleep"

@@ -17,6 +17,7 @@ from bot.tables import evidence, record
 from bot.tables.announcements import CALLED
 from bot.tables.moments import DAY
 from bot.tables.notices import notice
+from bot.texts import escaped
 from rules.core import AnyRules
 from tests.bot.clock.hours import Hours, Killed, Times, hours
 from tests.bot.crowd import (
@@ -36,7 +37,7 @@ from tests.bot.crowd import (
 from tests.bot.house import refusal
 
 FILE = "stellwerk.db"
-STEPS = ("set_due", "commit", "forget_at", "forget", "sweep", "drop_due")
+STEPS = ("begin_forgetting", "commit", "forget_at", "forget", "sweep", "drop_due")
 """What the store is asked to do on the way."""
 
 
@@ -228,7 +229,7 @@ async def test_what_was_on_its_way_does_not_bring_them_back(tmp_path: Path, toy:
     """Rows that were read before, and are kept or noted as delivered after."""
     async with lasting(tmp_path, Times()) as at:
         from bot.store.call import Call  # noqa: PLC0415
-        from bot.store.draft import Draft, Post  # noqa: PLC0415
+        from bot.store.draft import Attached, Draft, Post  # noqa: PLC0415
 
         number = await started(at.tables, BEN, X)
         rows = [row for waits in await at.store.waiting() for row in await at.store.rows(number, waits.lane)]
@@ -236,10 +237,33 @@ async def test_what_was_on_its_way_does_not_bring_them_back(tmp_path: Path, toy:
         await at.tables.forget(X.id)
         for row in rows:
             await at.store.trying(row, 1)
-            follow = (Draft("hand", X.id, lane=X.id), Draft("strip", 5, {CALLED: [X.id]}))
-            await at.store.delivered(row, Post(9, 1, f"{BEN.id},{X.id}"), follow, (Call(X.id, number, 1, 0, 1),))
+            follow = (Draft("hand", X.id, lane=X.id), Draft("nudge", 5, {CALLED: [BEN.id, X.id]}))
+            shows = {"files": (Attached(1, "a.png", 2, X.name),), "parts": [["text", f"**{X.name}** lays"]]}
+            post = Post(9, 1, f"{BEN.id},{X.id}", 3, called=(X.id,), **shows)
+            await at.store.delivered(row, post, follow, (Call(X.id, number, 1, 0, 1),))
         await at.tables.dm_failed(X.id, number)
         assert found_in_rows(tmp_path / FILE) == []
+
+
+async def test_what_posts_show_of_them_is_not_kept(tmp_path: Path, toy: AnyRules) -> None:
+    """Also under a name that nobody knows any more; what others' tables show is theirs, whatever words are in it."""
+    async with lasting(tmp_path, Times()) as at:
+        from bot.store.draft import Attached, Post  # noqa: PLC0415
+
+        odd = Person(X.id, 'X_*"ü')
+        mine, other = await started(at.tables, BEN, odd), await started(at.tables, BEN, CLEO)
+        for number, kind, text in (
+            (mine, "turn", "by an earlier name"),
+            (other, "turn", "nothing of theirs"),
+            (other, "thread", f"{escaped(odd.name)} looks on"),
+        ):
+            row = next(row for row in await at.store.rows(number, 0) if row.kind == kind)
+            shows = Post(row.id, 1, "", 3, (Attached(1, "a.png", 2, text),), [["box", ["text", text]]])
+            await at.store.delivered(row, shows)
+        await at.tables.forget(X.id)
+        assert all(post.parts is None and post.files is None for post in (await at.store.posts(mine)).values())
+        posts = await at.store.posts(other)
+        assert posts["board", 0].parts is not None and posts["thread", 0].parts is not None
 
 
 class Dying:

@@ -137,7 +137,9 @@ async def test_a_table_moves_to_another_channel_of_its_server(tmp_path: Path, to
             await at.store.drop(row)
         moved = await at.tables.move(table.id, ADA, ELSEWHERE)
         assert (moved.channel, moved.thread, moved.match) == (77, None, table.match)
-        assert [row.kind for row in await at.store.rows(table.id, 0)] == ["lobby", "thread", "turn", "moved"]
+        assert [row.kind for row in await at.store.rows(table.id, 0)] == [
+            "lobby", "thread", "lobby", "turn", "members", "moved"
+        ]  # fmt: skip
         assert (await at.tables.move(table.id, MODERATOR, HERE)).channel == HERE.channel
         await at.tables.propose_end(table.id, ADA)
         await at.tables.propose_end(table.id, BEN)

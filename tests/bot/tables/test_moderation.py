@@ -20,6 +20,7 @@ from tests.bot.clock.hours import DAY, FILE, HOUR, Hours, Times, hours
 from tests.bot.house import ADA, BEN, CLEO, DORA, HERE, PEOPLE, refusal, running
 
 JUDGE = replace(DORA, moderator=True)
+ELSE = Person(777, "Emil")
 ELSEWHERE = Place(HERE.guild, 77)
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -305,23 +306,58 @@ async def test_a_moderator_ends_a_table_but_none_of_their_own(tmp_path: Path) ->
         assert await whats(at) == [("end", table.id, None), ("end", lobby, None)]
 
 
-async def test_a_seat_goes_to_whom_a_moderator_names_as_soon_as_they_agree(tmp_path: Path) -> None:
+async def test_a_promised_seat_changes_hands_after_its_person_was_called_and_had_a_day(
+    tmp_path: Path,
+) -> None:
+    async with hours(tmp_path, Times()) as at:
+        tables = at.tables
+        table = await running(tables, ADA, BEN)
+        assert await refusal(tables.hand_seat(table.id, JUDGE, 1, DORA)) == "not-yourself"
+        assert await refusal(tables.hand_seat(table.id, replace(BEN, moderator=True), 0, CLEO)) == "moderator-plays"
+        await tables.hand_seat(table.id, JUDGE, 0, CLEO, "Ada is ill")
+        # The person, the table and the trail are told at once.
+        assert await at.notices(table.id) == ["notice-seat-offered", "notice-seat-promised"]
+        letters = [row.payload["key"] for row in await at.store.rows(table.id, ADA.id) if row.kind == "call"]
+        assert letters == ["notice-seat-promised"]
+        assert await whats(at) == [("seat", table.id, CLEO.id)]
+        after = await tables.take_over(table.id, CLEO, 0)
+        assert after.seats[0].user == ADA.id and (await at.notices(table.id))[-1] == "notice-seat-at-stake"
+        await at.live(DAY - 60)
+        assert (await tables.get(table.id)).seats[0].user == ADA.id
+        await at.live(120)
+        after = await tables.get(table.id)
+        assert after.seats[0].user == CLEO.id and after.owner == CLEO.id
+        assert (await at.notices(table.id))[-1] == "notice-handed-over"
+
+
+async def test_whoever_shows_up_keeps_the_seat_that_a_moderator_has_promised(tmp_path: Path) -> None:
+    async with hours(tmp_path, Times()) as at:
+        tables = at.tables
+        table = await running(tables, ADA, BEN)
+        await tables.hand_seat(table.id, JUDGE, 1, CLEO)
+        await tables.take_over(table.id, CLEO, 1)
+        await at.live(HOUR)
+        await tables.here(table.id, BEN)
+        assert (await at.notices(table.id))[-1] == "notice-still-here"
+        await at.live(2 * DAY)
+        assert (await tables.get(table.id)).seats[1].user == BEN.id
+
+
+async def test_a_seat_that_a_stand_in_keeps_goes_to_whom_a_moderator_names_unless_its_person_is_back(
+    tmp_path: Path,
+) -> None:
     async with hours(tmp_path, Times()) as at:
         tables = at.tables
         table = await running(tables, ADA, BEN)
         await tables.add_stand_in(table.id, ADA, seat=1, gone=True)
-        after = await tables.hand_seat(table.id, JUDGE, 1, CLEO, "Ben is ill")
-        assert after.seats[1].user is None and "notice-seat-offered" in await at.notices(table.id)
+        await tables.hand_seat(table.id, JUDGE, 1, CLEO)
         after = await tables.take_over(table.id, CLEO, 1)
-        assert after.seats[1].user == CLEO.id, "without a grace for whoever left it"
-        assert await refusal(tables.hand_seat(table.id, replace(CLEO, moderator=True), 0, BEN)) == "moderator-plays"
-        await tables.freeze(table.id, JUDGE)
-        await tables.hand_seat(table.id, JUDGE, 0, DORA)
-        after = await tables.take_over(table.id, DORA, 0)
-        assert after.seats[0].user == DORA.id and after.owner == DORA.id, "also a seat that somebody plays"
-        assert [(what, about) for what, _, about in await whats(at) if what == "seat"] == [
-            ("seat", CLEO.id), ("seat", DORA.id)
-        ]  # fmt: skip
+        assert after.seats[1].user is None and (await at.notices(table.id))[-1] == "notice-successor"
+        await at.live(DAY + 60)
+        assert (await tables.get(table.id)).seats[1].user == CLEO.id
+        await tables.hand_seat(table.id, JUDGE, 0, ELSE)
+        after = await tables.take_over(table.id, ELSE, 0, gone=True)
+        assert after.seats[0].user == ELSE.id, "who has left the server cannot be called"
 
 
 async def test_what_a_moderator_does_by_the_usual_commands_is_noted_as_well(tmp_path: Path) -> None:

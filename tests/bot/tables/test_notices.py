@@ -29,8 +29,8 @@ async def test_who_comes_back_is_announced_with_whom_they_relieve(tables: Tables
     stand_in = away.seats[1].name
     await tables.join(table.id, BEN)
     assert await told(tables, table) == [
-        {"key": "notice-replaced", "data": {"seat": 1, "former": "Ben"}},
-        {"key": "notice-returned", "data": {"seat": 1, "former": stand_in}},
+        {"key": "notice-replaced", "data": {"seat": 1, "former": "Ben", "former_user": BEN.id}},
+        {"key": "notice-returned", "data": {"seat": 1, "former": stand_in, "former_user": 0}},
     ]
 
 
@@ -38,7 +38,8 @@ async def test_coming_back_by_removing_the_stand_in_is_announced_as_well(tables:
     table = await running(tables, ADA, BEN)
     stand_in = (await tables.add_stand_in(table.id, ADA, seat=1, gone=True)).seats[1].name
     await tables.remove_stand_in(table.id, BEN, 1)
-    assert (await told(tables, table))[1:] == [{"key": "notice-returned", "data": {"seat": 1, "former": stand_in}}]
+    data = {"seat": 1, "former": stand_in, "former_user": 0}
+    assert (await told(tables, table))[1:] == [{"key": "notice-returned", "data": data}]
 
 
 async def test_a_successor_is_announced(tables: Tables) -> None:
@@ -48,8 +49,8 @@ async def test_a_successor_is_announced(tables: Tables) -> None:
     resigned, offered, returned = await told(tables, table)
     assert (offered["key"], offered["data"]["user"]) == ("notice-seat-offered", CLEO.id)
     assert [resigned, returned] == [
-        {"key": "notice-resigned", "data": {"seat": 1, "former": "Ben"}},
-        {"key": "notice-returned", "data": {"seat": 1, "former": stand_in}},
+        {"key": "notice-resigned", "data": {"seat": 1, "former": "Ben", "former_user": BEN.id}},
+        {"key": "notice-returned", "data": {"seat": 1, "former": stand_in, "former_user": 0}},
     ]
 
 
@@ -61,7 +62,7 @@ async def test_a_seat_that_is_handed_over_is_announced_in_a_running_game_only(ta
     table = await running(tables, ADA, BEN)
     await hands_over(tables, table.id, BEN, CLEO)
     (_, handed) = await told(tables, table)
-    assert handed == {"key": "notice-handed-over", "data": {"seat": 1, "former": "Ben"}}
+    assert handed == {"key": "notice-handed-over", "data": {"seat": 1, "former": "Ben", "former_user": BEN.id}}
 
 
 async def test_an_end_by_agreement_is_announced_when_it_is_proposed_and_when_it_comes(tables: Tables) -> None:

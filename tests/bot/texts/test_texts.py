@@ -90,7 +90,7 @@ def test_the_host_gives_its_texts_what_they_name() -> None:
             assert used.names <= call.parameters, call
 
 
-@pytest.mark.parametrize("name", ["host", "cups"])
+@pytest.mark.parametrize("name", ["host", "cups", "places"])
 def test_no_text_of_the_host_is_unused(name: str) -> None:
     unused = [key for key in messages("en", name) if not can_be_asked_for(key, *HOST_SOURCE)]
     assert [key for key in unused if f"event-{key}" not in unused and not _spoken_through(name, key)] == []
