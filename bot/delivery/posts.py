@@ -184,7 +184,7 @@ class Posts:
         if not fairness.awaits_number(table) or fairness.start_seal(table) != start:
             # It has been dealt, or the start was called off.
             return None
-        post = await self._venue.post(row, table, seals(table), (), ())
+        post = await self._venue.post(row, table, seals(table), (), (), silent=True)
         with contextlib.suppress(Refused):
             await self._tables.deal(table.id, start, post.message, post.channel)
         return post

@@ -12,8 +12,9 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 
 from bot.tables import record, seals
+from bot.tables.bonds import Bound
 from bot.tables.export import LINK, LOG, OPENED, SHORT
-from bot.tables.record import BadRecord, Bound, Record
+from bot.tables.record import BadRecord, Record
 from bot.texts import Words
 from rules import registry
 
@@ -216,6 +217,8 @@ def _names(game: Record) -> Checked:
     for one in bound.sitters:
         if one.stand_in:
             continue
+        if not one.name:
+            raise BadRecord("name-false")
         salt, name = bound.opened.get(one.name, ("", ""))
         if one.name not in bound.opened:
             deleted += 1

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Person, Table, Word
+from bot.store.table import CANCELLED, FINISHED, LOBBY, Person, Table, Word
 from bot.tables import seals
 from bot.tables.refusals import refused
 
@@ -181,7 +181,7 @@ def settled(before: Table | None, after: Table, draw: Draw) -> Table:
             after = undone(after)
             # Nobody could start a table of a cup once more.
             return replace(after, phase=CANCELLED) if after.cup else after
-    if after.phase == RUNNING and after.sealing and any(info.user and not info.salt for info in after.seats):
+    elif after.sealing and any(info.user is not None and not info.salt for info in after.seats):
         fresh = (replace(i, salt=draw()[:SALT]) if i.user is not None and not i.salt else i for i in after.seats)
         return replace(after, seats=tuple(fresh))
     return after

@@ -1,29 +1,22 @@
-"""How people come together at a table: its opening, its seats, and its start."""
+"""How people come together at a table: its opening and its seats."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.store.draft import Payload
-from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Due, Pace, Person, Place, Table
-from bot.tables import fairness, hosts, lobbies, moments, notices, orders, progress, rematches, stand_ins
+from bot.store.table import CANCELLED, LOBBY, RUNNING, Access, Pace, Person, Place, Table
+from bot.tables import hosts, lobbies, moments, notices, progress, rematches, stand_ins
 from bot.tables import seats as seating
-from bot.tables.moderation import Moderation
 from bot.tables.progress import Progress
 from bot.tables.refusals import Refused, refused
-from bot.tables.seekers import Seekers
+from bot.tables.starting import Starting
 from rules.core import IllegalMove
 
 
-class Gathering(Seekers, Moderation):
-    _secret: Callable[[], str]
-    _seed: Callable[[], int]
-    public: bool
-    """Is a start shown in a post, whose number the deal then comes from? Else the deal follows at once."""
-
+class Gathering(Starting):
     async def open(
         self,
         by: Person,
@@ -117,10 +110,6 @@ class Gathering(Seekers, Moderation):
 
         return await self._finish(work())
 
-    async def _places(self, table: int) -> rematches.Places:
-        """For whom the seats of a rematch wait; none at any other table."""
-        return rematches.read(await self.store.meta(rematches.places_of(table)))
-
     async def join(self, table: int, by: Person, seat: int | None = None, *, interaction: int | None = None) -> Table:
         """Take a seat, or come back to one's own. A rematch begins when all are there."""
 
@@ -211,113 +200,6 @@ class Gathering(Seekers, Moderation):
     async def here(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep the seat that a stand-in was to take."""
         return await self._change(table, "here", by, interaction, lambda now: stand_ins.here(now, by))
-
-    async def word(self, table: int, by: Person, word: str, *, interaction: int | None = None) -> Table:
-        """Add something of one's own to what chance comes from, or tell what one has sealed oneself."""
-        before = await self.get(table)
-        asked = await self.store.asked(before.people, before.game)
-
-        def wish(now: Table) -> Progress | Table:
-            after = fairness.worded(now, by, word, self._secret)
-            return self._dealt(after, asked) if fairness.ready(after) else after
-
-        return await self._change(table, "word", by, interaction, wish)
-
-    async def start(
-        self, table: int, by: Person, order: tuple[int, ...] | None = None, *, interaction: int | None = None
-    ) -> Table:
-        """Begin. `order` lists the seats of the lobby as they are to sit; without it chance decides.
-
-        The seats of a rematch are as they are to be.
-        """
-        host, kept = await self._as_host(table, by), bool(await self._places(table))
-        before = await self.get(table)
-        asked = await self.store.asked(before.people, before.game)
-
-        def wish(now: Table) -> Progress | Table:
-            return self._begun(now, host, rematches.order(now) if kept and order is None else order, asked)
-
-        return await self._change(table, "start", by, interaction, wish)
-
-    async def start_by_itself(self, table: int, due: Due) -> Table:
-        """The moment has come at which a table was to start: with whoever is there, if they are enough."""
-        before = await self.get(table)
-        asked = await self.store.asked(before.people, before.game)
-        told: list[Payload] = []
-
-        def wish(now: Table) -> Progress | Table:
-            if now.due(due.name) != due:
-                raise refused("no-longer-possible")
-            now = now.without_due(due.name)
-            if now.phase != LOBBY or now.starting:
-                return now
-            if not lobbies.enough(now):
-                least = min(now.rules.seats)
-                told.append(notices.notice("notice-start-short", user=now.owner, least=least))
-                return now
-            return self._begun(now, None, None, asked)
-
-        return await self._change(table, due.kind, None, None, wish, lambda before, after: tuple(told))
-
-    def _begun(
-        self, table: Table, by: Person | None, order: tuple[int, ...] | None, asked: frozenset[int]
-    ) -> Progress | Table:  # fmt: skip
-        """Begin a game: everything is fixed and shown, and dealt as soon as all is known that the deal comes from.
-
-        `by`: whose wish it is; None: it begins by itself.
-        """
-        host = by or Person(table.owner, "")
-        if not table.secret:
-            return self._goes_on(lobbies.started(table, host, order, self._seed()), asked)
-        # Whatever would stand in the way of the deal stands in the way of the start.
-        tried = lobbies.started(table, host, order, 0)
-        public = self.public and len(table.people) > 1
-        table = replace(table, options=tried.options)
-        fixed = fairness.fixed(table, order, self._now(), self._secret, public=public)
-        return self._dealt(fixed, asked) if fairness.ready(fixed) else fixed
-
-    def _dealt(self, table: Table, asked: frozenset[int]) -> Progress:
-        host = Person(table.owner, "")
-        return self._goes_on(lobbies.started(table, host, fairness.order(table), fairness.sown(table)), asked)
-
-    def _goes_on(self, started: Table, asked: frozenset[int]) -> Progress:
-        return progress.played_on(orders.to_be_asked(started, asked), self._now())
-
-    async def deal(self, table: int, start: str, number: int, place: int) -> Table:
-        """The post that shows a start is there: its number is what the deal comes from.
-
-        `start`: the seal that it shows; `place`: where it stands. Refused if nothing waits for that number.
-        """
-        before = await self.get(table)
-        asked = await self.store.asked(before.people, before.game)
-
-        def wish(now: Table) -> Progress | Table:
-            if not fairness.awaits_number(now) or fairness.start_seal(now) != start:
-                raise refused("no-longer-possible")
-            if not fairness.holds(now):
-                # The rules have changed since it was shown.
-                return fairness.undone(now)
-            after = replace(now, drawn=number, drawn_in=place)
-            return self._dealt(after, asked) if fairness.ready(after) else after
-
-        return await self._change(table, "deal", None, None, wish)
-
-    async def undo_start(self, table: int, start: str) -> None:
-        """What shows a start cannot be posted: the table is open as before, and its people are told so."""
-
-        def wish(now: Table) -> Table:
-            if not now.starting or fairness.start_seal(now) != start:
-                raise refused("no-longer-possible")
-            return fairness.undone(now)
-
-        with suppress(Refused):
-            await self._change(table, "start undone", None, None, wish)
-
-    def _when_full(self, table: Table, asked: frozenset[int]) -> Progress | Table:
-        """A table that starts by itself does so with the last seat that is taken."""
-        if not table.when_full or not rematches.full(table) or not lobbies.enough(table):
-            return table
-        return self._begun(table, None, None, asked)
 
     async def extend(self, table: int, by: Person, *, interaction: int | None = None) -> Table:
         """Keep open a table that has not started."""

@@ -16,6 +16,7 @@ import pytest_asyncio
 from bot.store.table import CANCELLED, FINISHED, LOBBY, RUNNING, Person, Place, Table
 from bot.tables import evidence, fairness, record, seals
 from bot.tables.moments import DAY
+from bot.tables.seekers import is_open
 from bot.tables.writer import Tables
 from rules.core import AnyRules, Rng
 from tests.ages.releases import newest, unpack
@@ -185,6 +186,13 @@ async def test_the_host_may_close_it_meanwhile(house: Tables, toy: AnyRules) -> 
     assert await refusal(shown(house, table.id)) == "no-longer-possible"
 
 
+async def test_a_table_that_is_being_dealt_is_not_open(house: Tables, toy: AnyRules) -> None:
+    table = await house.open(ADA, HERE, "toy", 3)
+    await house.join(table.id, BEN)
+    assert is_open(await house.get(table.id))
+    assert not is_open(await house.start(table.id, ADA))
+
+
 async def test_other_rules_than_those_that_were_sealed_do_not_deal(
     house: Tables, toy: AnyRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,6 +253,11 @@ async def test_tables_of_cups_are_shown_before_they_are_dealt(house: Tables, toy
         assert (await shown(house, table.id, NUMBER + table.id)).people == table.people
 
 
+async def test_a_table_of_a_cup_that_is_being_dealt_is_not_decided(house: Tables, toy: AnyRules) -> None:
+    first, *_ = await cup_tables(house, ADA, BEN, CLEO, DORA)
+    assert await refusal(house.decide_cup(first.cup, ADA, first.id)) == "cup-table-runs"
+
+
 async def test_a_table_of_a_cup_that_somebody_leaves_before_its_deal_is_for_the_host_to_decide(
     house: Tables, toy: AnyRules
 ) -> None:
@@ -275,6 +288,20 @@ async def test_a_seal_of_ones_own_is_told_after_the_number_and_goes_into_the_dea
     blind = seals.seed(table.secret, fairness.start_seal(table), NUMBER, ())
     assert after.match.header.seed not in (blind, seals.seed(table.secret, fairness.start_seal(table), 0, ()))
     assert (await Tables(house.store, house._now, house._seed).get(table.id)).words == after.words
+
+
+@pytest.mark.parametrize(
+    ("sealed", "told"),
+    [(f"{OWN}\n", OWN), ("two  spaces", "two  spaces"), ("two spaces", "two  spaces"), ("x" * 500, "x" * 500)],
+)
+async def test_it_is_known_as_shells_and_discord_leave_it(sealed: str, told: str, house: Tables, toy: AnyRules) -> None:
+    """`echo` adds a line feed, and a long word is no longer bound to the length of words that are shown."""
+    table = await full(house)
+    await house.word(table.id, BEN, seals.of_own(sealed))
+    await house.start(table.id, ADA)
+    assert await refusal(house.word(table.id, BEN, "x" * 501)) == "word-too-long"
+    assert (await house.word(table.id, BEN, told)).words[0].said == sealed
+    assert (await shown(house, table.id)).phase == RUNNING
 
 
 async def test_it_may_be_told_before_the_post_is_there(house: Tables, toy: AnyRules) -> None:
