@@ -42,6 +42,7 @@ from bot.delivery.patience import (
     Forbidden,
     OutOfOrder,
     Rejected,
+    Superseded,
     Undeliverable,
     Unopened,
     Unreachable,
@@ -209,6 +210,9 @@ class Carrier:
                 if arrived is None or arrived.revision is None or arrived.revision >= table.revision:
                     row = whole
                 lane.unkept = outcome(row, table, arrived, posts, remembered(digest, look))
+        except Superseded:
+            await self._store.drop(row)
+            return Pause()
         except Exception as problem:  # noqa: BLE001 - sorted out there
             return await self._in_trouble(row, table, lane, problem)
         lane.forbidden = False

@@ -17,7 +17,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.patience import Undeliverable
 from bot.delivery.picture import Picture
 from bot.delivery.rights import THREADS, lacking
-from bot.delivery.venue import Venue
+from bot.delivery.venue import Lost, Venue
 from bot.delivery.views import lobby
 from bot.store.draft import Attached, Post, Row
 from bot.store.table import CANCELLED, IN_CHAT, IN_FORUM, LOBBY, NO_RIGHT, NO_ROOM, RUNNING, Ground, Table
@@ -72,9 +72,11 @@ class Front:
                 kept = staying(shown, there)
                 fresh = [one for one in shown if one.name not in {file.name for file in kept}]
                 arrived = await self._venue.change(table, row.message, there, view, kept, fresh)
-            except discord.NotFound:
+            except (discord.NotFound, Lost) as problem:
                 if table.phase == LOBBY:
                     await self._tables.post_gone(table.id)
+                elif isinstance(problem, Lost):
+                    raise
                 return None
             else:
                 if table.ground == IN_FORUM:

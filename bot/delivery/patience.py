@@ -38,6 +38,10 @@ class Unopened(Unreachable):
     """No direct message can be written to somebody at present; nothing was sent."""
 
 
+class Superseded(Exception):
+    """Something newer waits that says all of it, and in the right place."""
+
+
 class OutOfOrder(Exception):
     """The game of the table cannot be shown by this program; nothing was tried."""
 

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import NoReturn
 
 import discord
 
@@ -27,7 +28,7 @@ from bot.delivery.messages import Plain
 from bot.delivery.notices import Notices
 from bot.delivery.novelty import SPEECHLESS, audience
 from bot.delivery.painter import Painter
-from bot.delivery.patience import OutOfOrder, Undeliverable
+from bot.delivery.patience import OutOfOrder, Superseded, Undeliverable
 from bot.delivery.sentences import chronicled, feats
 from bot.delivery.threads import enrol, rouse
 from bot.delivery.venue import Lost, Venue
@@ -37,7 +38,7 @@ from bot.games import Games
 from bot.store.draft import Draft, Row
 from bot.store.table import FINISHED, RUNNING, Table
 from bot.tables import fairness, results
-from bot.tables.announcements import CALLED, HAND, LETTER, PLAIN, START, USERS
+from bot.tables.announcements import CALLED, HAND, LETTER, LOBBY_POST, PLAIN, START, USERS
 from bot.tables.export import log_seal
 from bot.tables.refusals import Refused
 from bot.tables.writer import Tables
@@ -73,11 +74,20 @@ class Posts:
         try:
             return await self._deliver(row, table)
         except Lost:
-            if table.phase not in (RUNNING, FINISHED) or table.thread is None:
-                raise Undeliverable("gone") from None
-            said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+            return await self._lost(row, table)
+
+    async def _lost(self, row: Row, table: Table) -> NoReturn:
+        """The post of a forum is gone: there will be a new one, and what it does not say by itself is said in it."""
+        if table.phase not in (RUNNING, FINISHED):
+            raise Undeliverable("gone")
+        said = (Draft(row.kind, row.target, row.payload, row.lane),) if row.kind in WORTH_SAYING else ()
+        if table.thread is not None:
             await self._tables.post_lost(table.id, table.thread, said)
-            return None
+        elif not any(one.kind == LOBBY_POST for one in await self._tables.store.rows(table.id, 0)):
+            raise Undeliverable("gone")
+        elif said:
+            await self._tables.say_again(table.id, said)
+        raise Superseded
 
     async def _deliver(self, row: Row, table: Table) -> Arrived | None:
         if row.kind not in SPEECHLESS and not self._games.works(table.game):
@@ -159,12 +169,15 @@ class Posts:
         and a line beside the board, which has to be taken away again.
         """
         words = texts(table.language, table.game).among(table.names)
-        with undeliverable():
-            if row.kind == "cup-news":
-                return await self._cups.call(row, table, users)
-            final = row.kind == "final"
-            said = over(words, table, users) if final else up(words, table, users, self._tables.now())
-            arrived = await self._venue.post(row, table, Plain(said), (), users)
+        try:
+            with undeliverable():
+                if row.kind == "cup-news":
+                    return await self._cups.call(row, table, users)
+                final = row.kind == "final"
+                said = over(words, table, users) if final else up(words, table, users, self._tables.now())
+                arrived = await self._venue.post(row, table, Plain(said), (), users)
+        except Lost:
+            return await self._lost(row, table)
         # What has just been said has called all of them, also whom Discord does not know any more.
         return replace(arrived, called=tuple(users)) if says(arrived.parts or (), said) else arrived
 

@@ -102,7 +102,7 @@ class Venue:
         async def awoken(channel: discord.PartialMessageable) -> T:
             return await awake(self._client, channel.id, lambda: do(channel))
 
-        if there is not None and there.channel:
+        if there is not None and there.channel and not (table.ground == IN_FORUM and there.channel == table.thread):
             return await awoken(self.channel(table, there.channel))
         return await self.where_it_is_played(table, awoken)
 

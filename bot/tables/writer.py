@@ -108,6 +108,10 @@ class Tables(Succession, Gathering, Timekeeping, Thinking, Advising, Learning):
         with suppress(Refused):
             await self._change(table, "post lost", None, None, wish, moved=True, besides=besides)
 
+    async def say_again(self, table: int, drafts: tuple[Draft, ...]) -> None:
+        """What was to be said comes after what waits already."""
+        await self._change(table, "said again", None, None, lambda now: now, besides=drafts)
+
     # The game
 
     async def play(

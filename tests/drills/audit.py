@@ -21,12 +21,14 @@ from tests.drills.habits import DAY, HOUR, Somebody
 
 Ask = Callable[..., list[tuple[Any, ...]]]
 
-EVERYBODY = ("s1:rematch", "s1:decide", "s1:wake", "s1:consent")
+OVER = (" is over · ", " ist zu Ende · ", " is over\n", " ist zu Ende\n")
+"""What the words say that call people to the end of a game."""
+EVERYBODY = (*OVER, "s1:decide", "s1:wake", "s1:consent")
 """What stands on posts that call also those who are not waited for."""
-ANYWAY = ("s1:rematch", "Time is running out", "Die Zeit wird knapp")
+ANYWAY = (*OVER, "Time is short", "Es eilt")
 """The end of a game and the alarm of a clock come although somebody wants to be told once a day."""
-TURN = "s1:move"
-"""What stands on a post that calls somebody to move; others tell what has happened, as that there is a day more."""
+TURN = re.compile(r"^[^\n]* · [^\n·]* \d+( · |\n)")
+"""How words begin that call somebody to move; others tell what has happened, as that there is a day more."""
 SLACK = 10
 """Seconds that lie between a commit and its post, with the machine's own time in them."""
 APART = 2 * HOUR
@@ -174,7 +176,7 @@ class Audit:
                 wrong.append(f"{ping.user} is away and was called on {local:%d. %H:%M}: {said(ping)}")
             daily = ping.direct and any(head in ping.text for head in ("Good to know", "Gut zu wissen"))
             told_of[ping.user, local.date()] += daily
-            free = ping.direct or TURN not in ping.text or any(one in ping.text for one in ANYWAY)
+            free = ping.direct or TURN.match(ping.text) is None or any(one in ping.text for one in ANYWAY)
             if not free:
                 dates[ping.user, local.date()].append(ping)
             if who.habit.digest is not None and not ping.direct and not any(one in ping.text for one in ANYWAY):

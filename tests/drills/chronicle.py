@@ -29,11 +29,15 @@ class Chronicle:
         self._thread = thread
         self.boards: list[tuple[int, str]] = []
         """Revision and text, in the order of appearance."""
+        self._places: dict[int, int] = {}
+        """Where among the boards a message stands."""
         self.stop = sandbox.world.listen(self._changed)
 
     def _changed(self, change: Change) -> None:
         message = change.subject
-        if change.what is not What.MESSAGE_CREATE or not isinstance(message, Message) or message.ephemeral:
+        if change.what not in (What.MESSAGE_CREATE, What.MESSAGE_UPDATE) or not isinstance(message, Message):
+            return
+        if message.ephemeral:
             return
         channel = self._sandbox.world.channels[message.channel_id]
         if not channel.is_thread or self._thread not in (None, channel.id):
@@ -43,7 +47,13 @@ class Chronicle:
         # A board stands in a frame, with pictures or without; lines that call people do not.
         if parts and parts[0]["type"] == FRAME and clicks and clicks[0].action in BOARDS:
             text = "\n".join(part["content"] for part in parts if "content" in part)
-            self.boards.append((clicks[0].revision, text))
+            # Words that call become it by an edit. Whoever follows a process that died puts the newest board in its
+            # place; what else changes in it later is none.
+            place = self._places.setdefault(message.id, len(self.boards))
+            if place == len(self.boards):
+                self.boards.append((clicks[0].revision, text))
+            elif clicks[0].revision > self.boards[place][0]:
+                self.boards[place] = (clicks[0].revision, text)
 
     def agrees_with(self, table: Table, lines: tuple[Line, ...]) -> None:
         """Everything is told once and in order: each board tells what has happened since the one before."""

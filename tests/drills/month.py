@@ -21,7 +21,7 @@ from typing import Any
 
 from bot.controls import ids
 from bot.games import found
-from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Message
+from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Message, MessageKind
 from bot.sandbox.people import CannotDo, Outcome
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Change, What
@@ -221,12 +221,13 @@ class Month(Bench):
         message = change.subject
         if change.what is not What.MESSAGE_CREATE or not isinstance(message, Message) or message.ephemeral:
             return
-        if message.author_id != self.sandbox.world.bot.id:
+        if message.author_id != self.sandbox.world.bot.id or message.kind is not MessageKind.DEFAULT:
+            # Lines of Discord itself call nobody to anything.
             return
         self._noted(message)
         channel = self.sandbox.world.channels[message.channel_id]
         users = [channel.recipient_id] if channel.is_dm else message.mentions
-        text = str(message.components)
+        text = f"{message.content}\n{message.components}"
         self.report.posts.append(Ping(self.now, len(users), channel.id, channel.is_dm, text))
         if message.flags & SUPPRESS_NOTIFICATIONS:
             return

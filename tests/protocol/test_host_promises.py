@@ -207,9 +207,8 @@ async def test_what_a_dead_process_carried_out_is_not_answered_twice(
     assert "has been done" in told(await done(waiting)) and len(waiting.messages) == 1
     assert told(await done(answered)) == text and len(answered.messages) == 1
     assert (await bot.tables.get(1)).people == (ada.id,)
-    # That it was acknowledged is what a command learns from being refused; a button is not there any more.
-    refusals = {one.kind for one in sandbox.exchange.forgive()}
-    assert refusals == ({"Interaction has already been acknowledged."} if command else set())
+    # That it was acknowledged is what whoever hears it a second time learns from being refused, if they get so far.
+    assert {one.kind for one in sandbox.exchange.forgive()} <= {"Interaction has already been acknowledged."}
 
 
 async def test_a_refusal_by_a_successor_takes_the_place_of_an_answer_that_never_came(

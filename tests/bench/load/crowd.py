@@ -104,7 +104,9 @@ class Crowd:
         elif change.what is What.MESSAGE_DELETE:
             self._shown.pop(message.id, None)
         elif not message.ephemeral and message.channel_id in self._threads:
-            self._look(message, fresh=change.what is What.MESSAGE_CREATE)
+            # Words that call people become a board by an edit.
+            known = self._boards.get(message.channel_id)
+            self._look(message, fresh=known is None or known[0].id != message.id)
 
     def _look(self, message: Message, fresh: bool = False) -> None:
         """Is this the board of a table, and who is waited for there?"""

@@ -433,13 +433,18 @@ class Dying:
         return step
 
 
+@pytest.mark.parametrize("cries", [False, True], ids=["silent", "called"])
 @pytest.mark.parametrize("late", [False, True], ids=["before", "after"])
 async def test_a_crash_at_any_step_of_delivery_loses_and_doubles_nothing(
-    tmp_path: Path, toy: AnyRules, late: bool
+    tmp_path: Path, toy: AnyRules, late: bool, cries: bool
 ) -> None:
-    """Die before or after each call to store and Discord in turn: what people have in the end is always the same."""
+    """Die before or after each call to store and Discord in turn: what people have in the end is always the same.
+
+    `cries`: words call before the board is drawn, and become it.
+    """
     for last in count():
         channel, folder, dead = Channel(), tmp_path / str(last), asyncio.Event()
+        channel.cries = cries
         async with house(folder) as tables:
             table = await running(tables, ADA, BEN)
             steps = count()
@@ -459,6 +464,7 @@ async def test_a_crash_at_any_step_of_delivery_loses_and_doubles_nothing(
             await again.stop()
             arrived = sorted(kind for _, kind, _, _ in channel.messages.values())
             assert arrived == ["hand", "hand", "lobby", "thread", "turn"]
+            assert {*channel.cried} == ({(table.id, (ADA.id, BEN.id))} if cries else set())
             posts = await tables.posts(table.id)
             assert {kind.split(":")[0]: post.message for kind, post in posts.items() if ":" not in kind} == {
                 kind.replace("turn", "board"): number
